@@ -1,4 +1,4 @@
-/** What a doctor's form says, as typed: for checking it, for showing it again, and for a draft. */
+/** Values of the doctor form as typed. They are used to check the form, to show it again, and to restore a draft. */
 import { typedRupees } from '#app/money/money.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
@@ -18,32 +18,32 @@ import {
   usualWorkingDays,
 } from './hours/doctor-hours.ts';
 
-/** What was typed, to be shown again beside the messages. */
+/** Form values as typed, shown again next to the error messages. */
 export interface DoctorFormValues {
   readonly text: Readonly<Record<string, string>>;
   readonly hospitalSlots: readonly string[];
   readonly videoSlots: readonly string[];
   readonly workingDays: readonly string[];
   readonly leave: readonly Leave[];
-  /** A chosen file cannot be put back into a form. */
+  /** Whether a picture was sent. Browsers do not let a page refill a file field, so the form asks for it again. */
   readonly hadPicture: boolean;
 }
 
-/** A field that two people changed, as `VersionChoice` shows it. */
+/** A field whose two versions differ in an edit conflict. `VersionChoice` shows both. */
 export interface DoctorDifference {
   readonly field: string;
   readonly label: string;
   readonly mine: string;
   readonly theirs: string;
-  /** Which of the two is offered: what only one of them changed is that one's. */
+  /** Version selected at first: theirs if only they changed the field, otherwise mine. */
   readonly offered: 'mine' | 'theirs';
 }
 
-/** What the server answered to a doctor's form that it did not save. */
+/** Response to a doctor form that the server did not save. */
 export interface RefusedDoctorForm extends RefusedForm<DoctorFormValues> {
-  /** The doctor there is already, with this name and phone. */
+  /** Existing doctor with the same name and phone. */
   readonly namesake?: Namesake;
-  /** Where somebody else saved in the meantime: what differs. */
+  /** Fields that differ because somebody else saved the doctor in the meantime. */
   readonly differences?: readonly DoctorDifference[];
 }
 
@@ -60,7 +60,7 @@ function storedText({ contact, ...doctor }: StaffDoctor): Readonly<Record<string
   };
 }
 
-/** The form of a stored doctor, or the empty one. */
+/** Form values of a stored doctor, or those of an empty form. */
 export function storedDoctorForm(doctor: StaffDoctor | undefined): DoctorFormValues {
   return {
     text: doctor ? storedText(doctor) : {},
@@ -72,10 +72,9 @@ export function storedDoctorForm(doctor: StaffDoctor | undefined): DoctorFormVal
   };
 }
 
-/** The fields of a form, in the browser or as it was sent. */
 type Fields = FormData | URLSearchParams;
 
-/** The rows of leave in which something was typed. */
+/** Returns the leave rows that are not empty. */
 function typedLeave(fields: Fields): readonly Leave[] {
   const texts = (name: string) => fields.getAll(name).map(String);
   const [to, notes] = [texts('leaveTo'), texts('leaveNote')];
@@ -84,12 +83,12 @@ function typedLeave(fields: Fields): readonly Leave[] {
     .filter(({ from, to: last, note }) => from !== '' || last !== '' || note !== '');
 }
 
-/** What a form in the browser says. */
+/** Reads the form values from a form in the browser, a draft, or a request for the card preview. */
 export function typedDoctorForm(fields: Fields): DoctorFormValues {
   const chosen = (name: string) => fields.getAll(name).map(String).filter(Boolean);
   const names = [...doctorTextFields, ...optionalText, 'isActive', 'version'];
   return {
-    // A check box comes after a hidden field of its name, so the last value counts.
+    // A check box follows a hidden field of the same name, so the last value counts.
     text: Object.fromEntries(names.map((name) => [name, String(fields.getAll(name).at(-1) ?? '')])),
     hospitalSlots: chosen('hospitalSlots'),
     videoSlots: chosen('videoSlots'),
@@ -99,7 +98,7 @@ export function typedDoctorForm(fields: Fields): DoctorFormValues {
   };
 }
 
-/** What a form lacks, by field; the server asks the same rules again. */
+/** Error messages by field. The server checks the form again with the same rules. */
 export function doctorFormMessages({ text, workingDays, leave }: DoctorFormValues): Record<string, string> {
   const typed = (name: string) => text[name] ?? '';
   const link = typed('ekalink').trim();
@@ -117,17 +116,17 @@ export function doctorFormMessages({ text, workingDays, leave }: DoctorFormValue
   return Object.fromEntries(Object.entries(found).flatMap(([name, text]) => (text ? [[name, text]] : [])));
 }
 
-/** The name of the radio buttons that choose between two versions of a field. */
+/** Name of the radio buttons that choose between the two versions of a field. */
 export const versionChoiceName = (field: string) => `choice-${field}`;
 
-/** A form that is opened: for a new doctor, or for one there is. */
+/** An open form: for a new doctor, a copy of a doctor, or a doctor that is being edited. */
 interface OpenedForm {
   readonly edited?: string;
   readonly isTimesAlone?: boolean;
   readonly copied?: string;
 }
 
-/** Under which name the browser keeps what was typed and not saved. */
+/** Name under which the browser stores the draft of a form. */
 export function doctorDraftName({ edited, isTimesAlone, copied }: OpenedForm = {}): string {
   if (edited !== undefined) return isTimesAlone ? `times of doctor ${edited}` : `doctor ${edited}`;
   return copied === undefined ? 'new doctor' : `new doctor like ${copied}`;

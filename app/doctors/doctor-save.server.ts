@@ -25,12 +25,15 @@ const messages = {
 
 type Refusal = RefusedDoctorForm & { readonly status: number };
 
-/** Either what was saved, or what the form says of why it was not. */
+/** Either the saved doctor, or the reason for the form to show. */
 type Outcome =
   | { readonly saved: StaffDoctor; readonly refused?: undefined }
   | { readonly refused: Refusal; readonly saved?: undefined };
 
-/** A form that was not saved because of what somebody else did; what is to be asked stands in `more`. */
+/**
+ * A form that was not saved because it conflicts with an earlier or concurrent save.
+ * `more` holds the data for the question that the form asks next.
+ */
 class QuestionError extends ProblemError {
   readonly more: Partial<RefusedDoctorForm>;
 
@@ -40,8 +43,8 @@ class QuestionError extends ProblemError {
   }
 }
 
-/** What was typed comes back with every refusal, whatever its reason. */
-async function refusing(
+/** Reads and saves a form. If either step fails, the outcome includes the typed values, so that no input is lost. */
+async function saveOrRefuse(
   { requestId }: Command,
   failure: string,
   read: () => Promise<DoctorSubmission>,
@@ -67,7 +70,7 @@ async function refusing(
   }
 }
 
-/** The key came with another form before: the doctor that it made is the one to ask about. */
+/** Asks about the doctor that an earlier submission created with the same idempotency key but other content. */
 async function askAboutSaved({ database }: Command, key: string): Promise<never> {
   const id = await madeUnder(database, key);
   const doctor = id === null ? null : await findStaffDoctor(database, id);
@@ -76,16 +79,16 @@ async function askAboutSaved({ database }: Command, key: string): Promise<never>
 }
 
 /**
- * Adds the doctor of the staff page's form, once however often it is sent. Where there is one with this name and phone, that is asked
- * about first.
+ * Adds the doctor from the staff form. A repeated submission does not add the doctor again (decision 0053).
+ * If a doctor with this name and phone exists, the outcome is a question first.
  */
 export function saveNewDoctor(request: Request, command: Command): Promise<Outcome> {
-  return refusing(
+  return saveOrRefuse(
     command,
     saveFailures.create,
     () => readDoctorForm(request),
     async ({ input, picture, key, isSeparate }) => {
-      // The doctor that is added all the same is another sending, and one however often that is pressed.
+      // "Add another doctor with this name" is a submission of its own, so it needs another idempotency key.
       const named = key && isSeparate ? `${key}-separate` : key;
       const sending = await idempotencyKeyOf(named, { ...input, picture: picture?.bytes.length ?? null });
       try {
@@ -98,7 +101,7 @@ export function saveNewDoctor(request: Request, command: Command): Promise<Outco
   );
 }
 
-/** Where the form has two versions to choose from: what differs, and the version that the next press starts from. */
+/** Asks which version of each differing field to save. The next submission starts from the stored version. */
 function askAboutVersions({ values, started }: DoctorSubmission, theirs: StaffDoctor): never {
   const differences = doctorDifferences(values, storedDoctorForm(theirs), started);
   throw new QuestionError(messages.changed, {
@@ -107,7 +110,7 @@ function askAboutVersions({ values, started }: DoctorSubmission, theirs: StaffDo
   });
 }
 
-/** Whether what the form shows is what it was opened with: availability alone is no matter of the form. */
+/** Whether the stored doctor still equals the form as it was opened. The form has no availability field. */
 function isSameForm(
   started: Readonly<Record<string, string>>,
   theirs: StaffDoctor,
@@ -119,10 +122,10 @@ function isSameForm(
 }
 
 /**
- * Saves the changed doctor of the staff page's form. Where somebody else saved in the meantime both versions come back, and the next press
- * says of each field which one is kept.
+ * Saves the changed doctor from the staff form. If somebody else saved in the meantime, the outcome has both
+ * versions of each differing field, and the next submission chooses between them.
  *
- * @param part what the form is about; of a form of the times alone every other field stays as it is stored, whatever was sent
+ * @param part fields that the form may change. With `times`, all other fields keep their stored values.
  */
 export function saveChangedDoctor(
   request: Request,
@@ -131,7 +134,7 @@ export function saveChangedDoctor(
   part: 'whole' | 'times' = 'whole',
 ): Promise<Outcome> {
   const { database } = command;
-  return refusing(
+  return saveOrRefuse(
     command,
     saveFailures.update,
     () =>
@@ -150,7 +153,8 @@ export function saveChangedDoctor(
       } catch (error) {
         if (!(error instanceof ChangedMeanwhileError)) throw error;
         const theirs = await existingDoctor(database, id);
-        // An earlier press whose answer was lost, or a change that the form does not show: nobody has anything to choose.
+        // No question is needed in two cases: an earlier submission was saved but its response was lost,
+        // or the other person changed only fields that this form does not show.
         const isSaved = doctorDifferences(values, storedDoctorForm(theirs), started).length === 0;
         if (isSaved && change === 'keep') return theirs;
         const hasNothingToAsk = isSaved || (started !== null && isSameForm(started, theirs, part));

@@ -3,17 +3,17 @@ import type { Database } from '#app/platform/database/database.server.ts';
 import { doctors } from './doctor.schema.server.ts';
 import { slugOf } from './doctor.slug.ts';
 
-/** Of the daily run; more wait for the next one. */
+/** Maximum number of slugs that one daily run writes. The next run does the rest. */
 const mostAtOnce = 100;
 
 /**
- * The name's slug where nobody has it, else the first free of 'name-2', 'name-3' and so on. It is found within the
- * statement that writes it, so that of two doctors added at once each gets one. A deleted doctor keeps the slug: an
- * address never leads to somebody else.
+ * SQL for the first free slug of a name: 'name', then 'name-2', 'name-3' and so on. The statement that writes the
+ * slug also finds it, so two concurrent inserts get different slugs. Deleted doctors keep their slugs, because an
+ * address must never lead to another person (decision 0027).
  */
 export function freeSlug(name: string): SQL<string> {
   const slug = slugOf(name);
-  // One more try than there are doctors: they cannot have taken all.
+  // One candidate more than there are doctors, so at least one candidate is free.
   return sql`(
     with recursive
       tries (place) as (select 1 union all select place + 1 from tries where place <= (select count(*) from ${doctors})),
@@ -26,7 +26,7 @@ export function freeSlug(name: string): SQL<string> {
   )`;
 }
 
-/** Daily: gives a slug to who was written before there were slugs, or by an older Worker during a deployment. */
+/** Daily: adds missing slugs to rows older than the column, or written by an older Worker during a deployment. */
 export async function giveMissingSlugs(database: Database): Promise<void> {
   const slugless = await database
     .select({ id: doctors.id, name: doctors.name })

@@ -35,7 +35,7 @@ const keyOf = (url: string | null) => url?.split('/').at(-1) ?? '';
 const audited = (target: string) =>
   store.database.select({ action: auditLog.action }).from(auditLog).where(eq(auditLog.target, target));
 
-/** R2 that fails as it would on a bad day. */
+/** R2 bucket in which one method always fails. */
 const failing = (method: 'put' | 'delete'): R2Bucket =>
   new Proxy(store.pictures, {
     get(bucket, name) {
@@ -45,13 +45,13 @@ const failing = (method: 'put' | 'delete'): R2Bucket =>
     },
   });
 
-test('a new doctor is available, active and at version 1', async () => {
+test('creates a doctor as available, active and at version 1', async () => {
   const doctor = await createDoctor(command, doctorInput(), null);
   expect(doctor).toMatchObject({ availability: 'available', isActive: true, version: 1, pictureUrl: null });
   expect(await findDoctor(store.database, doctor.id)).not.toHaveProperty('contact');
 });
 
-test('each change writes who did it, in the same batch', async () => {
+test('writes an audit entry for each change', async () => {
   const { id } = await createDoctor(command, doctorInput(), null);
   await updateDoctor(command, id, doctorInput(), 'keep');
   await setAvailability(command, id, 'unavailable');
@@ -64,13 +64,13 @@ test('each change writes who did it, in the same batch', async () => {
   ]);
 });
 
-test('what is refused is not audited', async () => {
+test('writes no audit entry for a refused change', async () => {
   await expect(setAvailability(command, 'nobody', 'available')).rejects.toMatchObject({ status: 404 });
   await expect(deleteDoctor(command, 'nobody')).rejects.toMatchObject({ status: 404 });
   expect(await audited('nobody')).toEqual([]);
 });
 
-test('the lists hold whom they should', async () => {
+test('leaves unavailable, hidden and deleted doctors out of the lists that must not show them', async () => {
   const shown = await createDoctor(command, doctorInput({ name: 'Shown' }), null);
   const busy = await createDoctor(command, doctorInput({ name: 'Busy', availability: 'unavailable' }), null);
   const hidden = await createDoctor(command, doctorInput({ name: 'Hidden', isActive: false }), null);
@@ -87,7 +87,7 @@ test('the lists hold whom they should', async () => {
   expect(await among(listStaffDoctors(store.database))).toEqual(['Shown', 'Busy', 'Hidden']);
 });
 
-test('two edits from the same version: the second is told, and the first stands', async () => {
+test('refuses the second of two edits that started from the same version', async () => {
   const { id } = await createDoctor(command, doctorInput(), null);
   await updateDoctor(command, id, doctorInput({ name: 'First', version: 1 }), 'keep');
   const second = updateDoctor(command, id, doctorInput({ name: 'Second', version: 1 }), 'keep');
@@ -95,7 +95,7 @@ test('two edits from the same version: the second is told, and the first stands'
   expect(await findDoctor(store.database, id)).toMatchObject({ name: 'First' });
 });
 
-test('of many edits at once from one version exactly one wins, and no picture is left behind', async () => {
+test('accepts exactly one of many concurrent edits of a version, and leaves no orphaned picture', async () => {
   const { id } = await createDoctor(command, doctorInput(), picture());
   const results = await Promise.allSettled(
     Array.from({ length: 8 }, () => updateDoctor(command, id, doctorInput({ version: 1 }), picture('webp'))),
@@ -103,15 +103,15 @@ test('of many edits at once from one version exactly one wins, and no picture is
   expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
   expect((await audited(id)).map((row) => row.action).sort()).toEqual(['doctor.create', 'doctor.update']);
   await sweepPictures(store.database, store.pictures, new Date('2026-11-20T12:00:00Z'));
-  const kept = await findDoctor(store.database, id);
+  const winner = await findDoctor(store.database, id);
   const referred = (await store.database.select({ key: doctors.pictureKey }).from(doctors)).flatMap(
     (row) => row.key ?? [],
   );
-  expect(referred).toContain(keyOf(kept?.pictureUrl ?? null));
+  expect(referred).toContain(keyOf(winner?.pictureUrl ?? null));
   expect((await keysInR2()).sort()).toEqual(referred.sort());
 });
 
-test('an upload whose doctor could not be written is swept, and not before its time', async () => {
+test('sweeps the uploaded picture of a doctor who could not be written, but not within the first hour', async () => {
   const before = await keysInR2();
   const broken = {
     ...command,
@@ -128,7 +128,7 @@ test('an upload whose doctor could not be written is swept, and not before its t
   expect(await keysInR2()).toEqual(before);
 });
 
-test('an upload that R2 refused leaves no doctor and nothing to sweep for long', async () => {
+test('creates no doctor if R2 refuses the picture, and the sweep clears the removal list', async () => {
   const broken = { ...command, pictures: failing('put') };
   await expect(createDoctor(broken, doctorInput({ name: 'Never' }), picture())).rejects.toMatchObject({
     status: 503,
@@ -138,7 +138,7 @@ test('an upload that R2 refused leaves no doctor and nothing to sweep for long',
   expect(await store.database.select().from(pictureRemovals)).toEqual([]);
 });
 
-test('a picture that R2 would not delete does not spoil the change, and the daily sweep takes it', async () => {
+test('deletes a doctor even if R2 cannot delete the picture, and the daily sweep deletes it later', async () => {
   const { id, pictureUrl } = await createDoctor(command, doctorInput(), picture());
   await deleteDoctor({ ...command, pictures: failing('delete') }, id);
   expect(await findDoctor(store.database, id)).toBeNull();
@@ -147,7 +147,7 @@ test('a picture that R2 would not delete does not spoil the change, and the dail
   expect(await keysInR2()).not.toContain(keyOf(pictureUrl));
 });
 
-test('namesakes get an address each, also when they are added at once', async () => {
+test('gives namesakes different slugs, even if they are added at the same time', async () => {
   const namesakes = await Promise.all(
     Array.from({ length: 12 }, () => createDoctor(command, doctorInput({ name: 'Dr. Namesake' }), null)),
   );
@@ -156,7 +156,7 @@ test('namesakes get an address each, also when they are added at once', async ()
   );
 });
 
-test('a number that belongs to a name is stepped over', async () => {
+test('skips a numbered slug that another name has taken', async () => {
   const slugs = [];
   for (const name of ['Dr. Step', 'Dr. Step 2', 'Dr. Step']) {
     slugs.push((await createDoctor(command, doctorInput({ name }), null)).slug);
@@ -164,7 +164,7 @@ test('a number that belongs to a name is stepped over', async () => {
   expect(slugs).toEqual(['dr-step', 'dr-step-2', 'dr-step-3']);
 });
 
-test('a doctor keeps the address under another name, and nobody else gets it afterwards', async () => {
+test('keeps the slug of a renamed doctor, and does not reuse it after the doctor is deleted', async () => {
   const { id } = await createDoctor(command, doctorInput({ name: 'Dr. Maiden' }), null);
   await updateDoctor(command, id, doctorInput({ name: 'Dr. Married' }), 'keep');
   expect((await findDoctorPage(store.database, 'dr-maiden'))?.doctor).toMatchObject({
@@ -176,7 +176,7 @@ test('a doctor keeps the address under another name, and nobody else gets it aft
   expect((await createDoctor(command, doctorInput({ name: 'Dr. Maiden' }), null)).slug).toBe('dr-maiden-2');
 });
 
-test('a doctor who is not on the website has no page', async () => {
+test('has no page for a hidden doctor', async () => {
   const { id, slug } = await createDoctor(
     command,
     doctorInput({ name: 'Dr. Hidden', isActive: false }),
@@ -186,7 +186,7 @@ test('a doctor who is not on the website has no page', async () => {
   expect((await listDoctorPages(store.database)).map((page) => page.slug)).not.toContain(slug);
 });
 
-test('a row from before there were slugs is found by its id, and gets a slug of its own once', async () => {
+test('finds a doctor without a slug by identifier, and the daily run adds a slug only once', async () => {
   const taken = await createDoctor(command, doctorInput({ name: 'Dr. Early' }), null);
   const early = await createDoctor(command, doctorInput({ name: 'Dr. Early' }), null);
   await store.database.update(doctors).set({ slug: null }).where(eq(doctors.id, early.id));
@@ -201,7 +201,7 @@ test('a row from before there were slugs is found by its id, and gets a slug of 
   expect((await findDoctor(store.database, taken.id))?.slug).toBe('dr-early');
 });
 
-test('a page leads to three others of the same specialization, whatever its case, who can be seen first', async () => {
+test('links three doctors with the same specialization in any case, available ones first', async () => {
   const field = (name: string, more: Partial<DoctorInput> = {}) =>
     createDoctor(command, doctorInput({ name, specialization: 'Rare Field', ...more }), null);
   const asked = await field('B asked');

@@ -32,16 +32,20 @@ type Picture = CleanPicture & { readonly format: PictureFormat };
 
 export const noSuchDoctor = () => new ProblemError(404, { message: doctorMessages.gone });
 
-/** Somebody else saved the doctor after the edit began. @param version the present one */
+/**
+ * Error for an edit that started from an older version.
+ *
+ * @param version the current version of the doctor
+ */
 export const doctorChangedMeanwhile = (version?: number) =>
   new ChangedMeanwhileError(doctorMessages.changedMeanwhile, version);
 
-/** @throws ChangedMeanwhileError where a change started from another version than the present one */
-export function expectVersion(present: number, asked: number | undefined): void {
-  if (asked !== undefined && asked !== present) throw doctorChangedMeanwhile(present);
+/** @throws ChangedMeanwhileError if the change started from another version than the current one */
+export function expectVersion(current: number, expected: number | undefined): void {
+  if (expected !== undefined && expected !== current) throw doctorChangedMeanwhile(current);
 }
 
-/** There is a doctor with this name and phone, and nobody said that another one is meant. */
+/** A doctor with this name and phone exists, and the form did not confirm that another person is meant. */
 export class NamesakeError extends ProblemError {
   readonly namesake: Namesake;
 
@@ -53,7 +57,7 @@ export class NamesakeError extends ProblemError {
 
 export const listed = (id: string) => and(eq(doctors.id, id), eq(doctors.isDeleted, false));
 
-/** Whether there is a doctor to change. */
+/** SQL condition: at least one doctor matches. */
 export const anyDoctor = (database: Database, condition: SQL | undefined) =>
   exists(database.select({ id: doctors.id }).from(doctors).where(condition));
 
@@ -61,9 +65,9 @@ export const pictureIs = (database: Database, key: string) =>
   anyDoctor(database, eq(doctors.pictureKey, key));
 
 /**
- * The doctor with this identifier, as staff see it.
+ * Returns the doctor with this identifier, including the fields for staff only.
  *
- * @throws ProblemError 404 where there is none, or a deleted one
+ * @throws ProblemError 404 if there is no such doctor, or the doctor is deleted
  */
 export async function existingDoctor(database: Database, id: string): Promise<StaffDoctor> {
   const doctor = await findStaffDoctor(database, id);
@@ -72,19 +76,19 @@ export async function existingDoctor(database: Database, id: string): Promise<St
 }
 
 interface Creation {
-  /** Names the sending, so that the same one once more makes nothing. */
+  /** Idempotency key of the submission. A repeated submission creates nothing. */
   readonly sending?: IdempotencyKey | null;
-  /** Whether a doctor with this name and phone is a reason to ask first. */
+  /** Whether an existing doctor with this name and phone refuses the creation with {@link NamesakeError}. */
   readonly asksForNamesake?: boolean;
 }
 
 /**
  * Adds a doctor.
  *
- * @param picture already inspected, or null for a drawn portrait
- * @returns the doctor as stored, also where this sending made it before
- * @throws NamesakeError
- * @throws UsedKeyError
+ * @param picture an inspected picture, or null for a drawn portrait
+ * @returns the stored doctor, also if an earlier submission with the same key created it
+ * @throws NamesakeError if a doctor with this name and phone exists and `asksForNamesake` is set
+ * @throws UsedKeyError if the key came with other content before
  */
 export async function createDoctor(
   command: Command,
@@ -94,7 +98,7 @@ export async function createDoctor(
 ): Promise<StaffDoctor> {
   const { database, now } = command;
   const namesake = asksForNamesake ? await findNamesake(database, input) : null;
-  // After the namesake: it may be what this very sending has just made.
+  // The key is checked after the namesake: a concurrent copy of this submission may have just created that namesake.
   const made = await madeWith(database, sending);
   if (made) return existingDoctor(database, made);
   if (namesake) throw new NamesakeError(namesake);
@@ -138,12 +142,12 @@ export async function createDoctor(
 }
 
 /**
- * Replaces a doctor's fields. The slug stays, whatever the name becomes: addresses that are printed or shared go on.
+ * Replaces a doctor's fields. A new name does not change the slug, so printed and shared addresses stay valid.
  *
- * @param input its `version`, where given, is the one the edit started from
- * @param picture a new picture, 'remove' for none, or 'keep'
- * @throws ProblemError 404 where there is no such doctor
- * @throws ChangedMeanwhileError where it was changed since that version
+ * @param input may have the `version` that the edit started from
+ * @param picture a new picture, 'remove' or 'keep'
+ * @throws ProblemError 404 if there is no such doctor
+ * @throws ChangedMeanwhileError if the doctor was changed since that version
  */
 export async function updateDoctor(
   command: Command,
@@ -194,16 +198,16 @@ export async function updateDoctor(
   return existingDoctor(database, id);
 }
 
-/** For a change that found nothing to change, since somebody else was quicker. */
+/** Error for an update that matched no row, because somebody else changed the doctor first. */
 const overtaken = async (database: Database, id: string) =>
   doctorChangedMeanwhile((await existingDoctor(database, id)).version);
 
 /**
- * Says whether a doctor can be seen; what is so already is left as it is.
+ * Sets a doctor's availability. A doctor who has this availability already is not written again.
  *
- * @param version the one that this started from, where the caller says so
- * @throws ProblemError 404 where there is no such doctor
- * @throws ChangedMeanwhileError where it was changed since that version
+ * @param version the version that the change started from, if the caller sends it
+ * @throws ProblemError 404 if there is no such doctor
+ * @throws ChangedMeanwhileError if the doctor was changed since that version
  */
 export async function setAvailability(
   command: Command,

@@ -29,10 +29,13 @@ import type { DoctorFormValues } from './doctor-form.ts';
 import { hoursFields, sentLeave, typedLeave } from './hours/doctor-hours.input.server.ts';
 import { registrationMessage, registrationRules } from './hours/doctor-hours.ts';
 
-/** Far above any field's own limit, whose message names the field. */
+/** Limit for `cleanText`, far above the limit of any field. The field's own rule gives the message with its label. */
 const anyLength = 20_000;
 
-/** In one step: of a field that is read in several, arktype tells a fault of the first alone while other fields have any. */
+/**
+ * Schema of a field with a rule, checked in one pipe step. If a field has several steps, arktype reports only
+ * errors of the first step while other fields have errors too.
+ */
 function ruled(rule: DoctorFieldRule, lines = false) {
   return type('string').pipe((raw, check) => {
     const clean = cleanText(raw, { max: anyLength, lines });
@@ -42,7 +45,7 @@ function ruled(rule: DoctorFieldRule, lines = false) {
   });
 }
 
-/** The text 'null' means that there is no link (requirement 24). */
+/** Booking link. The text 'null' means that there is none (requirement 24). */
 const ekalink = shortText(anyLength).pipe((text, check) => {
   if (text === '' || text.toLowerCase() === 'null') return null;
   const message = fieldMessage(ekalinkRule, text);
@@ -50,7 +53,7 @@ const ekalink = shortText(anyLength).pipe((text, check) => {
   return check.error(saying(message ?? ekalinkRule.message));
 });
 
-/** From labels to minutes of the day, in its order, each once. */
+/** Converts slot labels to minutes of the day, sorted and without duplicates. */
 const chosenSlots = type('string[]').pipe((labels, check) => {
   const chosen = new Set(labels.map(slotOf));
   return chosen.has(undefined) ? check.error(saying(slotMessage)) : slots.filter((slot) => chosen.has(slot));
@@ -72,7 +75,7 @@ const wholeNumber = type('string').pipe((text, check) =>
   /^\d{1,9}$/.test(text) ? Number(text) : check.error(saying('This must be a whole number.')),
 );
 
-/** Schema of a created or changed doctor, shared by form, action and API (requirement 51). */
+/** Schema of a created or changed doctor, shared by the form action and the API (requirement 51). */
 const doctorInput = type({
   name: ruled(doctorFieldRules.name),
   specialization: ruled(doctorFieldRules.specialization),
@@ -98,7 +101,7 @@ export type DoctorInput = typeof doctorInput.infer;
 
 const availabilityInput = type({ availability, '+': 'delete' });
 
-/** @throws ProblemError 400 unless the body says 'available' or 'unavailable' */
+/** @throws ProblemError 400 unless `availability` is 'available' or 'unavailable' */
 export function parseAvailability(body: unknown): typeof availabilityInput.infer {
   const parsed = availabilityInput(body);
   if (!(parsed instanceof type.errors)) return parsed;
@@ -108,7 +111,7 @@ export function parseAvailability(body: unknown): typeof availabilityInput.infer
   });
 }
 
-/** The input was refused; the form shows it again as it was. */
+/** Error for refused input. `values` holds the input as it was sent, for the form to show again. */
 export class DoctorFormError extends ProblemError {
   readonly values: DoctorFormValues;
 
@@ -123,15 +126,15 @@ export interface DoctorSubmission {
   readonly picture: (CleanPicture & { readonly format: PictureFormat }) | null;
   readonly removePicture: boolean;
   readonly values: DoctorFormValues;
-  /** Names this sending of the staff page's form. */
+  /** Idempotency key of the staff form. */
   readonly key: string | null;
-  /** Somebody who saw that there is a doctor with this name and phone means another one. */
+  /** Whether staff confirmed that this is not the existing doctor with the same name and phone. */
   readonly isSeparate: boolean;
-  /** What the form said when it was opened, for the comparison with somebody else's change; null where that was not sent. */
+  /** Field texts from when the form was opened, to detect changes by somebody else. Null if they were not sent. */
   readonly started: Readonly<Record<string, string>> | null;
 }
 
-/** As a list in JSON, as indexed fields, or as the field repeated: all three are in use (requirement 56). */
+/** Reads a list sent as JSON, as indexed fields, or as a repeated field. Clients use all three (requirement 56). */
 function sentList(fields: FormData, name: string): unknown {
   const texts = (key: string) => fields.getAll(key).filter((value) => typeof value === 'string');
   const plain = texts(name);
@@ -149,7 +152,7 @@ function sentList(fields: FormData, name: string): unknown {
 const isSent = (fields: FormData, name: string) =>
   [...fields.keys()].some((key) => key === name || key.startsWith(`${name}[`));
 
-/** A check box comes after a hidden field of its name, so the last value counts. */
+/** Last value of a field. A check box follows a hidden field of the same name, so the last value counts. */
 function lastText(fields: FormData, name: string): string | undefined {
   const last = fields.getAll(name).at(-1);
   return typeof last === 'string' ? last : undefined;
@@ -174,7 +177,7 @@ function sentText(fields: FormData): Record<string, string> {
   };
 }
 
-/** What the page itself wrote into the form, which a browser may have changed. */
+/** Reads the hidden field `started`. The client may have changed it, so any shape is accepted. */
 function startedText(fields: FormData): Readonly<Record<string, string>> | null {
   try {
     const sent: unknown = JSON.parse(lastText(fields, 'started') ?? '');
@@ -185,7 +188,7 @@ function startedText(fields: FormData): Readonly<Record<string, string>> | null 
   }
 }
 
-/** Fields of a doctor by name, before they are checked: texts, lists of texts, and the entries of leave. */
+/** Unchecked fields of a doctor by name: texts, lists of texts, and leave entries. */
 export interface SentDoctor {
   readonly registrationCouncil?: string;
   readonly registrationNumber?: string;
@@ -193,9 +196,9 @@ export interface SentDoctor {
 }
 
 /**
- * Checks the fields of a doctor, from the form, the API or a spreadsheet.
+ * Checks the fields of a doctor from the form, the API or a spreadsheet.
  *
- * @returns the input, or the message of every failing field at once
+ * @returns the input, or the messages of all failing fields at once
  */
 export function checkDoctor(
   sent: SentDoctor,
@@ -213,12 +216,12 @@ export function checkDoctor(
 }
 
 /**
- * Reads and checks a doctor's form, sent by the staff page or to the API.
+ * Reads and checks a doctor form from the staff page or the API.
  *
  * @param amend changes fields before they are read
- * @throws DoctorFormError 400 with the message of every failing field at once; 413 or 415 where only the
+ * @throws DoctorFormError 400 with the messages of all failing fields at once; 413 or 415 if only the
  *   picture is refused
- * @throws ProblemError 400, 413 or 415 where the body itself cannot be read
+ * @throws ProblemError 400, 413 or 415 if the body itself cannot be read
  */
 export async function readDoctorForm(
   request: Request,
@@ -275,7 +278,7 @@ export async function readDoctorForm(
   };
 }
 
-/** A fault inside a list ('hospitalSlots.3') belongs to the list's field. */
+/** Assigns an error inside a list ('hospitalSlots.3') to the list's field, and replaces slot errors by one message. */
 function namedByField(errors: Readonly<Record<string, Told>>): Record<string, Told> {
   return Object.fromEntries(
     Object.entries(errors).map(([path, message]) => {

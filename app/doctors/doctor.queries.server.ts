@@ -6,16 +6,16 @@ import { doctors } from './doctor.schema.server.ts';
 import { isSlug } from './doctor.slug.ts';
 import type { Doctor, Namesake, StaffDoctor } from './doctor.values.ts';
 
-/** More than a hospital of ten beds will have; nothing reads without a bound. */
+/** Row limit of list queries, above the number of doctors that a hospital with ten beds will have. */
 export const listLimit = 200;
 
-/** Most doctors that a search looks through, and that the copy for outages holds (decision 0038). */
+/** Maximum number of doctors in a search and in the fallback snapshot (decision 0038). */
 export const doctorBudget = 500;
 
-/** A sitemap may name 50,000 addresses. */
+/** Row limit of the sitemap query. The sitemap protocol allows 50,000 URLs in a file. */
 const mostInSitemap = 20_000;
 
-/** How many others a doctor's page leads to. */
+/** Maximum number of similar doctors on a doctor's page. */
 const mostAlike = 3;
 
 export const publicColumns = {
@@ -64,7 +64,7 @@ export const active = eq(doctors.isActive, true);
 export const available = eq(doctors.availability, 'available');
 export const byName = sql`${doctors.name} collate nocase`;
 
-/** As the public finds them: doctor-order.ts. */
+/** Public order: the place that staff chose, then the name (doctor-order.ts). */
 export const inOrder = [doctors.place, byName] as const;
 
 const firstDoctors: RowRange = { limit: listLimit, offset: 0 };
@@ -84,14 +84,14 @@ async function list(
   return rows.map(doctorOf);
 }
 
-/** Everybody in the public directory: active, available or not, in its order. */
+/** Doctors of the public directory in its order: active, whether available or not. */
 export const listDirectory = (database: Database, range = firstDoctors) => list(database, active, range);
 
-/** Who can be seen now: available and active, in the directory's order. */
+/** Doctors who are active and available, in the directory's order. */
 export const listAvailableDoctors = (database: Database, range = firstDoctors) =>
   list(database, and(active, available), range);
 
-/** Every doctor that is not deleted, by name, with what only staff may see. */
+/** Doctors who are not deleted, sorted by name, including the fields for staff only. */
 export async function listStaffDoctors(
   database: Database,
   { limit, offset }: RowRange = firstDoctors,
@@ -106,7 +106,7 @@ export async function listStaffDoctors(
   return rows.map(staffDoctorOf);
 }
 
-/** @returns null where there is no such doctor in the public directory */
+/** @returns null if there is no such doctor in the public directory */
 export async function findDoctor(database: Database, id: string): Promise<Doctor | null> {
   const row = await database
     .select(publicColumns)
@@ -117,33 +117,33 @@ export async function findDoctor(database: Database, id: string): Promise<Doctor
 }
 
 /**
- * The doctor of a page, and a few others with the same specialization, who can be seen now first.
+ * Returns the doctor of a page, and a few with the same specialization, available ones first.
  *
- * @param asked a slug, or the identifier, which leads to every doctor, whatever the slug
- * @returns null where there is no such doctor in the public directory
+ * @param slugOrId the doctor's slug or identifier
+ * @returns null if there is no such doctor in the public directory
  */
 export async function findDoctorPage(
   database: Database,
-  asked: string,
+  slugOrId: string,
 ): Promise<{ doctor: Doctor; alike: readonly Doctor[] } | null> {
-  if (!isSlug(asked)) return null;
-  const isAsked = or(eq(doctors.slug, asked), eq(doctors.id, asked));
+  if (!isSlug(slugOrId)) return null;
+  const hasSlugOrId = or(eq(doctors.slug, slugOrId), eq(doctors.id, slugOrId));
   const specialization = database
     .select({ specialization: doctors.specialization })
     .from(doctors)
-    .where(isAsked)
+    .where(hasSlugOrId)
     .limit(1);
   const [found, alike] = await database.batch([
     database
       .select(publicColumns)
       .from(doctors)
-      .where(and(isAsked, notDeleted, active))
+      .where(and(hasSlugOrId, notDeleted, active))
       .limit(1),
     database
       .select(publicColumns)
       .from(doctors)
       .where(and(notDeleted, active, sql`${doctors.specialization} = ${specialization} collate nocase`))
-      // 'available' stands before 'unavailable' in the alphabet too.
+      // Available doctors come first because 'available' sorts before 'unavailable'.
       .orderBy(doctors.availability, ...inOrder)
       .limit(mostAlike + 1),
   ]);
@@ -153,17 +153,17 @@ export async function findDoctorPage(
   return { doctor, alike: others.map(doctorOf) };
 }
 
-/** Others with the same specialization, who can be seen now first, from doctors in the directory's order. */
+/** Selects doctors with the same specialization from a list in the directory's order, available ones first. */
 export function alikeAmong(all: readonly Doctor[], doctor: Doctor): readonly Doctor[] {
   const alike = all.filter(
     ({ id, specialization }) =>
       id !== doctor.id && specialization.toLowerCase() === doctor.specialization.toLowerCase(),
   );
-  const seenNow = (one: Doctor) => one.availability === 'available';
-  return [...alike.filter(seenNow), ...alike.filter((one) => !seenNow(one))].slice(0, mostAlike);
+  const isAvailable = (one: Doctor) => one.availability === 'available';
+  return [...alike.filter(isAvailable), ...alike.filter((one) => !isAvailable(one))].slice(0, mostAlike);
 }
 
-/** Every page of a doctor, and when what it says was last changed. */
+/** Slugs of all public doctor pages with the time of the last change, for the sitemap. */
 export async function listDoctorPages(
   database: Database,
 ): Promise<readonly { slug: string; updatedAt: Date }[]> {
@@ -175,7 +175,7 @@ export async function listDoctorPages(
     .limit(mostInSitemap);
 }
 
-/** @returns null where there is no such doctor, or a deleted one */
+/** @returns null if there is no such doctor, or the doctor is deleted */
 export async function findStaffDoctor(database: Database, id: string): Promise<StaffDoctor | null> {
   const row = await database
     .select(staffColumns)
@@ -185,7 +185,7 @@ export async function findStaffDoctor(database: Database, id: string): Promise<S
   return row ? staffDoctorOf(row) : null;
 }
 
-/** A doctor with this name, whatever its case, and this phone; null where there is none. */
+/** Finds a doctor with the same phone and the same name, ignoring case. */
 export async function findNamesake(
   database: Database,
   { name, phone }: { readonly name: string; readonly phone: string },
@@ -199,9 +199,9 @@ export async function findNamesake(
 }
 
 /**
- * A doctor as the start of another one, without what is one doctor's own: leave, registration, the link elsewhere.
+ * Returns a doctor as a template for a new one, without personal data: leave, registration, picture and booking link.
  *
- * @returns null where there is no such doctor, or a deleted one
+ * @returns null if there is no such doctor, or the doctor is deleted
  */
 export async function findTemplate(database: Database, id: string): Promise<StaffDoctor | null> {
   const doctor = await findStaffDoctor(database, id);

@@ -7,21 +7,21 @@ import { availabilities } from './doctor.values.ts';
 import { type Leave, usualWorkingDays } from './hours/doctor-hours.ts';
 import { unplaced } from './staff-list/doctor-order.ts';
 
-/** An amount in a column that holds whole rupees. */
+/** Column that stores an amount in whole rupees. */
 const wholeRupees = customType<{ data: Paise; driverData: number }>({
   dataType: () => 'integer',
   fromDriver: fromRupees,
   toDriver: toRupees,
 });
 
-/** Written out and not bound: SQLite uses a partial index for a query that repeats its condition word for word. */
+/** Raw SQL instead of bound values: SQLite uses a partial index only if a query repeats its condition word for word. */
 export const doctorBinned = sql.raw('deleted_at is not null');
 
 export const doctors = sqliteTable(
   'doctors',
   {
     id: identifier(),
-    /** The last part of the page's address; null until the daily run, for a row from before there were pages. */
+    /** Last part of the page's address. Null only in rows older than this column, until the daily run fills it. */
     slug: text('slug'),
     name: text('name').notNull(),
     specialization: text('specialization').notNull(),
@@ -35,36 +35,36 @@ export const doctors = sqliteTable(
     availability: text('availability', { enum: availabilities }).notNull(),
     phone: text('phone').notNull(),
     email: text('email').notNull(),
-    /** The picture's key in R2, or null for a drawn portrait. */
+    /** Key of the picture in R2. Null means a drawn portrait. */
     pictureKey: text('picture_key'),
-    /** Minutes of the day, in its order: app/time/slots.ts. */
+    /** Minutes of the day in ascending order (app/time/slots.ts). */
     hospitalSlots: list<number>('hospital_slots').notNull(),
     videoSlots: list<number>('video_slots').notNull(),
     ekalink: text('ekalink'),
-    /** The weekdays on which the doctor sees people: app/time/calendar.ts. */
+    /** Weekdays with appointments (app/time/calendar.ts). */
     workingDays: list<Weekday>('working_days')
       .notNull()
       .default([...usualWorkingDays]),
     leave: list<Leave>('leave').notNull().default([]),
-    /** Both or neither. */
+    /** Council and number of the registration: both set or both null. */
     registrationCouncil: text('registration_council'),
     registrationNumber: text('registration_number'),
-    /** Where the public finds the doctor in its lists, before the name: see doctor-order.ts. */
+    /** Sort key of public lists, before the name (doctor-order.ts). */
     place: integer('place').notNull().default(unplaced),
     isDeleted: flag('is_deleted').notNull().default(false),
-    /** When the doctor was put into the bin; null once that was emptied, too. */
+    /** Time of deletion while the doctor is in the bin. Null for doctors in use, and again once the bin is emptied. */
     deletedAt: moment('deleted_at'),
     isActive: flag('is_active').notNull().default(true),
-    /** Raised by each change, so that two people editing at once are told. */
+    /** Incremented by each change, to detect concurrent edits. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
     uniqueIndex('doctors_slug').on(table.slug),
-    // The lists are sorted by name without regard to case: SQLite reads them from this index in that order.
+    // Staff lists sort by name and ignore case; SQLite reads the rows from this index in that order.
     index('doctors_listed').on(table.isDeleted, sql`${table.name} collate nocase`, table.id),
-    // One for each public list, so that a page reads what it shows and no more: the directory, the team, and who treats what.
+    // One index for each public list (directory, team, similar doctors), so a query reads only the rows it returns.
     index('doctors_directory').on(
       table.isDeleted,
       table.isActive,

@@ -14,11 +14,11 @@ test.each([
   ['💥', 'doctor'],
   ['../../etc/passwd', 'etc-passwd'],
   ['<script>alert(1)</script>', 'script-alert-1-script'],
-])('%j is at %s', (name, slug) => {
+])('makes from the name %j the slug %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });
 
-test('a very long name is cut between two words, a very long word within it', () => {
+test('cuts a very long name between two words, and a very long word within the word', () => {
   expect(slugOf(`Dr. ${'Venkata '.repeat(12)}`)).toBe(
     'dr-venkata-venkata-venkata-venkata-venkata-venkata-venkata',
   );
@@ -27,7 +27,7 @@ test('a very long name is cut between two words, a very long word within it', ()
   expect(slugOf(`${'a'.repeat(60)} b`)).toBe('a'.repeat(60));
 });
 
-test('whatever the name, its slug is one that can be asked for, with room for a number', () => {
+test('makes a valid slug from any name, with room for a number', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (name) => {
       const slug = slugOf(name);
@@ -38,7 +38,7 @@ test('whatever the name, its slug is one that can be asked for, with room for a 
 });
 
 test.each(['', 'Dr-Asha', 'dr asha', '../dr-asha', 'dr-asha\0', 'a'.repeat(81), 'डॉ'])(
-  '%j is no slug',
+  'does not accept %j as a slug',
   (asked) => {
     expect(isSlug(asked)).toBe(false);
   },

@@ -1,12 +1,12 @@
-/** A name of one word and 100 letters would make an address that nobody can read. */
+/** Maximum length of a slug before a number is added. Names may have 100 characters, which is too long for an address. */
 const longest = 60;
 
-/** Where a name has no Latin letter and no digit, so that nothing of it can stand in an address. */
+/** Slug for a name without Latin letters and digits. */
 const nameless = 'doctor';
 
 /**
- * The last part of the address of a doctor's page, as the name gives it: 'Dr. Asha Verma' is at 'dr-asha-verma'. Two
- * doctors may have one name: which of them gets what is the store's to say (decision 0027).
+ * Makes a slug from a name: 'Dr. Asha Verma' becomes 'dr-asha-verma'. Doctors with the same name get the same
+ * result; `freeSlug` makes it unique (decision 0027).
  */
 export function slugOf(name: string): string {
   const words = name
@@ -17,9 +17,9 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
   if (words.length <= longest) return words || nameless;
   const wordsEnd = words.lastIndexOf('-', longest);
-  // Between two words, unless the last one is so long that little would be left.
+  // Cuts between two words, unless that would remove more than half of the allowed length.
   return words.slice(0, wordsEnd > longest / 2 ? wordsEnd : longest);
 }
 
-/** Whether there can be a doctor at it: anything else that is asked for needs no question to the database. */
-export const isSlug = (asked: string) => /^[a-z0-9-]{1,80}$/.test(asked);
+/** Whether a text can be a slug or an identifier. Anything else is answered with 404 without a database query. */
+export const isSlug = (text: string) => /^[a-z0-9-]{1,80}$/.test(text);

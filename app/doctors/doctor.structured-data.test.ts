@@ -28,7 +28,7 @@ const doctor: Doctor = {
 const card = summaryOf(doctor);
 const origin = 'https://hospital.example';
 
-test('a psychiatrist is a physician, told with the name, the specialization, the hospital, the page, the fee and the picture', () => {
+test('describes a psychiatrist as a physician with name, specialization, hospital, page, fee and picture', () => {
   expect(doctorData(card, origin)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Physician',
@@ -41,7 +41,7 @@ test('a psychiatrist is a physician, told with the name, the specialization, the
   });
 });
 
-test('whoever has no degree in medicine is a person, and not called a physician', () => {
+test('describes a doctor without a medical degree as a person, not as a physician', () => {
   expect(doctorData({ ...card, specialization: 'Clinical psychology', isPhysician: false }, origin)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Person',
@@ -59,10 +59,10 @@ test.each([
   ['DNB (Psychiatry)', true],
   ['M.Phil (Clinical Psychology)', false],
   ['MA (Psychology), PhD', false],
-])('whether %s is a degree in medicine: %s', (qualification, isPhysician) => {
+])('finds a medical degree in %s: %s', (qualification, isPhysician) => {
   expect(summaryOf({ ...doctor, qualification }).isPhysician).toBe(isPhysician);
 });
 
-test('a drawn portrait is no picture of the doctor', () => {
+test('leaves out the image if the doctor has a drawn portrait', () => {
   expect(doctorData({ ...card, pictureUrl: null }, origin)).not.toHaveProperty('image');
 });

@@ -3,9 +3,9 @@ import type { DoctorSummary } from './doctor.values.ts';
 import { doctorPath } from './doctor.view.ts';
 
 /**
- * A doctor for machines, in the words of schema.org: what the public card shows, and no contact but the hospital's.
+ * Returns schema.org data of a doctor: the contents of the public card. The doctor's own phone and mail stay out.
  *
- * @param origin under which the site is known
+ * @param origin the configured origin of the site
  */
 export function doctorData(doctor: DoctorSummary, origin: string) {
   const { name, specialization, hospital, feePaise, pictureUrl, isPhysician } = doctor;
@@ -13,8 +13,8 @@ export function doctorData(doctor: DoctorSummary, origin: string) {
   const picture = pictureUrl === null ? {} : { image: new URL(pictureUrl, origin).href };
   const worksAt = { '@type': 'Hospital', name: hospital };
   const about = { '@context': 'https://schema.org', name, url, ...picture };
-  // Memberships are not told: schema.org wants an organization, and staff write a text, such as 'None so far'.
-  // A specialization is a field, such as 'Child guidance', and so not the title of a job.
+  // Memberships are left out: `memberOf` needs an organization, but staff type free text such as 'None so far'.
+  // `jobTitle` is left out: a specialization is a field, such as 'Child guidance', and not a job.
   return isPhysician
     ? {
         ...{ ...about, '@type': 'Physician', medicalSpecialty: specialization, hospitalAffiliation: worksAt },

@@ -18,7 +18,7 @@ test.each([
   ['name', '\u200b', 'Name is required.'],
   ['fees', '1,2', 'Fees must be a number.'],
   ['awards', '', 'Member of (Awards) is required.'],
-] as const)('%s %j is answered with %j', (field, value, message) => {
+] as const)('refuses %s %j with the message %j', (field, value, message) => {
   expect(fieldMessage(doctorFieldRules[field], value)).toBe(message);
 });
 
@@ -31,11 +31,11 @@ test.each([
   ['phone', '+919876543210'],
   ['phone', '+91 98765 43210'],
   ['fees', '1,200'],
-] as const)('%s %j is accepted', (field, value) => {
+] as const)('accepts %s %j', (field, value) => {
   expect(fieldMessage(doctorFieldRules[field], value)).toBeUndefined();
 });
 
-test('a text that is too long is told so, and not that it is missing', () => {
+test('says that a text is too long, and not that it is missing', () => {
   const rule = doctorFieldRules.name;
   expect(fieldMessage(rule, 'a'.repeat(rule.maxLength))).toBeUndefined();
   expect(fieldMessage(rule, 'a'.repeat(rule.maxLength + 1))).toBe(tooLongMessage(rule));
@@ -53,11 +53,11 @@ test.each([
   ['https://example.com/"x', false],
   ['//example.com', false],
   ['ftp://example.com', false],
-])('the link %j is a profile link: %s', (link, accepted) => {
+])('accepts %j as a booking link: %s', (link, accepted) => {
   expect(fieldMessage(ekalinkRule, link) === undefined).toBe(accepted);
 });
 
-test('what people write is stored in one form', () => {
+test('normalizes typed phone numbers, fees and names', () => {
   expect(fieldText(doctorFieldRules.phone, '+91 98765-43210')).toBe('9876543210');
   expect(fieldText(doctorFieldRules.fees, '₹1,200')).toBe('1200');
   expect(fieldText(doctorFieldRules.name, ' Dr.\u202e A\u200b ')).toBe('Dr. A');

@@ -10,7 +10,7 @@ import type { Leave } from './hours/doctor-hours.ts';
 export const availabilities = ['available', 'unavailable'] as const;
 export type Availability = (typeof availabilities)[number];
 
-/** What the audit log says of doctors. */
+/** Names of the audit log actions for doctors. */
 export const doctorActions = {
   create: 'doctor.create',
   update: 'doctor.update',
@@ -30,7 +30,7 @@ export const doctorMessages = {
   notInBin: 'This doctor is no longer in the bin.',
 } as const;
 
-/** A fee as its field shows it; a text that is no amount stays as it is, for the pattern to refuse. */
+/** Normalizes a typed fee to digits. A text that is not an amount stays unchanged, and the pattern refuses it. */
 function typedFee(text: string): string {
   const fee = parseMoney(text);
   return fee === undefined ? text : typedRupees(fee);
@@ -39,13 +39,13 @@ function typedFee(text: string): string {
 export interface DoctorFieldRule {
   readonly label: string;
   readonly maxLength: number;
-  /** Beneath the field when it is empty, or when it does not match the pattern. */
+  /** Shown when the field is empty or does not match the pattern. */
   readonly message: string;
-  /** A regular expression for the whole value, in the syntax HTML and JavaScript share. */
+  /** Regular expression for the whole value, in the syntax that HTML and JavaScript share. */
   readonly pattern?: string;
-  /** Brings what people write, such as '1,200', into the form that is checked and stored. */
+  /** Converts typed text, such as '1,200', into the form that is checked and stored. */
   readonly normalise?: (text: string) => string;
-  /** Of what may be typed, where that is more than what is stored. */
+  /** Maximum length of the typed text, if it may be longer than the stored text. */
   readonly typedLength?: number;
 }
 
@@ -55,7 +55,7 @@ const required = (label: string, maxLength: number): DoctorFieldRule => ({
   message: `${label} is required.`,
 });
 
-/** The required text fields of a doctor and their messages (requirement 51). */
+/** Required text fields of a doctor and their messages (requirement 51). */
 export const doctorFieldRules = {
   name: required('Name', 100),
   specialization: required('Specialization', 120),
@@ -94,11 +94,11 @@ export const doctorFieldRules = {
 export type DoctorTextField = keyof typeof doctorFieldRules;
 export const doctorTextFields = Object.keys(doctorFieldRules) as DoctorTextField[];
 
-/** Optional: the doctor's profile or booking page elsewhere. The text 'null' means none. */
+/** Optional link to the doctor's profile or booking page on another site. The text 'null' means none. */
 export const ekalinkRule = {
   label: 'Profile or booking link (ekalink)',
   maxLength: 500,
-  // An account before the host ('https://bank.example@elsewhere.example') would show readers one site and open another.
+  // Refuses user information before the host: 'https://bank.example@elsewhere.example' shows one site and opens another.
   pattern: 'https://[^\\s"@\\/?#\\\\]+(?:[\\/?#][^\\s"]*)?',
   message: 'Enter the address as the browser shows it, starting with https://.',
 } as const satisfies DoctorFieldRule;
@@ -107,7 +107,7 @@ export const tooLongMessage = (rule: DoctorFieldRule) =>
   `${rule.label} is too long: at most ${rule.maxLength} characters.`;
 
 /**
- * One text field in the form in which it is checked, compared and stored.
+ * Normalizes a text field to the form in which it is checked, compared and stored.
  *
  * @param value as typed or pasted
  */
@@ -117,9 +117,9 @@ export function fieldText({ normalise }: DoctorFieldRule, value: string): string
 }
 
 /**
- * What is wrong with one text field, or undefined. The form asks before it sends, the server asks again.
+ * Returns the error message of a text field, or undefined. The form checks before it submits, and the server again.
  *
- * @param value as typed; what `fieldText` takes away does not count
+ * @param value as typed; characters that `fieldText` removes do not count
  */
 export function fieldMessage(rule: DoctorFieldRule, value: string): string | undefined {
   const text = fieldText(rule, value);
@@ -129,10 +129,10 @@ export function fieldMessage(rule: DoctorFieldRule, value: string): string | und
   return undefined;
 }
 
-/** What may be shown of a doctor to anybody. */
+/** Public data of a doctor. */
 export interface Doctor {
   readonly id: string;
-  /** The last part of the page's address. */
+  /** Last part of the page's address. */
   readonly slug: string;
   readonly name: string;
   readonly specialization: string;
@@ -142,24 +142,24 @@ export interface Doctor {
   readonly awards: string;
   /** Years, as digits. */
   readonly experience: string;
-  /** For one consultation, in whole rupees. */
+  /** Fee for one consultation, always a multiple of 100 paise. */
   readonly feePaise: Paise;
   readonly availability: Availability;
-  /** Null for a drawn portrait. */
+  /** Null means a drawn portrait. */
   readonly pictureUrl: string | null;
-  /** Minutes of the day, in its order, as are the slots for video. */
+  /** Minutes of the day in ascending order, like `videoSlots`. */
   readonly hospitalSlots: readonly number[];
   readonly videoSlots: readonly number[];
   readonly ekalink: string | null;
-  /** In the order of the week. */
+  /** Monday first. */
   readonly workingDays: readonly Weekday[];
-  /** Who registered the doctor and under which number: both or neither. */
+  /** Council and number of the registration: both set or both null. */
   readonly registrationCouncil: string | null;
   readonly registrationNumber: string | null;
   readonly isActive: boolean;
 }
 
-/** What a card shows of a doctor: a public page sends nothing more, since it is sent twice. */
+/** Data of a doctor's card. Public pages send only these fields, because serialized data adds to the size of the page. */
 export type DoctorSummary = Pick<
   Doctor,
   | 'id'
@@ -177,18 +177,18 @@ export type DoctorSummary = Pick<
 > & {
   readonly visitsAtHospital: boolean;
   readonly visitsByVideo: boolean;
-  /** By qualification, for search engines; a psychologist or therapist is none. */
+  /** Whether the qualification includes a medical degree. Used for search engines; psychologists are not physicians. */
   readonly isPhysician: boolean;
 };
 
-/** What staff see besides: the doctor's own phone and mail, days of leave, and the version an edit starts from. */
+/** Doctor with the data for staff only: own phone and mail, leave, and the version that an edit starts from. */
 export interface StaffDoctor extends Doctor {
   readonly contact: { readonly phone: string; readonly email: string };
   readonly leave: readonly Leave[];
   readonly version: number;
 }
 
-/** A doctor there is already, when one with the same name and phone is added. */
+/** Existing doctor with the same name and phone as a doctor that is being added. */
 export interface Namesake {
   readonly id: string;
   readonly name: string;
@@ -196,19 +196,19 @@ export interface Namesake {
 
 export const namesakeMessage = 'A doctor with this name and phone exists already.';
 
-/** Messages for a failed save whose cause is not in the form (requirement 58). */
+/** Messages for a save that fails for a reason outside the form (requirement 58). */
 export const saveFailures = { create: 'Failed to create doctor', update: 'Failed to update doctor' } as const;
 
-/** A page of the directory, or of what a search found in it. */
+/** A page of the directory or of its search results. */
 export interface DirectoryPage {
-  /** Those on this page, by name. */
+  /** Doctors on this page: search results by name, otherwise in the directory's order. */
   readonly doctors: readonly DoctorSummary[];
   readonly page: number;
   readonly pages: number;
-  /** On all pages. */
+  /** Number of doctors on all pages. */
   readonly count: number;
-  /** Whether a search would find more than are counted. */
+  /** Whether the search matches more doctors than `count`. */
   readonly hasMore: boolean;
-  /** Whether this page has every doctor there is, whatever is searched for: then it searches by itself. */
+  /** Whether this page has all doctors, including those that do not match. The browser then searches by itself. */
   readonly isWhole: boolean;
 }

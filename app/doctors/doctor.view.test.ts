@@ -36,13 +36,13 @@ const doctor: Doctor = {
   isActive: true,
 };
 
-test('one year of experience is not years', () => {
+test('uses the singular for one year of experience', () => {
   expect(experienceText('1')).toBe('1 year');
   expect(experienceText('0')).toBe('0 years');
   expect(experienceText('12')).toBe('12 years');
 });
 
-test('a fee of nothing and a first year are said in words', () => {
+test('writes a fee of zero and less than a year of experience in words', () => {
   expect(consultationText(fromRupees(0))).toBe('No consultation fee');
   expect(consultationText(fromRupees(999_999))).toBe('₹9,99,999 a consultation');
   expect(practiceText('0')).toBe('Less than a year of experience');
@@ -50,18 +50,21 @@ test('a fee of nothing and a first year are said in words', () => {
   expect(practiceText('12')).toBe('12 years of experience');
 });
 
-test.each(['None', 'nil.', ' N/A', 'NA', '-', '—', 'Not applicable'])('%j is no membership', (awards) => {
-  expect(membershipsOf({ awards })).toBeNull();
-});
+test.each(['None', 'nil.', ' N/A', 'NA', '-', '—', 'Not applicable'])(
+  'treats %j as no membership',
+  (awards) => {
+    expect(membershipsOf({ awards })).toBeNull();
+  },
+);
 
 test.each(['Indian Psychiatric Society', 'Nilgiri Medical Association', 'NA Society'])(
-  '%j is one',
+  'treats %j as a membership',
   (awards) => {
     expect(membershipsOf({ awards })).toBe(awards);
   },
 );
 
-test('all slots of a day are in its three parts, each in one', () => {
+test('puts each slot of a day into exactly one of its three parts', () => {
   const parts = slotsByPartOfDay(slots);
   expect(parts.map((part) => [part.name, part.slots[0], part.slots.at(-1)])).toEqual([
     ['Morning', '09:00 AM', '11:30 AM'],
@@ -71,12 +74,12 @@ test('all slots of a day are in its three parts, each in one', () => {
   expect(parts.flatMap((part) => part.slots)).toEqual(slotLabels);
 });
 
-test('a part of the day without a slot is left out', () => {
+test('leaves out a part of the day without slots', () => {
   expect(slotsByPartOfDay([750])).toEqual([{ name: 'Afternoon', slots: ['12:30 PM'] }]);
   expect(slotsByPartOfDay([])).toEqual([]);
 });
 
-test("a doctor's page is below the directory", () => {
+test("puts a doctor's page below the directory", () => {
   expect(doctorPath(doctor)).toBe('/doctors/dr-meera-sood');
 });
 
@@ -92,12 +95,12 @@ test.each([
   expect(matchesDirectorySearch(doctor, part)).toBe(found);
 });
 
-test('the staff search looks at the name alone', () => {
+test('the staff search finds by name only', () => {
   expect(matchesNameSearch(doctor, 'SOOD')).toBe(true);
   expect(matchesNameSearch(doctor, 'sector')).toBe(false);
 });
 
-test("the API's spelling has every field of requirement 45, and no contact for visitors", () => {
+test('formats a doctor for the API with every field of requirement 45, and without contact for visitors', () => {
   expect(doctorJson({ ...doctor, pictureUrl: '/files/pictures/x.webp' })).toEqual({
     _id: 'd1',
     name: 'Dr. Meera Sood',
@@ -122,7 +125,7 @@ test("the API's spelling has every field of requirement 45, and no contact for v
   });
 });
 
-test('staff see the contact and the days of leave', () => {
+test('includes contact and leave in the API format for staff', () => {
   const contact = { phone: '0000000001', email: 'm@example.com' };
   const leave = [{ from: '2026-12-24', to: '2026-12-26', note: '' }];
   const seenByStaff: StaffDoctor = { ...doctor, contact, leave, version: 1 };
@@ -137,7 +140,7 @@ const specialists = [
   'Psychiatry',
 ].map((specialization, place) => ({ id: place, specialization }));
 
-test('a page shows the doctors of its fields in turn, and at most three', () => {
+test('takes doctors of the specializations in turn for an information page, three at most', () => {
   const ids = (stems: readonly string[]) => doctorsWhoHelp(specialists, stems).map(({ id }) => id);
   expect(ids(['psychiatr', 'psycholog'])).toEqual([0, 2, 1]);
   expect(ids(['sleep', 'child'])).toEqual([3, 1]);

@@ -7,33 +7,31 @@ import { contains } from './directory/doctor.search.ts';
 import type { Doctor, DoctorSummary, StaffDoctor } from './doctor.values.ts';
 import { offeredVideoSlots } from './hours/doctor-hours.ts';
 
-/** The address of a doctor's page. */
 export const doctorPath = ({ slug }: Pick<Doctor, 'slug'>) => `${doctorsPath}/${slug}` as const;
 
-/** Where an appointment with a doctor is booked. */
 export const bookingPath = (doctor: Pick<Doctor, 'slug'>) => `${doctorPath(doctor)}/book` as const;
 
 type Bookable = Pick<DoctorSummary, 'availability' | 'ekalink' | 'visitsAtHospital' | 'visitsByVideo'>;
 
-/** Whether times of a doctor can be booked here: not where another site keeps them, and not where there are none. */
+/** Whether visitors can book this doctor on our site: available, with slots, and without a booking link elsewhere. */
 export const isBookedHere = (doctor: Bookable) =>
   doctor.ekalink === null &&
   doctor.availability === 'available' &&
   (doctor.visitsAtHospital || doctor.visitsByVideo);
 
-/** Such as '12 years', '1 year'. */
+/** Formats years of experience: '12 years', '1 year'. */
 export const experienceText = (experience: string) =>
   `${experience} ${Number(experience) === 1 ? 'year' : 'years'}`;
 
-/** What a visitor reads of the fee, such as '₹1,800 a consultation'. */
+/** Formats the fee for visitors: '₹1,800 a consultation'. */
 export const consultationText = (fee: Paise) =>
   fee === 0 ? 'No consultation fee' : `${formatMoney(fee)} a consultation`;
 
-/** What a visitor reads of the years, such as '12 years of experience'. */
+/** Formats the years of experience for visitors: '12 years of experience'. */
 export const practiceText = (experience: string) =>
   Number(experience) === 0 ? 'Less than a year of experience' : `${experienceText(experience)} of experience`;
 
-/** A doctor in a line, where there is room for no more: in search results and for search engines. */
+/** Describes a doctor in one line, for search results and search engines. */
 export const lineOf = ({
   specialization,
   qualification,
@@ -42,22 +40,22 @@ export const lineOf = ({
 }: Pick<Doctor, 'specialization' | 'qualification' | 'experience' | 'feePaise'>) =>
   `${specialization}, ${qualification}. ${practiceText(experience)}. ${consultationText(feePaise)}.`;
 
-/** What staff write into a field that they must fill in and have nothing for. */
-const nothing = /^(none|nil|no|n\.?\/?a\.?|not applicable|-+|–|—)\.?$/i;
+/** Texts that staff type into a required field that does not apply, such as 'None' or 'N/A'. */
+const placeholderText = /^(none|nil|no|n\.?\/?a\.?|not applicable|-+|–|—)\.?$/i;
 
-/** What the doctor is a member of, or null. */
+/** Returns the memberships, or null if staff typed a placeholder. */
 export const membershipsOf = ({ awards }: Pick<Doctor, 'awards'>) =>
-  nothing.test(awards.trim()) ? null : awards;
+  placeholderText.test(awards.trim()) ? null : awards;
 
 interface PartOfDay {
   readonly name: string;
-  /** As they are shown. */
+  /** Formatted times. */
   readonly slots: readonly string[];
 }
 
 /**
- * Slots by the part of the day, in its order; a part with none is left out.
- * The second parameter is the clock of another language than English.
+ * Groups slots by part of the day, in order of time. Parts without slots are left out.
+ * The second parameter is the clock of a locale and defaults to English.
  */
 export const slotsByPartOfDay = (
   slots: readonly number[],
@@ -73,20 +71,20 @@ export const slotsText = (slots: readonly number[]) => slots.map(slotLabel).join
 export const availabilityText = (doctor: Pick<Doctor, 'availability'>) =>
   doctor.availability === 'available' ? 'Available' : 'Unavailable';
 
-/** Three rows of eight, four of six, two of twelve. */
+/** Divisible by 1, 2 and 3, the numbers of columns of the grid, so the last row of a full page is complete. */
 export const directoryPageSize = 24;
 
-/** Where a page of the directory is, and of what a search found in it. */
+/** Address of a page of the directory or of its search results. */
 export const directoryPath = (place: ListPlace) => listAddress(doctorsPath, place);
 
-/** On an information page. */
+/** Maximum number of doctors on an information page. */
 export const mostHelping = 3;
 
 /**
- * The few doctors who treat what an information page is about: in turn one for each specialization, so that a page
- * for psychiatrists and psychologists shows both.
+ * Selects the doctors for an information page. Specializations take turns, so a page for psychiatrists and
+ * psychologists shows both.
  *
- * @param stems pieces of words of a specialization, in lower case, the most fitting first
+ * @param stems beginnings or parts of specializations, in lower case, best match first
  */
 export function doctorsWhoHelp<Card extends Pick<Doctor, 'specialization'>>(
   doctors: readonly Card[],
@@ -103,10 +101,10 @@ export function doctorsWhoHelp<Card extends Pick<Doctor, 'specialization'>>(
   return [...chosen];
 }
 
-/** A degree in medicine among the qualifications. 'MA' and 'M.Phil' are none. */
+/** Matches a medical degree among the qualifications. 'MA' and 'M.Phil' are not medical degrees. */
 const medicalDegree = /\b(M\.?B\.?B\.?S|M\.?D|D\.?M|D\.?N\.?B)\b/;
 
-/** A doctor's card; see {@link DoctorSummary}. */
+/** Selects the data of a doctor's card. */
 export function summaryOf(doctor: Doctor): DoctorSummary {
   return {
     id: doctor.id,
@@ -127,7 +125,7 @@ export function summaryOf(doctor: Doctor): DoctorSummary {
   };
 }
 
-/** A doctor as the API spells one (requirement 45); the contact only where it was read for staff. */
+/** Formats a doctor for the API (requirement 45). Contact and leave are included only for staff. */
 export function doctorJson(doctor: Doctor | StaffDoctor) {
   return {
     _id: doctor.id,
@@ -150,7 +148,7 @@ export function doctorJson(doctor: Doctor | StaffDoctor) {
     registrationNumber: doctor.registrationNumber,
     workingDays: doctor.workingDays,
     ...('leave' in doctor ? { leave: doctor.leave } : {}),
-    // A deleted doctor is never read again, so nothing else can stand here.
+    // Queries never return deleted doctors, so this is always false.
     isdeleted: false,
     isActive: doctor.isActive,
   };

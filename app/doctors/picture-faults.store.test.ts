@@ -1,4 +1,7 @@
-/** Pictures while the database and R2 fail one call in five, before or after they did it: 5,000 operations with TEST_MATRIX=full. */
+/**
+ * Picture storage while D1 and R2 fail one call in five, before or after the call takes effect.
+ * 150 operations, or 5,000 with TEST_MATRIX=full.
+ */
 import { isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '#app/platform/database/database.server.ts';
@@ -29,10 +32,10 @@ const picture = (place: number) =>
   inspectPicture(photographBytes(kinds[place % kinds.length] ?? 'jpeg'), 'image');
 
 test(
-  `${operations} operations with one call in five failing leave no picture without an owner and no owner without a picture`,
+  `${operations} operations with one call in five failing leave no orphaned picture and no doctor with a missing picture`,
   async () => {
-    // Each failure writes its line.
-    const lines = vi.spyOn(console, 'error').mockImplementation(() => {});
+    // Silences the log lines of the failures.
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     const faults: Faults = { share: 20, chance: chanceOf(20_261_122), count: 0 };
     const database = openDatabase(faultyDatabase(store.binding, faults));
     const pictures = faultyPictures(store.pictures, faults);
@@ -60,7 +63,7 @@ test(
     const someone = () => made[Math.floor(pick() * made.length)] ?? '';
     let refused = 0;
     for (let place = 0; place < operations; place += 1) {
-      // Mostly new ones and new pictures: that is where one can be left behind.
+      // Creations and new pictures are the most frequent steps, because only they can leave orphaned pictures.
       const step = steps[[0, 0, 1, 1, 2, 3, 4, 4, 5][Math.floor(pick() * 9)] ?? 0];
       await step?.(place).catch(() => {
         refused += 1;
@@ -70,9 +73,9 @@ test(
     expect(faults.count).toBeGreaterThan(operations / 4);
     expect(refused).toBeGreaterThan(operations / 10);
     expect(made.length).toBeGreaterThan(operations / 20);
-    lines.mockRestore();
+    consoleError.mockRestore();
 
-    // The nightly runs, on nights when everything answers: each takes some hundreds.
+    // Repeats the daily sweep without faults until nothing is left. Each run removes at most 500 pictures.
     const tomorrow = new Date(now.getTime() + day);
     while ((await sweepPictures(store.database, store.pictures, tomorrow)) > 0);
     const owned = await store.database

@@ -29,7 +29,7 @@ const add = async (url = linkBody('homestories').url) => {
 };
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
-test('a deleted story is in no list but the bin, and is restored with its title and its consent', async () => {
+test('shows a deleted story only in the bin, and restores its title and its consent', async () => {
   const before = await add();
   await deleteLink(command, before.id);
   const lists = [
@@ -51,7 +51,7 @@ test('a deleted story is in no list but the bin, and is restored with its title 
   expect(audited.filter(({ action }) => action === 'link.restore')).toHaveLength(1);
 });
 
-test('a story that is added again while it is in the bin begins without the consent of before', async () => {
+test('adds a story that is in the bin again without its old consent', async () => {
   const url = linkBody('homestories').url;
   const before = await add(url);
   await deleteLink(command, before.id);
@@ -60,7 +60,7 @@ test('a story that is added again while it is in the bin begins without the cons
   expect(ids(await listLinkBin(store.database))).not.toContain(before.id);
 });
 
-test('after its days a link is gone for good, and not a moment before', async () => {
+test('deletes a link for good when its time in the bin ends, and not earlier', async () => {
   const { id } = await add();
   await deleteLink(command, id);
   await emptyLinkBin({ ...command, now: new Date(binEnd(command.now).getTime() - 1) });

@@ -1,4 +1,4 @@
-/** Deleted links, for as long as they can be restored (decision 0062). */
+/** Bin of deleted links, which can be restored for 30 days (decision 0062). */
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { type Binned, binnedUntil } from '#app/navigation/bin.ts';
 import { auditChange, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
@@ -18,17 +18,17 @@ import { linkBinned, socialLinks } from './link.schema.server.ts';
 import { labelOf, linkActions, linkMessages, type SocialLink } from './link.values.ts';
 import { endConsents } from './link-consent.server.ts';
 
-/** More than anybody deletes in a month. */
+/** Row limit of the bin's list, above the number of links deleted in a month. */
 const mostBinned = 500;
 
 const inBin = (id: string) => and(eq(socialLinks.id, id), linkBinned);
 
 /**
- * Puts a link into the bin, with the record of its consent and its thumbnail: nothing but {@link listLinkBin} reads it again.
+ * Moves a link to the bin with its consent and its thumbnail. Only {@link listLinkBin} lists the link then.
  *
- * @param version the one that this started from, where the caller says so
- * @throws ProblemError 404 where there is no such link
- * @throws ChangedMeanwhileError where it was changed since that version
+ * @param version the version that the deletion started from, if the caller sends it
+ * @throws ProblemError 404 if there is no such link
+ * @throws ChangedMeanwhileError if the link was changed since that version
  */
 export async function deleteLink(command: Command, id: string, version?: number): Promise<void> {
   const { database, now } = command;
@@ -47,9 +47,9 @@ export async function deleteLink(command: Command, id: string, version?: number)
 }
 
 /**
- * Takes a link out of the bin, as it was and where it was.
+ * Restores a link from the bin unchanged.
  *
- * @throws ProblemError 404 where it is not in the bin
+ * @throws ProblemError 404 if the link is not in the bin
  */
 export async function restoreLink(command: Command, id: string): Promise<SocialLink> {
   const { database } = command;
@@ -67,11 +67,10 @@ export async function restoreLink(command: Command, id: string): Promise<SocialL
   return existingLink(database, id);
 }
 
-/** Whether a link is in the bin. */
 export const isLinkBinned = async (database: Database, id: string): Promise<boolean> =>
   (await database.select({ id: socialLinks.id }).from(socialLinks).where(inBin(id)).get()) !== undefined;
 
-/** What was deleted and can be restored, the last first. */
+/** Returns the links in the bin, last deleted first. */
 export async function listLinkBin(database: Database): Promise<readonly Binned[]> {
   const rows = await database
     .select({
@@ -93,7 +92,7 @@ export async function listLinkBin(database: Database): Promise<readonly Binned[]
   }));
 }
 
-/** Daily: deletes for good what nobody restored in time, with its thumbnail. What was recorded of its consent stays, ended. */
+/** Daily: deletes links that were in the bin for 30 days, with their thumbnails. Their consent records end but stay. */
 export async function emptyLinkBin(command: Command): Promise<void> {
   const { database, now } = command;
   const due = and(linkBinned, lte(socialLinks.deletedAt, binnedUntil(now)));

@@ -14,7 +14,7 @@ import type { LinkCategory } from './link.values.ts';
 import { deleteLink } from './link-bin.server.ts';
 import { checkLinks, checkNewLink } from './link-check.server.ts';
 
-// Questions over the network of this machine, and a limit of 2.5 seconds to wait for.
+// Tests send requests to a local server, and one waits for the request timeout of 2.5 s (media-sites.server.ts).
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const hour = 60 * 60 * 1000;
@@ -37,7 +37,7 @@ afterEach(async () => {
   await store.pictures.delete(await keysInR2());
 });
 
-/** The command of so many hours after the start. */
+/** Command with a time that many hours after the start. */
 const at = (hours: number): Command =>
   commandOver(store, { actor: { kind: 'system' }, now: new Date(start + hours * hour) });
 
@@ -46,14 +46,14 @@ const add = (category: LinkCategory = 'mediayoutube') =>
 const check = (hours: number) => checkLinks(at(hours), fake.sites);
 const rowOf = async (id: string) => {
   const row = await store.database.select().from(socialLinks).where(eq(socialLinks.id, id)).get();
-  if (!row) throw new Error('The link is gone.');
+  if (!row) throw new Error(`The table has no link ${id}.`);
   return row;
 };
 const isDead = async (id: string) => (await rowOf(id)).isDead;
 const keysInR2 = async () => (await store.pictures.list()).objects.map((object) => object.key);
-const there = { status: 200, title: 'Sleep and the mind' };
+const found = { status: 200, title: 'Sleep and the mind' };
 
-test('a new video gets its title and its thumbnail', async () => {
+test('fetches title and thumbnail of a new video', async () => {
   const { id, mediaId } = await add();
   fake.sayOfVideo(mediaId, { status: 200, title: '  Sleep\n and   the mind ' });
   await checkNewLink(at(0), id, fake.sites);
@@ -61,14 +61,14 @@ test('a new video gets its title and its thumbnail', async () => {
   expect(row).toMatchObject({ title: 'Sleep and the mind', isDead: false, refusals: 0 });
   expect(row.checkedAt?.getTime()).toBe(start);
   expect(await keysInR2()).toEqual([row.thumbnailKey]);
-  const kept = await store.pictures.get(row.thumbnailKey ?? '');
-  expect(kept?.httpMetadata?.contentType).toBe('image/jpeg');
-  // Cleaned like a picture that somebody sent.
-  expect(Buffer.from((await kept?.arrayBuffer()) ?? '').toString('latin1')).not.toContain('Secret');
+  const stored = await store.pictures.get(row.thumbnailKey ?? '');
+  expect(stored?.httpMetadata?.contentType).toBe('image/jpeg');
+  // Metadata is removed as from an uploaded picture.
+  expect(Buffer.from((await stored?.arrayBuffer()) ?? '').toString('latin1')).not.toContain('Secret');
   expect(fake.asked).toEqual(['/youtube/oembed', `/thumbnails/vi/${mediaId}/hqdefault.jpg`]);
 });
 
-test.each([401, 403, 404, 400])('a video that is refused with %i twice in a row is dead', async (status) => {
+test.each([401, 403, 404, 400])('marks a video as dead after two answers %i in a row', async (status) => {
   const { id, mediaId } = await add();
   fake.sayOfVideo(mediaId, { status });
   await check(0);
@@ -78,7 +78,7 @@ test.each([401, 403, 404, 400])('a video that is refused with %i twice in a row 
   expect(await keysInR2()).toEqual([]);
 });
 
-test('a video that was there in between is not', async () => {
+test('does not mark a video as dead if it was available between two refusals', async () => {
   const { id, mediaId } = await add();
   for (const [hours, status] of [
     [0, 404],
@@ -91,19 +91,19 @@ test('a video that was there in between is not', async () => {
   expect(await isDead(id)).toBe(false);
 });
 
-test('one that is gone for good is dead at once', async () => {
+test('marks a video as dead at once after an answer 410', async () => {
   const { id, mediaId } = await add();
   fake.sayOfVideo(mediaId, { status: 410 });
   await check(0);
   expect(await isDead(id)).toBe(true);
 });
 
-test('what is dead and there again is shown again; both are audited once', async () => {
+test('revives a dead video that is available again, and audits each change once', async () => {
   const { id, mediaId } = await add();
   fake.sayOfVideo(mediaId, { status: 410 });
   await check(0);
   await check(24);
-  fake.sayOfVideo(mediaId, there);
+  fake.sayOfVideo(mediaId, found);
   await check(48);
   expect(await isDead(id)).toBe(false);
   const audited = await store.database
@@ -123,14 +123,14 @@ test.each([
   ['a page', { status: 200, body: '<!doctype html><title>Before you continue</title>' }],
   ['an empty object', { status: 200, body: '{}' }],
   ['far too much', { status: 200, body: `{"title":"${'x'.repeat(100_000)}"}` }],
-] as const)('%s, however often, says nothing of a video', async (_name, answer) => {
+] as const)('changes nothing after %s, even several times', async (_name, answer) => {
   const { id, mediaId } = await add();
   fake.sayOfVideo(mediaId, answer);
   for (const hours of [0, 24, 48]) await check(hours);
   expect(await rowOf(id)).toMatchObject({ isDead: false, refusals: 0, title: null, checkedAt: null });
 });
 
-test('a network that is away kills nothing, and one that never answers is not waited for', async () => {
+test('marks nothing as dead without a network, and does not wait for a site that never answers', async () => {
   const { id, mediaId } = await add();
   const nowhere = {
     youtube: 'http://127.0.0.1:9',
@@ -146,7 +146,7 @@ test('a network that is away kills nothing, and one that never answers is not wa
   expect((await rowOf(id)).triedAt?.getTime()).toBe(start + 24 * hour);
 });
 
-test('an unclear answer between two refusals does not part them', async () => {
+test('counts two refusals as consecutive despite an unclear answer between them', async () => {
   const { id, mediaId } = await add();
   for (const [hours, status] of [
     [0, 404],
@@ -159,7 +159,7 @@ test('an unclear answer between two refusals does not part them', async () => {
   expect(await isDead(id)).toBe(true);
 });
 
-test('a second run on the same day asks nobody, so that one bad hour is not two refusals', async () => {
+test('does not check a link twice within 12 hours, so that one outage is not two refusals', async () => {
   const { id, mediaId } = await add();
   fake.sayOfVideo(mediaId, { status: 404 });
   expect(await check(0)).toBe(1);
@@ -167,7 +167,7 @@ test('a second run on the same day asks nobody, so that one bad hour is not two 
   expect(await isDead(id)).toBe(false);
 });
 
-test('a post that is not there twice is dead; the way to the sign-in says nothing', async () => {
+test('marks a post as dead after two answers 404, but not after a redirect to the sign-in', async () => {
   const missing = await add('mediainsta');
   const behindSignIn = await add('mediainsta');
   const shown = await add('homeinsta');
@@ -184,7 +184,7 @@ test('a post that is not there twice is dead; the way to the sign-in says nothin
   expect(fake.asked).toContain(`/instagram/reel/${missing.mediaId}/`);
 });
 
-test('a site that refuses every one of several links is not believed', async () => {
+test('ignores the answers of a site that refuses all of several links', async () => {
   const links = [await add(), await add(), await add(), await add('homeyoutube')];
   for (const { mediaId } of links) fake.sayOfVideo(mediaId, { status: 403 });
   for (const hours of [0, 24, 48]) await check(hours);
@@ -192,7 +192,7 @@ test('a site that refuses every one of several links is not believed', async () 
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('youtube refused every link'));
 });
 
-test('who waited longest is asked first, and a run has an end', async () => {
+test('checks the links with the oldest check first, at most 60 in one run', async () => {
   const fresh = await add();
   await check(0);
   const rows = Array.from({ length: 60 }, (_, place) => ({
@@ -209,15 +209,15 @@ test('who waited longest is asked first, and a run has an end', async () => {
   expect((await rowOf(fresh.id)).triedAt?.getTime()).toBe(start + 25 * hour);
 });
 
-test("a title that staff entered stands, and one that the site's answer lacks is not taken away", async () => {
+test('does not overwrite a title that staff entered', async () => {
   const { id, mediaId } = await add();
   await renameLink(at(0), id, 'Our own words');
-  fake.sayOfVideo(mediaId, there);
+  fake.sayOfVideo(mediaId, found);
   await check(0);
   expect((await rowOf(id)).title).toBe('Our own words');
 });
 
-test('a very long title is cut, and one with characters nobody can see is left out', async () => {
+test('cuts a very long title, and ignores one with control characters', async () => {
   const [long, hidden] = [await add(), await add()];
   fake.sayOfVideo(long.mediaId, { status: 200, title: 'ह'.repeat(400) });
   fake.sayOfVideo(hidden.mediaId, { status: 200, title: 'a\u0007b' });
@@ -233,31 +233,28 @@ test.each([
   ['half a picture', { status: 200, body: photographBytes('jpeg').slice(0, 400) }],
   ['more than half a megabyte', { status: 200, body: new Uint8Array(600 * 1024) }],
   ['a redirect', { status: 302, location: 'http://169.254.169.254/' }],
-] as const)(
-  '%s instead of a thumbnail is not kept, and the next check tries again',
-  async (_name, answer) => {
-    const { id, mediaId } = await add();
-    fake.sayOfVideo(mediaId, there);
-    fake.sayOfThumbnail(mediaId, answer);
-    await check(0);
-    expect(await rowOf(id)).toMatchObject({ thumbnailKey: null, title: there.title });
-    expect(await keysInR2()).toEqual([]);
-    fake.sayOfThumbnail(mediaId, { status: 200, body: photographBytes('jpeg') });
-    await check(24);
-    expect((await rowOf(id)).thumbnailKey).not.toBeNull();
-  },
-);
+] as const)('does not store %s as a thumbnail, and the next check retries', async (_name, answer) => {
+  const { id, mediaId } = await add();
+  fake.sayOfVideo(mediaId, found);
+  fake.sayOfThumbnail(mediaId, answer);
+  await check(0);
+  expect(await rowOf(id)).toMatchObject({ thumbnailKey: null, title: found.title });
+  expect(await keysInR2()).toEqual([]);
+  fake.sayOfThumbnail(mediaId, { status: 200, body: photographBytes('jpeg') });
+  await check(24);
+  expect((await rowOf(id)).thumbnailKey).not.toBeNull();
+});
 
-test('a thumbnail is fetched once', async () => {
+test('fetches a thumbnail only once', async () => {
   const { mediaId } = await add();
-  fake.sayOfVideo(mediaId, there);
+  fake.sayOfVideo(mediaId, found);
   for (const hours of [0, 24, 48]) await check(hours);
   expect(fake.asked.filter((path) => path.startsWith('/thumbnails/'))).toHaveLength(1);
 });
 
-test('a link that is deleted while its thumbnail comes leaves no orphan', async () => {
+test('leaves no orphaned thumbnail if the link is deleted while the thumbnail loads', async () => {
   const { id, mediaId } = await add();
-  fake.sayOfVideo(mediaId, there);
+  fake.sayOfVideo(mediaId, found);
   const deletesFirst: Command = {
     ...at(0),
     pictures: new Proxy(store.pictures, {
@@ -278,17 +275,17 @@ test('a link that is deleted while its thumbnail comes leaves no orphan', async 
   expect(await store.database.select().from(pictureRemovals)).toEqual([]);
 });
 
-test('two checks at once keep one thumbnail', async () => {
+test('stores one thumbnail if two checks run at the same time', async () => {
   const { id, mediaId } = await add();
-  fake.sayOfVideo(mediaId, there);
+  fake.sayOfVideo(mediaId, found);
   await Promise.all([checkNewLink(at(0), id, fake.sites), checkNewLink(at(0), id, fake.sites)]);
   await sweepPictures(store.database, store.pictures, new Date(start + 24 * hour));
   expect(await keysInR2()).toEqual([(await rowOf(id)).thumbnailKey]);
 });
 
-test('a database or a bucket that fails spoils neither the run nor the other links', async () => {
+test('continues with the other links if R2 fails for one link', async () => {
   const [one, other] = [await add(), await add()];
-  for (const { mediaId } of [one, other]) fake.sayOfVideo(mediaId, there);
+  for (const { mediaId } of [one, other]) fake.sayOfVideo(mediaId, found);
   let isFirst = true;
   const flaky: Command = {
     ...at(0),

@@ -15,19 +15,19 @@ import {
   type VideoAnswer,
 } from './media-sites.server.ts';
 
-/** Links asked about in one run. Each takes some five of a Worker's 1000 subrequests. */
+/** Maximum number of links checked in one run. Each takes about five of a Worker's 1,000 subrequests. */
 const runSize = 60;
 
-/** Asked at once: a Worker has six connections. */
+/** Number of concurrent checks. Workers allow six simultaneous connections. */
 const groupSize = 6;
 
-/** Two refusals count as two only with this between them, in milliseconds. */
+/** Minimum time between two checks of a link, in milliseconds, so that one outage does not count as two refusals. */
 const betweenChecks = 12 * 60 * 60 * 1000;
 
-/** A refusal may be a bad day. */
+/** Consecutive refusals that mark a link as dead. A single refusal may be temporary. */
 const refusalsUntilDead = 2;
 
-/** From so many on, a site that refuses every one of them is refusing us, and says nothing of them. */
+/** If a site refuses all of at least this many links, it is blocking us, and its answers are ignored. */
 const suspiciousCount = 4;
 
 const checkedColumns = {
@@ -52,7 +52,7 @@ async function ask(sites: MediaSites, { category, mediaId, url }: CheckedLink): 
 const linksWith = (database: Database, condition: SQL | undefined) =>
   database.select({ id: socialLinks.id }).from(socialLinks).where(condition);
 
-/** Writes down what the site said, and who is gone or back from it. */
+/** Stores the answer of the site, and audits a link that has died or come back. */
 async function record(command: Command, link: CheckedLink, { standing, title }: VideoAnswer): Promise<void> {
   const { database, now } = command;
   const refusals = standing === 'gone' ? refusalsUntilDead : standing === 'refused' ? link.refusals + 1 : 0;
@@ -69,11 +69,11 @@ async function record(command: Command, link: CheckedLink, { standing, title }: 
       isDead,
       triedAt: now,
       checkedAt: now,
-      // Staff may have entered one in the meantime.
+      // Keeps a title that staff entered in the meantime.
       title: sql`coalesce(${socialLinks.title}, ${title})`,
     })
     .where(target);
-  // Staff may also have deleted the link, or another run have been first: then there is nothing to write down.
+  // False if staff deleted the link in the meantime, or another run has already stored the change. Nothing is audited then.
   const turns = exists(linksWith(database, and(target, ne(socialLinks.isDead, isDead))));
   await database.batch([
     auditEntryIf(command, isDead ? linkActions.dead : linkActions.alive, link.id, turns),
@@ -81,12 +81,12 @@ async function record(command: Command, link: CheckedLink, { standing, title }: 
   ]);
 }
 
-async function keepThumbnail(command: Command, sites: MediaSites, link: CheckedLink): Promise<void> {
+async function addThumbnail(command: Command, sites: MediaSites, link: CheckedLink): Promise<void> {
   const { database } = command;
   const picture = await fetchThumbnail(sites, link.mediaId);
   if (!picture) return;
   const thumbnailKey = await storePicture(command, picture);
-  // Where the link is gone by now, or has a thumbnail, nobody claims this one and the daily sweep takes it.
+  // If the link was deleted or got a thumbnail meanwhile, the new picture stays unclaimed and the daily sweep deletes it.
   await database.batch([
     database
       .update(socialLinks)
@@ -100,7 +100,7 @@ async function keepThumbnail(command: Command, sites: MediaSites, link: CheckedL
   ]);
 }
 
-/** One link's fault is in the log and does not keep the others from their turn. */
+/** Stores the answer for a link. An error is logged and does not stop the other checks. */
 async function settle(
   command: Command,
   sites: MediaSites,
@@ -110,7 +110,7 @@ async function settle(
   try {
     await record(command, link, answer);
     if (answer.standing === 'there' && link.thumbnailKey === null && kindOf(link.category) === 'youtube') {
-      await keepThumbnail(command, sites, link);
+      await addThumbnail(command, sites, link);
     }
   } catch (error) {
     logError('checking a link failed', command.requestId, error);
@@ -131,11 +131,11 @@ function refusesUs(answers: ReadonlyMap<CheckedLink, VideoAnswer>, kind: LinkKin
 }
 
 /**
- * Daily: asks YouTube and Instagram about the links that waited longest. What is refused twice in a row, or gone for
- * good, is dead until it is there again; where nothing clear is answered nothing changes. Titles and thumbnails
- * that are missing are fetched on the way.
+ * Daily: checks the links whose last check is longest ago at YouTube and Instagram (decision 0018). A link that is
+ * refused twice in a row or gone for good is dead until the site has it again. An unclear answer changes nothing. The
+ * check also fetches missing titles and thumbnails.
  *
- * @returns how many links were asked about
+ * @returns the number of links checked
  */
 export async function checkLinks(command: Command, sites: MediaSites = mediaSites): Promise<number> {
   const { database, now, requestId } = command;
@@ -155,7 +155,8 @@ export async function checkLinks(command: Command, sites: MediaSites = mediaSite
     answers.set(link, await ask(sites, link));
   });
   const refusing = (['youtube', 'instagram'] as const).filter((kind) => refusesUs(answers, kind));
-  for (const kind of refusing) logError(`${kind} refused every link`, requestId, new Error('not believed'));
+  for (const kind of refusing)
+    logError(`${kind} refused every link`, requestId, new Error('answers ignored'));
   await inGroups([...answers], ([link, answer]) =>
     settle(
       command,
@@ -167,7 +168,7 @@ export async function checkLinks(command: Command, sites: MediaSites = mediaSite
   return due.length;
 }
 
-/** Right after a link was added: fetches its title and its thumbnail. Never throws; the daily check tries again. */
+/** Fetches title and thumbnail of a new link. Never throws; if it fails, the daily check retries. */
 export async function checkNewLink(
   command: Command,
   id: string,

@@ -29,7 +29,7 @@ const recorded = (linkId: string) =>
     .where(eq(linkConsents.linkId, linkId))
     .orderBy(linkConsents.recordedAt);
 
-test('each consent stays on record, with when it ended and who recorded it', async () => {
+test('keeps each consent with the time when it ended and the account that recorded it', async () => {
   const { id } = await add();
   await recordConsent(on(11), id, consentOf('A. Kaur'));
   await recordConsent(on(12), id, consentOf('B. Kaur'));
@@ -44,7 +44,7 @@ test('each consent stays on record, with when it ended and who recorded it', asy
   ]);
 });
 
-test('a link that is deleted for good leaves its consent on record for three years', async () => {
+test('keeps the consent of a link for three years after the link is deleted for good', async () => {
   const { id, url } = await add();
   await recordConsent(on(11), id, consentOf('C. Kaur'));
   await deleteLink(on(12), id);
@@ -58,7 +58,7 @@ test('a link that is deleted for good leaves its consent on record for three yea
   expect(await recorded(id)).toEqual([]);
 });
 
-test('the audit log keeps what a change overwrote, and neither who consented nor a note', async () => {
+test('records overwritten values in the audit log, but not the person who consented or the note', async () => {
   const { id } = await add();
   await renameLink(on(11), id, 'First');
   await renameLink(on(12), id, 'Second');
@@ -81,7 +81,7 @@ test('the audit log keeps what a change overwrote, and neither who consented nor
   expect(JSON.stringify(rows)).not.toMatch(/Kaur|green/);
 });
 
-test('a change that started from an older version is refused with what stands there now', async () => {
+test('refuses a change that started from an older version, with a message about the current values', async () => {
   const { id } = await add();
   await renameLink(on(11), id, 'Theirs', 1);
   const late = [

@@ -1,23 +1,23 @@
-/** The record of consents, which outlives its links (decision 0062). */
+/** Records of consents, which stay after their links are deleted (decision 0062). */
 import { and, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { linkConsents, socialLinks } from './link.schema.server.ts';
 import type { Consent, PastConsent } from './link.values.ts';
 
-/** Three years, after which a claim about the showing is barred (Limitation Act 1963), in milliseconds. */
+/** Three years in milliseconds. Claims about showing a story are barred after that (Limitation Act 1963). */
 export const consentKeptFor = 3 * 365 * 24 * 60 * 60 * 1000;
 
-/** More than one story ever gets. */
+/** Row limit of a story's earlier consents. */
 const mostPast = 50;
 
 const linksWhere = (database: Database, condition: SQL | undefined) =>
   database.select({ id: socialLinks.id }).from(socialLinks).where(condition);
 
 /**
- * Ends what is recorded for links: a statement for the batch of what ends it.
+ * Statement that ends the consents of links. It belongs into the batch that withdraws, replaces or deletes them.
  *
- * @param condition true for the links
+ * @param condition SQL condition that selects the links
  */
 export const endConsents = ({ database, now }: Command, condition: SQL | undefined) =>
   database
@@ -26,9 +26,9 @@ export const endConsents = ({ database, now }: Command, condition: SQL | undefin
     .where(and(isNull(linkConsents.endedAt), inArray(linkConsents.linkId, linksWhere(database, condition))));
 
 /**
- * Records a consent to show a link, if there is such a link: a statement for the batch that writes it to the link.
+ * Statement that records a consent if the link exists. It belongs into the batch that writes the consent to the link.
  *
- * @param condition true for the one link
+ * @param condition SQL condition that selects the link
  */
 export function addConsent({ database, now, actor }: Command, consent: Consent, condition: SQL | undefined) {
   const named = (value: string | number | null, column: string) => sql`${value}`.as(column);
@@ -51,7 +51,7 @@ export function addConsent({ database, now, actor }: Command, consent: Consent, 
   );
 }
 
-/** What was recorded for a link and is over, the last first. */
+/** Returns the ended consents of a link, last recorded first. */
 export async function listPastConsents(database: Database, linkId: string): Promise<readonly PastConsent[]> {
   const rows = await database
     .select({
@@ -66,7 +66,7 @@ export async function listPastConsents(database: Database, linkId: string): Prom
   return rows.flatMap(({ endedAt, ...row }) => (endedAt ? [{ ...row, endedAt: endedAt.getTime() }] : []));
 }
 
-/** Daily: forgets consents that ended more than three years ago. */
+/** Daily: deletes consents that ended more than three years ago. */
 export async function sweepConsents(database: Database, now: Date): Promise<void> {
   const due = new Date(now.getTime() - consentKeptFor);
   await database.delete(linkConsents).where(lte(linkConsents.endedAt, due));

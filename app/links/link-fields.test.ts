@@ -4,7 +4,7 @@ import { parseLink } from './link.input.server.ts';
 import { linkCategories } from './link.values.ts';
 import { type LinkFields, linkFieldErrors } from './link-fields.ts';
 
-/** What the server answers to a form, by field; nothing where it takes it. */
+/** Error messages of the server by field. Empty if the server accepts the form. */
 function serverErrors(fields: LinkFields): Readonly<Record<string, string>> {
   try {
     parseLink(fields);
@@ -30,7 +30,7 @@ const urls = [
   'https://www.instagram.com/share/reel/C1a2B3c4D5e/',
 ];
 
-test('the form says of every category and URL what the server would say', () => {
+test('shows the same messages in the form as the server for every category and URL', () => {
   for (const category of ['', 'unknown', ...linkCategories.map(({ value }) => value)]) {
     for (const url of urls) {
       expect(linkFieldErrors({ category, url }), `${category} ${url}`).toEqual(
@@ -40,7 +40,7 @@ test('the form says of every category and URL what the server would say', () => 
   }
 });
 
-test('nothing is wrong with a link of its category’s kind, and both fields are told when both are empty', () => {
+test('accepts a link that fits its category, and reports both fields if both are empty', () => {
   expect(linkFieldErrors({ category: 'homestories', url: 'https://youtu.be/M7lc1UVf-VE' })).toEqual({});
   expect(linkFieldErrors({ category: '', url: '' })).toEqual({
     category: 'Category is required.',

@@ -19,7 +19,7 @@ const all = { search: '', isHiddenOnly: false, page: 1 };
 const many = (count: number, category: LinkCategory) =>
   Array.from({ length: count }, (_, place) => link(`${category}${place}`, category));
 
-test('pages hold twenty-five links, and a category that no page ends goes on with its numbers', () => {
+test('lists 25 links a page, and continues the numbers of a category on the next page', () => {
   const links = [...many(20, 'mediayoutube'), ...many(40, 'homeyoutube')];
   const first = linkListPage(links, all);
   expect(first).toMatchObject({ page: 1, pages: 3, count: 60, isWhole: false });
@@ -34,7 +34,7 @@ test('pages hold twenty-five links, and a category that no page ends goes on wit
   expect(linkListPage(links, { ...all, page: 9 })).toMatchObject({ page: 3 });
 });
 
-test('the search finds by the label of the category, the title, and what stands for a missing one', () => {
+test('searches the label of the category, the title, and the media id of links without a title', () => {
   const links = [
     link('abc', 'mediayoutube', { title: 'How to sleep' }),
     link('dQw4w9WgXcQ', 'homeyoutube'),
@@ -51,7 +51,7 @@ test('the search finds by the label of the category, the title, and what stands 
   expect(found('nothing like this')).toEqual([]);
 });
 
-test('what the website does not show is counted on every page, and can be listed alone', () => {
+test('counts the hidden links of all pages, and can list only hidden links', () => {
   const links = [
     ...many(30, 'homeyoutube'),
     link('dead', 'mediainsta', { isDead: true }),
@@ -65,7 +65,7 @@ test('what the website does not show is counted on every page, and can be listed
 });
 
 test.each(['', 'q=sleep', 'show=hidden', 'q=a&show=hidden&page=2'])(
-  'the address asks for the same list: %s',
+  'a query read from an address makes the same address: %s',
   (text) => {
     const query = readLinkListQuery(new URLSearchParams(text));
     expect(linkListAddress('/list', query)).toBe(text === '' ? '/list' : `/list?${text}`);

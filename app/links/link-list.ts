@@ -1,4 +1,4 @@
-/** What the staff's list of links can be asked for, as its address says it, and a page of it. It goes to the browser. */
+/** Query, address parameters and pages of the staff's list of links. The browser downloads this file too. */
 import { pageNumberOf } from '#app/navigation/list-address.ts';
 import { type LinkCategory, linkCategories, type SocialLink } from './link.values.ts';
 import { isPublic, linksByCategory, matchesLinkSearch } from './link.view.ts';
@@ -7,9 +7,9 @@ const linkListPageSize = 25;
 
 export interface LinkListQuery {
   readonly search: string;
-  /** Only what the website does not show. */
+  /** Whether to list only links that the website does not show. */
   readonly isHiddenOnly: boolean;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
 }
 
@@ -19,7 +19,7 @@ export const readLinkListQuery = (searchParams: URLSearchParams): LinkListQuery 
   page: pageNumberOf(searchParams),
 });
 
-/** @param path of the list */
+/** @param path path of the list */
 export function linkListAddress(path: string, { search, isHiddenOnly, page }: LinkListQuery): string {
   const fields = new URLSearchParams({
     ...(search !== '' && { q: search }),
@@ -32,7 +32,7 @@ export function linkListAddress(path: string, { search, isHiddenOnly, page }: Li
 interface ListedGroup {
   readonly category: LinkCategory;
   readonly label: string;
-  /** With its place among all that are found in the category, from 1. */
+  /** Links with their number within the category, from 1, counted across pages. */
   readonly links: readonly { readonly link: SocialLink; readonly number: number }[];
 }
 
@@ -41,22 +41,23 @@ export interface LinkListPage {
   readonly groups: readonly ListedGroup[];
   readonly page: number;
   readonly pages: number;
-  /** Of all pages. */
+  /** Number of links on all pages. */
   readonly count: number;
-  /** What of them the website does not show: the first few, and how many there are. */
+  /** First few of the links that the website does not show. */
   readonly hidden: readonly SocialLink[];
+  /** Number of all matching links that the website does not show. */
   readonly hiddenCount: number;
-  /** Whether these are all links there are: then the list searches by itself. */
+  /** Whether this page has all links. The browser then searches by itself. */
   readonly isWhole: boolean;
 }
 
-/** More names than these would hide the list that they lead to. */
+/** Maximum number of hidden links named in the notice. A longer notice would push the list out of sight. */
 const namedAsHidden = 5;
 
 /**
- * A page of links by category, in the order of requirement 47; a category that no page ends goes on on the next one.
+ * Makes a page of links grouped by category in the order of requirement 47. A category may continue on the next page.
  *
- * @param links all there are, newest first
+ * @param links all links, newest first
  */
 export function linkListPage(links: readonly SocialLink[], query: LinkListQuery): LinkListPage {
   const found = links.filter((link) => matchesLinkSearch(link, query.search));

@@ -11,7 +11,7 @@ const post = (kind: 'reel' | 'p', mediaId = 'C8abc_D-123') => ({
   url: `https://www.instagram.com/${kind}/${mediaId}/`,
 });
 
-describe('every common form of a video is stored as one', () => {
+describe('normalizes every common form of a video link', () => {
   test.each([
     `https://www.youtube.com/watch?v=${id}`,
     `http://www.youtube.com/watch?v=${id}`,
@@ -54,12 +54,12 @@ describe('every common form of a video is stored as one', () => {
     expect(readLinkUrlFor('homeyoutube', text)).toEqual(video);
   });
 
-  test('the thumbnail id follows /embed/', () => {
+  test('puts the thumbnail id after /embed/ (requirement 48)', () => {
     expect(video.url.split('/embed/')[1]).toBe(id);
   });
 });
 
-describe('every common form of a post is stored as one', () => {
+describe('normalizes every common form of a post link', () => {
   test.each([
     ['https://www.instagram.com/reel/C8abc_D-123/', 'reel'],
     ['https://instagram.com/reel/C8abc_D-123', 'reel'],
@@ -84,17 +84,17 @@ describe('every common form of a post is stored as one', () => {
     expect(readLinkUrl(text)).toEqual(post(kind));
   });
 
-  test('the post id is the fourth part of the stored URL, and follows /reel/', () => {
+  test('puts the post id into the fourth part of the stored URL, after /reel/', () => {
     const { url } = post('reel');
     expect(url.split('/')[4]).toBe('C8abc_D-123');
     expect(/\/reel\/([^/]+)\//.exec(url)?.[1]).toBe('C8abc_D-123');
   });
 });
 
-/** By what they are told; beside each group why it is there. */
+/** Refused texts by the reason of the refusal. A comment above each group says what its texts try. */
 const refused: Readonly<Record<string, readonly string[]>> = {
   url: [
-    // Nothing, or no URL.
+    // Empty texts and texts that are not URLs.
     ...['', ' ', '\n', 'null', 'undefined', 'youtube', 'www.youtube.com', id],
     ...[
       '//youtu.be/dQw4w9WgXcQ',
@@ -117,7 +117,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
       'https://youtube.',
       'https://youtu.be.',
     ],
-    // Other schemes, which a link would run or open.
+    // Other schemes, which a browser would run or open.
     ...[
       'javascript:alert(1)',
       'JavaScript:alert(1)',
@@ -175,7 +175,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
       'https;//youtu.be/dQw4w9WgXcQ',
       'ｈｔｔｐｓ://youtu.be/dQw4w9WgXcQ',
     ],
-    // Spaces, tabs, line ends and marks that nobody sees, within.
+    // Spaces, tabs, line breaks and invisible characters inside.
     ...[
       'https://youtu.be/ dQw4w9WgXcQ',
       'https://youtu.be/dQw4 w9WgXcQ',
@@ -221,7 +221,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
       'https://youtu.be/\u0085dQw4w9WgXcQ',
       'https://youtu.be/dQw4w9WgXcQ\u2060x',
     ],
-    // Quotes and what ends an attribute or a tag.
+    // Quotes and angle brackets, which end an attribute or a tag.
     ...[
       '"https://youtu.be/dQw4w9WgXcQ"',
       'https://youtu.be/dQw4w9WgXcQ"',
@@ -248,7 +248,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
       'URL: https://youtu.be/dQw4w9WgXcQ',
       '{"url":"https://youtu.be/dQw4w9WgXcQ"}',
     ],
-    // Accounts before the host, which hide where it leads.
+    // User information before the host, which hides the real host.
     ...[
       'https://youtube.com@evil.example/watch?v=dQw4w9WgXcQ',
       'https://www.youtube.com:pw@evil.example/',
@@ -279,7 +279,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
       'https://youtu.be:http/dQw4w9WgXcQ',
       'https://www.instagram.com:444/p/C8abcD123/',
     ],
-    // Backslashes, which browsers take for slashes.
+    // Backslashes, which browsers read as slashes.
     ...[
       'https:\\\\youtu.be\\dQw4w9WgXcQ',
       'https://youtu.be\\dQw4w9WgXcQ',
@@ -287,7 +287,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
       'https://youtube.com\\.evil.example/',
     ],
     ...['\\\\youtu.be\\dQw4w9WgXcQ', 'https:/\\youtu.be/dQw4w9WgXcQ', 'https://youtu.be/..\\dQw4w9WgXcQ'],
-    // Letters of other alphabets, and what URL would quietly turn into Latin ones.
+    // Letters of other alphabets, and characters that the URL parser converts to Latin letters.
     ...[
       'https://уoutube.com/watch?v=dQw4w9WgXcQ',
       'https://youtubе.com/watch?v=dQw4w9WgXcQ',
@@ -312,9 +312,9 @@ const refused: Readonly<Record<string, readonly string[]>> = {
       'https://℡.com/',
       'https://youtube.com\u0338/watch',
     ],
-    // Punycode that stands for no name.
+    // Invalid punycode.
     'https://xn--instagrm-sjg.com/p/C8abcD123/',
-    // Hosts in percent signs, numbers and brackets.
+    // Percent-encoded, numeric, bracketed and malformed hosts.
     ...[
       'https://www%2eyoutube.com/watch?v=dQw4w9WgXcQ',
       'https://%79outu.be/dQw4w9WgXcQ',
@@ -353,7 +353,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     `javascript:${'a'.repeat(urlMaxLength)}`,
   ],
   unknownSite: [
-    // Hosts that only look like one.
+    // Hosts that look like one of the two sites, and subdomains without videos or posts.
     ...[
       'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
       'https://www.youtube.com.evil.example/embed/dQw4w9WgXcQ',
@@ -384,7 +384,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
       'https://lnstagram.com/p/C8abcD123/',
     ],
     ...['https://xn--youtub-8nf.com/watch?v=dQw4w9WgXcQ', 'https://help.instagram.com/p/C8abcD123/'],
-    // Others that carry one of ours along.
+    // Other hosts with one of the two sites in their path, query or fragment, and other sites.
     ...[
       'https://evil.example/https://youtu.be/dQw4w9WgXcQ',
       'https://evil.example/?u=https://youtu.be/dQw4w9WgXcQ',
@@ -432,7 +432,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
       'https://www.youtube.com/results?search_query=sleep',
       'https://www.youtube.com/feed/trending',
     ],
-    // As long as an id, and a playlist or whatever a channel sends now.
+    // Playlists and live streams, whose path parts are as long as a video id.
     ...[
       'https://www.youtube.com/embed/videoseries?list=PL0123456789',
       'https://www.youtube.com/embed/live_stream?channel=UC0123',
@@ -464,7 +464,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
       "https://youtu.be/dQw4w9WgXc'",
       'https://youtu.be/dQw4w9WgXc;',
     ],
-    // Slashes that are not, and paths that go up or on.
+    // Encoded slashes, parent paths and paths that continue after the id.
     ...[
       'https://youtu.be/%2fdQw4w9WgXcQ',
       'https://youtu.be/..%2fdQw4w9WgXcQ',
@@ -542,14 +542,14 @@ const refusals = Object.entries(refused).flatMap(([refusal, urls]) =>
   urls.map((url) => [url, refusal] as const),
 );
 
-test('there are more than 200 of them, each once', () => {
+test('the list of refused texts has at least 200 entries without duplicates', () => {
   const urls = refusals.map(([url]) => url);
   expect(new Set(urls).size).toBe(urls.length);
   expect(urls.length).toBeGreaterThanOrEqual(200);
 });
 
 test.each(refusals.map(([url, refusal]) => [url.slice(0, 90), refusal, url] as const))(
-  '%j is refused: %s',
+  'refuses %j: %s',
   (_shown, refusal, url) => {
     expect(readLinkUrl(url)).toEqual({ refusal });
   },
@@ -573,11 +573,11 @@ test.each(
     `https://youtu.be/${id}?${'x'.repeat(urlMaxLength - 40)}`,
     `https://youtu.be/${id}?हिन्दी=यूट्यूब`,
   ].map((text) => [text.slice(0, 90), text] as const),
-)('%j is stored without what it brought along', (_shown, text) => {
+)('drops everything but the video id from %j', (_shown, text) => {
   expect(readLinkUrl(text)).toEqual(video);
 });
 
-describe('a category takes links of one kind', () => {
+describe('accepts links of only one site in each category', () => {
   const youtube = `https://youtu.be/${id}`;
   const instagram = 'https://www.instagram.com/p/C8abc_D-123/';
   test.each(linkCategories.map(({ value, kind }) => [value, kind] as const))('%s: %s', (category, kind) => {
@@ -603,7 +603,7 @@ describe('a category takes links of one kind', () => {
 const canonical =
   /^https:\/\/www\.(?:youtube\.com\/embed\/[\w-]{11}|instagram\.com\/(?:reel|p)\/[\w-]{5,40}\/)$/;
 
-test('whatever is typed, what comes out is a refusal that has words, or one of three plain forms', () => {
+test('returns for any text either a refusal with a message or a normalized URL', () => {
   const pieces = [
     'https://',
     'youtu.be/',
@@ -645,6 +645,6 @@ test('whatever is typed, what comes out is a refusal that has words, or one of t
   );
 });
 
-test('what comes out goes in again unchanged', () => {
+test('leaves a normalized URL unchanged', () => {
   for (const stored of [video, post('reel'), post('p')]) expect(readLinkUrl(stored.url)).toEqual(stored);
 });

@@ -7,7 +7,7 @@ import {
   urlMaxLength,
 } from './link.values.ts';
 
-/** The one thing a URL leads to, spelt in the one way it is stored. */
+/** Video or post of a URL, with the normalized URL that is stored (decision 0018). */
 export interface MediaLink {
   readonly kind: LinkKind;
   readonly mediaId: string;
@@ -18,26 +18,26 @@ interface Refusal {
   readonly refusal: LinkRefusal;
 }
 
-/** True for a text that is no URL at all, whichever site it was meant to be of. */
+/** Whether the text is not a usable URL for any site. */
 export const isNoUrl = ({ refusal }: Refusal) => refusal === 'url' || refusal === 'urlTooLong';
 
 /**
- * http or https, then a plain host name, and nothing between the two: no account, no port, no number in brackets, no
- * letters of other alphabets that look like Latin ones. Not left to URL, which forgives and rewrites all of these.
+ * Matches http or https followed directly by a plain host name. User information, ports, IPv6 addresses and
+ * look-alike letters do not match. The `URL` parser is not enough, because it accepts or rewrites all of these.
  */
 const plainHost = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?=[/?#]|$)/i;
 
-/** An address copied without its scheme, as some browsers show it: a host of one of the two sites and something behind it. */
+/** Matches an address of the two sites without a scheme, as some browsers show and copy it. */
 const withoutScheme =
   /^(?:[a-z0-9-]+\.)*(?:youtube\.com|youtu\.be|youtube-nocookie\.com|instagram\.com|instagr\.am)\//i;
 
-/** What the sites' own buttons copy to embed a video or a post: its address stands in an attribute. */
+/** Embed codes of the two sites. The group captures the attribute with the address. */
 const embedCodes = [
   /^<iframe\s(?:[^>]*\s)?src="([^"]*)"/i,
   /^<blockquote\s(?:[^>]*\s)?data-instgrm-permalink="([^"]*)"/i,
 ];
 
-/** The address in what was typed or pasted, which the rules below are asked about. */
+/** Extracts the address from typed text or embed code, and adds a missing scheme. */
 function addressIn(text: string): string {
   const typed = text.trim();
   const [code] = embedCodes.flatMap((pattern) => pattern.exec(typed)?.[1] ?? []);
@@ -45,7 +45,7 @@ function addressIn(text: string): string {
   return withoutScheme.test(address) ? `https://${address}` : address;
 }
 
-/** White space, controls, invisible marks and what ends an attribute or is taken for a slash. */
+/** White space, control and invisible characters, quotes, angle brackets, and backslashes, which parsers read as slashes. */
 const neverInUrl = /[\s\p{C}"<>\\`]/u;
 
 const videoHosts = [
@@ -61,17 +61,17 @@ const shortVideoHosts = ['youtu.be', 'www.youtu.be'];
 const postHosts = ['instagram.com', 'www.instagram.com', 'm.instagram.com', 'instagr.am', 'www.instagr.am'];
 
 const videoId = /^[\w-]{11}$/;
-/** Eleven letters long, like an id, and no video: '/embed/videoseries?list=' is a playlist. */
+/** Path parts with 11 letters like a video id that are not videos: '/embed/videoseries?list=' is a playlist. */
 const notVideoIds = ['videoseries', 'live_stream'];
 const postId = /^[\w-]{5,40}$/;
 const userName = /^[\w.]{1,30}$/;
 
-/** The embed form, of which the thumbnail id follows '/embed/' (requirement 48). */
+/** Stored URL of a video. Requirement 48 reads the thumbnail id after '/embed/'. */
 export const embedUrl = (id: string) => `https://www.youtube.com/embed/${id}`;
 
 export const postUrl = (kind: 'reel' | 'p', id: string) => `https://www.instagram.com/${kind}/${id}/`;
 
-/** The path's parts; a slash at the end makes no part. */
+/** Splits the path into its parts, ignoring a slash at the end. */
 const partsOf = ({ pathname }: URL) => pathname.replace(/\/$/, '').split('/').slice(1);
 
 function videoOf(url: URL): MediaLink | Refusal {
@@ -84,13 +84,13 @@ function videoOf(url: URL): MediaLink | Refusal {
   return { kind: 'youtube', mediaId: id, url: embedUrl(id) };
 }
 
-/** Instagram's own frame is the post's address with 'embed' behind it. */
+/** Removes 'embed' or 'embed/captioned' from the end of a path. Instagram's frame adds it to the post's address. */
 function withoutEmbed(parts: readonly string[]): readonly string[] {
   const end = parts.at(-1) === 'captioned' ? parts.length - 1 : parts.length;
   return end > 2 && parts[end - 1] === 'embed' ? parts.slice(0, end - 1) : parts;
 }
 
-/** '/reel/{id}/' and its like, also behind the name of who posted it, as the app's address line shows it. */
+/** Reads '/reel/{id}/' and similar paths, with or without the account name in front. */
 function postOf(url: URL): MediaLink | Refusal {
   const parts = withoutEmbed(partsOf(url));
   if (parts[0] === 'share') return { refusal: 'shareLink' };
@@ -102,10 +102,10 @@ function postOf(url: URL): MediaLink | Refusal {
 }
 
 /**
- * What a URL leads to, whatever form it was copied in.
+ * Reads a link to a video or post in any common form.
  *
- * @param text as typed or pasted, also without its scheme or as embed code; spaces around it do not count
- * @returns the thing in its one spelling, or why it is refused
+ * @param text typed or pasted text: a URL with or without scheme, or embed code. Surrounding spaces are ignored.
+ * @returns the normalized link, or the reason for which it is refused
  */
 export function readLinkUrl(text: string): MediaLink | Refusal {
   if (text.length > typedUrlLength) return { refusal: 'urlTooLong' };
@@ -128,15 +128,15 @@ const siteOf = (text: string): LinkKind | undefined => {
 };
 
 /**
- * The same for one category, which takes links of one kind only.
+ * Reads a link for a category. Each category takes links of one site only.
  *
- * @returns the thing, or why it is refused
+ * @returns the normalized link, or the reason for which it is refused
  */
 export function readLinkUrlFor(category: LinkCategory, text: string): MediaLink | Refusal {
   const link = readLinkUrl(text);
   if ('refusal' in link && isNoUrl(link)) return link;
   const kind = kindOf(category);
-  // The kind first: a profile in a category of videos is the wrong site, whatever page of it is meant.
+  // The site is checked before the form: an Instagram profile in a category of videos is reported as the wrong site.
   if (siteOf(addressIn(text)) !== kind) {
     return { refusal: kind === 'youtube' ? 'youtubeOnly' : 'instagramOnly' };
   }

@@ -32,11 +32,11 @@ beforeAll(async () => {
 });
 afterAll(() => store.dispose());
 
-/** No test reaches another site. */
-const unchecked = async () => {};
+/** Replaces the check of a new link, so that no test sends a request to another site. */
+const noCheck = async () => {};
 
 const add = (category: LinkCategory = 'mediayoutube', { by = command, url = linkBody(category).url } = {}) =>
-  createLink(by, parseLink({ category, url }), unchecked);
+  createLink(by, parseLink({ category, url }), noCheck);
 const consent = { by: 'Name kept in the file', on: '2026-11-01', note: '' };
 const ids = (list: readonly { id: string }[]) => list.map((link) => link.id);
 const keysInR2 = async () => (await store.pictures.list()).objects.map((object) => object.key);
@@ -48,7 +48,7 @@ const audited = async (target: string) => {
   return rows.map((row) => row.action).sort();
 };
 
-/** Gives a link a thumbnail as the check does. */
+/** Adds a thumbnail to a link, as the check does. */
 async function giveThumbnail(id: string): Promise<string> {
   const key = await storePicture(command, inspectPicture(photographBytes('jpeg'), 'image'));
   await store.database.batch([
@@ -58,7 +58,7 @@ async function giveThumbnail(id: string): Promise<string> {
   return key;
 }
 
-/** A store on a bad day: D1's batches or one of R2's methods fail. */
+/** Command with a database whose batches fail. {@link withoutDeletes} has a bucket whose deletes fail. */
 const withoutBatches = (): Command => ({
   ...command,
   database: new Proxy(store.database, {
@@ -77,7 +77,7 @@ const withoutDeletes = (): Command => ({
   }),
 });
 
-test('a new link has no title, is not dead, and nobody has consented', async () => {
+test('creates a link without title and consent, and not as dead', async () => {
   const videoId = newVideoId();
   const link = await add('homestories', { url: `https://youtu.be/${videoId}?si=x` });
   expect(link).toEqual({
@@ -94,7 +94,7 @@ test('a new link has no title, is not dead, and nobody has consented', async () 
   });
 });
 
-test('each change writes who did it, in the same batch', async () => {
+test('writes an audit entry for each change', async () => {
   const { id } = await add('homestories');
   await renameLink(command, id, 'A title');
   await recordConsent(command, id, consent);
@@ -109,7 +109,7 @@ test('each change writes who did it, in the same batch', async () => {
   ]);
 });
 
-test('what is refused is not audited', async () => {
+test('writes no audit entry for a refused change', async () => {
   for (const refused of [
     () => renameLink(command, 'nobody', 'x'),
     () => recordConsent(command, 'nobody', consent),
@@ -120,7 +120,7 @@ test('what is refused is not audited', async () => {
   expect(await audited('nobody')).toEqual([]);
 });
 
-test('a link is once in a category, in whatever spelling, and may be in another', async () => {
+test('refuses a second spelling of a link in the same category, and accepts it in another category', async () => {
   const id = newVideoId();
   await add('mediayoutube', { url: `https://youtu.be/${id}` });
   for (const url of [
@@ -140,14 +140,14 @@ test('a link is once in a category, in whatever spelling, and may be in another'
   await expect(add('homeyoutube', { url: `https://youtu.be/${id}` })).resolves.toMatchObject({ mediaId: id });
 });
 
-test('a reel and a post of one id are one thing', async () => {
+test('treats a reel and a post with the same id as duplicates', async () => {
   await add('mediainsta', { url: 'https://www.instagram.com/reel/CsameId12/' });
   await expect(add('mediainsta', { url: 'https://www.instagram.com/p/CsameId12/' })).rejects.toMatchObject({
     status: 409,
   });
 });
 
-test('of many adding the same at once exactly one does, and one is audited', async () => {
+test('adds and audits a link once if many requests add it at the same time', async () => {
   const url = linkBody().url;
   const results = await Promise.allSettled(Array.from({ length: 8 }, () => add('mediayoutube', { url })));
   const added = results.filter((result) => result.status === 'fulfilled');
@@ -157,7 +157,7 @@ test('of many adding the same at once exactly one does, and one is audited', asy
   expect(await audited(links[0]?.id ?? '')).toEqual(['link.create']);
 });
 
-test('after it was deleted it may be added again', async () => {
+test('accepts a link again after it was deleted', async () => {
   const url = linkBody().url;
   const { id } = await add('mediayoutube', { url });
   await deleteLink(command, id);
@@ -166,7 +166,7 @@ test('after it was deleted it may be added again', async () => {
   await expect(add('mediayoutube', { url })).resolves.toMatchObject({ category: 'mediayoutube' });
 });
 
-test('the newest comes first, also of two in the same millisecond', async () => {
+test('lists the newest link first, even of two links created in the same millisecond', async () => {
   const first = await add('mediayoutubelatest');
   const second = await add('mediayoutubelatest');
   const later = { ...command, now: new Date('2026-11-20T10:00:01Z') };
@@ -178,7 +178,7 @@ test('the newest comes first, also of two in the same millisecond', async () => 
   expect(among((await listVideos(store.database)).latest)).toEqual(mine);
 });
 
-test('each public list holds its own category and no other', async () => {
+test('lists only links of its own category in each public list', async () => {
   const added = new Map<LinkCategory, string>();
   for (const { value } of linkCategories) {
     const { id } = await add(value);
@@ -205,7 +205,7 @@ test('each public list holds its own category and no other', async () => {
   }
 });
 
-test("a patient's story is public only while there is a consent", async () => {
+test("shows a patient's story only while a consent is recorded", async () => {
   const { id } = await add('homestories');
   const isPublic = async () => [
     ids((await listForHome(store.database)).stories).includes(id),
@@ -220,15 +220,15 @@ test("a patient's story is public only while there is a consent", async () => {
   expect(await isPublic()).toEqual([false, false, false]);
 });
 
-test('no public list tells who consented', async () => {
+test('includes no data about consents in public lists', async () => {
   const { id } = await add('homestories');
   await recordConsent(command, id, { by: 'Secret Person', on: '2026-11-01', note: 'Secret note' });
-  const told = JSON.stringify([await listForHome(store.database), await listPublicLinks(store.database)]);
-  expect(told).toContain(id);
-  expect(told).not.toMatch(/Secret|2026-11-01/);
+  const listed = JSON.stringify([await listForHome(store.database), await listPublicLinks(store.database)]);
+  expect(listed).toContain(id);
+  expect(listed).not.toMatch(/Secret|2026-11-01/);
 });
 
-test("only a patient's story has a consent", async () => {
+test("refuses a consent for a link that is not a patient's story", async () => {
   const { id } = await add('homeyoutube');
   await expect(recordConsent(command, id, consent)).rejects.toMatchObject({
     status: 400,
@@ -236,14 +236,14 @@ test("only a patient's story has a consent", async () => {
   });
 });
 
-test('the database takes no consent that says who and not when', async () => {
+test('the database refuses a consent without a date', async () => {
   const { id } = await add('homestories');
   await expect(
     store.database.update(socialLinks).set({ consentBy: 'Somebody' }).where(eq(socialLinks.id, id)),
   ).rejects.toThrow();
 });
 
-test('a dead link is in no public list, and in the one of staff', async () => {
+test('shows a dead link to staff but not in public lists', async () => {
   const video = await add('mediayoutube');
   const reel = await add('mediainsta');
   for (const { id } of [video, reel]) {
@@ -259,7 +259,7 @@ test('a dead link is in no public list, and in the one of staff', async () => {
   expect(await listLinks(store.database)).toContainEqual({ ...video, isDead: true });
 });
 
-test('a full category leaves the others their place, and keeps its newest', async () => {
+test('limits a category of the home page to its newest links, without affecting other categories', async () => {
   const hour = (number: number) => ({ ...command, now: new Date(Date.UTC(2026, 11, 1, number)) });
   const old = await add('homeinsta', { by: { ...command, now: new Date('2026-01-01T00:00:00Z') } });
   const many = [];
@@ -269,7 +269,7 @@ test('a full category leaves the others their place, and keeps its newest', asyn
   expect(ids(reels)).toContain(old.id);
 });
 
-test('a title is shown instead of the words that stand in for it, and can be taken away', async () => {
+test('shows a title instead of the default title, and the default again after the title is removed', async () => {
   const { id } = await add('mediayoutubelatest', {
     by: { ...command, now: new Date('2027-01-01T00:00:00Z') },
   });
@@ -281,10 +281,10 @@ test('a title is shown instead of the words that stand in for it, and can be tak
   expect(await shown()).toMatchObject({ id, title: 'Video 1 from our channel' });
 });
 
-/** A day after the last on which it can be restored. */
+/** Time after the last day on which a link deleted in these tests can be restored. */
 const afterTheBin = new Date('2026-12-21T10:00:00Z');
 
-test('a deleted link leaves no thumbnail behind once the bin is emptied', async () => {
+test('deletes the thumbnail of a deleted link when the bin is emptied', async () => {
   const { id } = await add();
   const key = await giveThumbnail(id);
   await deleteLink(command, id);
@@ -293,7 +293,7 @@ test('a deleted link leaves no thumbnail behind once the bin is emptied', async 
   expect(await keysInR2()).not.toContain(key);
 });
 
-test('a thumbnail that R2 would not delete does not spoil the emptying, and the daily sweep takes it', async () => {
+test('empties the bin even if R2 cannot delete a thumbnail, and the daily sweep deletes it later', async () => {
   const { id } = await add();
   const key = await giveThumbnail(id);
   await deleteLink(command, id);
@@ -303,7 +303,7 @@ test('a thumbnail that R2 would not delete does not spoil the emptying, and the 
   expect(await keysInR2()).not.toContain(key);
 });
 
-test('where the database fails nothing is half done', async () => {
+test('changes nothing if a database batch fails', async () => {
   const { id } = await add('homestories');
   const key = await giveThumbnail(id);
   const before = await listLinks(store.database);
@@ -335,14 +335,14 @@ test.each([
     { by: '', on: '', note: '' },
     { by: linkMessages.consentBy, on: linkMessages.consentOn },
   ],
-] as const)('the consent %j is refused', (body, errors, missing?: string) => {
-  const told = missing ? { by: missing } : errors;
+] as const)('refuses the consent %j', (body, errors, missing?: string) => {
+  const expected = missing ? { by: missing } : errors;
   expect(() => parseConsent(body, now)).toThrow(
-    expect.objectContaining({ status: 400, problem: expect.objectContaining({ errors: told }) }),
+    expect.objectContaining({ status: 400, problem: expect.objectContaining({ errors: expected }) }),
   );
 });
 
-test("the date of a consent may be today's in India, where it is tomorrow already", () => {
+test("accepts today's date in India for a consent, even if it is still yesterday in UTC", () => {
   expect(parseConsent({ by: ' A ', on: '2026-11-21', note: ' In file 7.\r\n' }, now)).toEqual({
     by: 'A',
     on: '2026-11-21',
@@ -371,7 +371,7 @@ test.each([
     { category: 'homestories', url: 'https://www.instagram.com/reel/C8abcD123/' },
     { url: linkMessages.youtubeOnly },
   ],
-])('the link %j is refused', (body, errors) => {
+])('refuses the link %j', (body, errors) => {
   expect(() => parseLink(body)).toThrow(
     expect.objectContaining({ status: 400, problem: { message: Object.values(errors)[0], errors } }),
   );

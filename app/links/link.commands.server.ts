@@ -20,13 +20,13 @@ const noSuchLink = () => new ProblemError(404, { message: linkMessages.gone });
 const duplicate = () =>
   new ProblemError(409, { message: linkMessages.duplicate, errors: { url: linkMessages.duplicate } });
 
-/** The link with this identifier, unless it is in the bin. */
+/** SQL condition: the link has this identifier and is not in the bin. */
 const withId = (id: string) => and(eq(socialLinks.id, id), linkKept);
 
 export const anyLink = (database: Database, condition: SQL | undefined) =>
   exists(database.select({ id: socialLinks.id }).from(socialLinks).where(condition));
 
-/** What the audit log keeps of a link before and after a change; who gave a consent stands in its own record. */
+/** Snapshot of a link for the audit log. The person who gave the consent is left out; `link_consents` records that. */
 export const linkSnapshot = (id: string) =>
   rowSnapshot(
     socialLinks,
@@ -43,11 +43,15 @@ export const linkSnapshot = (id: string) =>
 
 export const nextVersion = sql`${socialLinks.version} + 1`;
 
-/** The link as one version of it, or as any where none is asked for. */
+/** SQL condition: the link has this identifier and, if given, this version. */
 export const atVersion = (id: string, version: number | undefined) =>
   and(withId(id), version === undefined ? undefined : eq(socialLinks.version, version));
 
-/** For a change that found nothing to change: it is gone, or another version than the one asked for. */
+/**
+ * Error for a change that matched no row, because the link has another version. The message says what is stored now.
+ *
+ * @throws ProblemError 404 if the link is gone
+ */
 export async function overtaken(database: Database, id: string) {
   const { category, title, consent, version } = await existingLink(database, id);
   const called = title === null ? 'It has no title now' : `Its title is “${title}” now`;
@@ -56,7 +60,7 @@ export async function overtaken(database: Database, id: string) {
   return new ChangedMeanwhileError(`${linkMessages.changedMeanwhile} ${called}${recorded}.`, version);
 }
 
-/** @throws ProblemError 404 where there is no such link */
+/** @throws ProblemError 404 if there is no such link */
 export async function existingLink(database: Database, id: string): Promise<SocialLink> {
   const link = await findLink(database, id);
   if (!link) throw noSuchLink();
@@ -64,13 +68,13 @@ export async function existingLink(database: Database, id: string): Promise<Soci
 }
 
 /**
- * Adds a link. Its title and thumbnail come after the answer: nobody waits for another site.
+ * Adds a link. Title and thumbnail are fetched after the response, so that nobody waits for another site.
  *
- * @param input from `parseLink`
- * @param check what fetches them; a test hands in its own, since it reaches no other site
- * @param sending names the sending, so that the same one once more makes nothing
- * @returns the link as stored, also where this sending made it before
- * @throws ProblemError 409 where its category has it already, in whatever spelling
+ * @param input result of `parseLink`
+ * @param check fetches title and thumbnail. Tests pass their own, because they must not reach other sites.
+ * @param sending idempotency key of the submission. A repeated submission creates nothing.
+ * @returns the stored link, also if an earlier submission with the same key created it
+ * @throws ProblemError 409 if the category has this video or post already, in any spelling
  */
 export async function createLink(
   command: Command,
@@ -83,9 +87,9 @@ export async function createLink(
   if (made) return existingLink(database, made);
   const id = crypto.randomUUID();
   const isAdded = anyLink(database, withId(id));
-  // Whoever adds again what is in the bin begins anew: a consent of then is not one of now.
+  // Adding a link that is in the bin starts without its old consent, so the old row is deleted.
   const old = and(eq(socialLinks.category, category), eq(socialLinks.mediaId, mediaId), linkBinned);
-  // The index decides and not a prior read: of two requests at once one finds its row not written.
+  // The unique index decides about duplicates, not a prior read: of two concurrent requests only one inserts its row.
   await database.batch([
     releasePictures(command, socialLinks.thumbnailKey, old),
     endConsents(command, old),
@@ -108,12 +112,12 @@ export async function createLink(
 }
 
 /**
- * Gives a link a title, or takes it away.
+ * Sets or removes the title of a link.
  *
- * @param title from `parseTitle`; null lets the public pages use words of their own
- * @param version the one that this started from, where the caller says so
- * @throws ProblemError 404 where there is no such link
- * @throws ChangedMeanwhileError where it was changed since that version
+ * @param title result of `parseTitle`. Null makes public pages use a default title.
+ * @param version the version that the change started from, if the caller sends it
+ * @throws ProblemError 404 if there is no such link
+ * @throws ChangedMeanwhileError if the link was changed since that version
  */
 export async function renameLink(
   command: Command,
@@ -138,15 +142,13 @@ export async function renameLink(
 }
 
 /**
- * Records who let the hospital publish a patient's story, or that they no longer do: without a consent the story is
- * not public.
+ * Records or withdraws the consent to publish a patient's story. Without a consent the story is not public.
+ * An earlier consent stays in `link_consents` with its end date.
  *
- * What was recorded before stays in the record of consents, ended.
- *
- * @param consent from `parseConsent`; null where it was withdrawn
- * @param version the one that this started from, where the caller says so
- * @throws ProblemError 404 where there is no such link, 400 where it is no patient's story
- * @throws ChangedMeanwhileError where it was changed since that version
+ * @param consent result of `parseConsent`, or null for a withdrawal
+ * @param version the version that the change started from, if the caller sends it
+ * @throws ProblemError 404 if there is no such link, 400 if it is not a patient's story
+ * @throws ChangedMeanwhileError if the link was changed since that version
  */
 export async function recordConsent(
   command: Command,

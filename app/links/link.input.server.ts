@@ -5,7 +5,7 @@ import { type Consent, isLinkCategory, type LinkCategory, linkLimits, linkMessag
 import { linkFieldErrors } from './link-fields.ts';
 import { type MediaLink, readLinkUrlFor } from './link-url.ts';
 
-/** A link that may be stored: in its one spelling, and of its category's kind. */
+/** Checked link with its normalized URL. Its site fits its category. */
 export interface LinkInput extends MediaLink {
   readonly category: LinkCategory;
 }
@@ -19,8 +19,8 @@ const textOf = (body: unknown, name: string): string => {
 /**
  * Reads and checks a link for form, action and API (requirement 53).
  *
- * @param body with the texts `category` and `url`
- * @throws ProblemError 400 with the message of every failing field at once
+ * @param body request body with the texts `category` and `url`
+ * @throws ProblemError 400 with the messages of all failing fields at once
  */
 export function parseLink(body: unknown): LinkInput {
   const category = textOf(body, 'category');
@@ -37,9 +37,9 @@ const titleInput = type({
 });
 
 /**
- * @param body with the text `title`
- * @returns null for an empty one: the public pages have words of their own
- * @throws ProblemError 400
+ * @param body request body with the text `title`
+ * @returns the title, or null for an empty text, so that public pages use a default title
+ * @throws ProblemError 400 if the title is too long or has control characters
  */
 export function parseTitle(body: unknown): string | null {
   const { title } = parseInput(titleInput, body);
@@ -51,7 +51,7 @@ const consentInput = (now: Date) =>
     by: shortText(linkLimits.consentBy, { required: linkMessages.consentBy }),
     on: shortText(linkLimits.consentBy, { required: linkMessages.consentOn }).pipe((day, check) => {
       if (!isDay(day) || day < '2000') return check.error({ message: linkMessages.consentOn });
-      // By the hospital's calendar: a day there has begun while it is still yesterday in London.
+      // The date in India counts, which starts 5.5 hours before the date in UTC.
       return day <= dayInIndia(now) ? day : check.error({ message: linkMessages.consentInFuture });
     }),
     note: longText(linkLimits.consentNote),
@@ -59,8 +59,8 @@ const consentInput = (now: Date) =>
   });
 
 /**
- * @param body with the texts `by`, `on` (such as '2026-11-20') and `note` (may be empty)
- * @throws ProblemError 400 with the message of every failing field at once
+ * @param body request body with the texts `by`, `on` (such as '2026-11-20') and `note` (may be empty)
+ * @throws ProblemError 400 with the messages of all failing fields at once
  */
 export function parseConsent(body: unknown, now: Date): Consent {
   return parseInput(consentInput(now), body);

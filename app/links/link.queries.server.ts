@@ -13,10 +13,10 @@ import {
 import { reelCard, videoCard } from './link.view.ts';
 import { type LinkListPage, type LinkListQuery, linkListPage } from './link-list.ts';
 
-/** More than anybody scrolls through; a public page never reads without a bound. */
+/** Row limits of the lists, more than visitors scroll through. Every list query has a limit. */
 const limits = { home: 12, latest: 12, videos: 60, reels: 60, staff: 2000 } as const;
 
-/** Links of one answer of the API. */
+/** Row limit of an API response. */
 export const listLimit = 500;
 
 const firstLinks: RowRange = { limit: listLimit, offset: 0 };
@@ -56,17 +56,17 @@ function linkOf({ createdAt, checkedAt, consentBy, consentOn, consentNote, ...ro
   };
 }
 
-/** Two links of one moment come in the order in which they were written. */
+/** Newest first. Links created in the same millisecond are sorted by insertion. */
 const newestFirst = [desc(socialLinks.createdAt), desc(sql`${socialLinks}.rowid`)];
 
-/** What anybody may see: not in the bin, not gone, and a patient's story only with a consent (see isPublic, link.view.ts). */
+/** SQL condition for public links: not in the bin, not dead, and stories only with a consent. Keep it equal to `isPublic`. */
 const isShown = and(
   linkKept,
   eq(socialLinks.isDead, false),
   or(ne(socialLinks.category, linkCategory.homeStories), isNotNull(socialLinks.consentBy)),
 );
 
-/** Every link that is not in the bin, newest first, with what only staff may see. */
+/** Returns the links that are not in the bin, newest first, including the fields for staff only. */
 export async function listLinks(
   database: Database,
   { limit, offset }: RowRange = firstLinks,
@@ -81,13 +81,16 @@ export async function listLinks(
   return rows.map(linkOf);
 }
 
-/** A page of the staff's list. All links are read for it: a hospital has hundreds of short ones, and the page names what of them is hidden. */
+/**
+ * Reads a page of the staff's list. The query reads all links, at most 2,000, because the notice counts the hidden ones.
+ * A hospital has only hundreds of links, and the rows are short.
+ */
 export const readLinkList = async (database: Database, query: LinkListQuery): Promise<LinkListPage> =>
   linkListPage(await listLinks(database, { limit: limits.staff, offset: 0 }), query);
 
 /**
- * How many links wait for somebody: gone from their site, or a patient's story that would be shown with a consent. When the sites were
- * last asked about those that are gone stands beside (decision 0018). It reads every link that is not in the bin, once.
+ * Counts the links that need attention from staff: dead links, and patient stories without a consent. `goneAskedAt` is
+ * the time of the last check of a dead link (decision 0018). The query reads every link that is not in the bin.
  */
 export async function countLinkGaps(database: Database) {
   const gone = eq(socialLinks.isDead, true);
@@ -108,7 +111,7 @@ export async function countLinkGaps(database: Database) {
   return row ?? { gone: 0, withoutConsent: 0, goneAskedAt: null };
 }
 
-/** What anybody may see of the links, newest first. */
+/** Returns the public links with their public fields, newest first. */
 export function listPublicLinks(database: Database, { limit, offset }: RowRange = firstLinks) {
   return database
     .select({ id: socialLinks.id, category: socialLinks.category, url: socialLinks.url })
@@ -119,7 +122,7 @@ export function listPublicLinks(database: Database, { limit, offset }: RowRange 
     .offset(offset);
 }
 
-/** @returns null where there is no such link, or it is in the bin */
+/** @returns null if there is no such link, or the link is in the bin */
 export async function findLink(database: Database, id: string): Promise<SocialLink | null> {
   const row = await database
     .select(staffColumns)
@@ -129,7 +132,7 @@ export async function findLink(database: Database, id: string): Promise<SocialLi
   return row ? linkOf(row) : null;
 }
 
-/** @returns null where there is no such link */
+/** @returns null if there is no such link */
 export async function findThumbnail(database: Database, id: string) {
   const row = await database
     .select({
@@ -143,7 +146,7 @@ export async function findThumbnail(database: Database, id: string) {
   return row ?? null;
 }
 
-/** The thumbnails of the links that anybody may see, by the links' identifiers. */
+/** Returns the thumbnails of public links by link identifier. */
 export async function listShownThumbnails(database: Database) {
   const rows = await database
     .select({ id: socialLinks.id, key: socialLinks.thumbnailKey, mediaId: socialLinks.mediaId })
@@ -154,7 +157,7 @@ export async function listShownThumbnails(database: Database) {
   return Object.fromEntries(rows.map(({ id, ...thumbnail }) => [id, { ...thumbnail, isShown: true }]));
 }
 
-/** The newest shown links of a category. */
+/** Returns the newest public links of a category. */
 const newestOf = (database: Database, category: LinkCategory, most: number) =>
   database
     .select({
@@ -175,7 +178,7 @@ type Newest = Awaited<ReturnType<typeof newestOf>>;
 const videoCards = (links: Newest) => links.map((link, index) => videoCard(link, index + 1));
 const reelCards = (links: Newest) => links.map((link, index) => reelCard(link, index + 1));
 
-/** The three social sections of the home page, in one round trip. */
+/** Reads the links for the three social sections of the home page in one round trip. */
 export async function listForHome(database: Database): Promise<HomeLinks> {
   const [stories, videos, reels] = await database.batch([
     newestOf(database, linkCategory.homeStories, limits.home),
@@ -185,7 +188,7 @@ export async function listForHome(database: Database): Promise<HomeLinks> {
   return { stories: videoCards(stories), videos: videoCards(videos), reels: reelCards(reels) };
 }
 
-/** The video page: the latest ones, then the others. */
+/** Reads the links of the video page: the category of latest videos, and the other videos. */
 export async function listVideos(database: Database): Promise<VideoLists> {
   const [latest, others] = await database.batch([
     newestOf(database, linkCategory.latestVideos, limits.latest),
@@ -194,7 +197,7 @@ export async function listVideos(database: Database): Promise<VideoLists> {
   return { latest: videoCards(latest), others: videoCards(others) };
 }
 
-/** The reel page. */
+/** Reads the links of the reel page. */
 export async function listReels(database: Database): Promise<ReelCard[]> {
   return reelCards(await newestOf(database, linkCategory.reels, limits.reels));
 }

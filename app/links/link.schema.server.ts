@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import { flag, identifier, isOneOf, moment } from '#app/platform/database/columns.server.ts';
 import { type LinkCategory, linkCategoryNames } from './link.values.ts';
 
-/** Written out and not bound: SQLite uses a partial index for a query that repeats its condition word for word. */
+/** Raw SQL instead of bound values: SQLite uses a partial index only if a query repeats its condition word for word. */
 export const linkKept = sql.raw('deleted_at is null');
 export const linkBinned = sql.raw('deleted_at is not null');
 
@@ -12,28 +12,28 @@ export const socialLinks = sqliteTable(
   {
     id: identifier(),
     category: text('category').$type<LinkCategory>().notNull(),
-    /** The video's or the post's own id, in which all spellings of a link agree. */
+    /** Id of the video or post at its site. All spellings of a link have the same id. */
     mediaId: text('media_id').notNull(),
     url: text('url').notNull(),
     title: text('title'),
-    /** The kept thumbnail's key in R2, or null for a drawn one. */
+    /** Key of the thumbnail in R2. Null means a placeholder drawing. */
     thumbnailKey: text('thumbnail_key'),
     createdAt: moment('created_at').notNull(),
-    /** When the site was last asked, whatever came of it: the next to be asked is who waited longest. */
+    /** Time of the last check, whatever its result. The next run checks the oldest first. */
     triedAt: moment('tried_at'),
-    /** When it last gave a clear answer. */
+    /** Time of the last clear answer from the site. */
     checkedAt: moment('checked_at'),
-    /** How often in a row it said that the video or post cannot be had. */
+    /** Number of consecutive answers that the video or post is not available. */
     refusals: integer('refusals').notNull().default(0),
     isDead: flag('is_dead').notNull().default(false),
-    /** Who let the hospital publish a patient's story; null while nobody did. */
+    /** Person who consented to the publication of a patient's story. Null means no consent. */
     consentBy: text('consent_by'),
     /** A date without a time, such as '2026-11-20'. */
     consentOn: text('consent_on'),
     consentNote: text('consent_note'),
-    /** When it was put into the bin: nobody but staff sees it there. */
+    /** Time of deletion while the link is in the bin. Only staff see it there. */
     deletedAt: moment('deleted_at'),
-    /** Raised by each change that staff make, so that two people editing at once are told. */
+    /** Incremented by each change of staff, to detect concurrent edits. */
     version: integer('version').notNull().default(1),
   },
   (table) => [
@@ -47,7 +47,7 @@ export const socialLinks = sqliteTable(
   ],
 );
 
-/** Every consent that was ever recorded, also when its link is long gone: with which right a story was shown (decision 0062). */
+/** History of consents, to prove the right to show a story. Rows outlive their links by three years (decision 0062). */
 export const linkConsents = sqliteTable(
   'link_consents',
   {
@@ -60,9 +60,9 @@ export const linkConsents = sqliteTable(
     consentOn: text('consent_on').notNull(),
     consentNote: text('consent_note').notNull(),
     recordedAt: moment('recorded_at').notNull(),
-    /** The account that recorded it; null for what was there before there was this record. */
+    /** Account that recorded the consent. Null for consents older than this table. */
     recordedBy: text('recorded_by'),
-    /** When it was withdrawn or replaced, or its link deleted for good. */
+    /** Time when the consent was withdrawn or replaced, or its link was deleted for good. */
     endedAt: moment('ended_at'),
   },
   (table) => [

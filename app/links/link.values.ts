@@ -2,7 +2,7 @@
 
 export type LinkKind = 'youtube' | 'instagram';
 
-/** The categories (requirement 47) by where the website shows their links. */
+/** Categories of links (requirement 47), named after the place where the website shows them. */
 export const linkCategory = {
   homeStories: 'homestories',
   homeVideos: 'homeyoutube',
@@ -14,12 +14,12 @@ export const linkCategory = {
 
 export type LinkCategory = (typeof linkCategory)[keyof typeof linkCategory];
 
-/** As they are stored. */
+/** Stored values of the categories. */
 export const linkCategoryNames = Object.values(linkCategory);
 
 /**
- * The categories in the order of requirement 47. Patient stories are videos: the section on the home page plays them in
- * place, which a reel cannot be relied on to do.
+ * Categories in the order of requirement 47. Patient stories must be YouTube videos, because the home page plays them
+ * in place, and Instagram's frame does not play reliably.
  */
 export const linkCategories: readonly { value: LinkCategory; label: string; kind: LinkKind }[] = [
   { value: linkCategory.homeStories, label: 'Home Page Our Patient Stories link', kind: 'youtube' },
@@ -30,7 +30,7 @@ export const linkCategories: readonly { value: LinkCategory; label: string; kind
   { value: linkCategory.reels, label: 'Media Page Instagram Links', kind: 'instagram' },
 ];
 
-/** What the audit log says of links. */
+/** Names of the audit log actions for links. */
 export const linkActions = {
   create: 'link.create',
   rename: 'link.rename',
@@ -43,10 +43,10 @@ export const linkActions = {
   emptyBin: 'link.empty-bin',
 } as const;
 
-/** @throws Error where the value is none, which the types rule out */
+/** @throws Error for an unknown category, which the types rule out */
 function factsOf(value: LinkCategory) {
   const facts = linkCategories.find((candidate) => candidate.value === value);
-  if (!facts) throw new Error(`There is no category ${value}.`);
+  if (!facts) throw new Error(`Unknown link category: ${value}`);
   return facts;
 }
 
@@ -56,25 +56,28 @@ export const isLinkCategory = (value: unknown): value is LinkCategory =>
 export const labelOf = (value: LinkCategory): string => factsOf(value).label;
 export const kindOf = (value: LinkCategory): LinkKind => factsOf(value).kind;
 
-/** A story shows a person in treatment, so it is public only with a recorded consent (Mental Healthcare Act 2017, section 24). */
+/**
+ * Whether links of the category are patient stories. A story shows a person in treatment, so it is public only with a
+ * recorded consent (Mental Healthcare Act 2017, section 24).
+ */
 export const isPatientStory = (category: LinkCategory): boolean => category === linkCategory.homeStories;
 
-/** Far above the longest share link, so that what is longer is no link. */
+/** Maximum length of a URL, far above the longest share link. */
 export const urlMaxLength = 2000;
 
-/** What may be pasted: Instagram's embed code is some 4,000 letters round its link. */
+/** Maximum length of pasted text. Instagram's embed code has about 4,000 characters around its link. */
 export const typedUrlLength = 12_000;
 
-/** Under which name the browser keeps a link that was typed and not saved. */
+/** Name under which the browser stores the draft of a new link. */
 export const linkDraftName = 'new link';
 
-/** Messages for the fields of a link (requirement 53; the texts that it leaves open are ours). */
+/** Messages for the fields of a link. Requirement 53 gives some of the texts. */
 export const linkMessages = {
   categoryRequired: 'Category is required.',
   categoryUnknown: 'Choose a category from the list.',
   url: 'Enter a valid URL (must start with http or https).',
   urlTooLong: `The URL is too long: at most ${urlMaxLength} characters.`,
-  /** Neither of the two sites. */
+  /** The URL is from neither YouTube nor Instagram. */
   unknownSite: 'Enter the link of a YouTube video or an Instagram post.',
   youtubeOnly: 'This category takes YouTube videos only.',
   instagramOnly: 'This category takes Instagram posts and reels only.',
@@ -93,13 +96,13 @@ export const linkMessages = {
   consentNotNeeded: 'Only patient stories have a consent record.',
 } as const;
 
-/** Why something of a link is refused; what is told of it stands in {@link linkMessages}. */
+/** Reason for which a link is refused. {@link linkMessages} has the message. */
 export type LinkRefusal = keyof typeof linkMessages;
 
-/** The longest texts, for `maxlength`. */
+/** Maximum lengths of texts, for `maxlength` and the schema. */
 export const linkLimits = { title: 150, consentBy: 120, consentNote: 1000 } as const;
 
-/** Who let the hospital publish a story, and when; needed before it is public (Mental Healthcare Act 2017, s. 24). */
+/** Consent to publish a patient's story. Required before the story is public (Mental Healthcare Act 2017, s. 24). */
 export interface Consent {
   readonly by: string;
   /** A date without a time, such as '2026-11-20'. */
@@ -108,78 +111,78 @@ export interface Consent {
   readonly note: string;
 }
 
-/** A consent that was withdrawn or replaced. */
+/** Consent that was withdrawn or replaced. */
 export interface PastConsent extends Pick<Consent, 'by' | 'on'> {
   /** Milliseconds since 1970. */
   readonly endedAt: number;
 }
 
-/** A link as staff see it. */
+/** Link with all fields that staff see. */
 export interface SocialLink {
   readonly id: string;
   readonly category: LinkCategory;
-  /** YouTube in embed form, Instagram as '/reel/{id}/' or '/p/{id}/': one spelling for each thing. */
+  /** Normalized URL: YouTube in embed form, Instagram as '/reel/{id}/' or '/p/{id}/'. */
   readonly url: string;
-  /** The video's or the post's own id. */
+  /** Id of the video or post at its site. */
   readonly mediaId: string;
-  /** Null until the site tells it or staff enter one. */
+  /** Null until the check fetches the title or staff enter one. */
   readonly title: string | null;
-  /** Milliseconds since 1970, as are the other moments. */
+  /** Milliseconds since 1970, like all times here. */
   readonly createdAt: number;
-  /** When the site last gave a clear answer; null where it never did. */
+  /** Time of the last clear answer from the site, or null. */
   readonly checkedAt: number | null;
-  /** The video or post is gone: public pages leave it out. */
+  /** Whether the video or post is gone. Public pages leave it out. */
   readonly isDead: boolean;
   readonly consent: Consent | null;
-  /** Raised by each change that staff make. */
+  /** Incremented by each change of staff. */
   readonly version: number;
 }
 
-/** What has no title is called by its kind and its place in the row, from 1. */
+/** Data for the default title of a link without a title: its kind and its position in the list, from 1. */
 export interface Untitled<Kind extends string> {
   readonly kind: Kind;
   readonly place: number;
 }
 
-/** A video as a public page shows it. Nothing of it leads away from our own site before the visitor asks. */
+/** Video for a public page. The page loads nothing from YouTube before the visitor plays the video. */
 export interface VideoCard {
   readonly id: string;
   readonly videoId: string;
   readonly title: string;
-  /** Where the title is none that was typed or read. */
+  /** Set if the title is a default title, so that the page can translate it. */
   readonly untitled?: Untitled<'story' | 'video'>;
-  /** A picture of our own: the one that was kept, or a drawn one. 480 by 360, to be cut to 16:9. */
+  /** Path of our copy of the thumbnail, or of a drawing. 480 by 360 pixels, cropped to 16:9 by the page. */
   readonly thumbnail: string;
-  /** The player that starts by itself, without cookies. */
+  /** URL of the player on youtube-nocookie.com, which starts by itself. */
   readonly embed: string;
-  /** The video's own page, for those without scripts. */
+  /** URL of the video's page at YouTube, for visitors without scripts. */
   readonly watch: string;
 }
 
-/** An Instagram post as a public page shows it. */
+/** Instagram post for a public page. */
 export interface ReelCard {
   readonly id: string;
   readonly postId: string;
   readonly kind: 'reel' | 'p';
   readonly title: string;
-  /** Where the title is none that was typed. */
+  /** Set if the title is a default title, so that the page can translate it. */
   readonly untitled?: Untitled<'reel' | 'p'>;
-  /** The post itself. */
+  /** URL of the post. */
   readonly original: string;
-  /** The frame, to be loaded only when it is asked for. */
+  /** URL of Instagram's frame, loaded only when the visitor asks for it. */
   readonly embed: string;
-  /** Instagram gives nobody a picture without an account: null, until that changes. */
+  /** Always null: Instagram provides pictures only with an account. */
   readonly thumbnail: string | null;
 }
 
-/** The social sections of the home page. */
+/** Links of the social sections of the home page. */
 export interface HomeLinks {
   readonly stories: readonly VideoCard[];
   readonly videos: readonly VideoCard[];
   readonly reels: readonly ReelCard[];
 }
 
-/** The video page. */
+/** Links of the video page. */
 export interface VideoLists {
   readonly latest: readonly VideoCard[];
   readonly others: readonly VideoCard[];

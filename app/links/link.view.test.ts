@@ -27,7 +27,7 @@ const link: SocialLink = {
   version: 1,
 };
 
-test('the categories are those of requirement 47', () => {
+test('has the categories of requirement 47 in its order', () => {
   expect(linkCategories.map(({ value, label }) => [value, label])).toEqual([
     ['homestories', 'Home Page Our Patient Stories link'],
     ['homeyoutube', 'Home Page Trending YouTube Link'],
@@ -43,7 +43,7 @@ test('the categories are those of requirement 47', () => {
   ]);
 });
 
-test('a video card stays on our site until it is asked for more', () => {
+test('makes a video card with a thumbnail from our own site and a player from youtube-nocookie.com', () => {
   expect(videoCard({ ...link, hasThumbnail: true }, 3)).toEqual({
     id: 'l1',
     videoId: 'dQw4w9WgXcQ',
@@ -55,13 +55,13 @@ test('a video card stays on our site until it is asked for more', () => {
   });
 });
 
-test('what has no title is called something, and what has one is called that', () => {
+test('uses a default title only for a link without a title', () => {
   const story = { ...link, category: 'homestories', hasThumbnail: false } as const;
   expect(videoCard(story, 2).title).toBe('Patient story 2');
   expect(videoCard({ ...story, title: 'Coming home' }, 2).title).toBe('Coming home');
 });
 
-test('a reel and a post keep their form', () => {
+test('makes cards for reels and posts with their own URLs and default titles', () => {
   const card = (kind: string) =>
     reelCard(
       { ...link, mediaId: 'C8abcD', url: `https://www.instagram.com/${kind}/C8abcD/`, hasThumbnail: false },
@@ -78,7 +78,7 @@ test('a reel and a post keep their form', () => {
   expect(card('p')).toMatchObject({ kind: 'p', title: 'Post 1 from our Instagram page' });
 });
 
-test('every drawing that may stand in is there, and a grid does not look like one thing repeated', () => {
+test('finds a file for every placeholder drawing, and uses all drawings for 60 videos', () => {
   const ids = Array.from({ length: 60 }, newVideoId);
   const drawings = new Set(ids.map(placeholderOf));
   expect(drawings.size).toBe(placeholderCount);
@@ -94,11 +94,11 @@ test.each([
   ['', 'mediainsta', true],
   ['youtube', 'homestories', false],
   ['homeyoutube', 'homeyoutube', false],
-] as const)('the search %j finds %s: %s', (search, category, found) => {
+] as const)('the search %j finds the category %s: %s', (search, category, found) => {
   expect(matchesCategorySearch(category, search)).toBe(found);
 });
 
-test('groups come in the order of requirement 47, without empty ones, each in the order of the list', () => {
+test('groups links in the order of requirement 47, without empty groups, and keeps the order of the list', () => {
   const list = [
     { ...link, id: 'a', category: 'mediainsta' },
     { ...link, id: 'b', category: 'homestories' },
@@ -110,7 +110,7 @@ test('groups come in the order of requirement 47, without empty ones, each in th
   ]);
 });
 
-test('a story without a consent and what is gone are not public', () => {
+test('hides stories without a consent and dead links from the public', () => {
   const consent = { by: 'A', on: '2026-11-01', note: '' };
   expect(isPublic(link)).toBe(true);
   expect(isPublic({ ...link, isDead: true })).toBe(false);
@@ -119,7 +119,7 @@ test('a story without a consent and what is gone are not public', () => {
   expect(isPublic({ ...link, category: 'homestories', consent, isDead: true })).toBe(false);
 });
 
-test("the API's spelling has the fields of requirement 46 and nothing else", () => {
+test('formats a link for the API with the fields of requirement 46 only', () => {
   const story: SocialLink = { ...link, consent: { by: 'A', on: '2026-11-01', note: '' } };
   expect(linkJson(story)).toEqual({
     _id: 'l1',

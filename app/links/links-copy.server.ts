@@ -2,7 +2,7 @@ import type { CopyPart } from '#app/platform/stale-copy/public-copy.server.ts';
 import { listForHome, listReels, listShownThumbnails, listVideos } from './link.queries.server.ts';
 import type { HomeLinks, ReelCard, VideoLists } from './link.values.ts';
 
-/** What the public pages show of the links. */
+/** Links in the fallback snapshot: public data only. */
 interface LinksCopy {
   readonly home: HomeLinks;
   readonly videos: VideoLists;
@@ -10,7 +10,7 @@ interface LinksCopy {
   readonly thumbnails: Awaited<ReturnType<typeof listShownThumbnails>>;
 }
 
-/** The public links for the copy that is shown while the database is away. */
+/** The public links' part of the fallback snapshot, which pages show while the database is unavailable. */
 export const linksCopy: CopyPart<LinksCopy> = {
   name: 'links',
   async read(database) {

@@ -9,7 +9,7 @@ import {
 import { linkLimits } from './link.values.ts';
 import { watchUrl } from './link.view.ts';
 
-/** Where the sites answer: their origins, which tests replace by a server of their own. */
+/** Origins of the sites. Tests replace them by the origin of a local server. */
 export interface MediaSites {
   readonly youtube: string;
   readonly thumbnails: string;
@@ -23,8 +23,8 @@ export const mediaSites: MediaSites = {
 };
 
 /**
- * What a site says of one thing: there; refused (deleted, private, not to be embedded, or a bad day); gone for good; or
- * nothing clear, as when the network is away, the site has a fault, or it asks us to sign in.
+ * State of a video or post at its site: `there`; `refused` (deleted, private, embedding disabled, or a temporary
+ * refusal); `gone` for good; or `unknown` (network failure, an error of the site, or a redirect to the sign-in).
  */
 type Standing = 'there' | 'refused' | 'gone' | 'unknown';
 
@@ -33,24 +33,24 @@ export interface VideoAnswer {
   readonly title: string | null;
 }
 
-/** Milliseconds for one question, its answer read. */
-const patience = 2500;
+/** Timeout of a request in milliseconds, including reading the body. */
+const timeoutMilliseconds = 2500;
 
 const answerBytes = { json: 32 * 1024, thumbnail: 512 * 1024 } as const;
 
-/** Redirects are not followed: an address that we did not make is not asked. */
+/** Sends a request. Redirects are not followed, so that the Worker requests only addresses built from checked ids. */
 async function ask(address: string): Promise<Response | null> {
   try {
-    return await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
+    return await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMilliseconds) });
   } catch {
     return null;
   }
 }
 
-/** Frees the connection of an answer that nobody reads. */
+/** Frees the connection of a response whose body is not read. */
 const discard = (response: Response) => response.body?.cancel().catch(() => {});
 
-/** @returns null where it is longer than `limit`, or breaks off */
+/** @returns null if the body is longer than `limit` bytes or breaks off */
 async function readUpTo(response: Response, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -85,7 +85,7 @@ function titleIn(json: Uint8Array): string | null {
   }
 }
 
-/** Asks YouTube's oEmbed, which anybody may, about one video. */
+/** Requests a video from YouTube's oEmbed endpoint, which needs no account. */
 export async function askVideo(sites: MediaSites, videoId: string): Promise<VideoAnswer> {
   const about = encodeURIComponent(watchUrl(videoId));
   const response = await ask(`${sites.youtube}/oembed?format=json&url=${about}`);
@@ -93,7 +93,7 @@ export async function askVideo(sites: MediaSites, videoId: string): Promise<Vide
   if (response.status === 200) {
     const json = await readUpTo(response, answerBytes.json);
     const title = json && titleIn(json);
-    // A page instead of an answer, such as one that asks for consent, says nothing of the video.
+    // An HTML page instead of JSON, such as a cookie consent page, says nothing about the video.
     return title ? { standing: 'there', title } : { standing: 'unknown', title: null };
   }
   await discard(response);
@@ -102,8 +102,8 @@ export async function askVideo(sites: MediaSites, videoId: string): Promise<Vide
 }
 
 /**
- * Asks for an Instagram post's page. There is no public interface without an account: a page that is not there is the
- * one clear answer, and a redirect to the sign-in says nothing.
+ * Requests the page of an Instagram post. Instagram has no API without an account, so only the status tells
+ * something: 404 and 410 mean that the post is missing. A redirect to the sign-in says nothing.
  */
 export async function askPost(sites: MediaSites, url: string): Promise<Standing> {
   const response = await ask(`${sites.instagram}${new URL(url).pathname}`);
@@ -115,9 +115,10 @@ export async function askPost(sites: MediaSites, url: string): Promise<Standing>
 }
 
 /**
- * A video's thumbnail, checked and cleaned like a picture that somebody sent: 480 by 360, the size that every video has.
+ * Fetches the thumbnail of a video, 480 by 360 pixels, which exists for every video. It is checked and cleaned like
+ * an uploaded picture (decision 0012).
  *
- * @returns null where it cannot be had, or is no picture
+ * @returns null if the thumbnail is not available or not a valid picture
  */
 export async function fetchThumbnail(
   sites: MediaSites,

@@ -7,10 +7,10 @@ import { findThumbnail } from './link.queries.server.ts';
 import { placeholderOf } from './link.view.ts';
 import { linksCopy } from './links-copy.server.ts';
 
-/** Seconds. Not for ever: a consent may be withdrawn, and a drawing gives way to the thumbnail. */
-const keptFor = { thumbnail: 3600, placeholder: 300 } as const;
+/** Cache times in seconds. Short, because a consent can be withdrawn and a drawing is replaced by the thumbnail. */
+const maxAgeSeconds = { thumbnail: 3600, placeholder: 300 } as const;
 
-/** Of the link; while the database is away as the last good copy has it, where that knows the link. */
+/** Finds the thumbnail of a link. While the database is unavailable, it comes from the fallback snapshot. */
 async function knownThumbnail({ database, lastGood, now }: RequestContext, linkId: string) {
   const copied = async () => {
     const shown = await shownFromCopy(
@@ -33,10 +33,10 @@ async function knownThumbnail({ database, lastGood, now }: RequestContext, linkI
 }
 
 /**
- * The thumbnail of a link's video, or a drawing while there is none. What the public may not see, such as the story
- * of a patient who has not consented, has none for it either.
+ * Serves the thumbnail of a link's video, or a drawing while there is none. Only staff get the thumbnail of a link
+ * that is not public, such as a patient's story without a consent; others get 404.
  *
- * @param isStaff asked only where the link is not public
+ * @param isStaff called only if the link is not public
  */
 export async function serveThumbnail(
   context: RequestContext,
@@ -51,16 +51,16 @@ export async function serveThumbnail(
     }
     const cache = (seconds: number) =>
       thumbnail.isShown ? `public, max-age=${seconds}` : 'private, no-store';
-    const kept = thumbnail.key === null ? null : await servePicture(context, thumbnail.key, request);
-    if (kept && (kept.ok || kept.status === 304)) {
-      kept.headers.set('Cache-Control', cache(keptFor.thumbnail));
-      return kept;
+    const stored = thumbnail.key === null ? null : await servePicture(context, thumbnail.key, request);
+    if (stored && (stored.ok || stored.status === 304)) {
+      stored.headers.set('Cache-Control', cache(maxAgeSeconds.thumbnail));
+      return stored;
     }
-    await kept?.body?.cancel();
-    // The drawing itself and no redirect to it, which the pages' policy would raise to https on a local machine.
+    await stored?.body?.cancel();
+    // Responds with the drawing itself. A redirect would be upgraded to https by the pages' policy on a local machine.
     const drawing = await context.assets.fetch(new URL(placeholderOf(thumbnail.mediaId), request.url));
     const headers = new Headers(drawing.headers);
-    headers.set('Cache-Control', cache(keptFor.placeholder));
+    headers.set('Cache-Control', cache(maxAgeSeconds.placeholder));
     return new Response(drawing.body, { status: drawing.status, headers });
   } catch (error) {
     if (!isDatabaseFailure(error)) throw error;

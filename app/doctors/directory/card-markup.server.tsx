@@ -11,10 +11,10 @@ const minutesOf = (labels: readonly string[]) => labels.flatMap((label) => slotO
 const orNull = (text = '') => text.trim() || null;
 
 /**
- * The public card of what is typed into a doctor's form, right or wrong; what nobody typed yet says what belongs there. Made here and not in the
- * browser, which would need the scripts of public pages for it.
+ * Renders the public card for the values typed into a doctor form, valid or not. An empty field shows its label.
+ * The server renders it, because the browser would need the scripts of public pages for it.
  *
- * @param fields as the form has them
+ * @param fields the unchecked form fields
  */
 export function cardMarkup(fields: URLSearchParams): string {
   const { text, hospitalSlots, videoSlots } = typedDoctorForm(fields);
@@ -22,21 +22,21 @@ export function cardMarkup(fields: URLSearchParams): string {
     const rule = doctorFieldRules[name];
     return fieldText(rule, text[name] ?? '').slice(0, rule.maxLength);
   };
-  const said = (name: DoctorTextField) => typed(name) || doctorFieldRules[name].label;
+  const textOrLabel = (name: DoctorTextField) => typed(name) || doctorFieldRules[name].label;
   const link = orNull(text.ekalink);
   const doctor = summaryOf({
     id: '',
     slug: '',
-    name: said('name'),
-    specialization: said('specialization'),
-    hospital: said('hospital'),
+    name: textOrLabel('name'),
+    specialization: textOrLabel('specialization'),
+    hospital: textOrLabel('hospital'),
     about: typed('about'),
     qualification: typed('qualification'),
     awards: typed('awards'),
     experience: typed('experience') || '0',
     feePaise: parseMoney(typed('fees')) ?? noMoney,
     availability: fields.get('availability') === 'unavailable' ? 'unavailable' : 'available',
-    // The browser puts the picture in that was chosen.
+    // The browser inserts the chosen picture (card-preview.tsx).
     pictureUrl: null,
     hospitalSlots: minutesOf(hospitalSlots),
     videoSlots: minutesOf(videoSlots),

@@ -1,4 +1,4 @@
-/** The few doctors whom other pages than the directory show. */
+/** Queries for the doctors on the home page and on information pages. */
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { available, byName, inOrder, publicColumns } from '../doctor.queries.server.ts';
@@ -8,9 +8,9 @@ import { doctorsWhoHelp, mostHelping } from '../doctor.view.ts';
 import { cardOf, shown } from './directory.queries.server.ts';
 
 /**
- * The few doctors who can be seen now and treat what an information page is about.
+ * Returns the available doctors for an information page, at most {@link mostHelping}.
  *
- * @param stems pieces of words of a specialization, in lower case, the most fitting first
+ * @param stems beginnings or parts of specializations, in lower case, best match first
  */
 export async function listHelpingDoctors(
   database: Database,
@@ -19,7 +19,7 @@ export async function listHelpingDoctors(
   const treats = sql`exists (
     select 1 from json_each(${JSON.stringify(stems)}) where instr(lower(${doctors.specialization}), value) > 0
   )`;
-  // No more rows than can be chosen: a row holds all texts of a doctor.
+  // Rows hold all texts of a doctor, so the query limits the rows of each specialization to the number that can be shown.
   const rank = sql<number>`row_number() over (
     partition by ${doctors.specialization} collate nocase order by ${doctors.place}, ${byName}
   )`;
@@ -37,10 +37,10 @@ export async function listHelpingDoctors(
   return doctorsWhoHelp(rows.map(cardOf), stems);
 }
 
-/** How many doctors the home page's carousel goes through. */
+/** Maximum number of doctors in the carousel of the home page. */
 export const mostInTeam = 24;
 
-/** Our Team of Experts: who can be seen now, in order; all others are in the directory. */
+/** Returns the available doctors for Our Team of Experts (requirement 15), in the public order. */
 export async function listTeam(database: Database): Promise<readonly DoctorSummary[]> {
   const rows = await database
     .select(publicColumns)

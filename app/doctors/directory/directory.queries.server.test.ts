@@ -18,7 +18,7 @@ import { listHelpingDoctors, listTeam } from './chosen-doctors.queries.server.ts
 import { readDirectory } from './directory.queries.server.ts';
 import { matchesDirectorySearch } from './doctor.search.ts';
 
-/** Each reads a view. */
+/** Queries of pages and lists, by the name in the test title. */
 const views: Readonly<Record<string, (database: Database) => Promise<unknown>>> = {
   'the first page of the directory': (database) => readDirectory(database, { search: '', page: 1 }),
   'the second page': (database) => readDirectory(database, { search: '', page: 2 }),
@@ -27,13 +27,13 @@ const views: Readonly<Record<string, (database: Database) => Promise<unknown>>> 
     readDirectory(database, { search: 'psych', page: 1 }),
   'a search for a letter': (database) => readDirectory(database, { search: 'a', page: 1 }),
   'a search for one doctor': (database) => readDirectory(database, { search: '00042', page: 1 }),
-  'a search for nobody': (database) => readDirectory(database, { search: 'qqqq', page: 1 }),
+  'a search without results': (database) => readDirectory(database, { search: 'qqqq', page: 1 }),
   'the team of the home page': listTeam,
-  'who helps, of an information page': (database) =>
+  'the doctors of an information page': (database) =>
     listHelpingDoctors(database, ['neurolog', 'psychiatr', 'zz']),
   "the doctors of the site's search": (database) => listDirectory(database, { limit: 500, offset: 0 }),
   'the page of a doctor': (database) => findDoctorPage(database, 'many-42'),
-  'the staff list, which is counted': (database) => readStaffList(database, wholeStaffList),
+  'the staff list with its count': (database) => readStaffList(database, wholeStaffList),
   'a search of the staff list': (database) => readStaffList(database, { ...wholeStaffList, search: '00042' }),
   'the links of home': listForHome,
   'the videos': listVideos,
@@ -50,20 +50,20 @@ describe('with 500 doctors', () => {
   afterAll(() => store.dispose());
 
   test.each(Object.entries(views))(
-    '%s asks once, enters every table by an index, and reads few rows',
+    '%s takes one round trip, scans no table, and reads few rows',
     async (_, view) => {
       const { roundTrips, statements, plan, rowsRead } = await costOf(store.binding, view);
       expect(roundTrips).toBe(1);
       expect(statements).toBeLessThan(5);
-      // Temporary results may be scanned, tables may not.
+      // Scans of temporary results are allowed, scans of tables are not.
       const temporary = /^SCAN (counted|ranked|\(subquery-\d+\)|json_each|CONSTANT ROW)/;
       expect(plan.filter((step) => step.startsWith('SCAN') && !temporary.test(step))).toEqual([]);
-      // 2,000: four statements over the whole budget of doctors (decision 0038).
+      // 2,000 rows: four statements, each over the limit of 500 doctors (decision 0038).
       expect(rowsRead).toBeLessThan(2_000);
     },
   );
 
-  test('the measure sees a view without an index', async () => {
+  test('the measurement detects a table scan', async () => {
     const { plan, rowsRead } = await costOf(store.binding, (database) =>
       database.all(sql`select count(*) from doctors where about like 'x%'`),
     );
@@ -71,7 +71,7 @@ describe('with 500 doctors', () => {
     expect(rowsRead).toBe(500);
   });
 
-  test('every doctor is on one page, in the order of their names, and the pages say how many there are', async () => {
+  test('lists every doctor on exactly one page, sorted by name, with the total count', async () => {
     const first = await readDirectory(store.database, { search: '', page: 1 });
     expect(first).toMatchObject({ pages: 21, count: 500, isWhole: false });
     const names: string[] = [];
@@ -85,7 +85,7 @@ describe('with 500 doctors', () => {
     expect((await readDirectory(store.database, { search: '', page: 22 })).doctors).toEqual([]);
   });
 
-  test('a search finds by every field, anywhere in it, and says when it stops counting', async () => {
+  test('searches anywhere in name, hospital and specialization, and reports when it stops counting', async () => {
     const search = (text: string, page = 1) => readDirectory(store.database, { search: text, page });
     expect(await search('MANY 00042')).toMatchObject({ count: 1, pages: 1, hasMore: false });
     expect(await search('any 0004')).toMatchObject({ count: 10, hasMore: false });
@@ -101,7 +101,7 @@ describe('with 500 doctors', () => {
     expect(await search('%')).toMatchObject({ count: 0 });
   });
 
-  test('who helps is the same as if all had been looked through', async () => {
+  test('selects the same doctors for an information page as a selection in memory', async () => {
     const all = (await listAvailableDoctors(store.database, { limit: 500, offset: 0 })).map(summaryOf);
     for (const stems of [
       ['neurolog', 'psychiatr'],
@@ -114,7 +114,7 @@ describe('with 500 doctors', () => {
     }
   });
 
-  test('the staff list says how many there are, and its search reaches everybody', async () => {
+  test('counts the doctors in the staff list, and searches all of them', async () => {
     const list = await readStaffList(store.database, wholeStaffList);
     expect(list).toMatchObject({ isWhole: false, count: 500, hasMore: false, pages: 20 });
     expect(list.doctors).toHaveLength(25);
@@ -125,7 +125,7 @@ describe('with 500 doctors', () => {
     expect((await search('psychiatry')).doctors).toEqual([]);
   });
 
-  test('a doctor who is moved to the top begins the directory', async () => {
+  test('lists a doctor who is moved to the top first', async () => {
     await moveDoctor(commandOver(store), 'many-150', 'first');
     const names = (await readDirectory(store.database, { search: '', page: 1 })).doctors.map(({ id }) => id);
     expect(names.slice(0, 3)).toEqual(['many-150', 'many-0', 'many-1']);
@@ -134,7 +134,7 @@ describe('with 500 doctors', () => {
   });
 });
 
-test('the staff list stops counting at a thousand', async () => {
+test('stops counting in the staff list at 1,000 doctors', async () => {
   const store = await openTestStore();
   await addManyDoctors(store.binding, 1_001);
   for (const query of [wholeStaffList, { ...wholeStaffList, search: 'many' }]) {
@@ -162,7 +162,7 @@ async function addLinks(binding: D1Database, count: number) {
     .run();
 }
 
-describe('what staff write', () => {
+describe('after changes by staff', () => {
   let store: TestStore;
   beforeAll(async () => {
     store = await openTestStore();
@@ -172,7 +172,7 @@ describe('what staff write', () => {
 
   const countOf = async (search: string) => (await readDirectory(store.database, { search, page: 1 })).count;
 
-  test('a doctor is found and paged once added, by the new words once changed, and not once hidden or deleted', async () => {
+  test('finds a new doctor, finds a changed one by the new texts, and does not find a hidden or deleted one', async () => {
     const command = commandOver(store);
     const { id } = await createDoctor(
       command,
@@ -196,7 +196,7 @@ describe('what staff write', () => {
     expect(await countOf('')).toBe(30);
   });
 
-  test('a change that is refused leaves what the doctor is found by', async () => {
+  test('still finds a doctor by the old name after a refused change', async () => {
     const command = commandOver(store);
     const { id, version } = await createDoctor(command, doctorInput({ name: 'Dr. Steady' }), null);
     await updateDoctor(command, id, doctorInput({ name: 'Dr. Steady', version }), 'keep');
@@ -210,7 +210,7 @@ describe('what staff write', () => {
   });
 });
 
-describe('a search in letters that SQLite does not know the case of', () => {
+describe('a search with letters whose case SQLite cannot change', () => {
   const doctor = { name: 'Dr. Élodie Żuk', hospital: 'मन Hospital', specialization: 'Child Psychiatrist' };
   let store: TestStore;
   beforeAll(async () => {
@@ -221,7 +221,7 @@ describe('a search in letters that SQLite does not know the case of', () => {
   afterAll(() => store.dispose());
 
   test.each(['ÉLODIE', 'élodie ż', 'É', 'मन', 'मन hos', 'Child Psych', 'ELODIE', 'psychiatrist é', 'नम'])(
-    '%j finds what the rule of the search finds',
+    'finds the same doctors for %j as the matching rule in memory',
     async (search) => {
       const { doctors } = await readDirectory(store.database, { search, page: 1 });
       const isFound = doctors.some(({ name }) => name === doctor.name);

@@ -14,22 +14,23 @@ import type { DirectoryPage, Doctor } from '../doctor.values.ts';
 import { directoryPageSize, summaryOf } from '../doctor.view.ts';
 import { matchesDirectorySearch, pieceOf, smallLetters } from './doctor.search.ts';
 
-/** A search that finds more wants another word; nobody turns to a sixth page of what was found. */
+/** Maximum number of search results, five pages (decision 0038). Visitors narrow a longer result with another word. */
 const mostFound = 5 * directoryPageSize;
 
-/** Doctors who stand in the directory. */
+/** SQL condition: the doctor is in the public directory. */
 export const shown = and(notDeleted, active);
 
-/** SQLite's `lower()` knows A to Z alone. */
+/** Runs of printable ASCII characters. SQLite's `lower()` changes only the letters A to Z. */
 const asciiRuns = /[ -~]+/g;
 
 const isAscii = (piece: string) => piece.replace(asciiRuns, '') === '';
 
 /**
- * A condition that holds for every row whose text contains the piece. SQLite compares the longest part of the piece that is ASCII,
- * so the caller still checks each row where the piece has other letters.
+ * SQL condition that is true for every row whose text contains the search text. SQLite compares only the longest
+ * ASCII part, so the caller must also check each row if the search text has other letters.
  *
- * @param piece from {@link pieceOf}
+ * @param piece search text from {@link pieceOf}
+ * @returns undefined if the search text has no ASCII part
  */
 export function mayContain(text: SQL, piece: string): SQL | undefined {
   const runs: readonly string[] = piece.match(asciiRuns) ?? [];
@@ -37,14 +38,14 @@ export function mayContain(text: SQL, piece: string): SQL | undefined {
   return longest === undefined ? undefined : sql`instr(lower(${text}), ${longest}) > 0`;
 }
 
-/** The same text as `searchedTextOf` makes, before its letters are small. */
+/** SQL for the text of `searchedTextOf`, but not in lower case. */
 const searchedText = sql`${doctors.name} || char(10) || ${doctors.hospital} || char(10) || ${doctors.specialization}`;
 
 /**
- * A page of the public directory, or of what a search finds in it (requirement 25), in one round trip.
+ * Reads a page of the public directory or of its search results (requirement 25) in one round trip.
  *
  * @param search the `q` of the address
- * @param page from 1
+ * @param page page number, from 1
  */
 export async function readDirectory(
   database: Database,
@@ -54,7 +55,7 @@ export async function readDirectory(
   const doctorsWhere = (condition: SQL | undefined) =>
     database.select(publicColumns).from(doctors).where(condition);
   const everybody = () => doctorsWhere(shown).orderBy(...inOrder, asc(doctors.id));
-  // One more than a page shows: a directory of one page needs nothing else.
+  // Reads one row more than a page shows. Without the extra row the directory has one page, and this query is enough.
   const first = everybody().limit(directoryPageSize + 1);
   if (piece === '') {
     const [beginning, rows, [counted]] = await database.batch([
@@ -79,7 +80,7 @@ export async function readDirectory(
     first,
     doctorsWhere(and(shown, mayContain(searchedText, piece)))
       .orderBy(byName, asc(doctors.id))
-      // Where SQLite alone decides, one more than a search shows says whether there are more.
+      // For ASCII the SQL condition is exact, so one extra row tells whether there are more results.
       .limit(isAscii(piece) ? mostFound + 1 : doctorBudget),
   ]);
   if (beginning.length <= directoryPageSize) return wholeDirectory(beginning.map(doctorOf), page);
@@ -89,7 +90,7 @@ export async function readDirectory(
   );
 }
 
-/** @param found all who match, by name */
+/** @param found all matching doctors, sorted by name */
 const foundPage = (found: readonly Doctor[], page: number): DirectoryPage => ({
   ...pageOfFound(found.slice(0, mostFound), page),
   hasMore: found.length > mostFound,
@@ -105,9 +106,9 @@ const pageOfFound = (found: readonly Doctor[], page: number): DirectoryPage => (
 });
 
 /**
- * The same page from all doctors of the directory, where they are at hand.
+ * Makes the page of {@link readDirectory} from a list in memory.
  *
- * @param all in the directory's order
+ * @param all all doctors of the directory, in its order
  */
 export function directoryPageOf(
   all: readonly Doctor[],
@@ -121,7 +122,6 @@ export function directoryPageOf(
   return foundPage(found, page);
 }
 
-/** Summary of a row for a card. */
 export const cardOf = (row: Parameters<typeof doctorOf>[0]) => summaryOf(doctorOf(row));
 
 function wholeDirectory(all: readonly Doctor[], page: number): DirectoryPage {

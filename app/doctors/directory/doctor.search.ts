@@ -1,4 +1,4 @@
-/** What the searches of doctors find. It goes to browsers with the directory's search and so imports nothing. */
+/** Matching rules of the doctor searches. Browsers download this file, so it imports only types. */
 import type { Doctor } from '../doctor.values.ts';
 
 type Searched = Pick<Doctor, 'name' | 'hospital' | 'specialization'>;
@@ -7,20 +7,20 @@ export const smallLetters = (text: string) => text.toLocaleLowerCase('en');
 
 export const contains = (text: string, part: string) => smallLetters(text).includes(smallLetters(part));
 
-/** What is looked for, of what was typed. */
+/** Normalizes a typed search text. */
 export const pieceOf = (search: string) => smallLetters(search).trim();
 
-/** What the directory's search looks through, a line for each field, as nobody types a line's end. */
+/** Text that the directory's search searches. Line feeds separate the fields, so a match cannot span two fields. */
 export const searchedTextOf = (doctor: Searched) =>
   smallLetters([doctor.name, doctor.hospital, doctor.specialization].join('\n'));
 
-/** Whether a text of {@link searchedTextOf} has what was typed. */
+/** Whether a text from {@link searchedTextOf} contains the typed search text. */
 export const hasPiece = (searchedText: string, search: string) => searchedText.includes(pieceOf(search));
 
-/** The directory's search (requirement 25): a piece of the name, the hospital or the specialization. */
+/** Whether the directory's search finds a doctor by a part of the name, hospital or specialization (requirement 25). */
 export const matchesDirectorySearch = (doctor: Searched, search: string) =>
   hasPiece(searchedTextOf(doctor), search);
 
-/** The staff list's search (requirement 38): a piece of the name. */
+/** Whether the staff list's search finds a doctor by a part of the name (requirement 38). */
 export const matchesNameSearch = (doctor: Pick<Doctor, 'name'>, search: string) =>
   contains(doctor.name, search.trim());

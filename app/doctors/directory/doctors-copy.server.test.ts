@@ -16,11 +16,11 @@ import {
   teamIn,
 } from './doctors-copy.server.ts';
 
-type Held = Awaited<ReturnType<typeof doctorsCopy.read>>;
+type Snapshot = Awaited<ReturnType<typeof doctorsCopy.read>>;
 
-/** As it comes back from where it is kept. */
-const kept = async (store: TestStore) =>
-  JSON.parse(JSON.stringify(await doctorsCopy.read(store.database, writtenFacts))) as Held;
+/** Snapshot after a round trip through JSON, as it is stored. */
+const storedSnapshot = async (store: TestStore) =>
+  JSON.parse(JSON.stringify(await doctorsCopy.read(store.database, writtenFacts))) as Snapshot;
 
 describe.each([
   {
@@ -29,17 +29,17 @@ describe.each([
       seedDemonstration({ database: binding, pictures }),
   },
   { name: '130 doctors', fill: ({ binding }: TestStore): Promise<unknown> => addManyDoctors(binding, 130) },
-])('of $name the copy shows what the database does', ({ fill }) => {
+])('the fallback snapshot of $name matches the database', ({ fill }) => {
   let store: TestStore;
-  let copy: Held;
+  let copy: Snapshot;
   beforeAll(async () => {
     store = await openTestStore();
     await fill(store);
-    copy = await kept(store);
+    copy = await storedSnapshot(store);
   });
   afterAll(() => store.dispose());
 
-  test.each([1, 2, 6, 7])('on page %i of the directory', async (page) => {
+  test.each([1, 2, 6, 7])('for page %i of the directory', async (page) => {
     const asked = { search: '', page };
     expect(directoryIn(copy, asked)).toEqual(await readDirectory(store.database, asked));
   });
@@ -49,7 +49,7 @@ describe.each([
     expect(directoryIn(copy, asked)).toEqual(await readDirectory(store.database, asked));
   });
 
-  test('of the team, of who helps, and of the sitemap', async () => {
+  test('for the team, the doctors of information pages, and the sitemap', async () => {
     expect(teamIn(copy)).toEqual(await listTeam(store.database));
     for (const stems of [['psychiatr', 'psycholog'], ['addiction'], ['zz']]) {
       expect(helpingIn(copy, stems)).toEqual(await listHelpingDoctors(store.database, stems));
@@ -57,7 +57,7 @@ describe.each([
     expect(doctorPagesIn(copy)).toEqual(await listDoctorPages(store.database));
   });
 
-  test("on each doctor's page, by its address and by the identifier", async () => {
+  test("for each doctor's page, by slug and by identifier", async () => {
     for (const { slug, id } of (await listDirectory(store.database)).slice(0, 12)) {
       const page = await findDoctorPage(store.database, slug);
       const { doctor, alike } = doctorPageIn(copy, slug) ?? {};
@@ -68,16 +68,16 @@ describe.each([
     expect(doctorPageIn(copy, 'No slug!')).toBeNull();
   });
 
-  test('and nothing that only staff may see', () => {
+  test('and has no data for staff only', () => {
     const text = JSON.stringify(copy);
     for (const secret of ['phone', 'email', 'leave', 'version']) expect(text).not.toContain(`"${secret}"`);
   });
 });
 
-test('a copy that does not have all says that it does not know', async () => {
+test('an incomplete snapshot returns undefined for an unknown doctor instead of null', async () => {
   const store = await openTestStore();
   await addManyDoctors(store.binding, 501);
-  const copy = await kept(store);
+  const copy = await storedSnapshot(store);
   expect(copy.isWhole).toBe(false);
   expect(copiedDoctors(copy)).toHaveLength(500);
   expect(doctorPageIn(copy, 'nobody')).toBeUndefined();

@@ -22,15 +22,15 @@ interface CopiedDoctor extends Doctor {
   readonly updatedAt: number;
 }
 
-/** What anybody may see of the doctors. */
+/** Doctors in the fallback snapshot: public data only. */
 interface DoctorsCopy {
-  /** The public directory in its order. */
+  /** Doctors of the public directory, in its order. */
   readonly doctors: readonly CopiedDoctor[];
-  /** Whether these are all. */
+  /** Whether the snapshot has all doctors of the directory. */
   readonly isWhole: boolean;
 }
 
-/** The public directory for the copy that is shown while the database is away. */
+/** The public directory's part of the fallback snapshot, which pages show while the database is unavailable. */
 export const doctorsCopy: CopyPart<DoctorsCopy> = {
   name: 'doctors',
   async read(database: Database) {
@@ -45,20 +45,20 @@ export const doctorsCopy: CopyPart<DoctorsCopy> = {
   },
 };
 
-/** As {@link listTeam}. */
+/** Snapshot version of {@link listTeam}. */
 export const teamIn = ({ doctors: all }: DoctorsCopy): readonly DoctorSummary[] =>
   all
     .filter(({ availability }) => availability === 'available')
     .slice(0, mostInTeam)
     .map(summaryOf);
 
-/** As {@link readDirectory}. */
+/** Snapshot version of {@link readDirectory}. */
 export const directoryIn = (
   { doctors: all }: DoctorsCopy,
-  asked: { readonly search: string; readonly page: number },
-): DirectoryPage => directoryPageOf(all, asked);
+  query: { readonly search: string; readonly page: number },
+): DirectoryPage => directoryPageOf(all, query);
 
-/** As {@link listHelpingDoctors}. */
+/** Snapshot version of {@link listHelpingDoctors}. */
 export const helpingIn = (
   { doctors: all }: DoctorsCopy,
   stems: readonly string[],
@@ -66,19 +66,21 @@ export const helpingIn = (
   doctorsWhoHelp(all.filter(({ availability }) => availability === 'available').map(summaryOf), stems);
 
 /**
- * As {@link findDoctorPage}.
+ * Snapshot version of {@link findDoctorPage}.
  *
- * @returns null where there is no such doctor, undefined where the copy does not know
+ * @returns null if there is no such doctor, undefined if the snapshot is incomplete and cannot tell
  */
-export function doctorPageIn({ doctors: all, isWhole }: DoctorsCopy, asked: string) {
-  const doctor = isSlug(asked) ? all.find(({ slug, id }) => slug === asked || id === asked) : undefined;
+export function doctorPageIn({ doctors: all, isWhole }: DoctorsCopy, slugOrId: string) {
+  const doctor = isSlug(slugOrId)
+    ? all.find(({ slug, id }) => slug === slugOrId || id === slugOrId)
+    : undefined;
   if (doctor) return { doctor, alike: alikeAmong(all, doctor) };
   return isWhole ? null : undefined;
 }
 
-/** Doctors for the site's search and for suggestions. */
+/** Returns the doctors for the site's search and for suggestions. */
 export const copiedDoctors = ({ doctors: all }: DoctorsCopy): readonly Doctor[] => all;
 
-/** As {@link listDoctorPages}; undefined where the copy does not have all. */
+/** Snapshot version of {@link listDoctorPages}. Returns undefined if the snapshot is incomplete. */
 export const doctorPagesIn = ({ doctors: all, isWhole }: DoctorsCopy) =>
   isWhole ? all.map(({ slug, updatedAt }) => ({ slug, updatedAt: new Date(updatedAt) })) : undefined;

@@ -11,18 +11,18 @@ test.each([
   ['dr-asha-verma-2', 'Dr. Asha Verma'],
   ['dr-meera-nayar', 'Ms Meera Nair'],
   ['ASHOK', 'Dr. Ashok Varma'],
-])('%s is near to %s', (asked, name) => {
+])('suggests for the address %s the doctor %s', (asked, name) => {
   expect(near(asked)[0]).toBe(name);
 });
 
 test.each(['dr', 'dr-', '', 'zzzz', '../../etc', 'x'.repeat(5000), '%E0%A4'])(
-  '%j is near to nobody, not even to whoever has a title',
+  'suggests nobody for %j, even if the title of a doctor matches',
   (asked) => {
     expect(near(asked)).toEqual([]);
   },
 );
 
-test('there are three at most', () => {
+test('suggests at most three doctors', () => {
   const namesakes = Array.from({ length: 9 }, (_, place) => ({ id: String(place), name: 'Dr. Asha' }));
   expect(suggestDoctors(namesakes, 'asha')).toHaveLength(3);
 });

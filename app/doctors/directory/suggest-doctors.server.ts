@@ -3,17 +3,17 @@ import type { Doctor } from '../doctor.values.ts';
 
 const mostSuggestions = 3;
 
-/** 'dr', 'ms' and initials are in many names. */
+/** Minimum length of an indexed word. Shorter ones, such as 'dr', 'ms' and initials, are in many names. */
 const shortestWord = 3;
 
 /**
- * Doctors whose names are near to an address that leads to nobody, the nearest first.
+ * Suggests doctors whose names are similar to an unknown address, best match first.
  *
- * @param asked the last part of the address, which may be anything
+ * @param requested last part of the requested address, which may be any text
  */
 export function suggestDoctors<Named extends Pick<Doctor, 'id' | 'name'>>(
   doctors: readonly Named[],
-  asked: string,
+  requested: string,
 ): readonly Named[] {
   const names = new MiniSearch({
     fields: ['name'],
@@ -22,7 +22,7 @@ export function suggestDoctors<Named extends Pick<Doctor, 'id' | 'name'>>(
   });
   names.addAll(doctors.map(({ id, name }) => ({ id, name })));
   return names
-    .search(asked.slice(0, 80).replaceAll('-', ' '))
+    .search(requested.slice(0, 80).replaceAll('-', ' '))
     .slice(0, mostSuggestions)
     .flatMap((result) => doctors.find(({ id }) => id === result.id) ?? []);
 }

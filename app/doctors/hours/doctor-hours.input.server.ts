@@ -22,7 +22,7 @@ const workingDays = type('string[]').pipe(
   },
 );
 
-/** An entry whose shape is right; its days and their order are the rule's matter. */
+/** Returns a leave entry, or undefined if its shape is wrong. `leaveMessage` checks its days and their order. */
 function entryOf(row: unknown): Leave | undefined {
   if (typeof row !== 'object' || row === null) return undefined;
   const { from, to, note = '' } = row as Record<string, unknown>;
@@ -40,7 +40,7 @@ const leave = type('unknown').pipe((rows, check): readonly Leave[] | ReturnType<
   return whole.toSorted((one, other) => one.from.localeCompare(other.from));
 });
 
-/** What of a doctor's form says when the doctor sees people; each part left out means unchanged. */
+/** Schema fields for registration, working days and leave. A missing field leaves the stored value unchanged. */
 export const hoursFields = {
   'registrationCouncil?': optionalText(registrationRules.registrationCouncil),
   'registrationNumber?': optionalText(registrationRules.registrationNumber),
@@ -52,9 +52,9 @@ const textsOf = (fields: FormData, name: string) =>
   fields.getAll(name).filter((value) => typeof value === 'string');
 
 /**
- * The entries of leave that were sent: a list in JSON, or the fields of the form's rows, of which empty ones count for nothing.
+ * Reads leave entries from a JSON list or from the rows of the form. Empty rows are left out.
  *
- * @returns undefined where none of these fields was sent
+ * @returns undefined if the request has none of these fields
  */
 export function sentLeave(fields: FormData): unknown {
   const [json] = textsOf(fields, 'leave');
@@ -75,6 +75,6 @@ export function sentLeave(fields: FormData): unknown {
   return rows.filter((row) => row.from !== '' || row.to !== '' || row.note.trim() !== '');
 }
 
-/** The same as the form shows it again. */
+/** Returns the entries of {@link sentLeave} that a refused form can show again. */
 export const typedLeave = (sent: unknown): readonly Leave[] =>
   Array.isArray(sent) ? sent.flatMap((row) => entryOf(row) ?? []) : [];

@@ -25,9 +25,9 @@ const hoursOf = <Row extends { id: string; slug: string | null }>(row: Row) => (
 });
 
 /**
- * When a doctor sees people, active or not.
+ * Returns a doctor's hours, whether the doctor is active or not.
  *
- * @returns null where there is no such doctor, or a deleted one
+ * @returns null if there is no such doctor, or the doctor is deleted
  */
 export async function findDoctorHours(database: Database, id: string): Promise<DoctorHours | null> {
   const row = await database
@@ -39,20 +39,23 @@ export async function findDoctorHours(database: Database, id: string): Promise<D
 }
 
 /**
- * A doctor of the public directory, as the booking shows and needs one.
+ * Returns a doctor of the public directory with the data for booking.
  *
- * @param asked a slug, or the identifier, which leads to every doctor, whatever the slug
+ * @param slugOrId the doctor's slug or identifier
  */
-export async function findBookableDoctor(database: Database, asked: string): Promise<BookableDoctor | null> {
+export async function findBookableDoctor(
+  database: Database,
+  slugOrId: string,
+): Promise<BookableDoctor | null> {
   const row = await database
     .select({ ...columns, specialization: doctors.specialization, ekalink: doctors.ekalink })
     .from(doctors)
-    .where(and(or(eq(doctors.slug, asked), eq(doctors.id, asked)), notDeleted, active))
+    .where(and(or(eq(doctors.slug, slugOrId), eq(doctors.id, slugOrId)), notDeleted, active))
     .get();
   return row ? hoursOf(row) : null;
 }
 
-/** The doctors of the public directory as {@link findBookableDoctor} knows them, at most so many. */
+/** Returns doctors of the public directory with the data for booking, at most `most`. */
 export async function listBookableDoctors(
   database: Database,
   most: number,
@@ -65,7 +68,7 @@ export async function listBookableDoctors(
   return rows.map(hoursOf);
 }
 
-/** When each doctor of the public directory sees people, by name. */
+/** Returns the hours of the doctors of the public directory, sorted by name. */
 export async function listDoctorHours(database: Database): Promise<readonly DoctorHours[]> {
   const rows = await database
     .select(columns)
@@ -77,21 +80,21 @@ export async function listDoctorHours(database: Database): Promise<readonly Doct
 }
 
 /**
- * The same for those who are named: the cards of a page.
+ * Returns the hours of the doctors whose cards are on a page.
  *
- * @param slugs of a doctor who has none yet the identifier
+ * @param slugs the doctors' slugs, or the identifier of a doctor who has no slug yet
  */
 export async function listHoursOf(
   database: Database,
   slugs: readonly string[],
 ): Promise<readonly DoctorHours[]> {
-  const asked = sql`(select value from json_each(${JSON.stringify(slugs)}))`;
+  const slugList = sql`(select value from json_each(${JSON.stringify(slugs)}))`;
   const rows = await database
     .select(columns)
     .from(doctors)
     .where(
       and(
-        or(sql`${doctors.slug} in ${asked}`, and(sql`${doctors.id} in ${asked}`, isNull(doctors.slug))),
+        or(sql`${doctors.slug} in ${slugList}`, and(sql`${doctors.id} in ${slugList}`, isNull(doctors.slug))),
         notDeleted,
         active,
       ),
@@ -100,12 +103,12 @@ export async function listHoursOf(
   return rows.map(hoursOf);
 }
 
-/** For the launch check too, which asks the deployed database through wrangler: without bound values. */
+/** SQL without bound values, because the launch check also sends it to the deployed database through wrangler. */
 export const videoWithoutRegistration = `select name from doctors
   where is_deleted = 0 and is_active = 1 and video_slots <> '[]' and registration_number is null
   order by name collate nocase limit ${listLimit}`;
 
-/** Doctors who have slots for video, none of which is offered before their registration is entered. */
+/** Names of doctors whose video slots are not offered, because their registration is missing. */
 export async function listVideoDoctorsWithoutRegistration(database: Database): Promise<readonly string[]> {
   const rows = await database.all<{ name: string }>(sql.raw(videoWithoutRegistration));
   return rows.map(({ name }) => name);

@@ -9,12 +9,12 @@ import {
   workingDaysOf,
 } from './doctor-hours.ts';
 
-test('working days come in the order of the week, each once, and an unknown one is none', () => {
+test('sorts working days, removes duplicates, and refuses an unknown day', () => {
   expect(workingDaysOf(['Sun', 'Mon', 'Mon'])).toEqual(['Mon', 'Sun']);
   expect(workingDaysOf(['Monday'])).toBeUndefined();
 });
 
-test('half a registration names nobody', () => {
+test('refuses a registration without a council or without a number', () => {
   expect(registrationMessage('A council', ' ')).toBe(hoursMessages.registration);
   expect(registrationMessage('', '')).toBeUndefined();
   expect(registrationText({ registrationCouncil: 'A council', registrationNumber: '12' })).toBe(
@@ -22,13 +22,13 @@ test('half a registration names nobody', () => {
   );
 });
 
-test('video is offered by who is registered', () => {
+test('offers video slots only of registered doctors', () => {
   const doctor = { videoSlots: [540], registrationCouncil: 'A council', registrationNumber: '12' };
   expect(offeredVideoSlots(doctor)).toEqual([540]);
   expect(offeredVideoSlots({ ...doctor, registrationCouncil: null, registrationNumber: null })).toEqual([]);
 });
 
-test('a leave has two days in their order', () => {
+test('refuses a leave without a last day, or with the last day before the first', () => {
   const leave = (from: string, to: string) => leaveMessage([{ from, to, note: '' }]);
   expect(leave('2026-12-24', '2026-12-24')).toBeUndefined();
   expect(leave('2026-12-24', '2026-12-23')).toBe(hoursMessages.leaveOrder);

@@ -1,17 +1,17 @@
-/** On which days a doctor sees people, and under which registration: plain values, shared by form, API, booking and tests. */
+/** Working days, leave and registration of a doctor: plain values shared by form, API, booking and tests. */
 import { isDay, type Weekday, weekdayNames, weekdays } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';
 import type { Doctor } from '../doctor.values.ts';
 
-/** Days on which a doctor sees nobody, the first and the last included. */
+/** Period without appointments. `from` and `to` are both included. */
 export interface Leave {
   readonly from: string;
   readonly to: string;
-  /** For staff only; may be empty. */
+  /** Shown to staff only. May be empty. */
   readonly note: string;
 }
 
-/** What a booking needs to know of a doctor. */
+/** Data of a doctor that the booking rules need. */
 export type DoctorHours = Pick<
   Doctor,
   | 'id'
@@ -27,13 +27,13 @@ export type DoctorHours = Pick<
   | 'registrationNumber'
 > & { readonly leave: readonly Leave[] };
 
-/** A doctor with what the pages of a booking show besides. */
+/** Data of a doctor that the booking pages need. */
 export type BookableDoctor = DoctorHours & Pick<Doctor, 'specialization' | 'ekalink'>;
 
-/** The dialog with nothing but when a doctor sees people, and the button that opens it. */
+/** Title of the dialog that edits only a doctor's times, and label of the button that opens it. */
 export const timesTitle = 'Times and leave';
 
-/** As a week is read here. */
+/** Weekdays in display order, Monday first. */
 export const workingWeek: readonly Weekday[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 export const usualWorkingDays: readonly Weekday[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -55,11 +55,11 @@ export const hoursMessages = {
   leaveCount: `Too many entries of leave: at most ${leaveLimits.entries}. Take out those that are over.`,
 } as const;
 
-/** What is wrong with a registration, or undefined: one half alone names nobody. */
+/** Returns the error message of a registration, or undefined. Council and number are both required or both empty. */
 export const registrationMessage = (council: string, number: string): string | undefined =>
   (council.trim() === '') === (number.trim() === '') ? undefined : hoursMessages.registration;
 
-/** What is wrong with entries of leave, or undefined. */
+/** Returns the error message of leave entries, or undefined. */
 export function leaveMessage(leave: readonly Leave[]): string | undefined {
   if (leave.length > leaveLimits.entries) return hoursMessages.leaveCount;
   if (!leave.every(({ from, to }) => isDay(from) && isDay(to))) return hoursMessages.leave;
@@ -67,16 +67,16 @@ export function leaveMessage(leave: readonly Leave[]): string | undefined {
   return leave.some(({ note }) => note.length > leaveLimits.note) ? hoursMessages.leaveNote : undefined;
 }
 
-/** The weekdays that texts name, in their order, each once; undefined where one names none. */
+/** Converts texts to weekdays, sorted and without duplicates. Returns undefined if a text is not a weekday. */
 export function workingDaysOf(texts: readonly string[]): readonly Weekday[] | undefined {
   const known = texts.every((text) => weekdays.some((weekday) => weekday === text));
   return known ? workingWeek.filter((weekday) => texts.includes(weekday)) : undefined;
 }
 
-/** Such as 'Monday, Wednesday, Saturday'. */
+/** Formats weekdays: 'Monday, Wednesday, Saturday'. */
 export const workingDaysText = (days: readonly Weekday[]) => days.map((day) => weekdayNames[day]).join(', ');
 
-/** Such as '24 December 2026 to 2 January 2027 (family)', one after the other. */
+/** Formats leave entries: '24 December 2026 to 2 January 2027 (family)', separated by semicolons. */
 export const leaveText = (leave: readonly Leave[]) =>
   leave
     .map(({ from, to, note }) => {
@@ -87,12 +87,12 @@ export const leaveText = (leave: readonly Leave[]) =>
 
 type Registered = Pick<Doctor, 'registrationCouncil' | 'registrationNumber'>;
 
-/** Such as 'Reg. no. 12345, Haryana Medical Council'; null where none is entered. */
+/** Formats a registration: 'Reg. no. 12345, Haryana Medical Council'. Returns null if none is entered. */
 export const registrationText = ({ registrationCouncil, registrationNumber }: Registered): string | null =>
   registrationCouncil === null || registrationNumber === null
     ? null
     : `Reg. no. ${registrationNumber}, ${registrationCouncil}`;
 
-/** The slots for video that may be offered: without a registration none (Telemedicine Practice Guidelines 2020). */
+/** Returns the video slots, or none without a registration (Telemedicine Practice Guidelines 2020). */
 export const offeredVideoSlots = (doctor: Registered & Pick<Doctor, 'videoSlots'>): readonly number[] =>
   registrationText(doctor) === null ? [] : doctor.videoSlots;

@@ -8,28 +8,27 @@ import type { DirectorySearchWords } from '#messages/doctors/directory.ts';
 import { hasPiece } from '../directory/doctor.search.ts';
 import * as css from './doctor-directory.css.ts';
 
-/** Of the list whose cards the search shows and hides. */
+/** Element id of the list whose cards the search shows and hides. */
 export const doctorListId = 'doctor-list';
 
 interface DirectorySearchProps {
-  /** Of the directory. Given, as a browser needs none of the other pages' addresses. */
+  /** Path of the directory. A prop, so that the browser does not download the list of all pages. */
   readonly path: string;
   /** The `q` of the address. */
   readonly search: string;
-  /** Where every doctor is on the page: what each is found by. Null where a search must ask the server. */
+  /** Searchable texts, if the page has all doctors. Null if the server must search. */
   readonly doctors: readonly { readonly id: string; readonly words: string }[] | null;
-  /** What is said of a list that the server searched, and whether it found nobody. */
+  /** Result text of a search on the server, and whether the result is empty. */
   readonly answer: { readonly text: string; readonly isEmpty: boolean };
-  /** Whom to call. Given, as the facts of the hospital stay on the server. */
+  /** Phone number. A prop, so that the hospital's facts are not serialized for the browser. */
   readonly phone: Pick<Phone, 'href' | 'shown'>;
-  /** In the language of the page. */
+  /** Texts in the page's locale. */
   readonly words: DirectorySearchWords;
 }
 
 /**
- * The search of the directory, what it found in words, and the way on where it found nobody. The cards are the server's: on a
- * page that has them all it shows and hides them with each letter, starting from what was typed before there were scripts;
- * on one page of many it is a form.
+ * Search of the directory, with the result as text and a phone number if nobody was found. The server renders the
+ * cards. If the page has all of them, the search shows and hides cards as the visitor types. Otherwise it submits a form.
  */
 export function DirectorySearch({ path, search, doctors, answer, phone, words }: DirectorySearchProps) {
   const [part, setPart] = useState(search);
@@ -40,13 +39,13 @@ export function DirectorySearch({ path, search, doctors, answer, phone, words }:
     (form: HTMLFormElement) => {
       const typed = String(new FormData(form).get('q') ?? '');
       setPart(typed);
-      // The address follows, so that it can be shared and come back to, without an entry in the history for each letter.
+      // Replaces the address, so that a search can be shared and reloaded without a history entry for each letter.
       history.replaceState(history.state, '', listAddress(path, { search: typed }));
     },
     [path],
   );
 
-  // What was typed before React came is searched for when it does.
+  // Runs the search for text that was typed before hydration.
   useEffect(() => {
     if (doctors && box.current && new FormData(box.current).get('q') !== search) searchFor(box.current);
   }, [doctors, search, searchFor]);
@@ -94,7 +93,7 @@ export function DirectorySearch({ path, search, doctors, answer, phone, words }:
   );
 }
 
-/** Such as '1,200 doctors found for “psych”'. */
+/** Formats the result: '1,200 doctors found for “psych”'. */
 export function countText(
   count: number,
   part: string,
@@ -102,6 +101,6 @@ export function countText(
 ): string {
   const counted = count === 0 ? none : count === 1 ? one : many;
   const doctors = counted.replace('#', () => count.toLocaleString('en-IN'));
-  const asked = part.trim();
-  return asked === '' ? doctors : found.replace(/[#?]/g, (place) => (place === '#' ? doctors : asked));
+  const searched = part.trim();
+  return searched === '' ? doctors : found.replace(/[#?]/g, (place) => (place === '#' ? doctors : searched));
 }

@@ -16,7 +16,7 @@ export const heading = featureStyle({ fontSize: fontSize.h3 });
 
 export const ways = featureStyle({
   display: 'grid',
-  // One below the other in a side column, side by side on a tablet; one alone is no wider there.
+  // Buttons are stacked in a side column and side by side on a tablet. `auto-fill` keeps a single button as narrow.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
   gap: space['3'],
   paddingBlock: space['2'],
@@ -24,5 +24,5 @@ export const ways = featureStyle({
 
 export const place = featureStyle({ color: colour.textSoft, fontSize: fontSize.small });
 
-// On paper a number can be dialled, and a link not followed.
+// Paper shows the phone number but not the booking link, which cannot be followed.
 onPaper(`${booking} a[target]`, { display: 'none' });

@@ -15,7 +15,7 @@ import { offeredVideoSlots } from '../hours/doctor-hours.ts';
 import * as css from './doctor-booking.css.ts';
 import { NextFree, NextFreeTimes } from './next-free.tsx';
 
-/** Whether and how one gets an appointment, on the doctor's page. */
+/** Box on a doctor's page with the availability and the ways to book. */
 export function DoctorBooking({ doctor }: { readonly doctor: Doctor }) {
   const words = useWords(doctorPageWords);
   const labels = useWords(doctorWords);

@@ -14,23 +14,23 @@ export const card = featureStyle({
   minInlineSize: 0,
   '@media': { [from.medium]: { containerType: 'inline-size' } },
   padding: space['5'],
-  // A long word breaks rather than widening every card.
+  // Long words break, because they would otherwise widen every card.
   overflowWrap: 'anywhere',
   ...framed,
   boxShadow: shadow,
 });
 
-/** Four cards stand side by side in the team at 1024 px: there a name beside the portrait would break within words. */
+/** Card width with four cards side by side at 1024 px. A name next to the portrait would break within words there. */
 const narrow = '(max-width: 14rem)';
 
-/** Four at 1440 px: beside a smaller portrait a name takes two lines and not three. */
+/** Card width with four cards at 1440 px. Next to a smaller portrait a name takes two lines instead of three. */
 const slim = '(max-width: 16rem)';
 
 export const header = featureStyle({
   display: 'flex',
   gap: space['4'],
   alignItems: 'flex-start',
-  // As high as a name of three lines, so that the facts of cards side by side begin at one height.
+  // Height of a three-line name, so that the facts of neighbouring cards start at the same height.
   minBlockSize: '6.5rem',
   '@container': {
     [slim]: { gap: space['3'], minBlockSize: '5rem' },
@@ -51,7 +51,7 @@ export const name = featureStyle({
 });
 
 export const nameLink = featureStyle({
-  // The padding makes it 44 px high to the touch, and the margin takes it back, so that nothing around it moves.
+  // Padding makes the touch target 44 px high. The negative margin cancels its effect on the layout.
   display: 'inline-block',
   paddingBlock: '0.7rem',
   marginBlock: '-0.7rem',

@@ -12,10 +12,10 @@ import { DoctorFacts } from './doctor-facts.tsx';
 import { NextFree } from './next-free.tsx';
 
 /**
- * One doctor of the directory or the team.
+ * Card of a doctor in the directory or the team.
  *
- * @param heading the level beneath the heading the card stands under
- * @param eager for cards that are seen first
+ * @param heading heading level, one below the heading of the list
+ * @param eager whether the picture loads at once, for cards visible without scrolling
  */
 export function DoctorCard({
   doctor,
@@ -75,7 +75,7 @@ function BookingElsewhere({ name, ekalink }: { name: string; ekalink: string }) 
   );
 }
 
-/** Without an ekalink the profile and the booking are pages of our own; who cannot be booked now can be asked about. */
+/** Links for a doctor without an ekalink: our own profile and booking pages, or a callback if no slot can be booked. */
 function BookingHere({ doctor }: { doctor: DoctorSummary }) {
   const { name } = doctor;
   const words = useWords(doctorWords);

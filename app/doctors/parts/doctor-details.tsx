@@ -6,13 +6,13 @@ import { slotsText } from '../doctor.view.ts';
 import { leaveText, registrationText, workingDaysText } from '../hours/doctor-hours.ts';
 import * as css from '../staff-parts/doctor-row.css.ts';
 
-/** What a row of the list has no room for, and what it shortens. */
+/** Details of an opened row in the staff list, with the full text of shortened cells. */
 export function DoctorDetails({
   doctor,
   duplicateTo,
 }: {
   readonly doctor: StaffDoctor;
-  /** None for whoever may not add a doctor. */
+  /** Missing for staff who may not add doctors. */
   readonly duplicateTo?: string;
 }) {
   return (

@@ -5,7 +5,7 @@ import { laidOutNear } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle, onPaper } from '#app/ui/theme/rules.ts';
 import { space } from '#app/ui/theme/tokens.ts';
 
-/** Above and below the list, the loading text and the failure alike. */
+/** Vertical padding, the same for the list, the loading text and the error message. */
 export const pagePadding = featureStyle({ paddingBlock: `${space['6']} ${space['7']}` });
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['4'] } as const;
@@ -27,7 +27,7 @@ export const grid = featureStyle({
   },
 });
 
-// The cards that no first view shows are laid out when a reader comes near: at first each has room for a card of a phone.
-const notSeenFirst = `${grid} > :nth-child(n + 7)`;
-globalStyle(notSeenFirst, featureRule(laidOutNear('33rem')));
-onPaper(notSeenFirst, { contentVisibility: 'visible' });
+// Cards below the first view are laid out only when the reader scrolls near them. 33rem is the height of a card on a phone.
+const belowFirstView = `${grid} > :nth-child(n + 7)`;
+globalStyle(belowFirstView, featureRule(laidOutNear('33rem')));
+onPaper(belowFirstView, { contentVisibility: 'visible' });

@@ -12,12 +12,12 @@ import * as css from './doctor-directory.css.ts';
 import { NextFreeTimes } from './next-free.tsx';
 import { NoDoctors } from './no-doctors.tsx';
 
-/** As many cards as may be seen without scrolling: their pictures load at once. */
+/** Number of cards that may be visible without scrolling. Their pictures load at once. */
 const seenFirst = 3;
 
 /**
- * A page of the directory: the search, the cards and the way to the other pages. The cards are HTML of the server and need no
- * script; those that a search does not find are hidden where the page has all there are, and not sent where it has not.
+ * Page of the directory: the search, the cards and the links to other pages. The cards work without scripts. If the
+ * page has all doctors, it hides cards that do not match the search; otherwise the server does not send them.
  *
  * @param search the `q` of the address
  */

@@ -6,7 +6,7 @@ import { doctorWords } from '#messages/doctors/doctor.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
 import * as css from './doctor-facts.css.ts';
 
-/** Where, for how long, for how much, and how a doctor sees people: the same on the card and on the page. */
+/** Facts about a doctor, the same on the card and on the page: hospital, experience, fee, kinds of visit, registration. */
 export function DoctorFacts({ doctor }: { readonly doctor: DoctorSummary }) {
   const words = useWords(doctorWords);
   const registration = words.registration(doctor);

@@ -6,14 +6,14 @@ import { container } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle, onPaper } from '#app/ui/theme/rules.ts';
 import { fontSize, measure, space } from '#app/ui/theme/tokens.ts';
 
-/** The booking comes right after who it is; on a wide screen it stands beside everything. */
+/** Booking follows the name and facts. On a wide screen it is a column beside all other sections. */
 export const profile = featureStyle({
   ...container,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['6'],
   paddingBlock: `${space['6']} ${space['7']}`,
-  // A long word breaks rather than widening the page.
+  // Long words break, because they would otherwise widen the page.
   overflowWrap: 'anywhere',
   '@media': {
     [from.wide]: {
@@ -58,7 +58,7 @@ export const more = featureStyle({ display: 'grid', gap: space['7'], ...inArea('
 
 export const section = featureStyle({ display: 'grid', gap: space['3'] });
 
-/** Keeps the line breaks that staff typed. */
+/** Text of staff, shown with its line breaks. */
 export const written = featureStyle({ whiteSpace: 'pre-line', lineHeight: 1.65 });
 
 export const credentials = featureStyle({

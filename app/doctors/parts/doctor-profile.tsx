@@ -16,13 +16,13 @@ import { DoctorTimes } from './doctor-times.tsx';
 
 interface DoctorProfileProps {
   readonly doctor: Doctor;
-  /** Others with the same specialization. */
+  /** Doctors with the same specialization. */
   readonly alike: readonly Doctor[];
-  /** The time in India, where what is shown may be old. */
+  /** Time of the data in India, if it comes from the fallback snapshot. */
   readonly asOf?: string | undefined;
 }
 
-/** A doctor's page, below its heading. */
+/** Content of a doctor's page, below the heading. */
 export function DoctorProfile({ doctor, alike, asOf }: DoctorProfileProps) {
   const memberships = membershipsOf(doctor);
   const words = useWords(doctorPageWords);
@@ -92,7 +92,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
   );
 }
 
-/** What holds for a first visit to any doctor; what only the hospital knows is not guessed. */
+/** Advice for a first visit to any doctor. */
 function FirstVisit({ doctor }: { readonly doctor: Doctor }) {
   const words = useWords(doctorPageWords);
   const { pathTo } = useEdition();

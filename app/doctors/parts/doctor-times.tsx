@@ -8,7 +8,7 @@ import { slotsByPartOfDay } from '../doctor.view.ts';
 import { offeredVideoSlots } from '../hours/doctor-hours.ts';
 import * as css from './doctor-times.css.ts';
 
-/** When a doctor sees people, at the hospital and by video, by the part of the day. */
+/** Usual times of a doctor, at the hospital and by video, grouped by part of the day. */
 export function DoctorTimes({
   doctor,
 }: {

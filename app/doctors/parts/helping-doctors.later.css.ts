@@ -6,7 +6,7 @@ import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
 export const section = featureStyle({ display: 'grid', gap: space[4] });
 
-/** The doctors, or whom to call: the same distance between them as in the section. */
+/** Wrapper of the doctors or the phone number, with the same gap as the section. */
 export const answer = featureStyle({ display: 'grid', gap: space[4] });
 
 export const list = featureStyle({ borderBlockEnd: `1px solid ${colour.line}` });

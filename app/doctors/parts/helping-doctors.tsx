@@ -18,10 +18,13 @@ interface HelpingDoctorsProps {
   readonly doctors: Deferral<readonly DoctorSummary[]>;
 }
 
-/** Also on the list itself: doctors who come late are written at the end of the page first. */
+/**
+ * Leaves an element out of offline copies. The list carries the mark too: if the doctors arrive late, React first
+ * streams them at the end of the page, outside the marked wrapper.
+ */
 const notInCopies = { [copyMarks.leftOut]: '' };
 
-/** The doctors who treat what a page is about; where they cannot be shown, the visitor is told how to ask. */
+/** Doctors for the subject of an information page. If there are none or loading fails, it shows a phone number. */
 export function HelpingDoctors({ doctors }: HelpingDoctorsProps) {
   const words = useWords(helpingDoctorsWords);
   const { pathTo } = useEdition();
@@ -43,7 +46,7 @@ export function HelpingDoctors({ doctors }: HelpingDoctorsProps) {
                   {found.map((doctor) => (
                     <Doctor key={doctor.id} doctor={doctor} />
                   ))}
-                  {/* Within the list, as a list may have it: it goes from copies together with the doctors. */}
+                  {/* Inside the list, where HTML allows a script, so offline copies leave it out with the doctors. */}
                   <NextFreeTimes isWanted={found.some(isBookedHere)} />
                 </ul>
                 <p className={css.allDoctors}>

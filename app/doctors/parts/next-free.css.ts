@@ -2,10 +2,13 @@ import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureStyle, onPaper } from '#app/ui/theme/rules.ts';
 import { fontSize } from '#app/ui/theme/tokens.ts';
 
-/** Notes the longest line on the element. */
+/** Attribute with the longest possible text of the line. */
 export const roomMark = 'data-room';
 
-/** What the longest line takes is kept free, in whatever language and however narrow the card, so that nothing moves when the words come; without scripts none will. */
+/**
+ * Reserves the height of the longest text in the page's locale and width, so that the layout does not shift when the
+ * text arrives. Hidden without scripts, because no text arrives then.
+ */
 export const nextFree = featureStyle({
   display: 'flex',
   color: colour.textSoft,
@@ -13,7 +16,7 @@ export const nextFree = featureStyle({
   lineHeight: 1.4,
   '@media': { '(scripting: none)': { display: 'none' } },
   selectors: {
-    // As high as the words and as wide as nothing: those that come stand in its place.
+    // Invisible text with full height and no width, so the arriving text takes its place.
     '&::before': {
       content: `attr(${roomMark})`,
       flex: '0 0 100%',

@@ -6,13 +6,16 @@ import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import type { Doctor } from '../doctor.values.ts';
 import { nextFree, roomMark } from './next-free.css.ts';
 
-/** Where the next free time of a doctor is written once the page is there: a page is kept for all, and a time is soon taken. */
+/**
+ * Empty line that a script fills with the doctor's next free time. The time is not in the page, because the page is
+ * cached for all visitors while slots are booked.
+ */
 export function NextFree({ doctor }: { readonly doctor: Pick<Doctor, 'slug'> }) {
   const longest = useWords(longestNextFree);
   return <p className={nextFree} {...{ [nextFreeMark]: doctor.slug, [roomMark]: longest }} />;
 }
 
-/** Once after the doctors of a page: what fills their lines, where anybody is booked here at all. */
+/** Script that fills the lines of all doctors on a page. Render it once, after the doctors. */
 export function NextFreeTimes({ isWanted }: { readonly isWanted: boolean }) {
   const address = useWords(nextFreeAddress);
   return isWanted ? <InlineScript code={nextFreeScript} data-address={address} /> : null;

@@ -5,7 +5,7 @@ import { useWords } from '#app/ui/locale/edition.ts';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
 import { failure } from './no-doctors.css.ts';
 
-/** In place of a list of doctors that has nobody in it. */
+/** Shown instead of an empty list of doctors. */
 export function NoDoctors() {
   return (
     <Stack gap="4">
@@ -17,7 +17,7 @@ export function NoDoctors() {
   );
 }
 
-/** In red (requirement 30), and never without a way on. */
+/** Error message in red (requirement 30), with a phone number to call instead. */
 export function DoctorsFailure({ message = 'Failed to fetch doctors' }: { message?: string }) {
   const { phones } = useHospitalFacts();
   const { failed, tryAgain } = useWords(doctorWords);

@@ -17,11 +17,11 @@ import { pagePadding } from './doctor-directory.css.ts';
 const directory = publicPages.doctors;
 
 interface NoSuchDoctorProps {
-  /** Whose names are like the one that was asked for. */
+  /** Doctors with names similar to the requested address. */
   readonly near: readonly Pick<Doctor, 'slug' | 'name' | 'specialization'>[];
 }
 
-/** In place of a doctor's page, where nobody listed has its address. */
+/** Shown instead of a doctor's page if no listed doctor has the requested address. */
 export function NoSuchDoctor({ near }: NoSuchDoctorProps) {
   const words = useWords(doctorPageWords);
   const { seeAll } = useWords(doctorWords);

@@ -15,7 +15,7 @@ import { DoctorsFailure, NoDoctors } from './no-doctors.tsx';
 import * as css from './team-section.css.ts';
 
 /**
- * Our Team of Experts (requirement 15).
+ * Section "Our Team of Experts" of the home page (requirement 15).
  *
  * @param doctors available, active and not deleted
  */

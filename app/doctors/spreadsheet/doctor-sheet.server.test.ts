@@ -45,7 +45,7 @@ const newcomer = {
 };
 const sheetOf = (row: Readonly<Record<string, string>>) => [Object.keys(row), Object.values(row)];
 
-test('what was exported changes nothing when it is imported, whoever it holds', async () => {
+test('plans no changes for an unchanged export', async () => {
   await add('Dr. Exported');
   const sheet = await readDoctorSheet(store.database);
   expect(sheet[0]).toEqual(sheetColumns.map(({ head }) => head));
@@ -53,7 +53,7 @@ test('what was exported changes nothing when it is imported, whoever it holds', 
   expect(rows.map(({ kind }) => kind)).toEqual(['same']);
 });
 
-test('a file with one column more than the identifier changes that one, and leaves leave and slots', async () => {
+test('changes only the columns of the file, and keeps leave and slots', async () => {
   const before = await add('Dr. Dear');
   const sheet = [
     ['Id', 'Name', 'Fees'],
@@ -78,7 +78,7 @@ test('a file with one column more than the identifier changes that one, and leav
   });
 });
 
-test('a row without an identifier adds a doctor, and read twice it adds nobody twice', async () => {
+test('adds a doctor for a row without an identifier, but not again when the file is imported twice', async () => {
   const sheet = sheetOf(newcomer);
   const { rows, fingerprint } = await plan(sheet);
   expect(rows).toMatchObject([{ kind: 'new', name: 'Dr. New' }]);
@@ -92,7 +92,7 @@ test('a row without an identifier adds a doctor, and read twice it adds nobody t
   expect(await named()).toBe(1);
 });
 
-test('what the form would refuse is refused with its words, and the rows beside it are imported', async () => {
+test('refuses invalid rows with the messages of the form, and imports the other rows', async () => {
   const sheet = [
     Object.keys(newcomer),
     Object.values({ ...newcomer, Name: 'Dr. Wrong', Phone: '12', Fees: 'much' }),
@@ -111,7 +111,7 @@ test('what the form would refuse is refused with its words, and the rows beside 
   expect(await importDoctors(command, sheet, fingerprint)).toBe(1);
 });
 
-test('what somebody changed after it was shown is not imported', async () => {
+test('refuses the import if a doctor was changed after the preview', async () => {
   const { id, name } = await add('Dr. Contested');
   const sheet = [
     ['Id', 'Name', 'Fees'],
@@ -135,14 +135,14 @@ test.each([
   ],
   [[['Name']], /no doctor/],
   [[['Name'], ...Array.from({ length: 1001 }, () => ['A'])], /At most 1000/],
-])('%# a file that is none of doctors is refused', async (rows, message) => {
+])('refuses a file that is not a table of doctors, case %#', async (rows, message) => {
   await expect(plan(rows)).rejects.toMatchObject({
     status: 400,
     problem: { message: expect.stringMatching(message) },
   });
 });
 
-test('an identifier of nobody is told, and not taken for a new doctor', async () => {
+test('refuses a row with an unknown identifier instead of adding a doctor', async () => {
   const { rows } = await plan(sheetOf({ Id: 'nobody', ...newcomer }));
   expect(rows).toMatchObject([{ kind: 'wrong', errors: [expect.stringContaining('Id')] }]);
 });

@@ -16,7 +16,7 @@ import {
   sheetColumns,
 } from './doctor-sheet.ts';
 
-/** Far more than a hospital has. */
+/** Maximum number of rows that are read or exported, far above the number of doctors of the hospital. */
 const mostRows = 1000;
 
 const refused = (message: string) => new ProblemError(400, { message, errors: { file: message } });
@@ -59,7 +59,7 @@ function cellsOf(
 
 const cellsOfStored = ({ contact, ...doctor }: StaffDoctor) => cellsOf({ ...doctor, ...contact }, doctor.id);
 
-/** Every doctor, with the names of the columns first. */
+/** Returns the rows of the export: the column names, then all doctors. */
 export async function readDoctorSheet(database: Database): Promise<readonly (readonly string[])[]> {
   const doctors = await listStaffDoctors(database, { limit: mostRows, offset: 0 });
   return [
@@ -68,7 +68,7 @@ export async function readDoctorSheet(database: Database): Promise<readonly (rea
   ];
 }
 
-/** The rows of a file by field. */
+/** Converts the rows of a file to records by field. */
 function rowsByField(rows: readonly (readonly string[])[]): readonly SheetRow[] {
   const [heads = [], ...others] = rows;
   const fields = heads.map((head) => sheetColumns.find((column) => sameWords(column.head, head))?.field);
@@ -89,7 +89,7 @@ const sameWords = (one: string, other: string) =>
 
 const yesWords = ['yes', 'true', '1'];
 
-/** A row with the values that the doctor's form would send. An empty cell of availability is left out. */
+/** Converts a row to the fields that the doctor form sends. An empty availability cell is left out. */
 function sentBy({ id: _id, availability, ...cells }: Cells): SentDoctor {
   return {
     ...cells,
@@ -111,11 +111,14 @@ const fresh: Cells = {
 
 interface Step {
   readonly row: PlannedRow;
-  /** What is written, where anything is. */
+  /** Data to write. Missing if the row changes nothing or is refused. */
   readonly write?: { readonly input: DoctorInput; readonly before: StaffDoctor | undefined };
 }
 
-/** The doctor of a row: by its identifier, else by name and phone, so that a file that was read twice adds nobody twice. */
+/**
+ * Finds the doctor of a row by identifier, or by name and phone if the row has no identifier. A file that is imported
+ * twice therefore adds no doctor twice.
+ */
 function stored(row: SheetRow, doctors: readonly StaffDoctor[]): StaffDoctor | undefined {
   if (row.id) return doctors.find(({ id }) => id === row.id);
   return doctors.find(
@@ -164,12 +167,12 @@ async function stepsOf(database: Database, rows: readonly (readonly string[])[])
   return steps;
 }
 
-/** So that what is imported is what was shown: it changes with any row and with any doctor that a row changes. */
+/** Hash of the plan. It changes with any row and with any doctor to be changed, so the import can refuse a stale plan. */
 async function fingerprintOf(steps: readonly Step[]): Promise<string> {
-  const told = JSON.stringify(
+  const planText = JSON.stringify(
     steps.map(({ row, write }) => [row, write?.before?.id, write?.before?.version]),
   );
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(told));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(planText));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
@@ -179,10 +182,10 @@ interface ImportPlan {
 }
 
 /**
- * What reading a file would do; nothing is written.
+ * Plans the import of a file without writing anything.
  *
- * @param rows of the file, the names of its columns first
- * @throws ProblemError 400 where the file as a whole cannot be read
+ * @param rows rows of the file, column names first
+ * @throws ProblemError 400 if the file as a whole cannot be read
  */
 export async function planImport(
   database: Database,
@@ -193,11 +196,11 @@ export async function planImport(
 }
 
 /**
- * Reads a file: adds and changes the doctors whose rows are right, pictures and leave left as they are.
+ * Imports the valid rows of a file: adds and changes doctors. Pictures and leave stay unchanged.
  *
- * @param fingerprint of the plan that was shown
- * @returns how many doctors were written
- * @throws ProblemError 409 where the plan would be another one by now
+ * @param fingerprint the fingerprint of the plan that staff saw
+ * @returns the number of doctors written
+ * @throws ProblemError 409 if the plan has changed since staff saw it
  */
 export async function importDoctors(
   command: Command,

@@ -1,8 +1,8 @@
-/** A table of doctors for a spreadsheet: its columns, and what reading one back would change. It goes to the browser. */
+/** Columns of the spreadsheet of doctors, and the plan of an import. The browser downloads this file too. */
 import { doctorFieldRules, ekalinkRule } from '../doctor.values.ts';
 import { registrationRules } from '../hours/doctor-hours.ts';
 
-/** The fields of a doctor's form, by the heads of their columns. The identifier says whom a row changes. */
+/** Fields of the doctor form with the names of their columns. The identifier selects the doctor that a row changes. */
 export const sheetColumns = [
   { field: 'id', head: 'Id' },
   { field: 'name', head: doctorFieldRules.name.label },
@@ -27,20 +27,20 @@ export const sheetColumns = [
 
 export type SheetField = (typeof sheetColumns)[number]['field'];
 
-/** A row by field; a column that the file has not is left out. */
+/** Row by field. Columns missing in the file are missing here. */
 export type SheetRow = Readonly<Partial<Record<SheetField, string>>>;
 
-/** Each takes a few of the thousand questions that a Worker may ask in one call. */
+/** Maximum number of doctors that one import writes. Each write takes several of a Worker's 1,000 subrequests. */
 export const mostImported = 200;
 
-/** What a row of a file would do. */
+/** Planned effect of a row. */
 export interface PlannedRow {
-  /** Of the file, its head being the first. */
+  /** Line number in the file. The column names are line 1. */
   readonly line: number;
   readonly name: string;
   readonly kind: 'new' | 'changed' | 'same' | 'wrong';
   readonly changes: readonly { readonly head: string; readonly before: string; readonly after: string }[];
-  /** Why it cannot be imported. */
+  /** Reasons for which the row cannot be imported. */
   readonly errors: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { rowSnapshot } from '#app/platform/audit-log/audit.server.ts';
 import { doctors } from '../doctor.schema.server.ts';
 
-/** What the audit log keeps of a doctor before and after a change: of a leave its days, as its note is for the hospital alone. */
+/** Snapshot of a doctor for the audit log. Leave is recorded by its days, without the note. */
 export const doctorSnapshot = (id: string) =>
   rowSnapshot(
     doctors,

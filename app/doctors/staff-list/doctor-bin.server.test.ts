@@ -36,7 +36,7 @@ const pictureStatus = async (url: string | null) => {
   return answer.status;
 };
 
-/** Every list in which a doctor may be found. */
+/** Whether a doctor is in each of the public and staff lists. */
 async function found(name: string): Promise<readonly boolean[]> {
   const { database } = store;
   const lists = [
@@ -51,7 +51,7 @@ async function found(name: string): Promise<readonly boolean[]> {
   return lists.map((list) => list.some((doctor) => doctor.name === name));
 }
 
-test('a deleted doctor is in no list but the bin, and is restored with the picture, the address and all fields', async () => {
+test('shows a deleted doctor only in the bin, and restores the picture, the slug and all fields', async () => {
   const name = 'Dr. Restored';
   const before = await createDoctor(command, doctorInput({ name }), picture());
   expect(new Set(await found(name))).toEqual(new Set([true]));
@@ -71,7 +71,7 @@ test('a deleted doctor is in no list but the bin, and is restored with the pictu
   expect(await keysInR2()).toEqual([after.pictureUrl?.split('/').at(-1)]);
 });
 
-test('no address leads to a picture in the bin', async () => {
+test('does not serve a picture in the bin', async () => {
   const { id } = await createDoctor(command, doctorInput({ name: 'Dr. Hidden Picture' }), picture());
   await deleteDoctor(command, id);
   const keys = (await keysInR2()).filter((key) => key.startsWith('bin/'));
@@ -82,14 +82,14 @@ test('no address leads to a picture in the bin', async () => {
   }
 });
 
-test('whoever is not in the bin cannot be restored', async () => {
+test('refuses to restore a doctor who is not in the bin', async () => {
   const { id } = await createDoctor(command, doctorInput({ name: 'Dr. Listed' }), null);
   for (const asked of [id, 'nobody']) {
     await expect(restoreDoctor(command, asked)).rejects.toMatchObject({ status: 404 });
   }
 });
 
-test('of two who restore at once one does, and no picture is left behind', async () => {
+test('restores a doctor once if two people restore at the same time', async () => {
   const { id } = await createDoctor(command, doctorInput({ name: 'Dr. Twice' }), picture());
   await deleteDoctor(command, id);
   await Promise.allSettled([restoreDoctor(command, id), restoreDoctor(command, id)]);
@@ -101,7 +101,7 @@ test('of two who restore at once one does, and no picture is left behind', async
   expect(await existingDoctor(store.database, id)).toMatchObject({ name: 'Dr. Twice' });
 });
 
-test('after its days the bin is emptied: the picture, phone and mail are gone, the address stays taken', async () => {
+test('empties the bin after its days: picture, phone and mail are deleted, the slug stays taken', async () => {
   const early = await createDoctor(command, doctorInput({ name: 'Dr. Early' }), picture());
   const late = await createDoctor(command, doctorInput({ name: 'Dr. Late' }), null);
   await deleteDoctor(command, early.id);

@@ -1,4 +1,4 @@
-/** Deleted doctors, for as long as they can be restored (decision 0062). */
+/** Bin of deleted doctors, who can be restored for 30 days (decision 0062). */
 import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { type Binned, binnedUntil } from '#app/navigation/bin.ts';
 import { auditChange, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
@@ -24,12 +24,12 @@ import { doctorBinned, doctors } from '../doctor.schema.server.ts';
 import { doctorActions, doctorMessages, type StaffDoctor } from '../doctor.values.ts';
 import { doctorSnapshot } from './doctor-audit.server.ts';
 
-/** More than anybody deletes in a month. */
+/** Row limit of the bin's list, above the number of doctors deleted in a month. */
 const mostBinned = 500;
 
 const inBin = (id: string) => and(eq(doctors.id, id), doctorBinned);
 
-/** The row is still the one whose picture was copied. */
+/** Adds to a condition that the picture is still the one that was copied. */
 const withPicture = (condition: SQL | undefined, key: string | null) =>
   and(condition, sql`${doctors.pictureKey} is ${key}`);
 
@@ -44,18 +44,18 @@ const found = (database: Database, condition: SQL | undefined) =>
     .get();
 
 /**
- * Puts a doctor into the bin: nothing but {@link listDoctorBin} reads the doctor again, and no address leads to the picture.
+ * Moves a doctor to the bin. Only {@link listDoctorBin} lists the doctor then, and the picture has no public address.
  *
- * @param version the one that this started from, where the caller says so
- * @throws ProblemError 404 where there is no such doctor, or it is deleted already; 409 where the picture was changed meanwhile
- * @throws ChangedMeanwhileError where it was changed since that version
+ * @param version the version that the deletion started from, if the caller sends it
+ * @throws ProblemError 404 if there is no such doctor, or the doctor is deleted already
+ * @throws ChangedMeanwhileError if the doctor was changed since that version, or the picture was changed meanwhile
  */
 export async function deleteDoctor(command: Command, id: string, version?: number): Promise<void> {
   const { database, now } = command;
   const before = await found(database, listed(id));
   if (!before) throw noSuchDoctor();
   expectVersion(before.version, version);
-  const kept = before.pictureKey === null ? null : await copyPicture(command, before.pictureKey, 'bin');
+  const binKey = before.pictureKey === null ? null : await copyPicture(command, before.pictureKey, 'bin');
   const target = and(
     withPicture(listed(id), before.pictureKey),
     version === undefined ? undefined : eq(doctors.version, version),
@@ -68,22 +68,22 @@ export async function deleteDoctor(command: Command, id: string, version?: numbe
       .set({
         isDeleted: true,
         deletedAt: now,
-        pictureKey: kept,
+        pictureKey: binKey,
         version: sql`${doctors.version} + 1`,
         updatedAt: now,
       })
       .where(target)
       .returning({ id: doctors.id }),
-    ...(kept ? [claimPicture(database, kept, pictureIs(database, kept))] : []),
+    ...(binKey ? [claimPicture(database, binKey, pictureIs(database, binKey))] : []),
   ]);
   if (changed.length === 0) throw doctorChangedMeanwhile();
   await sweepAfterChange(command);
 }
 
 /**
- * Takes a doctor out of the bin, with the picture, at the address and in the place of before.
+ * Restores a doctor from the bin with the picture, the address and the place in the public order.
  *
- * @throws ProblemError 404 where the doctor is not in the bin
+ * @throws ProblemError 404 if the doctor is not in the bin
  */
 export async function restoreDoctor(command: Command, id: string): Promise<StaffDoctor> {
   const { database, now } = command;
@@ -115,15 +115,14 @@ export async function restoreDoctor(command: Command, id: string): Promise<Staff
     audit.after,
   ]);
   await sweepAfterChange(command);
-  // Of two who restore at once the second finds the doctor restored, which is what was asked for.
+  // If two people restore at once, the second update matches no row; the doctor is restored, so that is a success.
   return existingDoctor(database, id);
 }
 
-/** Whether a doctor is in the bin. */
 export const isDoctorBinned = async (database: Database, id: string): Promise<boolean> =>
   (await found(database, inBin(id))) !== undefined;
 
-/** Who was deleted and can be restored, the last first. */
+/** Returns the doctors in the bin, last deleted first. */
 export async function listDoctorBin(database: Database): Promise<readonly Binned[]> {
   const rows = await database
     .select({
@@ -140,8 +139,8 @@ export async function listDoctorBin(database: Database): Promise<readonly Binned
 }
 
 /**
- * Daily: forgets what nobody restored in time. The row stays without picture, phone and mail: its address never leads to somebody else,
- * and appointments of the past go on naming it.
+ * Daily: empties the bin of doctors deleted more than 30 days ago. The row stays, without picture, phone and mail:
+ * its slug must never lead to another person, and past appointments refer to it.
  */
 export async function emptyDoctorBin(command: Command): Promise<void> {
   const { database, now } = command;

@@ -26,7 +26,7 @@ const idOf = (name: string) => ids.get(name) ?? '';
 const move = (name: string, how: string, other = '') => moveDoctor(command, idOf(name), how, idOf(other));
 const order = async () => (await readOrder(store.database, 1)).doctors.map(({ name }) => name).join(' ');
 
-test('the public finds the doctors by name until somebody moves one, and then in that order, in every list', async () => {
+test('sorts public lists by name until a doctor is moved, and then by the new order', async () => {
   expect(await readOrder(store.database, 1)).toMatchObject({ isOrdered: false, count: 4 });
   expect(await order()).toBe('Asha Bela charu Dev');
   await move('Dev', 'up');
@@ -52,12 +52,12 @@ test.each([
   ['Asha', 'up', '', 'Asha Bela Dev charu'],
   ['charu', 'down', '', 'Asha Bela Dev charu'],
   ['Bela', 'to', 'Bela', 'Asha Bela Dev charu'],
-])('%s %s %s makes %s', async (name, how, other, expected) => {
+])('moving %s %s %s gives the order %s', async (name, how, other, expected) => {
   await move(name, how, other);
   expect(await order()).toBe(expected);
 });
 
-test('who is added later comes last, and who comes back from the bin has the place of before', async () => {
+test('puts a new doctor last, and a restored doctor back in the old place', async () => {
   ids.set('Aaa', (await createDoctor(command, doctorInput({ name: 'Aaa' }), null)).id);
   expect(await order()).toBe('Asha Bela Dev charu Aaa');
   await deleteDoctor(command, idOf('Bela'));
@@ -68,7 +68,7 @@ test('who is added later comes last, and who comes back from the bin has the pla
   expect(await order()).toBe('Asha Bela charu Aaa');
 });
 
-test('a move of nobody, to nobody or of no kind is refused and changes nothing', async () => {
+test('refuses a move of an unknown doctor, to an unknown doctor or of an unknown kind', async () => {
   const before = await order();
   await expect(moveDoctor(command, 'nobody', 'up')).rejects.toMatchObject({ status: 404 });
   await expect(moveDoctor(command, idOf('Asha'), 'to', 'nobody')).rejects.toMatchObject({ status: 404 });
@@ -77,7 +77,7 @@ test('a move of nobody, to nobody or of no kind is refused and changes nothing',
   expect(await order()).toBe(before);
 });
 
-test('by name again is by name again', async () => {
+test('resets the order to the order by name', async () => {
   await orderByName(command);
   expect(await order()).toBe('Aaa Asha Bela charu');
   expect((await readOrder(store.database, 1)).isOrdered).toBe(false);

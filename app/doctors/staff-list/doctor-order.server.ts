@@ -14,7 +14,11 @@ const shown = and(notDeleted, active);
 
 const hasPlace = ne(doctors.place, sql.raw(String(unplaced)));
 
-/** @param page from 1; the last one where it is behind that */
+/**
+ * Reads a page of the public order.
+ *
+ * @param page page number, from 1. A page after the last is answered with the last.
+ */
 export async function readOrder(database: Database, page: number): Promise<OrderPage> {
   const [rows, [counted], [placed]] = await database.batch([
     database
@@ -52,7 +56,7 @@ export async function readOrder(database: Database, page: number): Promise<Order
   };
 }
 
-/** Where a move leads, of `moving`, which stands at `at` among `doctors`. */
+/** SQL for the target position of a move. `moving` has the current position `at` and the count `doctors`. */
 function targetOf(move: OrderMove, otherId: string): SQL {
   const targets: Readonly<Record<OrderMove, SQL>> = {
     up: sql`max(moving.at - 1, 1)`,
@@ -65,18 +69,18 @@ function targetOf(move: OrderMove, otherId: string): SQL {
 }
 
 /**
- * Moves a doctor within the order of the public directory; all others keep theirs. The first move gives everybody the place of the
- * name. It is one statement: two who move at once get one order after the other.
+ * Moves a doctor within the order of the public directory. The other doctors keep their relative order. The first
+ * move numbers all doctors by name. One statement does the move, so concurrent moves are applied one after the other.
  *
  * @param move one of {@link orderMoves}
- * @param otherId whose place is taken, for 'to'
- * @throws ProblemError 404 where one of them is not in the public directory, 400 for another move
+ * @param otherId for 'to': the doctor whose position is the target
+ * @throws ProblemError 404 if one of the doctors is not in the public directory, 400 for an unknown move
  */
 export async function moveDoctor(command: Command, id: string, move: string, otherId = ''): Promise<void> {
   const { database } = command;
   const known = orderMoves.find((one) => one === move);
   if (!known) throw new ProblemError(400, { message: doctorMessages.noSuchMove });
-  const isShown = (asked: string) => anyDoctor(database, and(eq(doctors.id, asked), shown));
+  const isShown = (doctorId: string) => anyDoctor(database, and(eq(doctors.id, doctorId), shown));
   const possible = known === 'to' ? sql`${isShown(id)} and ${isShown(otherId)}` : isShown(id);
   const moved = sql`
     with ranked as (
@@ -104,7 +108,7 @@ export async function moveDoctor(command: Command, id: string, move: string, oth
   if (!audited[0]?.isPossible) throw noSuchDoctor();
 }
 
-/** Gives up every place: the public finds the doctors by name again. */
+/** Resets the public order to the order by name. */
 export async function orderByName(command: Command): Promise<void> {
   const { database } = command;
   const anyPlaced = exists(database.select({ id: doctors.id }).from(doctors).where(hasPlace));

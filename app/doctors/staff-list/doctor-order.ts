@@ -1,18 +1,18 @@
-/** The order in which the public finds the doctors: by name, until somebody of the staff orders them (decision 0027). */
+/** Public order of the doctors: by name, until staff move one (decision 0027). */
 import type { StaffDoctor } from '../doctor.values.ts';
 
-/** The place of a doctor whom nobody has put into one: behind those who have one, by name. */
+/** Place of a doctor who was never moved. It sorts after all numbered places; such doctors are sorted by name. */
 export const unplaced = 1_000_000;
 
-/** How a doctor is moved: one place, to an end, or to where another one is. */
+/** Moves of a doctor: by one place, to an end, or to the position of another doctor. */
 export const orderMoves = ['up', 'down', 'first', 'last', 'to'] as const;
 export type OrderMove = (typeof orderMoves)[number];
 
 export const orderPageSize = 50;
 
-/** A doctor of the public directory, as the page of the order shows one. */
+/** A row of the page on which staff order the doctors. */
 export type OrderedDoctor = Pick<StaffDoctor, 'id' | 'name' | 'specialization' | 'pictureUrl'> & {
-  /** From 1. */
+  /** Position in the public order, from 1. */
   readonly at: number;
 };
 
@@ -21,6 +21,6 @@ export interface OrderPage {
   readonly page: number;
   readonly pages: number;
   readonly count: number;
-  /** False while they are by name. */
+  /** Whether staff have moved a doctor. False while the order is by name. */
   readonly isOrdered: boolean;
 }

@@ -1,4 +1,4 @@
-/** Two people's versions of one doctor: where they differ, and what is made of both. */
+/** Comparing and merging two versions of a doctor after an edit conflict (decision 0053). */
 import {
   type DoctorFieldRule,
   doctorFieldRules,
@@ -27,7 +27,7 @@ const comparedFields: Readonly<Record<string, { readonly label: string; readonly
     isActive: { label: 'Show on the website' },
   };
 
-/** Each field as one text that a person can read and that is the same where nothing differs. */
+/** Returns each field as one readable text. Equal values give equal texts. */
 export function comparedTexts(values: DoctorFormValues): Readonly<Record<string, string>> {
   const { text, leave } = values;
   return Object.fromEntries(
@@ -44,9 +44,9 @@ export function comparedTexts(values: DoctorFormValues): Readonly<Record<string,
 }
 
 /**
- * Where two people's versions of a doctor differ.
+ * Returns the fields in which two versions of a doctor differ.
  *
- * @param started what both began with, where it is known
+ * @param started field texts that the edit started from, or null if they are unknown
  */
 export function doctorDifferences(
   mine: DoctorFormValues,
@@ -61,7 +61,7 @@ export function doctorDifferences(
   });
 }
 
-/** Puts what somebody else saved into the fields of a form in which that was chosen. */
+/** Replaces form fields by the stored values where the person chose "theirs". */
 export function takeTheirs(fields: FormData, theirs: DoctorFormValues): void {
   const chosen = Object.keys(comparedFields).filter(
     (field) => fields.get(versionChoiceName(field)) === 'theirs',
@@ -75,11 +75,11 @@ export function takeTheirs(fields: FormData, theirs: DoctorFormValues): void {
   }
 }
 
-/** Whether a field says when the doctor sees people. */
+/** Whether a field belongs to the doctor's times: slots, working days or leave. */
 export const isTimeField = (field: string) =>
   ['hospitalSlots', 'videoSlots', 'workingDays', 'leave'].includes(field);
 
-/** Puts what is stored into every field of a form but those that say when the doctor sees people. */
+/** Replaces all form fields except the times by the stored values. */
 export function keepAllButTimes(fields: FormData, stored: DoctorFormValues): void {
   for (const field of Object.keys(comparedFields).filter((name) => !isTimeField(name)))
     fields.set(field, stored.text[field] ?? '');

@@ -40,7 +40,7 @@ const read = (query: Partial<StaffListQuery>) =>
   readStaffList(store.database, { ...wholeStaffList, ...query });
 const namesOf = async (query: Partial<StaffListQuery>) => (await read(query)).doctors.map(({ name }) => name);
 
-test('a page holds twenty-five by name, and says how many there are on how many pages', async () => {
+test('lists 25 doctors a page by name, with the number of doctors and pages', async () => {
   const first = await read({});
   expect(first).toMatchObject({
     page: 1,
@@ -58,7 +58,7 @@ test('a page holds twenty-five by name, and says how many there are on how many 
   expect((await read({ page: 21 })).doctors).toHaveLength(2);
 });
 
-test('a page behind the last is the last', async () => {
+test('shows the last page if a page after it is requested', async () => {
   const last = await read({ page: 99 });
   expect(last).toMatchObject({ page: 21 });
   expect(last.doctors).toHaveLength(2);
@@ -71,17 +71,17 @@ test.each([
   ['no-picture', 502],
   ['no-times', 1],
   ['hidden', 1],
-] as const)('of those who are %s there are %i', async (filter, count) => {
+] as const)('the filter %s lists %i doctors', async (filter, count) => {
   expect(await read({ filter })).toMatchObject({ count, isWhole: false });
 });
 
-test('filter and search hold together', async () => {
+test('combines filter and search', async () => {
   expect(await namesOf({ filter: 'hidden', search: 'AAA' })).toEqual(['dr. aaa hidden']);
   expect(await namesOf({ filter: 'available', search: 'aaa' })).toEqual(['dr. aaa hidden']);
   expect(await namesOf({ filter: 'unavailable', search: 'aaa' })).toEqual([]);
 });
 
-test('the search is in the name alone, whatever its case and letters, and reaches all', async () => {
+test('searches only names, ignores the case of all letters, and searches all pages', async () => {
   expect(await namesOf({ search: 'zoë élan' })).toEqual(['Dr. Zoë ÉLAN']);
   expect(await read({ search: 'hospital 3' })).toMatchObject({ count: 0, doctors: [] });
   expect(await read({ search: 'dr. ' })).toMatchObject({ count: 502, hasMore: false });
@@ -89,7 +89,7 @@ test('the search is in the name alone, whatever its case and letters, and reache
   expect((await namesOf({ search: 'gill', page: 2 }))[0]).toBe('Dr. Many 00252 Gill');
 });
 
-test('it is sorted by every column either way, by name among equals', async () => {
+test('sorts by every column in both directions, and by name among equals', async () => {
   expect((await namesOf({ sort: 'name', isDescending: true }))[0]).toBe('Dr. Zoë ÉLAN');
   expect((await namesOf({ sort: 'fees' }))[0]).toBe('Dr. Zoë ÉLAN');
   expect((await namesOf({ sort: 'experience', isDescending: true }))[0]).toBe('Dr. Zoë ÉLAN');
@@ -100,7 +100,7 @@ test('it is sorted by every column either way, by name among equals', async () =
   ]);
 });
 
-test('the list enters the doctors by an index, however it is asked for, in one round trip', async () => {
+test('uses an index for every filter, sorting and search, in at most two round trips', async () => {
   for (const { value: filter } of staffFilters) {
     for (const { value: sort } of staffSorts) {
       for (const search of ['', 'gill']) {
@@ -115,7 +115,7 @@ test('the list enters the doctors by an index, however it is asked for, in one r
   }
 });
 
-test('details come with the row that is opened, and not those of a deleted doctor', async () => {
+test('returns details only for the opened row, and not for a deleted doctor', async () => {
   const opened = await readStaffList(store.database, wholeStaffList, 'many-0');
   expect(opened.opened).toMatchObject({ id: 'many-0', about: 'About' });
   expect(opened.doctors[0]).not.toHaveProperty('about');
@@ -125,7 +125,7 @@ test('details come with the row that is opened, and not those of a deleted docto
 });
 
 test.each(['', 'q=a+b', 'show=hidden&sort=fees-down&page=3', 'sort=name-down', 'q=%C3%A9&show=no-times'])(
-  'the address of a list asks for the same list: %s',
+  'a query read from an address makes the same address: %s',
   (text) => {
     const query = readStaffListQuery(new URLSearchParams(text));
     expect(staffListAddress('/list', query)).toBe(text === '' ? '/list' : `/list?${text}`);
@@ -133,7 +133,7 @@ test.each(['', 'q=a+b', 'show=hidden&sort=fees-down&page=3', 'sort=name-down', '
 );
 
 test.each(['show=nobody', 'sort=phone', 'sort=name-up', 'page=0', 'page=x', 'show=', 'sort=-down&sort=x'])(
-  'what an address says of nothing known does not count: %s',
+  'ignores unknown values in an address: %s',
   (text) => {
     expect(readStaffListQuery(new URLSearchParams(text))).toMatchObject({
       filter: 'all',
@@ -143,15 +143,15 @@ test.each(['show=nobody', 'sort=phone', 'sort=name-up', 'page=0', 'page=x', 'sho
   },
 );
 
-test('the count is said in words', () => {
+test('formats the count', () => {
   expect(countText({ count: 1, hasMore: false })).toBe('1 doctor');
   expect(countText({ count: 72, hasMore: false })).toBe('72 doctors');
   expect(countText({ count: 1000, hasMore: true })).toBe('More than 1,000 doctors');
 });
 
-test('the part of the list with a doctor holds the row, whatever it is sorted by, and keeps a filter that the doctor passes', async () => {
+test("finds the page with a doctor's row for every sorting, and keeps a filter that the doctor matches", async () => {
   const [doctor] = (await read({ search: 'ÉLAN' })).doctors;
-  if (!doctor) throw new Error('The doctor was not entered.');
+  if (!doctor) throw new Error('The search does not find the doctor added in beforeAll.');
   const partOf = (query: Partial<StaffListQuery>) =>
     listPartWith(store.database, { ...wholeStaffList, ...query }, doctor);
   for (const { value: sort } of staffSorts) {

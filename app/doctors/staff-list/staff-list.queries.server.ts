@@ -14,7 +14,7 @@ import {
   staffListPageSize,
 } from './staff-list.ts';
 
-/** Nobody turns forty pages; a search or a filter leads further. */
+/** Counting stops at 40 pages, so the query stays cheap. Staff narrow a longer list with a search or a filter. */
 const mostCounted = 40 * staffListPageSize;
 
 const columns = {
@@ -56,15 +56,15 @@ const conditions: Readonly<Record<StaffFilter, SQL | undefined>> = {
 };
 
 /**
- * How many doctors lack something that visitors look for: as many as the list shows under the filter of that name.
- * It reads every doctor that is not deleted, once.
+ * Counts the doctors without a picture and without times. The conditions are those of the list's filters.
+ * The query reads every doctor who is not deleted.
  */
 export async function countDoctorGaps(database: Database) {
-  const many = (lacking: SQL | undefined) => sql<number>`count(case when ${lacking} then 1 end)`;
+  const countWhere = (lacking: SQL | undefined) => sql<number>`count(case when ${lacking} then 1 end)`;
   const row = await database
     .select({
-      withoutPicture: many(conditions['no-picture']),
-      withoutTimes: many(conditions['no-times']),
+      withoutPicture: countWhere(conditions['no-picture']),
+      withoutTimes: countWhere(conditions['no-times']),
     })
     .from(doctors)
     .where(notDeleted)
@@ -88,10 +88,10 @@ const orderOf = ({ sort, isDescending }: StaffListQuery) => {
 };
 
 /**
- * A page of the staff's list, with what only staff may see. What it reads does not grow with the number of doctors beyond what is counted,
- * but where it is sorted by something else than the name.
+ * Reads a page of the staff list, including the fields for staff only. Sorted by name, it reads at most the rows that
+ * are counted. Sorted by another column, it reads every doctor (decision 0061).
  *
- * @param openedId whose details are asked for
+ * @param openedId identifier of the doctor whose details are open
  */
 export async function readStaffList(
   database: Database,
@@ -128,7 +128,7 @@ async function listPage(database: Database, query: StaffListQuery): Promise<List
   const all = read?.count ?? 0;
   const count = Math.min(all, mostCounted);
   const pages = pagesOf(count);
-  // After the last of a page was deleted the address asks for one that is no more.
+  // The requested page may not exist any more, for example after its last doctor was deleted.
   if (query.page > pages) return listPage(database, { ...query, page: pages });
   return {
     doctors: rows.map(listedDoctorOf),
@@ -162,8 +162,8 @@ async function searchPage(database: Database, query: StaffListQuery): Promise<Li
 }
 
 /**
- * The part of the list in which a doctor stands, as near as can be to the one that is asked for: its sorting stays, and its filter where
- * the doctor passes it.
+ * Returns the query of the list page on which a doctor is. The sorting stays the same, and the filter too if the
+ * doctor matches it.
  */
 export async function listPartWith(
   database: Database,
@@ -186,7 +186,7 @@ export async function listPartWith(
     .limit(1);
   if (!found)
     return filter === 'all' ? query : listPartWith(database, { ...query, filter: 'all' }, { id, name });
-  // Beyond the last page that is counted only the name leads there.
+  // A doctor after the last counted page can only be reached by a search for the name.
   if (found.place > mostCounted) return { ...query, search: name };
   return { ...query, page: Math.ceil(found.place / staffListPageSize) };
 }

@@ -1,11 +1,10 @@
-/** What the staff's list of doctors can be asked for, as its address says it. It goes to the browser. */
+/** Query of the staff's list of doctors and its address parameters. The browser downloads this file too. */
 import { pageNumberOf } from '#app/navigation/list-address.ts';
 import type { StaffDoctor } from '../doctor.values.ts';
 
-/** Half a window of rows beneath those in sight; the next page is one press away. */
+/** Rows per page (decision 0061). */
 export const staffListPageSize = 25;
 
-/** Which doctors are listed. */
 export const staffFilters = [
   { value: 'all', label: 'All doctors' },
   { value: 'available', label: 'Available' },
@@ -16,7 +15,7 @@ export const staffFilters = [
 ] as const;
 export type StaffFilter = (typeof staffFilters)[number]['value'];
 
-/** By what they are sorted, under the name of the column. */
+/** Sort keys of the list. The labels are the names of the columns. */
 export const staffSorts = [
   { value: 'name', label: 'Name' },
   { value: 'specialization', label: 'Specialization' },
@@ -32,7 +31,7 @@ export interface StaffListQuery {
   readonly filter: StaffFilter;
   readonly sort: StaffSort;
   readonly isDescending: boolean;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
 }
 
@@ -44,7 +43,7 @@ export const wholeStaffList: StaffListQuery = {
   page: 1,
 };
 
-/** What an address asks for; what it says of nothing known does not count. */
+/** Reads the query from the parameters of an address. Unknown values are replaced by defaults. */
 export function readStaffListQuery(searchParams: URLSearchParams): StaffListQuery {
   const [sort, direction] = (searchParams.get('sort') ?? '').split('-');
   return {
@@ -56,11 +55,11 @@ export function readStaffListQuery(searchParams: URLSearchParams): StaffListQuer
   };
 }
 
-/** How the address spells a sorting. */
+/** Value of the address parameter `sort`. */
 export const sortText = ({ sort, isDescending }: Pick<StaffListQuery, 'sort' | 'isDescending'>) =>
   isDescending ? `${sort}-down` : sort;
 
-/** The fields of the address that asks for a list, without what goes without saying. */
+/** Address parameters of a query, without default values. */
 function staffListFields(query: StaffListQuery): Readonly<Record<string, string>> {
   const sort = sortText(query);
   return {
@@ -71,16 +70,16 @@ function staffListFields(query: StaffListQuery): Readonly<Record<string, string>
   };
 }
 
-/** @param path of the list */
+/** @param path path of the list */
 export function staffListAddress(path: string, query: StaffListQuery): string {
   const fields = new URLSearchParams(staffListFields(query));
   return fields.size === 0 ? path : `${path}?${fields}`;
 }
 
-/** By which an address leads to a doctor's row. */
+/** Element id of a doctor's row, for use as a fragment in addresses. */
 export const doctorRowId = (id: string) => `doctor-${id}`;
 
-/** A row of the list; the details come with the row that is opened. */
+/** Data of a row. Details are read only for the opened row. */
 export type ListedDoctor = Pick<
   StaffDoctor,
   | 'id'
@@ -99,20 +98,20 @@ export type ListedDoctor = Pick<
 /** A page of the staff's list. */
 export interface StaffListPage {
   readonly doctors: readonly ListedDoctor[];
-  /** The page shown, which is the last where an address asks for one behind it. */
+  /** Number of the page shown. A requested page after the last is replaced by the last. */
   readonly page: number;
   readonly pages: number;
-  /** Of all pages. */
+  /** Number of doctors on all pages. */
   readonly count: number;
-  /** Whether there are more than are counted. */
+  /** Whether there are more doctors than `count`. */
   readonly hasMore: boolean;
-  /** Whether these are all there are: then the list searches by itself. */
+  /** Whether this page has all doctors. The browser then searches by itself. */
   readonly isWhole: boolean;
-  /** The doctor whose details are open. */
+  /** Details of the opened row. */
   readonly opened: StaffDoctor | null;
 }
 
-/** Such as '1 doctor', '72 doctors', 'more than 1,000 doctors'. */
+/** Formats the count: '1 doctor', '72 doctors', 'More than 1,000 doctors'. */
 export function countText({ count, hasMore }: Pick<StaffListPage, 'count' | 'hasMore'>): string {
   const text = `${count.toLocaleString('en-IN')} ${count === 1 && !hasMore ? 'doctor' : 'doctors'}`;
   return hasMore ? `More than ${text}` : text;

@@ -10,8 +10,8 @@ const opposite: Readonly<Record<Availability, Availability>> = {
 };
 
 /**
- * The badge that says whether a doctor can be seen, and changes it. It shows the new value at once and goes
- * back where the server refuses, with the reason beside it.
+ * Badge that shows a doctor's availability and changes it on click. The new value appears at once. If the server
+ * refuses the change, the badge returns to the old value and shows the reason.
  */
 export function AvailabilityToggle({
   doctor,
@@ -19,7 +19,7 @@ export function AvailabilityToggle({
   listPath,
 }: {
   readonly doctor: Pick<Doctor, 'id' | 'availability'>;
-  /** The element that names the doctor. */
+  /** Id of the element with the doctor's name. */
   readonly describedBy: string;
   readonly listPath: string;
 }) {

@@ -3,10 +3,9 @@ import { from } from '#app/ui/theme/media.ts';
 import { featureStyle } from '#app/ui/theme/rules.ts';
 import { fontWeight, space } from '#app/ui/theme/tokens.ts';
 
-/** Where there is room for the card beside the fields. */
+/** Media query for windows with room for the card beside the fields. */
 export const besideTheForm = from.desk;
 
-/** The fields, and beside them the card. */
 export const beside = featureStyle({
   display: 'grid',
   gap: space[5],

@@ -3,12 +3,13 @@ import { href } from 'react-router';
 import type { Availability } from '../doctor.values.ts';
 import * as css from './card-preview.css.ts';
 
-/** Milliseconds without a change after which the card is asked for. */
-const pause = 300;
+/** Debounce in milliseconds: the preview is requested after this time without a change. */
+const debounceMilliseconds = 300;
 
 /**
- * The card as our own server made it of our own component. It comes as a document, since the page's policy lets no text become
- * markup; what is no card, such as the sign-in page, is null.
+ * Requests the card, which the server renders with the component of the public pages. XMLHttpRequest parses it as a
+ * document, because the content security policy (Trusted Types) forbids making markup from text.
+ * Resolves to null if the response has no card, for example if it is the sign-in page.
  */
 const askForCard = (body: URLSearchParams) =>
   new Promise<Element | null>((resolve) => {
@@ -24,7 +25,7 @@ interface CardPreviewProps {
   readonly availability: Availability | undefined;
 }
 
-/** The public card of what is typed into a doctor's form, as it is typed. To be looked at only: its links lead nowhere. */
+/** Live preview of the public card while a doctor form is filled in. It is inert, so its links do not work. */
 export function CardPreview({ form, availability = 'available' }: CardPreviewProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isOpen] = useState(() => matchMedia(css.besideTheForm).matches);
@@ -32,35 +33,35 @@ export function CardPreview({ form, availability = 'available' }: CardPreviewPro
     const element = form.current;
     if (!element) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let asked = '';
+    let lastRequested = '';
     async function show(filled: HTMLFormElement) {
       const fields = new FormData(filled);
       fields.delete('image');
       fields.set('availability', availability);
       const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
-      if (String(body) !== asked) {
-        asked = String(body);
+      if (String(body) !== lastRequested) {
+        lastRequested = String(body);
         const card = await askForCard(body);
-        // Without a network the card stays as it was.
-        if (!card) asked = '';
-        else if (asked === String(body)) {
-          // 'Name' is the name of a field here.
+        // Without a card, as without a network, the old card stays and the next change requests again.
+        if (!card) lastRequested = '';
+        else if (lastRequested === String(body)) {
+          // An empty form has the label 'Name' here, which would name the card.
           card.removeAttribute('aria-label');
           place.current?.replaceChildren(card);
         }
       }
       const chosen = filled.querySelector<HTMLImageElement>('[data-chosen-picture]');
       const shown = place.current?.querySelector('img');
-      // The observer below sees this too: what is the same is not set again.
+      // Sets the source only if it differs, because the observer below reacts to this change too.
       if (chosen && shown && shown.src !== chosen.src) shown.src = chosen.src;
     }
     const later = () => {
       clearTimeout(timer);
-      timer = setTimeout(show, pause, element);
+      timer = setTimeout(show, debounceMilliseconds, element);
     };
     later();
     element.addEventListener('input', later);
-    // A chosen picture, a draft put back and a list whose buttons tick boxes come without an event of a field.
+    // A chosen picture, a restored draft and buttons that tick check boxes change fields without an `input` event.
     element.addEventListener('click', later);
     element.addEventListener('change', later);
     const observer = new MutationObserver(later);

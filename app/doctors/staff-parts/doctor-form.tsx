@@ -28,23 +28,23 @@ import { DoctorSections } from './doctor-sections.tsx';
 import { TimeSection } from './time-section.tsx';
 
 interface DoctorFormProps {
-  /** The doctor to change, or none for a new one. */
+  /** Doctor to change. Missing for a new doctor. */
   readonly doctor?: StaffDoctor;
-  /** Only when the doctor sees people. */
+  /** Whether the form has only the doctor's times. */
   readonly isTimesAlone?: boolean;
-  /** What the form for a new one is filled in with. */
+  /** Doctor whose data fills the form for a new doctor. */
   readonly template?: StaffDoctor;
   readonly refused?: RefusedDoctorForm;
-  /** Names this sending of a new doctor, so that a form sent twice makes one. */
+  /** Idempotency key for a new doctor: a form that is submitted twice adds one doctor. */
   readonly sendingKey?: string;
-  /** What the doctor was when this form was opened, sent along to be compared with what somebody else made of it. */
+  /** Field texts of the doctor when the form was opened, submitted to detect changes by somebody else. */
   readonly started?: string;
-  /** Where Cancel leads. */
+  /** Address of the Cancel link. */
   readonly listPath: string;
 }
 
-/** What the form lacks, and the file that was refused as it was chosen. */
-function lacking(form: HTMLFormElement): Record<string, string> {
+/** Error messages by field, including that of a file refused when it was chosen. */
+function messagesOf(form: HTMLFormElement): Record<string, string> {
   const image = form.elements.namedItem('image');
   const refusal = image instanceof HTMLInputElement ? image.validationMessage : '';
   const found = Object.entries(doctorFormMessages(typedDoctorForm(new FormData(form)))).filter(
@@ -53,7 +53,7 @@ function lacking(form: HTMLFormElement): Record<string, string> {
   return { ...(refusal && { image: refusal }), ...Object.fromEntries(found) };
 }
 
-/** The form of the Add and the Edit dialog (requirements 40, 51 and 52). */
+/** Form of the Add and Edit dialogs (requirements 40, 51 and 52). */
 export function DoctorForm({
   doctor,
   isTimesAlone = false,
@@ -63,7 +63,7 @@ export function DoctorForm({
   ...opened
 }: DoctorFormProps) {
   const [stored] = useState(() => storedDoctorForm(doctor ?? template));
-  // Whatever is loaded anew meanwhile, this is the form that was opened.
+  // Keeps the values from when the form was opened; the route may load newer ones meanwhile.
   const [{ sendingKey, started }] = useState(opened);
   const { form, isChanged, draft, round, follow, throwAway } = useKeptForm(
     doctorDraftName({
@@ -77,12 +77,12 @@ export function DoctorForm({
     areGiven,
     checkBeforeSending,
     forgetWhatIsRight,
-  } = useFieldMessages(refused?.errors ?? {}, lacking);
+  } = useFieldMessages(refused?.errors ?? {}, messagesOf);
   const drafted = draft && draftForm(draft);
   const values = refused?.values ?? (drafted ? typedDoctorForm(drafted) : stored);
   const hidden = (name: string) => drafted?.get(name)?.toString();
   const hydrated = useHydrated();
-  const told = areGiven ? refused : undefined;
+  const shownRefusal = areGiven ? refused : undefined;
 
   return (
     <>
@@ -90,20 +90,20 @@ export function DoctorForm({
         ref={form}
         method="post"
         encType="multipart/form-data"
-        // The messages are ours and stand beneath the fields, with and without scripts.
+        // Turns the browser's own messages off: our messages appear beneath the fields, with and without scripts.
         noValidate
         onSubmit={checkBeforeSending}
         onInput={(event) => {
           chooseOwn(event.currentTarget, event.target, choiceNameOf);
-          // The server knows reasons that the browser does not, such as a picture's: its messages stay until the next try.
+          // Messages of the server stay until the next submission, because the browser cannot check all its reasons.
           if (!areGiven) forgetWhatIsRight(event);
           follow();
         }}
-        // The buttons of a list of choices tick boxes without an event of the boxes.
+        // Buttons of a MultiSelect tick check boxes without an `input` event.
         onClick={() => setTimeout(follow)}
       >
         <Stack gap="5">
-          <RefusalSummary refused={told} />
+          <RefusalSummary refused={shownRefusal} />
           {draft && !refused?.values && <DraftNote draft={draft} hasPicture onThrowAway={throwAway} />}
           {refused?.differences && (
             <VersionChoice differences={refused.differences} nameOf={versionChoiceName} onChoose={follow} />
@@ -136,22 +136,22 @@ export function DoctorForm({
             submit={doctor ? 'Update' : 'Create'}
             cancelTo={listPath}
             isChanged={isChanged}
-            failure={told?.message}
+            failure={shownRefusal?.message}
           >
             {refused?.namesake && <NamesakeQuestion namesake={refused.namesake} listPath={listPath} />}
           </SaveBar>
         </Stack>
       </Form>
-      {/* Outside: a press of its buttons is none of the form's. */}
+      {/* Outside the form, so that a click on its buttons does not reach the form's handlers. */}
       <LeaveQuestion isChanged={isChanged} onThrowAway={throwAway} />
     </>
   );
 }
 
-/** The rows of the leave are chosen between as one. */
+/** Name of a field's version choice. All leave rows share one choice. */
 const choiceNameOf = (field: string) => versionChoiceName(field.startsWith('leave') ? 'leave' : field);
 
-/** There is a doctor like this one: to be changed instead, or to be added all the same. */
+/** Asks whether to change the existing doctor with this name and phone, or to add another one. */
 function NamesakeQuestion({
   namesake: { id, name },
   listPath,

@@ -8,7 +8,7 @@ import { Cell, Row, Table } from '#app/ui/table/table.tsx';
 import { countOf, type PlannedRow } from '../spreadsheet/doctor-sheet.ts';
 import * as css from './doctor-import.css.ts';
 
-/** The choice of a file. */
+/** Form that uploads a spreadsheet for a preview. */
 export function ChooseSheet({ problem }: { readonly problem: string | undefined }) {
   const busy = useSending();
   return (
@@ -43,11 +43,11 @@ const kinds: Readonly<Record<PlannedRow['kind'], { readonly text: string; readon
 interface ImportPreviewProps {
   readonly rows: readonly PlannedRow[];
   readonly fingerprint: string;
-  /** The text of the file. */
+  /** Text of the file. */
   readonly sheet: string;
 }
 
-/** What a file would change, row by row, and the press that does it. Rows that change nothing are only counted. */
+/** Preview of an import, row by row, with the button that runs it. Rows without changes are only counted. */
 export function ImportPreview({ rows, fingerprint, sheet }: ImportPreviewProps) {
   const busy = useSending();
   const writes = countOf(rows, 'new') + countOf(rows, 'changed');

@@ -3,7 +3,7 @@ import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, radius, space } from '#app/ui/theme/tokens.ts';
 
-/** Kept free from the start, so that nothing moves under a finger. */
+/** Status line. Its height is reserved while it is empty, so that the rows do not move under a finger. */
 export const told = featureStyle({ minBlockSize: '1.5rem', color: colour.textSoft });
 
 export const list = featureStyle({

@@ -7,8 +7,8 @@ import type { OrderedDoctor, OrderMove, OrderPage } from '../staff-list/doctor-o
 import * as css from './doctor-order.css.ts';
 import { DoctorPicture } from './doctor-picture.tsx';
 
-/** Signs and no icons: those of one page would be in the scripts of all. */
-const presses = [
+/** Move buttons. They use characters, because icons of a single page would be in the scripts of all pages. */
+const moveButtons = [
   { move: 'first', label: 'To the top', sign: '⇈' },
   { move: 'up', label: 'Move up', sign: '↑' },
   { move: 'down', label: 'Move down', sign: '↓' },
@@ -21,37 +21,37 @@ const keyMoves: Readonly<Partial<Record<string, OrderMove>>> = {
   End: 'last',
 };
 
-/** What drags carry, so that nothing else is taken for a doctor. */
+/** Data type of dragged doctors, so that other dragged content is ignored. */
 const dragType = 'application/x-doctor';
 
 interface DoctorOrderProps {
   readonly order: OrderPage;
-  /** Why a move without scripts was refused. */
+  /** Error message of a move without scripts. */
   readonly problem?: string;
 }
 
-/** The doctors as the public finds them, to be moved by drag, by keys or by buttons, which need no script. */
+/** Doctors in the public order. Staff move them by dragging, with arrow keys, or with buttons, which need no script. */
 export function DoctorOrder({ order, problem }: DoctorOrderProps) {
   const fetcher = useFetcher<{ message?: string } | null>();
   const [movedId, setMovedId] = useState<string>();
-  const pressed = useRef<string>(undefined);
+  const focusedId = useRef<string>(undefined);
   const isBusy = fetcher.state !== 'idle';
   const moved = isBusy ? undefined : order.doctors.find(({ id }) => id === movedId);
   const refusal = isBusy ? undefined : (fetcher.data?.message ?? problem);
 
   function move(id: string, how: OrderMove, other = '') {
-    // Moves are answered one by one, or an earlier answer could undo what a later one shows.
+    // Only one move runs at a time, because an earlier response could overwrite the result of a later one.
     if (isBusy) return;
     setMovedId(id);
-    pressed.current = document.activeElement?.id;
+    focusedId.current = document.activeElement?.id;
     fetcher.submit({ id, move: how, other }, { method: 'post' });
   }
 
-  // A row that is put elsewhere loses the focus.
+  // A row that React moves in the DOM loses the focus, so this restores it.
   useEffect(() => {
-    if (fetcher.state !== 'idle' || !pressed.current) return;
-    document.getElementById(pressed.current)?.focus();
-    pressed.current = undefined;
+    if (fetcher.state !== 'idle' || !focusedId.current) return;
+    document.getElementById(focusedId.current)?.focus();
+    focusedId.current = undefined;
   }, [fetcher.state]);
 
   return (
@@ -102,7 +102,7 @@ function OrderRow({ doctor, onMove }: OrderRowProps) {
   return (
     <li
       className={isOver ? css.rowBelowDrag : css.row}
-      // The row and not the handle: Firefox drags no button.
+      // The row is draggable instead of the handle, because Firefox does not drag buttons.
       draggable={hydrated}
       onDragStart={(event) => event.dataTransfer.setData(dragType, doctor.id)}
       onDragOver={allowDrop}
@@ -132,14 +132,14 @@ function OrderRow({ doctor, onMove }: OrderRowProps) {
         className={css.buttons}
         onSubmit={(event) => {
           const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-          const how = presses.find(({ move }) => move === button?.value)?.move;
+          const how = moveButtons.find(({ move }) => move === button?.value)?.move;
           if (!how) return;
           event.preventDefault();
           onMove(doctor.id, how);
         }}
       >
         <input type="hidden" name="id" value={doctor.id} />
-        {presses.map(({ move, label, sign }) => (
+        {moveButtons.map(({ move, label, sign }) => (
           <IconButton
             key={move}
             id={`${move}-${doctor.id}`}
@@ -157,7 +157,7 @@ function OrderRow({ doctor, onMove }: OrderRowProps) {
   );
 }
 
-/** Gives up every place. */
+/** Button that resets the order to the order by name. */
 export function ByNameAgain() {
   const fetcher = useFetcher();
   return (

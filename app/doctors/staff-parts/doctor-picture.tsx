@@ -4,10 +4,10 @@ import type { Doctor } from '../doctor.values.ts';
 import { picture } from './doctor-picture.css.ts';
 
 /**
- * The doctor's photograph, or a drawn portrait.
+ * Photograph of a doctor, or a drawn portrait.
  *
- * @param size pixels a side, kept free before the picture arrives
- * @param eager for pictures that are seen first
+ * @param size width and height in pixels, reserved before the picture loads
+ * @param eager whether the picture loads at once, for pictures visible without scrolling
  */
 export function DoctorPicture({
   doctor,

@@ -5,12 +5,12 @@ import { fontSize, space } from '#app/ui/theme/tokens.ts';
 
 export const table = style({});
 
-// The room of the table decides, as in the design system's own: below this a row is a card.
+// Breakpoints of the table's container, the same as in app/ui/table. Below 56rem each row is a card.
 const rows = '(width >= 56rem)';
 const cards = '(width < 56rem)';
 const oneCard = '(width < 36rem)';
 
-// In the order of the columns; what is left is shared by those that shorten themselves.
+// Widths in column order. Columns without a width share the rest; their text is shortened to fit.
 const widths = ['3.75rem', '15%', '12.5%', '', '', '5.25rem', '4.25rem', '8.5rem', '4.5rem', '8.75rem'];
 for (const [place, inlineSize] of widths.entries()) {
   if (inlineSize === '') continue;
@@ -24,7 +24,7 @@ globalStyle(
   featureRule({ '@container': { [rows]: { paddingInline: `${space['2']} ${space['1']}` } } }),
 );
 
-// Where there is the least room for ten columns, the badge says its word alone.
+// The narrowest tables with ten columns hide the switch drawn in the availability badge.
 const narrowRows = '(56rem <= width < 66rem)';
 globalStyle(
   `${table} th:nth-child(8)`,
@@ -35,7 +35,7 @@ globalStyle(
   featureRule({ '@container': { [narrowRows]: { display: 'none' } } }),
 );
 
-// A card: the picture with the name at its side, and beneath it what is read and pressed most.
+// Cards have the picture next to the name, and below them the values and buttons that staff use most.
 globalStyle(
   `${table} tbody`,
   featureRule({
@@ -43,7 +43,7 @@ globalStyle(
       [cards]: {
         display: 'grid',
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        // What opens takes a whole row; the card after it fills the place beside the one that was opened.
+        // Opened details take a whole grid row. `dense` fills the gap next to the opened card with the card after it.
         gridAutoFlow: 'dense',
         gap: space['3'],
       },
@@ -112,7 +112,7 @@ globalStyle(
   featureRule({ '@container': { [cards]: { display: 'none' } } }),
 );
 
-// The mark of whom the website does not show keeps the row as high as the others.
+// The badge of hidden doctors is small, so that their rows are as high as the others.
 globalStyle(
   `${table} [data-field="name"] > div > :nth-child(2)`,
   featureRule({
@@ -133,7 +133,7 @@ export const contact = featureStyle({
     [cards]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space['4'], minBlockSize: '2rem' },
   },
 });
-// A phone is called more often than it writes.
+// Cards show the phone number before the mail address, because staff on a phone call more often than they write.
 globalStyle(`${contact} > :last-child`, featureRule({ '@container': { [cards]: { order: -1 } } }));
 
 export const details = featureStyle({

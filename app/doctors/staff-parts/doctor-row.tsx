@@ -22,18 +22,18 @@ import * as css from './doctor-row.css.ts';
 interface DoctorRowProps {
   readonly doctor: ListedDoctor;
   readonly columns: readonly string[];
-  /** The details of this doctor, where they are open. */
+  /** Details of this doctor, if the row is open. */
   readonly details: StaffDoctor | null;
-  /** The list's address, with the part of it that is shown and no details in it. */
+  /** Address of the list with its page and filters, but without opened details. */
   readonly listPath: string;
-  /** Whether whoever looks may change doctors; else their times alone. */
+  /** Whether the signed-in person may change doctors. Otherwise only the times can be changed. */
   readonly isManaged: boolean;
 }
 
-/** A doctor's row and, when opened, the details beneath it. */
+/** Row of a doctor, with the details beneath it when opened. */
 export function DoctorRow({ doctor, columns, details, listPath, isManaged }: DoctorRowProps) {
   const detailsId = `details-${doctor.id}`;
-  // The buttons of every row say the same; whom they are about is their description.
+  // The buttons have the same label in every row, so the doctor's name is their accessible description.
   const nameId = `name-${doctor.id}`;
   const path = pathOfAddress(listPath);
   const withQuery = (below: string) => `${path}/${below}${queryOfAddress(listPath)}`;
@@ -110,7 +110,7 @@ export function DoctorRow({ doctor, columns, details, listPath, isManaged }: Doc
   );
 }
 
-/** The form for a new doctor, filled in like this one. */
+/** Address of the form for a new doctor, filled in with this doctor's data. */
 function duplicateAddress(listPath: string, doctorId: string): string {
   const path = pathOfAddress(listPath);
   const query = new URLSearchParams(queryOfAddress(listPath));
@@ -120,13 +120,13 @@ function duplicateAddress(listPath: string, doctorId: string): string {
 
 interface DetailsButtonProps {
   readonly doctorId: string;
-  /** What it closes, where that is open. */
+  /** Id of the details, if they are open. */
   readonly controls: string | undefined;
   readonly describedBy: string;
   readonly listPath: string;
 }
 
-/** Opens a doctor's details and closes them. The address remembers whose are open, and without scripts it opens them. */
+/** Button that opens and closes a doctor's details. The address stores the opened doctor, so it works without scripts. */
 function DetailsButton({ doctorId, controls, describedBy, listPath }: DetailsButtonProps) {
   const navigate = useNavigate();
   const path = pathOfAddress(listPath);

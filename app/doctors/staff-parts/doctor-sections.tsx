@@ -19,9 +19,9 @@ import { TimeSection } from './time-section.tsx';
 interface DoctorSectionsProps {
   readonly values: DoctorFormValues;
   readonly errors: FieldMessages;
-  /** The stored picture's address. */
+  /** Address of the stored picture. */
   readonly pictureUrl: string | null;
-  /** Called after a change that no event of the form tells. */
+  /** Called after a change of the picture that fires no form event. */
   readonly onSettled: () => void;
 }
 
@@ -47,7 +47,7 @@ const registrationHints = {
   registrationNumber: 'Shown to the public; without it no video appointments',
 } as const;
 
-/** The fields of a doctor in their sections: the picture first, what only staff see together, the times last. */
+/** Fields of a doctor in sections: picture first, contact for staff only in one section, times last. */
 export function DoctorSections({ values, errors, pictureUrl, onSettled }: DoctorSectionsProps) {
   const { text } = values;
   const field = (name: DoctorTextField) => {
@@ -129,23 +129,23 @@ export function DoctorSections({ values, errors, pictureUrl, onSettled }: Doctor
   );
 }
 
-/** Writes what stays of a field while somebody types, without moving the cursor where nothing changes. */
-function keep(input: HTMLInputElement, text: string) {
+/** Sets the value of a field only if it differs, because setting it moves the cursor. */
+function setValue(input: HTMLInputElement, text: string) {
   if (text !== input.value) input.value = text;
 }
 
-/** Only digits are kept while the experience is edited (requirement 40). */
+/** Removes everything but digits while the experience is typed (requirement 40). */
 function keepDigits({ currentTarget }: FormEvent<HTMLInputElement>) {
-  keep(currentTarget, currentTarget.value.replace(/\D/g, ''));
+  setValue(currentTarget, currentTarget.value.replace(/\D/g, ''));
 }
 
-/** A number that comes all at once, pasted or filled in, is shown as it will be stored; what is typed is kept to ten digits. */
+/** Shows a pasted or autofilled number as it will be stored. A typed number is cut to ten digits. */
 function keepPhone({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) {
   const isTyped = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertText';
   const digits = isTyped ? undefined : phoneDigits(currentTarget.value);
-  keep(currentTarget, digits ?? typedPhone(currentTarget.value));
+  setValue(currentTarget, digits ?? typedPhone(currentTarget.value));
 }
 
 function showDigits({ currentTarget }: FocusEvent<HTMLInputElement>) {
-  keep(currentTarget, phoneDigits(currentTarget.value) ?? currentTarget.value);
+  setValue(currentTarget, phoneDigits(currentTarget.value) ?? currentTarget.value);
 }

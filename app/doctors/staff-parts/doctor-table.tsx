@@ -37,19 +37,19 @@ const sortChoices = staffSorts.flatMap(({ value, label }) => [
 
 interface DoctorTableProps {
   readonly list: StaffListPage;
-  /** What the address asks for. */
+  /** Query of the current address. */
   readonly query: StaffListQuery;
-  /** Without a query. */
+  /** Path of the list, without a query. */
   readonly listPath: string;
-  /** Whether whoever looks may add, change and delete doctors. */
+  /** Whether the signed-in person may add, change and delete doctors. */
   readonly isManaged: boolean;
-  /** Links to what else can be done with the whole list. */
+  /** Links to actions on the whole list. */
   readonly tools?: ReactNode;
-  /** Why a change without scripts was refused. */
+  /** Error message of a change without scripts. */
   readonly problem?: string;
 }
 
-/** The Doctor List screen (requirement 38). */
+/** Doctor List screen (requirement 38). */
 export function DoctorTable({ list, query, listPath, isManaged, tools, problem }: DoctorTableProps) {
   const [part, setPart] = useState(query.search);
   const [refusal, setRefusal] = useState(problem);
@@ -77,7 +77,7 @@ export function DoctorTable({ list, query, listPath, isManaged, tools, problem }
       search={query.search}
       {...(list.isWhole && { onSearch: setPart })}
       filters={
-        // Their values are those of the address also after a press on a column's name.
+        // The key remounts the fields, so they also show the address's values after a click on a column name.
         <Choices key={`${query.filter} ${sortText(query)}`} query={query} />
       }
       count={countText(counted)}

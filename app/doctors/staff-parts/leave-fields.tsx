@@ -10,7 +10,7 @@ interface LeaveFieldsProps {
 
 const empty: Leave = { from: '', to: '', note: '' };
 
-/** The days of leave, each entry a row, with two empty rows for new ones: it needs no script. */
+/** One row for each leave entry, and two empty rows for new entries, so that adding one needs no script. */
 export function LeaveFields({ entries, error }: LeaveFieldsProps) {
   return (
     <fieldset

@@ -7,27 +7,30 @@ import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { X } from '#app/ui/icon/icons.ts';
 import * as css from './picture-field.css.ts';
 
-/** Without HEIC: an iPhone then makes a JPEG of it by itself. One that comes all the same is read where the browser can, or explained. */
+/**
+ * File types for `accept`. HEIC is left out, so that iPhones convert photographs to JPEG themselves. A HEIC file that
+ * is chosen anyway is converted if the browser can read it; otherwise a message explains what to do.
+ */
 const accepted = pictureLimits.types.join(',');
 
 interface PictureFieldProps {
-  /** The stored picture's address. */
+  /** Address of the stored picture. */
   readonly present: string | null;
-  /** What the preview says to those who do not see it. */
+  /** Alternative text of the preview. */
   readonly preview?: string;
-  /** Whether the label says that it may stay empty. */
+  /** Whether the label says that the field is optional. */
   readonly marksOptional?: boolean;
-  /** A file was chosen, and came back with a form that was refused: it cannot be put back. */
+  /** Whether the refused form had a file. Browsers do not let a page refill a file field. */
   readonly lost?: boolean;
   readonly error?: string;
-  /** Called when the picture was made small, refused or taken away, which no event of the form tells. */
+  /** Called after the picture was resized, refused or removed, which fires no form event. */
   readonly onSettled?: () => void;
 }
 
 /**
- * Chooses a picture, shows it, and takes it away again. With scripts a photograph is made small before it is
- * sent; without, the file goes as it is and the server checks it. While a chosen file is refused the form is not sent: nobody would see
- * that the doctor has no picture.
+ * Field to choose, preview and remove a picture. With scripts a photograph is resized before it is submitted. Without
+ * scripts the original file is submitted, and the server checks it. A refused file blocks the submission, because
+ * otherwise staff would not notice that the doctor is saved without a picture.
  */
 export function PictureField({
   present,
@@ -44,8 +47,8 @@ export function PictureField({
   const [problem, setProblem] = useState<string>();
   const [settled, setSettled] = useState<string>();
   const choices = useRef(0);
-  // A new choice answers the server's message, and with scripts the form still holds the file that was chosen.
-  const told = error ?? (lost && chosen === null ? pictureMessages.again : undefined);
+  // The message of the server disappears after a new choice. With scripts the form still has the chosen file.
+  const serverMessage = error ?? (lost && chosen === null ? pictureMessages.again : undefined);
   const isSettled = error !== undefined && error === settled;
   const shown = chosen ?? (removed ? null : present);
 
@@ -67,12 +70,12 @@ export function PictureField({
     const choice = choices.current;
     const file = event.currentTarget.files?.[0];
     if (!file) return clear();
-    // Fetched with the first picture: most who open the form choose none.
+    // Loaded with the first choice, because most people who open the form choose no picture.
     const answer = await import('./shrink-picture.ts').then(
       ({ shrinkPicture }) => shrinkPicture(file),
       () => ({ refusal: pictureMessages.again }),
     );
-    // Another file was chosen while this one was made small.
+    // Ignores this file if another one was chosen while it was being resized.
     if (choice !== choices.current) return;
     if ('refusal' in answer) return clear(answer.refusal);
     const files = new DataTransfer();
@@ -112,7 +115,7 @@ export function PictureField({
           label="Picture"
           marksOptional={marksOptional}
           hint={hydrated ? pictureHints.chosen : pictureHints.sent}
-          error={problem ?? (isSettled ? undefined : told)}
+          error={problem ?? (isSettled ? undefined : serverMessage)}
         >
           {(control) => (
             <input

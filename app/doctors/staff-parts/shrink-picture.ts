@@ -7,14 +7,14 @@ import {
 
 const accepted: readonly string[] = pictureLimits.types;
 
-/** A picture to send, or why it cannot be. */
+/** Resized picture, or the reason for which the file is refused. */
 type ChosenPicture = { readonly file: File } | { readonly refusal: string };
 
 /**
- * Makes a photograph small before it is sent: at most 800 px a side, WebP or else JPEG, without its metadata. Drawing it
- * anew also turns it the right way up, and makes a JPEG of a HEIC where the browser can read one.
+ * Resizes a photograph before it is submitted: at most 800 px a side, as WebP or JPEG, without metadata. Redrawing
+ * also applies the rotation from the metadata, and converts HEIC if the browser can read it.
  *
- * @returns the smaller file, or the same one where this browser can write neither; or the reason beside the field
+ * @returns the resized file, the same file if this browser can write neither format, or the message for the field
  */
 export async function shrinkPicture(file: File): Promise<ChosenPicture> {
   const foreign = foreignFile(new Uint8Array(await file.slice(0, tellingBytes).arrayBuffer()));
@@ -28,15 +28,15 @@ export async function shrinkPicture(file: File): Promise<ChosenPicture> {
   if (Math.min(width, height) < pictureLimits.leastSide) return { refusal: pictureMessages.small };
   const scale = Math.min(1, pictureLimits.sentSide / Math.max(width, height));
   const canvas = document.createElement('canvas');
-  // A very long picture still has the height that a picture needs.
+  // A very long or high picture keeps the minimum length of its shorter side.
   canvas.width = Math.max(pictureLimits.leastSide, Math.round(width * scale));
   canvas.height = Math.max(pictureLimits.leastSide, Math.round(height * scale));
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
-  const written = (type: string) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.85));
-  // A browser that cannot write WebP writes PNG instead, which is large for a photograph.
-  const webp = await written('image/webp');
-  const blob = webp?.type === 'image/webp' ? webp : await written('image/jpeg');
+  const encoded = (type: string) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.85));
+  // Browsers that cannot encode WebP return PNG, which is too large for a photograph.
+  const webp = await encoded('image/webp');
+  const blob = webp?.type === 'image/webp' ? webp : await encoded('image/jpeg');
   const small = blob
     ? new File([blob], `picture.${blob.type.slice(6)}`, { type: blob.type })
     : isHeic

@@ -12,7 +12,7 @@ interface TimeSectionProps {
   readonly errors: FieldMessages;
 }
 
-/** When a doctor sees people: all of the form for whoever may change nothing else. */
+/** Slots, working days and leave. For staff who may change only times, this section is the whole form. */
 export function TimeSection({ values, errors }: TimeSectionProps) {
   return (
     <FormSection title="Times">
@@ -27,7 +27,7 @@ export function TimeSection({ values, errors }: TimeSectionProps) {
             error={errors[name]}
           />
         ))}
-        {/* Sent with an empty text when no day is chosen, which would else mean unchanged. */}
+        {/* The empty field tells "no day chosen" from "field not sent", which leaves the stored days unchanged. */}
         <WholeRow>
           <input type="hidden" name="workingDays" value="" />
           <MultiSelect

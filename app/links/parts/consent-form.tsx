@@ -14,18 +14,18 @@ import * as css from './consent-form.css.ts';
 
 interface ConsentFormProps {
   readonly consent: Consent | null;
-  /** The link's, which the change starts from. */
+  /** Version of the link that the change starts from. */
   readonly version: number;
-  /** What was recorded before, the last first. */
+  /** Earlier consents, last recorded first. */
   readonly past: readonly PastConsent[];
-  /** The last day that can be chosen, such as '2026-11-20'. */
+  /** Latest selectable day, such as '2026-11-20'. */
   readonly today: string;
   readonly refused?: RefusedForm<Consent>;
-  /** Where Cancel leads. */
+  /** Address of the Cancel link. */
   readonly listPath: string;
 }
 
-/** Records who let the hospital show a story, or that they no longer do. */
+/** Form that records or withdraws the consent to show a patient's story. */
 export function ConsentForm({ consent, version, past, today, refused, listPath }: ConsentFormProps) {
   const busy = useSending();
   const { isChanged, follow } = useChanged();

@@ -1,9 +1,9 @@
 import type { SyntheticEvent } from 'react';
 
 /**
- * Brings the focus into a frame that got it while it was empty. When the other site's page arrives, Chromium leaves the
- * focus behind: Tab passes the frame by, or goes on in another one of the same site. Only a focus that is new moves it,
- * and only where the visitor has not gone elsewhere meanwhile.
+ * Focuses a loaded frame again that had the focus while it was empty. When the page of the other site loads, Chromium
+ * does not move the focus into it. Tab then skips the frame or enters another frame of the same site. Focusing the
+ * frame again fixes this. If the visitor has moved the focus elsewhere meanwhile, it stays there.
  */
 export function enterFrame({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
   if (document.activeElement !== frame) return;

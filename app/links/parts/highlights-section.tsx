@@ -8,7 +8,7 @@ import type { HomeLinks } from '../link.values.ts';
 import { LinkSection } from './link-section.tsx';
 import { ReelGrid } from './reel-grid.tsx';
 
-/** Reels on the home page, nothing while there are none. When they fail the trending section says so for both. */
+/** Section of reels on the home page, hidden if there are none. If loading fails, only the trending section says so. */
 export function HighlightsSection({ links }: { readonly links: Deferral<HomeLinks> }) {
   const { highlights, highlightsNote } = useWords(linksWords);
   const { pathTo } = useEdition();

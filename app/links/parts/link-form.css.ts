@@ -2,7 +2,7 @@ import { from } from '#app/ui/theme/media.ts';
 import { featureStyle } from '#app/ui/theme/rules.ts';
 import { space } from '#app/ui/theme/tokens.ts';
 
-/** Where the preview stands, beside the fields or beneath them, its growing moves none of them. */
+/** Form with the preview beside or below the fields, so that a growing preview never moves the fields. */
 export const form = featureStyle({
   display: 'grid',
   gap: space['5'],

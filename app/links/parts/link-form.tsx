@@ -19,18 +19,18 @@ import * as css from './link-form.css.ts';
 import { LinkPreview } from './link-preview.tsx';
 
 interface LinkFormProps {
-  /** What the address asks to see before it is saved: how the preview works without scripts. */
+  /** Fields in the address. Without scripts the preview is a GET request with these fields. */
   readonly asked: LinkFields | null;
   readonly refused?: RefusedForm<LinkFields>;
-  /** Names this sending, so that a form sent twice makes one link. */
+  /** Idempotency key: a form that is submitted twice adds one link. */
   readonly sendingKey: string;
-  /** This form's own address. */
+  /** Address of this form. */
   readonly formPath: string;
-  /** Where Cancel leads. */
+  /** Address of the Cancel link. */
   readonly listPath: string;
 }
 
-const nothing: LinkFields = { category: '', url: '' };
+const emptyFields: LinkFields = { category: '', url: '' };
 
 const examples = {
   youtube: 'https://www.youtube.com/watch?v=M7lc1UVf-VE',
@@ -42,16 +42,16 @@ const typedIn = (fields: FormData): LinkFields => ({
   url: String(fields.get('url') ?? ''),
 });
 
-/** The form of the 'Add New Link' dialog (requirements 43 and 53), and a preview of what would be saved. */
+/** Form of the 'Add New Link' dialog (requirements 43 and 53), with a preview of the link that would be saved. */
 export function LinkForm({ asked, refused, formPath, listPath, ...opened }: LinkFormProps) {
-  // Whatever is loaded anew meanwhile, this is the form that was opened.
+  // Keeps the key from when the form was opened; the route may load a newer one meanwhile.
   const [{ sendingKey }] = useState(opened);
   const { form, isChanged, draft, round, follow, throwAway } = useKeptForm(
     linkDraftName,
     Boolean(refused?.values ?? asked),
   );
   const drafted = draft && draftForm(draft);
-  const started = refused?.values ?? (drafted ? typedIn(drafted) : (asked ?? nothing));
+  const started = refused?.values ?? (drafted ? typedIn(drafted) : (asked ?? emptyFields));
   const [typed, setTyped] = useState(started);
   const hydrated = useHydrated();
   const {
@@ -64,7 +64,7 @@ export function LinkForm({ asked, refused, formPath, listPath, ...opened }: Link
   );
   const kind = isLinkCategory(typed.category) ? kindOf(typed.category) : 'youtube';
 
-  // The fields may hold what was typed before the scripts came, what the browser put back, or a draft, of which each round brings one.
+  // The fields may have text typed before hydration, text restored by the browser, or a draft, which starts a new round.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round writes the fields anew.
   useEffect(() => {
     if (form.current) setTyped(typedIn(new FormData(form.current)));
@@ -81,7 +81,7 @@ export function LinkForm({ asked, refused, formPath, listPath, ...opened }: Link
       ref={form}
       method="post"
       action={formPath}
-      // The messages are ours and stand beneath the fields, with and without scripts.
+      // Turns the browser's own messages off: our messages appear beneath the fields, with and without scripts.
       noValidate
       preventScrollReset
       className={css.form}

@@ -12,30 +12,29 @@ const grid = featureStyle({
   '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** Three in a row. */
 const three = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } as const;
 
-/** On the home page, where there are few: four where three would leave the last one alone. */
-const alone = '&:has(> :nth-child(3n + 4):last-child)';
+/** Matches lists of 4, 7, 10 and so on. In three columns their last row would have one item, so the home page uses four. */
+const oneLeftOver = '&:has(> :nth-child(3n + 4):last-child)';
 const threeOrFour = {
   ...three,
-  selectors: { [alone]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  selectors: { [oneLeftOver]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 } as const;
 
-/** For videos `large` for the few that come first, `regular` for the many, `home` for those of the home page. */
+/** Grids of videos: `large` for the few latest, `regular` for the others, `home` for the home page. */
 export const size = styleVariants({
   large: [grid],
   regular: [grid, featureRule({ '@media': { [from.wide]: three } })],
   home: [grid, featureRule({ '@media': { [from.wide]: threeOrFour } })],
 });
 
-/** On `page` never narrower than the 326 pixels that Instagram's frame asks for. */
+/** Grids of reels. On `page` a column is never narrower than 326 px, the minimum width of Instagram's frame. */
 export const reels = styleVariants({
   page: [grid, featureRule({ '@media': { [from.desk]: three } })],
   home: [grid, featureRule({ '@media': { [from.desk]: threeOrFour } })],
 });
 
-/** Of four in a row the one that is shown takes two places, for its frame. */
+/** Item of a grid of reels. In a row of four an item with an open frame spans two columns. */
 export const reel = featureStyle({
   '@media': {
     [from.desk]: {

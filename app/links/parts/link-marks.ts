@@ -8,11 +8,11 @@ function mediaWord(url: string): string {
   return `Instagram ${url.includes('/reel/') ? 'reel' : 'post'}`;
 }
 
-/** What an address leads to, such as 'YouTube video M7lc1UVf-VE', before it is saved. */
+/** Describes an unsaved link: 'YouTube video M7lc1UVf-VE'. */
 export const mediaText = ({ url, mediaId }: Pick<SocialLink, 'url' | 'mediaId'>): string =>
   `${mediaWord(url)} ${mediaId}`;
 
-/** Staff's name for a link: its title, or while it has none when it came, which a person remembers; its URL stands beside it. */
+/** Name of a link in staff lists: its title, or the day it was added, which staff remember better than an id. */
 export const linkName = ({
   title,
   url,
@@ -20,14 +20,14 @@ export const linkName = ({
 }: Pick<SocialLink, 'title' | 'url' | 'createdAt'>): string =>
   title ?? `${mediaWord(url)} added on ${longDate(dayInIndia(new Date(createdAt)))}`;
 
-/** Why the website leaves a link out. */
+/** Reason for which the website does not show a link. */
 interface HiddenReason {
   readonly tone: 'accent' | 'danger';
-  /** Such as 'consent is missing'. */
+  /** Text such as 'consent is missing'. */
   readonly reason: string;
 }
 
-/** @returns undefined where visitors see the link */
+/** @returns undefined if visitors see the link */
 export function hiddenReason(
   link: Pick<SocialLink, 'category' | 'isDead' | 'consent'>,
 ): HiddenReason | undefined {
@@ -37,5 +37,5 @@ export function hiddenReason(
   return { tone: 'danger', reason: `the ${what} is gone` };
 }
 
-/** Such as 'Consent: A. Kaur, 20 November 2026'. The note is for who opens the record. */
+/** Formats a consent: 'Consent: A. Kaur, 20 November 2026'. The note is shown only in the consent form. */
 export const consentText = ({ by, on }: Consent) => `Consent: ${by}, ${longDate(on)}`;

@@ -13,7 +13,7 @@ export const preview = featureStyle({
   borderRadius: radius.medium,
   background: colour.ground,
   alignContent: 'start',
-  // As high as most answers, so that the dialog seldom changes its height.
+  // Height of most previews, so that the dialog rarely changes its height.
   '@media': { [from.medium]: { minBlockSize: '27rem' } },
 });
 
@@ -30,7 +30,7 @@ export const heading = featureStyle({ fontSize: fontSize.h4 });
 
 export const soft = featureStyle({ color: colour.textSoft, fontSize: fontSize.small });
 
-/** On a phone the words come before the picture: what is wrong must not be beneath the edge of the screen. */
+/** Text of the preview. On a phone it is above the picture, so that a message is not below the edge of the screen. */
 export const words = style(
   featureRule({ display: 'grid', gap: space['3'], '@media': { [below.medium]: { order: -1 } } }),
 );

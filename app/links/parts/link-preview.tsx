@@ -16,7 +16,7 @@ import { mediaText } from './link-marks.ts';
 import * as css from './link-preview.css.ts';
 import { MediaPicture, NoPicture } from './media-picture.tsx';
 
-/** Where the website shows the links of a category, as a visitor would name it. */
+/** Place on the website where visitors find the links of a category. */
 const places: Readonly<Record<LinkCategory, string>> = {
   [linkCategory.homeStories]: 'Home page, Our Patient Stories, once the consent is recorded',
   [linkCategory.homeVideos]: 'Home page, Trending on Social Media',
@@ -28,14 +28,14 @@ const places: Readonly<Record<LinkCategory, string>> = {
 
 const emptyText = 'The video or reel appears here when its address is complete.';
 
-/** An address that is still being typed is no mistake yet. */
+/** Text for a refused address. An incomplete URL is not reported as an error, because it may still be being typed. */
 const waitingText = (refusal: LinkRefusal) => (refusal === 'url' ? emptyText : linkMessages[refusal]);
 
 /**
- * What an address is understood as, before it is saved. The picture comes from our own site: a visit of staff is
- * nobody else's business either.
+ * Preview of a typed link before it is saved. The picture comes from our own site, so that other sites do not learn
+ * about visits of staff.
  *
- * @param children the button that asks for it where scripts do not
+ * @param children button that requests the preview without scripts
  */
 export function LinkPreview({
   typed,
@@ -57,7 +57,7 @@ export function LinkPreview({
         {children}
       </div>
       {media ? <MediaPicture media={media} /> : <NoPicture />}
-      {/* Always there, since only what changes inside is read out. */}
+      {/* Always rendered, because screen readers announce only changes inside an existing status region. */}
       <div role="status" className={css.words}>
         {media ? (
           <p className={css.name}>{mediaText(media)}</p>
@@ -84,7 +84,7 @@ export function LinkPreview({
   );
 }
 
-/** Says at once that the category does not fit, and which ones do. */
+/** Warning that the chosen category does not take this link, with the categories that do. */
 function WrongCategory({ media, category }: { readonly media: MediaLink; readonly category: LinkCategory }) {
   const fitting = linkCategories.filter(({ kind }) => kind === media.kind);
   const takes = kindOf(category) === 'youtube' ? linkMessages.youtubeOnly : linkMessages.instagramOnly;

@@ -17,15 +17,15 @@ import { ReelPoster } from './reel-poster.tsx';
 
 interface LinkRowProps {
   readonly link: SocialLink;
-  /** Its place in its group, from 1. */
+  /** Position in its category, from 1. */
   readonly number: number;
-  /** The list's address, with the part of it that is shown. */
+  /** Address of the list with its page and filters. */
   readonly listPath: string;
 }
 
-/** One link: what it shows, where it leads, why visitors do not see it. */
+/** Row of a link with picture, name, URL, and the reason for which visitors do not see it. */
 export function LinkRow({ link, number, listPath }: LinkRowProps) {
-  // The buttons of every row say the same; which link they are about is their description.
+  // The buttons have the same label in every row, so the link's name is their accessible description.
   const nameId = `name-${link.id}`;
   const hidden = hiddenReason(link);
   const isVideo = kindOf(link.category) === 'youtube';
@@ -81,7 +81,7 @@ export function LinkRow({ link, number, listPath }: LinkRowProps) {
   );
 }
 
-/** Staff know a link by its picture before they have read an address. */
+/** Picture of a link. Staff recognize a link by its picture faster than by its URL. */
 function LinkPicture({ link }: { readonly link: SocialLink }) {
   if (kindOf(link.category) === 'instagram') {
     return (
@@ -96,8 +96,8 @@ function LinkPicture({ link }: { readonly link: SocialLink }) {
 }
 
 /**
- * A stored address, opening in a new tab. Unlike other links to elsewhere it sends the referrer: YouTube's embed form
- * answers with an error (153) to a visitor who comes from nowhere.
+ * Stored URL as a link that opens in a new tab. Unlike other external links it sends the referrer, because YouTube's
+ * embed page shows error 153 without one.
  */
 function LinkAddress({ url }: { readonly url: string }) {
   return (

@@ -13,5 +13,5 @@ export const note = featureStyle({ color: colour.textSoft });
 
 export const failure = featureStyle({ color: colour.danger, fontWeight: 600 });
 
-/** Above and below what a page of links shows. */
+/** Vertical padding of a page of links. */
 export const pagePadding = featureStyle({ paddingBlock: `${space['6']} ${space['8']}` });

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import * as css from './link-section.css.ts';
 
 /**
- * A heading, what is to be known before one presses anything, and the links under it.
+ * Section with a heading, a note and links.
  *
- * @param id of the heading, one on the page
+ * @param id id of the heading, unique on the page
+ * @param note text that visitors should read before they play anything
  */
 export function LinkSection({
   id,

@@ -6,15 +6,15 @@ import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
 export const group = featureStyle({ display: 'grid', gap: space['3'], minInlineSize: 0 });
 
-// The room of the table decides, as in the design system's own: below this a row is a card.
+// Breakpoints of the table's container. Below 56rem each row is a card, the same as in app/ui/table.
 const card = '(width < 56rem)';
 const narrowCard = '(width < 32rem)';
 
-// Every category's columns stand beneath each other.
+// Fixed widths align the columns of all categories.
 globalStyle(`${group} th:first-child`, featureRule({ inlineSize: '3.5rem' }));
 globalStyle(`${group} th:last-child`, featureRule({ inlineSize: '10rem' }));
 
-// With three columns a card needs no names of fields: it reads as the row it is.
+// Cards of three columns need no field names, so they keep the layout of a row.
 globalStyle(
   `${group} tbody tr`,
   featureRule({
@@ -30,7 +30,7 @@ globalStyle(
     },
   }),
 );
-// The row that a name in the notice leads to is marked, since all rows look alike.
+// Highlights the row that a link in the notice leads to.
 globalStyle(`${group} tbody tr:target`, featureRule({ background: colour.accentSoft }));
 
 globalStyle(`${group} tbody td`, featureRule({ '@container': { [card]: { display: 'block' } } }));
@@ -73,7 +73,7 @@ export const link = featureStyle({
 
 export const onlyHidden = featureStyle({ color: colour.textSoft });
 
-/** Both kinds take the same place, so that the words of a list stand in one line. */
+/** Size of thumbnails and reel pictures, the same for both, so that the texts of a list are aligned. */
 const picture = {
   flexShrink: 0,
   inlineSize: '5rem',
@@ -117,7 +117,7 @@ export const state = featureStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space['1']} ${space['3']}`,
-  // Beside the words where both have room, else beneath them: without a query, which browsers answer a frame late.
+  // Next to the text if both fit, otherwise below it. Wrapping is used because container queries apply one frame late.
   maxInlineSize: 'max(62%, 16rem)',
   minInlineSize: 0,
   color: colour.textSoft,

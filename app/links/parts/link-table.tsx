@@ -11,15 +11,15 @@ import * as css from './link-table.css.ts';
 
 interface LinkTableProps {
   readonly list: LinkListPage;
-  /** What the address asks for. */
+  /** Query of the current address. */
   readonly query: LinkListQuery;
-  /** Without a query. */
+  /** Path of the list, without a query. */
   readonly listPath: string;
-  /** Links to what else can be done with the whole list. */
+  /** Links to actions on the whole list. */
   readonly tools?: ReactNode;
 }
 
-/** The Social Links screen (requirement 42), and what visitors are not shown of it. */
+/** Social Links screen (requirement 42), with a notice about links that visitors do not see. */
 export function LinkTable({ list, query, listPath, tools }: LinkTableProps) {
   const [part, setPart] = useState(query.search);
   const all = list.groups.flatMap(({ links }) => links.map(({ link }) => link));
@@ -77,11 +77,11 @@ export function LinkTable({ list, query, listPath, tools }: LinkTableProps) {
 
 interface HiddenNoticeProps {
   readonly list: LinkListPage;
-  /** Where all of them are listed. */
+  /** Address of the list of all hidden links. */
   readonly addressOf: () => string;
 }
 
-/** Names what the website hides, so that staff need not look for it: what is gone, and stories without a consent. */
+/** Notice that names the links hidden on the website: dead links, and stories without a consent. */
 function HiddenNotice({ list: { groups, hidden, hiddenCount }, addressOf }: HiddenNoticeProps) {
   const isHere = (id: string) => groups.some(({ links }) => links.some(({ link }) => link.id === id));
   return (

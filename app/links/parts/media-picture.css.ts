@@ -3,7 +3,7 @@ import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { radius } from '#app/ui/theme/tokens.ts';
 
-/** One size for a video, an upright reel and nothing yet: the dialog keeps its height. */
+/** Area of the same size for a video, a reel and an empty preview, so that the dialog keeps its height. */
 export const stage = featureStyle({
   position: 'relative',
   overflow: 'hidden',
@@ -28,7 +28,7 @@ const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '
 
 export const picture = featureStyle({ ...whole, objectFit: 'cover' });
 
-/** A reel is taller than wide. */
+/** Portrait area for a reel. */
 export const reel = featureStyle({
   position: 'relative',
   isolation: 'isolate',

@@ -5,8 +5,8 @@ import * as css from './media-picture.css.ts';
 import { ReelPoster } from './reel-poster.tsx';
 
 /**
- * What visitors see before they play it: the video's own picture over the drawing that stands in for it, or a reel's.
- * The picture comes from our own site, which gives nothing where it has none.
+ * Picture that visitors see before they play a video or reel. The thumbnail of a video lies over its placeholder
+ * drawing. It comes from our own site; if it does not load, the drawing stays visible.
  */
 export function MediaPicture({
   media: { kind, mediaId },
@@ -38,7 +38,7 @@ export function MediaPicture({
   );
 }
 
-/** The place that a picture will take. */
+/** Empty area of the size of a picture. */
 export function NoPicture() {
   return (
     <div className={css.emptyStage} aria-hidden>

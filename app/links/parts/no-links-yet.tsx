@@ -7,10 +7,10 @@ import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { linksWords } from '#messages/links/links.ts';
 
 /**
- * What a page of links says while there are none: nothing is promised, and what there is elsewhere is named.
+ * Text of a page without links. It names the hospital's profile on the other site, the pictures and the phone number.
  *
- * @param what is missing
- * @param profile where they are
+ * @param what kind of links that are missing
+ * @param profile profile on the site that has them
  */
 export function NoLinksYet({
   what,

@@ -11,14 +11,14 @@ export const card = style(
 
 const link = featureRule({ minInlineSize: 0, textDecoration: 'none', overflowWrap: 'anywhere' });
 
-/** `poster`: the drawn card, which needs nothing of Instagram. `caption`: the words under the frame. */
+/** Looks of the link to the post. `poster`: drawn card without the frame. `caption`: text under the frame. */
 export const look = styleVariants({
   poster: [
     link,
     featureRule({
       position: 'relative',
       isolation: 'isolate',
-      // Not hidden, which would let the aspect ratio cut long words off.
+      // With `hidden` the box would keep its aspect ratio and cut off long text; with `clip` it grows.
       overflow: 'clip',
       display: 'grid',
       gridTemplateRows: '1fr auto',
@@ -47,7 +47,7 @@ export const mark = featureStyle({
 
 export const words = featureStyle({ display: 'grid', gap: space['1'], minInlineSize: 0 });
 
-/** The hill in front reaches above the words, however many they are: they are legible on every picture. */
+/** Text on the drawing. A dark gradient behind it grows with the text, so it is legible on every drawing. */
 export const wordsOnPoster = style([
   words,
   featureRule({
@@ -76,7 +76,7 @@ globalStyle(`a:hover > ${words} > ${title}`, {
   '@layer': { [featureLayer]: { '@media': { [canHover]: { textDecoration: 'underline' } } } },
 });
 
-/** The frame lies over the drawing, which is seen until it is there. */
+/** Area of the frame. The drawing under the frame is visible until the frame loads. */
 export const screen = featureStyle({
   position: 'relative',
   isolation: 'isolate',
@@ -101,7 +101,7 @@ export const frame = style(
   featureRule({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', border: 0 }),
 );
 
-/** Hidden where no script can answer it. */
+/** Button that opens the frame, hidden where scripts do not run. */
 export const ask = featureStyle({
   display: 'none',
   '@media': {

@@ -7,8 +7,8 @@ import { ReelPlayer } from './reel-player.tsx';
 import { shownTitle } from './shown-title.ts';
 
 /**
- * One reel or post: a drawn card that leads to the original, and Instagram's own frame above the words only when it is
- * asked for. Where the frame does not come, the drawn card comes back and says so.
+ * Reel or post: a drawn card that links to the original. A button loads Instagram's frame. If the frame does not load,
+ * the drawn card returns with a message.
  */
 export function ReelCard({ reel }: { readonly reel: Reel }) {
   const { language } = useEdition();

@@ -2,7 +2,7 @@ import type { ReelCard as Reel } from '../link.values.ts';
 import { reel as item, reels as looks } from './link-grid.css.ts';
 import { ReelCard } from './reel-card.tsx';
 
-/** Reels and posts side by side, under a heading of the second level. */
+/** Grid of reels and posts. Their headings are h3, so the grid needs an h2 above it. */
 export function ReelGrid({
   reels,
   look,

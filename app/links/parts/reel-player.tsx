@@ -9,22 +9,22 @@ import { enterFrame } from './enter-frame.ts';
 import * as css from './reel-card.css.ts';
 import { ReelPoster } from './reel-poster.tsx';
 
-/** A frame that has not loaded by then will not. */
-const patienceMilliseconds = 12_000;
+/** Timeout in milliseconds after which a frame that has not loaded counts as failed. */
+const frameTimeoutMilliseconds = 12_000;
 
 interface ReelPlayerProps {
   readonly reel: Reel;
   readonly words: ReelWords;
-  /** The language of the title, where it is not the page's. */
+  /** Language of the title, if it differs from the page's. */
   readonly titleIn?: string | undefined;
 }
 
-/** What is in a card: the drawing that leads to the original, and Instagram's frame once it was asked for. */
+/** Content of a reel card: the drawing that links to the original, or Instagram's frame after a click. */
 export function ReelPlayer({ reel, words, titleIn }: ReelPlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [state, setState] = useState<'drawn' | 'asked' | 'shown' | 'failed'>('drawn');
-  const isFramed = state === 'asked' || state === 'shown';
-  const press = isFramed ? words.hide : words.show;
+  const [state, setState] = useState<'drawn' | 'loading' | 'shown' | 'failed'>('drawn');
+  const isFramed = state === 'loading' || state === 'shown';
+  const buttonLabel = isFramed ? words.hide : words.show;
   useIslandPart();
 
   useEffect(() => {
@@ -32,8 +32,8 @@ export function ReelPlayer({ reel, words, titleIn }: ReelPlayerProps) {
   }, [isFramed]);
 
   useEffect(() => {
-    if (state !== 'asked') return;
-    const timer = setTimeout(() => setState('failed'), patienceMilliseconds);
+    if (state !== 'loading') return;
+    const timer = setTimeout(() => setState('failed'), frameTimeoutMilliseconds);
     return () => clearTimeout(timer);
   }, [state]);
 
@@ -42,7 +42,7 @@ export function ReelPlayer({ reel, words, titleIn }: ReelPlayerProps) {
       {isFramed && (
         <div className={css.screen}>
           <ReelPoster of={reel.postId} />
-          {state === 'asked' && <p className={css.loading}>{words.waiting}</p>}
+          {state === 'loading' && <p className={css.loading}>{words.waiting}</p>}
           <iframe
             ref={frame}
             className={css.frame}
@@ -90,10 +90,10 @@ export function ReelPlayer({ reel, words, titleIn }: ReelPlayerProps) {
         <Button
           type="button"
           variant="secondary"
-          aria-label={`${press}: ${reel.title}`}
-          onClick={() => setState(isFramed ? 'drawn' : 'asked')}
+          aria-label={`${buttonLabel}: ${reel.title}`}
+          onClick={() => setState(isFramed ? 'drawn' : 'loading')}
         >
-          {press}
+          {buttonLabel}
         </Button>
       </div>
     </>

@@ -8,7 +8,7 @@ const far = createVar();
 const middle = createVar();
 const near = createVar();
 
-/** Colours of a picture, the same in both schemes: four hours over the hills, after art/hills/palettes.ts. */
+/** Colours of the drawing at four hours of the day, the same in both colour schemes, from art/hills/palettes.ts. */
 const hours = {
   dawn: ['#a9c9cb', '#f9d9a8', '#fff6dd', '#dcb897', '#7f9a86', '#2f6457'],
   day: ['#8ccbd3', '#e9f1d6', '#fffbe6', '#a9ccb3', '#68a48c', '#2c6b5d'],

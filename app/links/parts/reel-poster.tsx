@@ -7,7 +7,7 @@ interface Landscape {
   readonly near: string;
 }
 
-/** Three views of the hills, 400 wide and 400 high; the lower half is where the words stand. */
+/** Three views of the hills, 400 by 400 units. Text lies on the lower half. */
 const landscapes: readonly Landscape[] = [
   {
     light: [284, 126, 34],
@@ -30,10 +30,10 @@ const landscapes: readonly Landscape[] = [
 ];
 
 /**
- * The hills at an hour of the day, for a reel, of which Instagram gives nobody a picture: always the same view for
- * one reel, seldom the same for two.
+ * Drawing of hills for a reel, because Instagram provides no pictures without an account. A reel always has the same
+ * drawing, and different reels mostly have different ones.
  *
- * @param of the reel's own id
+ * @param of id of the reel
  */
 export function ReelPoster({ of }: { readonly of: string }) {
   const number = numberOf(of);
@@ -54,6 +54,6 @@ export function ReelPoster({ of }: { readonly of: string }) {
 function numberOf(text: string): number {
   let hash = 7;
   for (const letter of text) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
-  // The last letter alone must not decide, as it would by the remainder of the sum.
+  // Mixes the higher bits in, so that the remainder does not depend on the last letter alone.
   return (hash ^ (hash >>> 11)) >>> 0;
 }

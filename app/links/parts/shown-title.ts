@@ -8,9 +8,10 @@ interface Titled {
 }
 
 /**
- * A card as the page's language shows it. What was typed stays in English, and is marked so.
+ * Returns a card with its title in the page's language. Default titles are translated. Other titles stay in English,
+ * and `titleIn` marks them.
  *
- * @returns the card for the browser, and the language of its title where that is not the page's
+ * @returns the card for the browser, and the language of its title if it differs from the page's
  */
 export function shownTitle<Card extends Titled>({ untitled, ...card }: Card, language: Locale) {
   return {

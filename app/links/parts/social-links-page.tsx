@@ -10,13 +10,13 @@ import { LinksFailure } from './links-failure.tsx';
 
 interface SocialLinksPageProps<Links> {
   readonly page: SitePage;
-  /** Said while the links are on their way. */
+  /** Text shown while the links load. */
   readonly loading: string;
   readonly links: Deferral<Links>;
   readonly children: (links: Links) => ReactNode;
 }
 
-/** A page of social links: its head, and the links or what is said in their place. */
+/** Page of social links: the heading, and the links, the loading text or an error message. */
 export function SocialLinksPage<Links>({ page, loading, links, children }: SocialLinksPageProps<Links>) {
   const { title, summary } = useEdition().pageOf(page);
   return (

@@ -9,10 +9,10 @@ import { LinkSection } from './link-section.tsx';
 import { VideoCard } from './video-card.tsx';
 
 /**
- * Patients' stories on the home page, nothing while there are none. While they are on their way, or cannot be had, there
- * is nothing either: nobody waits for a section that may not exist, and the trending one says what failed.
+ * Section of patients' stories on the home page, hidden if there are none. It is also hidden while the links load or
+ * if loading fails. The section may not exist at all, and the trending section shows the error.
  *
- * @param links with stories for which a consent is recorded, no others
+ * @param links links of the home page. The query returns only stories with a recorded consent.
  */
 export function StoriesSection({ links }: { readonly links: Deferral<HomeLinks> }) {
   const words = useWords(linksWords);

@@ -12,11 +12,11 @@ import { MediaPicture } from './media-picture.tsx';
 interface TitleFormProps {
   readonly link: Pick<SocialLink, 'category' | 'mediaId' | 'title' | 'version'>;
   readonly refused?: RefusedForm<{ readonly title: string }>;
-  /** Where Cancel leads. */
+  /** Address of the Cancel link. */
   readonly listPath: string;
 }
 
-/** Changes the words that visitors read on a video or reel, beside what they see. */
+/** Form that changes the title of a video or reel, with its picture. */
 export function TitleForm({ link, refused, listPath }: TitleFormProps) {
   const { isChanged, follow } = useChanged();
   return (

@@ -12,8 +12,8 @@ import { VideoGrid } from './video-grid.tsx';
 const headingId = 'trending-heading';
 
 /**
- * Videos on the home page, nothing while there are none. Of the three social sections, which come from one query, this
- * is the one that says when it failed: once, where a visitor would look for them.
+ * Section of videos on the home page, hidden if there are none. The three social sections come from one query. If it
+ * fails, only this section shows the error, so that visitors see it once.
  */
 export function TrendingSection({ links }: { readonly links: Deferral<HomeLinks> }) {
   const { trending, trendingNote } = useWords(linksWords);

@@ -9,7 +9,7 @@ export const card = style(
   featureRule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['3'], minInlineSize: 0 }),
 );
 
-/** The same place for the picture and the player, so that nothing moves when one becomes the other. */
+/** Area shared by picture and player, so that the layout does not shift when the player replaces the picture. */
 export const screen = featureStyle({
   position: 'relative',
   aspectRatio: '16 / 9',
@@ -27,14 +27,14 @@ const whole = {
   borderRadius: radius.large,
 } as const;
 
-/** YouTube's picture of a 16:9 film is 4:3 with black above and below, and `cover` cuts off just the black. */
+/** Thumbnail. YouTube's pictures are 4:3 with black bars around a 16:9 image; `cover` crops exactly the bars. */
 export const thumbnail = featureStyle({ ...whole, objectFit: 'cover' });
 
 export const player = featureStyle({ ...whole, background: '#000' });
 
 const cover = { ...whole, placeItems: 'center', padding: 0, background: 'transparent' } as const;
 
-/** Shown only where a script can answer; a browser that cannot say whether it has scripts gets the link. */
+/** Play button, shown only where scripts run. Browsers without the media feature `scripting` show the link instead. */
 export const play = featureStyle({
   ...cover,
   display: 'none',
@@ -44,7 +44,7 @@ export const play = featureStyle({
   },
 });
 
-/** The link, for a browser without scripts and under Save-Data, where none are loaded. */
+/** Link to YouTube, shown without scripts and with Save-Data, where no scripts are loaded. */
 export const watch = featureStyle({
   ...cover,
   display: 'grid',
@@ -53,7 +53,7 @@ export const watch = featureStyle({
   },
 });
 
-/** Dark with a light edge, since one of the two stands out from any picture. */
+/** Play symbol, dark with a light edge, so that it is visible on any picture. */
 export const disc = featureStyle({
   display: 'grid',
   placeItems: 'center',

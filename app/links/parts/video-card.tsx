@@ -7,10 +7,10 @@ import { card as look } from './video-card.css.ts';
 import { VideoPlayer } from './video-player.tsx';
 
 /**
- * One video: a picture of our own, and YouTube's player in its place once it is asked for. Nothing is asked of
- * YouTube before. Each card knows for itself whether it plays, so several may.
+ * Card of a video: our copy of the thumbnail, replaced by YouTube's player after a click. The page requests nothing
+ * from YouTube before that. Each card has its own state, so several videos can play.
  *
- * @param eager for pictures that are seen first
+ * @param eager whether the picture loads at once, for pictures visible without scrolling
  */
 export function VideoCard({ video, eager = false }: { readonly video: Video; readonly eager?: boolean }) {
   const { language } = useEdition();

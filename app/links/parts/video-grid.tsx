@@ -3,9 +3,9 @@ import { size as sizes } from './link-grid.css.ts';
 import { VideoCard } from './video-card.tsx';
 
 /**
- * Videos side by side, under a heading of the second level.
+ * Grid of videos. Their headings are h3, so the grid needs an h2 above it.
  *
- * @param eager whether its first row may be seen without scrolling
+ * @param eager whether the first row may be visible without scrolling
  */
 export function VideoGrid({
   videos,

@@ -10,20 +10,20 @@ import * as css from './video-card.css.ts';
 
 interface VideoPlayerProps {
   readonly video: Video;
-  /** For pictures that are seen first. */
+  /** Whether the picture loads at once, for pictures visible without scrolling. */
   readonly eager: boolean;
   readonly words: VideoWords;
-  /** The language of the title, where it is not the page's. */
+  /** Language of the title, if it differs from the page's. */
   readonly titleIn?: string | undefined;
 }
 
-/** What is in a card: the picture and the title, or, once it was asked for, YouTube's player in the picture's place. */
+/** Content of a video card: picture and title, with YouTube's player in place of the picture after a click. */
 export function VideoPlayer({ video, eager, words, titleIn }: VideoPlayerProps) {
   const player = useRef<HTMLIFrameElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   useIslandPart();
 
-  // The button that had the focus is gone; who plays by keyboard goes on in the player.
+  // The focused button is removed, so the focus moves to the player for keyboard users.
   useEffect(() => {
     if (isPlaying) player.current?.focus({ preventScroll: true });
   }, [isPlaying]);
@@ -74,7 +74,7 @@ export function VideoPlayer({ video, eager, words, titleIn }: VideoPlayerProps) 
         )}
       </div>
       <h3 className={css.title} lang={titleIn}>
-        {/* A way on for whom the player stays black, as on a network that keeps it out. */}
+        {/* A link to YouTube for visitors whose network blocks the player, which then stays black. */}
         {isPlaying ? (
           <TextLink href={video.watch} external newTab={words.newTab}>
             {video.title}
