@@ -2,7 +2,7 @@ import { colour } from '../theme/contract.css.ts';
 import { onPaper, uiStyle } from '../theme/rules.ts';
 import { fontSize, fontWeight, space, zIndex } from '../theme/tokens.ts';
 
-/** Sticks to the top, so that it is visible at any scroll position. A dialog shows the same fact beside its button. */
+/** Sticks to the top, so that it is visible at any scroll position. A form in a dialog shows the same fact in its `SaveBar`. */
 export const note = uiStyle({
   position: 'sticky',
   insetBlockStart: 0,

@@ -12,8 +12,8 @@ export interface LoopFiles {
 }
 
 /**
- * Whether the film may start without a click. Requires no reduced motion, no Save-Data, and a good connection. A wide
- * window starts it unless the connection is 2G or 3G; a narrower one only on 4G.
+ * Whether the film may start without a click. It may not with reduced motion or Save-Data. A wide window starts it
+ * unless the connection is 2G or 3G; a narrower one only on 4G.
  */
 function mayStartByItself(): boolean {
   const { connection } = navigator;

@@ -56,7 +56,7 @@ export function BestTimeField(props: ReachFieldProps) {
   );
 }
 
-/** Field for how we introduce ourselves on the phone. Another person may answer, so the caller decides what they hear. */
+/** Field for how we introduce ourselves when we call. Someone else may answer and should learn only what the person chose. */
 export function CallAsField({ hint, ...props }: ReachFieldProps & { readonly hint: string }) {
   const words = useWords(questionPageWords);
   return (

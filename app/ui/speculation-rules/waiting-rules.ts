@@ -3,7 +3,8 @@ export const waitingRulesId = 'waiting-rules';
 
 /**
  * Activates the waiting rules on a good connection: not on 2G or 3G, nor in browsers that do not report the type.
- * Trusted Types forbid a script to write rules. Changing the type of the server's script and reinserting it is allowed.
+ * Trusted Types prevent a script from writing rules. They allow it to change the type of the server's script and
+ * reinsert it.
  */
 export function applyWaitingRules(): void {
   if (navigator.connection?.effectiveType !== '4g') return;

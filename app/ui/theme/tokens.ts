@@ -58,7 +58,7 @@ export interface ColourRoles {
   onAccent: string;
   accentSoft: string;
   onAccentSoft: string;
-  /** Background of the contact bar and the footer, the same in both colour schemes. */
+  /** Background of the contact bar and the footer, dark in both colour schemes. */
   band: string;
   onBand: string;
   onBandSoft: string;
