@@ -1,4 +1,5 @@
-// The layers come first, as their order is the order in which they are first named. Parts bring their own sheets.
+// Layers are imported first, because their order is the order of their first mention. Parts import their own style
+// sheets.
 import './theme/layers.css.ts';
 import './theme/theme.css.ts';
 import './theme/fonts.css.ts';

@@ -43,7 +43,7 @@ export function parseInformationPages(sources: readonly SourceFile[]): Informati
   // Without a page that is wrong in itself, others would seem to lead nowhere.
   if (faults.length === 0) faults.push(...faultsBetween(pages));
   if (faults.length > 0) throw new Error(`Wrong information pages:\n${faults.join('\n')}`);
-  const placeOf = (id: string) => informationGroupIds.indexOf(id);
+  const placeOf = (id: string) => informationGroupIds.findIndex((group) => group === id);
   return pages.sort(
     ({ frontMatter: one }, { frontMatter: other }) =>
       placeOf(one.group) - placeOf(other.group) || one.order - other.order,

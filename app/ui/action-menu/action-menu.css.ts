@@ -12,7 +12,7 @@ export const trigger = style([
   uiRule({
     inlineSize: 'auto',
     minInlineSize: '2.75rem',
-    // With the border a button of one icon is as wide as the others, 44 px.
+    // A 20 px icon, this padding and the border add up to 44 px, the width of other icon buttons.
     paddingInline: `calc(${space[3]} - 1.5px)`,
     selectors: { '&[data-state="open"]': { background: colour.actionSoft, color: colour.onActionSoft } },
   }),
@@ -41,10 +41,10 @@ const entry = uiStyle({
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
-    // The ring stays inside, since outside it would cover the list's edge and the entries beside it.
+    // The focus ring is drawn inside. Outside it would cover the list's edge and the neighbouring entries.
     '&:focus-visible': { outlineOffset: '-3px', boxShadow: `inset 0 0 0 5px ${colour.focusGap}` },
   },
-  // The colours that mark the entry one is on are taken away there.
+  // Forced colours remove the background that marks the highlighted entry, so an outline replaces it.
   '@media': {
     [forcedColours]: { selectors: { '&[data-highlighted]': { outline: '2px solid Highlight' } } },
   },

@@ -5,35 +5,35 @@ import { useHydrated } from '../hydration/hydration.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './action-menu.css.ts';
 
-let asked: Promise<typeof import('@radix-ui/react-dropdown-menu') | null> | undefined;
+let loading: Promise<typeof import('@radix-ui/react-dropdown-menu') | null> | undefined;
 
-/** The package is heavy, so it comes once the page works; where it cannot be had there is no menu. */
+/** Loads Radix's menu only after hydration, because the package is large. If the import fails, no menu is rendered. */
 function useMenuPackage() {
-  asked ??= import('@radix-ui/react-dropdown-menu').catch(() => null);
-  return use(asked);
+  loading ??= import('@radix-ui/react-dropdown-menu').catch(() => null);
+  return use(loading);
 }
 
-/** An entry of the menu: it leads to a page of the staff area, opens an address in a new tab, or does something at once. */
+/** An entry of the menu: a link within the staff area (`to`), a link in a new tab (`newTab`), or a callback (`onChoose`). */
 export type Action = {
   readonly label: string;
   readonly Icon: SiteIcon;
-  /** `danger` for what cannot be taken back; a line stands before it. */
+  /** `danger` marks an action that cannot be undone. A separator is drawn above it. */
   readonly tone?: keyof typeof css.item;
 } & ({ readonly to: string } | { readonly newTab: string } | { readonly onChoose: () => void });
 
 interface ActionMenuProps {
-  /** What the menu is for: the accessible name of its button, which must begin with any words shown on it. */
+  /** Accessible name of the menu's button. It must begin with the visible words of the button, if there are any. */
   readonly label: string;
-  /** The id of the element that says what it is about, where several menus have the same label. */
+  /** Id of the element that describes the menu's subject, needed when several menus share one label. */
   readonly describedBy?: string;
-  /** What is inside the button: an icon, or words. */
+  /** Content of the button: an icon or text. */
   readonly trigger: ReactNode;
   readonly actions: readonly Action[];
 }
 
 /**
- * A button that opens a list of things to do. It needs scripts, so it belongs to staff pages, and it comes after the
- * page: whoever shows it keeps its place and offers a way without it.
+ * A button that opens a menu of actions. It needs scripts, so use it on staff pages only. It appears after hydration:
+ * the caller must reserve its space and offer the same actions without it.
  */
 export function ActionMenu(props: ActionMenuProps) {
   const hydrated = useHydrated();
@@ -49,11 +49,11 @@ export function ActionMenu(props: ActionMenuProps) {
 function LoadedMenu({ label, describedBy, trigger, actions }: ActionMenuProps) {
   const Primitive = useMenuPackage();
   const [isOpen, setOpen] = useState(false);
-  // A table would cut the list off, so it is put at the end of the landmark around the button.
+  // Renders the list at the end of the surrounding landmark, because a table would clip it.
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const landmark = button?.closest<HTMLElement>('main, header, nav, [role="dialog"]');
 
-  /** Radix lets Tab do nothing in an open menu; here it closes it, and the focus goes back to the button. */
+  /** Closes the menu on Tab and returns focus to its button. Radix ignores Tab while a menu is open. */
   function closeOnTab(event: KeyboardEvent) {
     if (event.key !== 'Tab') return;
     event.preventDefault();
@@ -101,16 +101,19 @@ function LoadedMenu({ label, describedBy, trigger, actions }: ActionMenuProps) {
   );
 }
 
-/** A new tab is sent the referrer, without which YouTube answers with an error (153): only for addresses that were checked. */
-function linkOf({ label, Icon, ...leads }: Exclude<Action, { readonly onChoose: () => void }>) {
+/**
+ * Renders the link of an entry. A new tab receives the referrer, because YouTube answers error 153 without one. Pass
+ * only validated addresses.
+ */
+function linkOf({ label, Icon, ...destination }: Exclude<Action, { readonly onChoose: () => void }>) {
   const icon = <Icon size={20} aria-hidden />;
-  return 'to' in leads ? (
-    <Link to={leads.to} preventScrollReset>
+  return 'to' in destination ? (
+    <Link to={destination.to} preventScrollReset>
       {icon}
       {label}
     </Link>
   ) : (
-    <a href={leads.newTab} target="_blank" rel="noopener">
+    <a href={destination.newTab} target="_blank" rel="noopener">
       {icon}
       <span>
         {label}

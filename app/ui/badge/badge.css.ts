@@ -32,7 +32,7 @@ export const operable = uiStyle({
   cursor: 'pointer',
   selectors: {
     '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
-    // It looks small, but can be touched within 44 px.
+    // Extends the touch area to 44 px; the visible badge is smaller.
     '&::after': { content: '', position: 'absolute', insetBlock: '-0.375rem', insetInline: 0 },
   },
   '@media': {
@@ -40,7 +40,7 @@ export const operable = uiStyle({
   },
 });
 
-/** A drawn switch, which shows at a glance that the badge can be pressed. */
+/** A drawn switch, so that the badge is recognisable as a control. */
 export const track = uiStyle({
   flexShrink: 0,
   inlineSize: '1.75rem',

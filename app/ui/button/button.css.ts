@@ -67,7 +67,7 @@ export const button = recipe({
         padding: `${space[1]} ${space[3]}`,
         borderRadius: radius.small,
         fontSize: fontSize.small,
-        // It looks small, but can be touched within 44 px.
+        // Extends the touch area to 44 px; the visible button is smaller.
         selectors: {
           '&::after': { content: '', position: 'absolute', insetBlock: '-0.3125rem', insetInline: 0 },
         },
@@ -77,7 +77,7 @@ export const button = recipe({
   },
   compoundVariants: [
     {
-      // Only the lines of an icon that deletes are red: rows of solid red squares would draw all attention.
+      // Icon buttons that delete are red in their lines only. Rows of solid red squares would draw all attention.
       variants: { variant: 'danger', size: 'icon' },
       style: uiRule({
         background: 'transparent',

@@ -12,9 +12,10 @@ export type Unstyled<Props> = Omit<Props, 'className' | 'style'>;
 type ButtonProps = Unstyled<ComponentProps<'button'>> & ButtonLook & { readonly busy?: boolean };
 
 /**
- * A button. As in HTML, one inside a form submits it unless its `type` says otherwise.
+ * A button. Inside a form it submits the form unless `type` says otherwise, as in HTML.
  *
- * @param busy its work is under way: it does nothing more, but keeps the focus, which `disabled` would lose
+ * @param busy true while its action runs: clicks are ignored, but the button does not lose focus, as it would with
+ * `disabled`
  */
 export function Button({ variant, size, busy = false, onClick, ...attributes }: ButtonProps) {
   function clickUnlessBusy(event: MouseEvent<HTMLButtonElement>) {
@@ -31,18 +32,18 @@ export function Button({ variant, size, busy = false, onClick, ...attributes }: 
   );
 }
 
-/** A link that looks like a button and loads a document: for public pages, other sites, tel: and mailto:. */
+/** A link that looks like a button and loads a document. Use it for public pages, other sites, `tel:` and `mailto:`. */
 export function ButtonLink({ variant, size, ...attributes }: Unstyled<ComponentProps<'a'>> & ButtonLook) {
   return <a {...attributes} className={button({ variant, size })} />;
 }
 
 interface IconLook {
-  /** What it does: its accessible name, and the tooltip of those who point. */
+  /** Accessible name of the button, also shown as its tooltip. */
   readonly label: string;
   readonly variant?: ButtonLook['variant'];
 }
 
-/** A button of one icon, its children. It submits no form unless its `type` says so. */
+/** A button whose only content is an icon. Its default `type` is `button`, so it does not submit a form. */
 export function IconButton({
   label,
   variant = 'quiet',

@@ -3,7 +3,10 @@ import { useHydrated } from '../hydration/hydration.ts';
 import { Copy } from '../icon/icons.ts';
 import { Button } from './button.tsx';
 
-/** Copies a text that stands on the page, and says whether it could. Without scripts it is not there: the text is marked by hand. */
+/**
+ * Copies a text that is visible on the page and announces the result. It renders after hydration only; without scripts,
+ * readers select and copy the text themselves.
+ */
 export function CopyButton({ text }: { readonly text: string }) {
   const hydrated = useHydrated();
   const [copied, setCopied] = useState<boolean>();
@@ -13,7 +16,7 @@ export function CopyButton({ text }: { readonly text: string }) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      // Without a permission the text is still there to be marked and copied by hand.
+      // The browser may deny clipboard access. The message then asks the reader to select and copy the text.
       setCopied(false);
     }
   }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { button } from './button.css.ts';
 import type { ButtonLook, Unstyled } from './button.tsx';
 
-/** A link that looks like a button and goes through the router: for staff pages. */
+/** A link that looks like a button and navigates through the router. Use it on staff pages. */
 export function RouteButtonLink({
   variant,
   size,

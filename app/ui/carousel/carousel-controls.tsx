@@ -17,14 +17,14 @@ interface CarouselControlsProps {
   readonly ends: 'wrap' | 'clamp';
   readonly dots?: boolean | undefined;
   readonly advanceEvery?: number | undefined;
-  /** How many items the row has. */
+  /** Number of items in the row. */
   readonly count: number;
   readonly words: CarouselWords;
 }
 
 /**
- * What turns the pages of a carousel: its buttons, its dots, the words for those who do not see it, and what
- * keys, finger and time do to the row, which the server rendered.
+ * Controls of a carousel: buttons, dots and the status text for screen readers. The server renders the row itself; this
+ * component adds key, swipe and timer handling to it.
  */
 export function CarouselControls({
   perPage,
@@ -38,19 +38,19 @@ export function CarouselControls({
   const list = part?.querySelector<HTMLElement>(':scope > ul') ?? null;
   const track = useMemo(() => ({ current: list }), [list]);
   const row = useTurning(track, ends);
-  const [isTold, setTold] = useState(false);
-  const swipe = useSwipedPages(row.standing, row.turn);
+  const [isAnnounced, setAnnounced] = useState(false);
+  const swipe = useSwipedPages(row.currentStop, row.turn);
   const motion = useAdvance(part, advanceEvery, row.shown?.first, () => row.turn(1));
 
-  /** On a small screen; in a row with dots or time, at every width. */
+  /** Items per page on a small screen. A row with dots or a timer has this many at every width. */
   const pageSize = layouts[perPage].small;
   const pages = Math.ceil(count / pageSize);
   const page = row.shown ? Math.ceil(row.shown.first / row.shown.perPage) : 0;
   const movesByItself = advanceEvery !== undefined;
 
-  /** Turned by a button or a key, the row says what stands in sight: who pressed may not see it. */
+  /** Turns a page and announces the visible items, because a reader who used a button or a key may not see the row. */
   function turn(direction: 1 | -1) {
-    setTold(row.turn(direction));
+    setAnnounced(row.turn(direction));
   }
 
   const keys: Record<string, (() => void) | undefined> = {
@@ -61,30 +61,30 @@ export function CarouselControls({
   };
 
   function onKeyDown(event: KeyboardEvent) {
-    // A key pressed in an item belongs to the item, as in a field or a player.
+    // Keys pressed inside an item belong to that item, for example to a text field or a player.
     if (event.target !== list || event.altKey || event.ctrlKey || event.metaKey) return;
-    const press = keys[event.key];
-    if (!press) return;
+    const action = keys[event.key];
+    if (!action) return;
     event.preventDefault();
-    press();
+    action();
   }
 
   useListeners(list, {
     scroll: row.scrolled,
-    wheel: row.letGo,
-    pointerdown: row.letGo,
-    focusin: ({ target }) => target !== list && row.letGo(),
+    wheel: row.dropTarget,
+    pointerdown: row.dropTarget,
+    focusin: ({ target }) => target !== list && row.dropTarget(),
     keydown: onKeyDown,
     touchstart(event) {
-      motion.finger(true);
+      motion.setTouched(true);
       swipe.start(event);
     },
     touchend(event) {
-      motion.finger(false);
+      motion.setTouched(false);
       swipe.end(event);
     },
     touchcancel() {
-      motion.finger(false);
+      motion.setTouched(false);
       swipe.cancel();
     },
   });
@@ -103,15 +103,15 @@ export function CarouselControls({
       )}
       {dots && (
         <div className={css.dots}>
-          {Array.from({ length: pages }, (_, place) => (
+          {Array.from({ length: pages }, (_, index) => (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place.
-              key={place}
+              // biome-ignore lint/suspicious/noArrayIndexKey: pages never change their order.
+              key={index}
               type="button"
               className={css.dot}
-              aria-label={filledWords(words.page, { page: place + 1, all: pages })}
-              aria-current={place === page || undefined}
-              onClick={() => row.goToPage(place)}
+              aria-label={filledWords(words.page, { page: index + 1, all: pages })}
+              aria-current={index === page || undefined}
+              onClick={() => row.goToPage(index)}
             />
           ))}
         </div>
@@ -122,7 +122,7 @@ export function CarouselControls({
         </p>
       ) : (
         <span role="status" className={hidden}>
-          {isTold && row.shown && wordsFor(words, row.shown, pageSize, count)}
+          {isAnnounced && row.shown && wordsFor(words, row.shown, pageSize, count)}
         </span>
       )}
       <IconButton
@@ -147,9 +147,9 @@ export function CarouselControls({
   );
 }
 
-/** What stands in sight, such as '4 to 6 of 8'. */
+/** Announcement of the visible items, such as '4 to 6 of 8'. */
 function wordsFor(words: CarouselWords, { first, last, columns }: Shown, rows: number, all: number): string {
-  // On a small screen a column may hold several items.
+  // Below the first breakpoint one column may hold several items.
   const rowsNow = columns < all ? rows : 1;
   const from = first * rowsNow + 1;
   const to = Math.min(all, (last + 1) * rowsNow);

@@ -1,6 +1,6 @@
-/** How many items a page has in a window of each width. */
+/** Number of items per page at each window width. */
 export interface Layout {
-  /** Below the first breakpoint, where they stand one below the other. */
+  /** Below the first breakpoint, where the items of a page are stacked. */
   readonly small: number;
   readonly medium: number;
   readonly wide: number;
@@ -20,11 +20,11 @@ const growingLayouts = {
   four: { small: 1, medium: 1, wide: 4 },
 } as const satisfies Record<string, Layout>;
 
-/** The layouts by name (requirements 11 to 17). */
+/** Layouts by name (requirements 11 to 17). */
 export const layouts = { ...steadyLayouts, ...growingLayouts };
 
-/** A layout with as many items a page at every width. */
+/** A layout with the same number of items per page at every width. */
 export type SteadyLayout = keyof typeof steadyLayouts;
 
-/** A layout with more items a page the wider the window. */
+/** A layout with more items per page in a wider window. */
 export type GrowingLayout = keyof typeof growingLayouts;

@@ -12,7 +12,7 @@ export const carousel = style(
 );
 
 export const track = uiStyle({
-  // Makes it the box that visually hidden words inside are placed in, so that they do not widen the page.
+  // Contains visually hidden words of the items. Otherwise these absolutely positioned words would widen the page.
   position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
@@ -21,7 +21,7 @@ export const track = uiStyle({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'inline mandatory',
   scrollBehavior: 'smooth',
-  // Padding for the cards' shadows and focus rings, which a scroller cuts off at its edge.
+  // Padding for the cards' shadows and focus rings, which a scroll container clips at its edge.
   padding: `${space['2']} ${space['3']} ${space['6']}`,
   margin: `calc(-1 * ${space['2']}) calc(-1 * ${space['3']}) calc(-1 * ${space['5']})`,
   scrollPaddingInline: space['3'],
@@ -30,7 +30,7 @@ export const track = uiStyle({
 
 const sideBySide = (count: number) => `calc((100% - ${count - 1} * ${gap}) / ${count})`;
 
-/** Side by side from the first breakpoint on; below it a column of them fills the row. */
+/** Places items side by side from the first breakpoint. Below it, a column of stacked items fills the row. */
 export const perPage = styleVariants(layouts, ({ small, medium, wide }: Layout) =>
   uiRule({
     gridAutoColumns: '100%',
@@ -54,7 +54,7 @@ const controlsBase = uiStyle({
   selectors: { 'html[data-still] &': { display: 'none' } },
 });
 
-/** Not shown where all items are in sight, as there is no page to turn. */
+/** Hides the controls when every item is visible, because there is no page to turn. */
 export const controls = styleVariants(layouts, ({ small, medium, wide }: Layout) => [
   controlsBase,
   uiRule({
@@ -70,7 +70,7 @@ function unlessMoreThan(count: number) {
   return `${carousel}:not(:has(> ${track} > :nth-child(${count + 1}))) > &`;
 }
 
-/** At the end of a row a button does nothing, but is not disabled: it would lose the focus. */
+/** Look of a button at the end of a row. It is not `disabled`, because a disabled button would lose focus. */
 globalStyle(
   `${controlsBase} > [aria-disabled="true"]`,
   uiRule({
@@ -83,7 +83,7 @@ globalStyle(
 
 export const dots = uiStyle({ display: 'flex', marginInlineEnd: 'auto' });
 
-/** 44 px to press around the small dot that is seen. */
+/** Touch area of 44 px around a smaller visible dot. */
 export const dot = uiStyle({
   display: 'grid',
   placeItems: 'center',
@@ -103,7 +103,7 @@ export const dot = uiStyle({
       borderRadius: radius.round,
       transition: `inline-size ${duration.quick}, background-color ${duration.quick}`,
     },
-    // Wider as well as coloured, for those who see no colours.
+    // The current dot is wider too, for readers who cannot see its colour.
     '&[aria-current]::before': { inlineSize: '1.5rem', background: colour.action },
   },
   '@media': {
@@ -114,11 +114,11 @@ export const dot = uiStyle({
   },
 });
 
-/** One width for Pause and Play, so that nothing beside it moves. */
+/** The same width for Pause and Play, so that neighbouring controls do not move. */
 export const pause = uiStyle({
   display: 'grid',
   minInlineSize: '7.5rem',
-  // With reduced motion nothing moves by itself, so there is nothing to pause.
+  // With reduced motion the row never moves by itself, so there is nothing to pause.
   '@media': { [calm]: { display: 'none' } },
 });
 

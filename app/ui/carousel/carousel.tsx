@@ -8,20 +8,19 @@ import { CarouselControls } from './carousel-controls.tsx';
 import type { GrowingLayout, SteadyLayout } from './carousel-layouts.css.ts';
 
 interface RowProps {
-  /** What it holds: 'Our team of experts'. */
+  /** Accessible name of the row, such as 'Our team of experts'. */
   readonly label: string;
-  /** Whether the last page is followed by the first, or by none. */
+  /** `wrap` continues with the first page after the last; `clamp` stops at both ends. */
   readonly ends?: 'wrap' | 'clamp';
-  /** List items. */
+  /** `CarouselItem` elements. */
   readonly children: ReactNode;
 }
 
-/** Dots and time need a number of pages that the server knows: as many items a page at every width. */
+/** Dots and a timer need a page count that the server knows, so the number of items per page must not depend on the width. */
 interface SteadyProps {
   readonly perPage: SteadyLayout;
-  /** A dot for each page. */
   readonly dots?: boolean;
-  /** It goes on by itself, each page standing for so many ms, with a button that stops it. */
+  /** Milliseconds that each page stays before the row advances by itself. A pause button is shown with it. */
   readonly advanceEvery?: number;
 }
 
@@ -34,28 +33,28 @@ interface GrowingProps {
 export type CarouselProps = RowProps & (SteadyProps | GrowingProps);
 
 /**
- * A row that scrolls sideways and comes to rest on an item. It scrolls by finger, wheel and arrow key without
- * any script; the buttons, which need one, turn a page and go round at the ends, or stop there
- * (requirement 9). A list names its items' places by itself, so that they are no 'slides' besides.
+ * A row that scrolls sideways and snaps to an item. Finger, wheel and arrow keys scroll it without a script. Its
+ * buttons need one: they turn pages, and wrap or stop at the ends (requirement 9). The items are a list, so each has
+ * its position announced, and no role 'slide' is needed.
  */
 export function Carousel({ label, perPage, ends = 'wrap', dots, advanceEvery, children }: CarouselProps) {
   const words = useWords(carouselWords);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group, as a carousel inside a section is no landmark of its own.
+    // biome-ignore lint/a11y/useSemanticElements: a carousel inside a section is a group and no landmark.
     <div
       className={css.carousel}
       role="group"
       aria-roledescription={words.role}
       aria-label={label}
       data-interactive
-      // What moves by itself does so without being touched, and needs no script before its first page has stood its time.
+      // A row with a timer hydrates without interaction, once its first page has been shown for the set time.
       data-wake={advanceEvery === undefined ? undefined : lively}
       data-wake-after={advanceEvery}
     >
       <ul
         role="list"
         className={`${css.track} ${css.perPage[perPage]}`}
-        // Without a focus of its own, a row of items without links could not be scrolled by keyboard.
+        // Focusable, because a row of items without links could not be scrolled by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable.
         tabIndex={0}
         aria-label={label}

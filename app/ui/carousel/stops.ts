@@ -1,15 +1,19 @@
-/** In px, within which two positions are the same: browsers scroll to fractions of a pixel. */
+/** Tolerance in px within which two positions are equal, because browsers scroll to fractions of a pixel. */
 export const tolerance = 4;
 
-/** Where a row can come to rest. */
+/** Positions at which a row can rest. */
 interface Stops {
-  /** Scrolled positions in px, one for each column that can stand first. */
+  /** Scroll positions in px, one for each column that can be first in view. */
   readonly at: readonly number[];
-  /** How many columns are in sight. */
+  /** Number of visible columns. */
   readonly perPage: number;
 }
 
-/** @param lefts of the row's items, in px, in any frame of reference */
+/**
+ * Computes the stops of a row.
+ *
+ * @param lefts left edges of the row's items in px, measured from any common origin
+ */
 export function stopsAmong(
   lefts: readonly number[],
   { clientWidth, scrollWidth }: Pick<HTMLElement, 'clientWidth' | 'scrollWidth'>,
@@ -19,7 +23,7 @@ export function stopsAmong(
   const last = scrollWidth - clientWidth;
   return {
     at: distinct(columns.map((left) => Math.min(left, last))),
-    // The row is as wide as its columns and its padding; the next column begins beyond both.
+    // The width includes the row's padding, but the next column begins beyond it.
     perPage: Math.max(1, columns.filter((left) => left < clientWidth - 4 * tolerance).length),
   };
 }
@@ -31,13 +35,13 @@ export function stopsOf(track: HTMLElement): Stops {
   );
 }
 
-/** The stop that is nearest to a scrolled position. */
+/** Index of the stop nearest to a scroll position in px. */
 export function nearestStop({ at }: Stops, position: number): number {
   const distances = at.map((stop) => Math.abs(stop - position));
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
-/** The stop a page further: beyond the ends the other end, or nothing. */
+/** Index of the stop one page away. Beyond an end, `wrap` returns the other end and `clamp` returns undefined. */
 export function stopAfter(
   { at, perPage }: Stops,
   from: number,

@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useListeners } from '../island/island-part.ts';
 import { calm, canHover } from '../theme/media.ts';
 
-/** What holds a moving row, besides its pause button. */
-type Hold = 'pointer' | 'focus' | 'finger' | 'hidden' | 'calm';
+/** Reasons to pause an advancing row, other than its pause button. */
+type PauseReason = 'pointer' | 'focus' | 'touch' | 'hidden' | 'calm';
 
-/** In ms: a row that woke to be turned is first asked whether somebody is there. */
+/** Delay in ms before the first turn of a row that its timer hydrated. It leaves time to check for a pointer or focus. */
 const beforeFirstTurn = 100;
 
 /**
- * Moves a row on by itself: not while somebody points at it, is in it by keyboard or has a finger on it, not in a
- * hidden tab, and never where motion disturbs (WCAG 2.2.2). Whoever presses play while pointing at it wants it to move.
+ * Advances a row by itself. It pauses on hover, keyboard focus or touch, in a hidden tab, and under reduced motion
+ * (WCAG 2.2.2). If the reader chooses Play, the pointer and focus already on the row do not pause it.
  *
- * @param every how long each page stands, in ms; undefined where the row does not move by itself
- * @param place of the row: wherever it goes, the time begins anew
+ * @param every milliseconds that each page stays; undefined for a row that does not advance
+ * @param place first visible column: each change restarts the timer
  */
 export function useAdvance(
   part: HTMLElement | null,
@@ -22,39 +22,40 @@ export function useAdvance(
   advance: () => void,
 ) {
   const [playing, setPlaying] = useState(every !== undefined);
-  const [insisted, setInsisted] = useState(false);
-  const [holds, setHolds] = useState<ReadonlySet<Hold>>(new Set());
+  const [playsAnyway, setPlaysAnyway] = useState(false);
+  const [pauseReasons, setPauseReasons] = useState<ReadonlySet<PauseReason>>(new Set());
   const moves =
-    playing && ![...holds].some((hold) => (hold === 'pointer' || hold === 'focus' ? !insisted : true));
+    playing &&
+    ![...pauseReasons].some((reason) => (reason === 'pointer' || reason === 'focus' ? !playsAnyway : true));
 
-  function hold(reason: Hold, on: boolean) {
+  function setPaused(reason: PauseReason, on: boolean) {
     if (on && part) part.isDue = false;
-    setHolds((before) => {
+    setPauseReasons((before) => {
       if (before.has(reason) === on) return before;
       const now = new Set(before);
       if (on) now.add(reason);
       else now.delete(reason);
       return now;
     });
-    if (!on) setInsisted(false);
+    if (!on) setPlaysAnyway(false);
   }
 
-  const look = useEffectEvent(() => {
-    hold('calm', window.matchMedia(calm).matches);
-    hold('hidden', document.visibilityState === 'hidden');
+  const checkMotionAndTab = useEffectEvent(() => {
+    setPaused('calm', window.matchMedia(calm).matches);
+    setPaused('hidden', document.visibilityState === 'hidden');
   });
-  /** A pointer or a focus that was on the row before the scripts came sent no event: so the row is asked once. */
-  const lookWhoIsThere = useEffectEvent(() => {
-    hold('pointer', Boolean(part?.matches(':hover')) && window.matchMedia(canHover).matches);
-    hold('focus', Boolean(part?.querySelector(':focus-visible')));
+  /** Checks once for a pointer or focus that was on the row before hydration, since those sent no event to this code. */
+  const checkPointerAndFocus = useEffectEvent(() => {
+    setPaused('pointer', Boolean(part?.matches(':hover')) && window.matchMedia(canHover).matches);
+    setPaused('focus', Boolean(part?.querySelector(':focus-visible')));
   });
 
   useEffect(() => {
     if (every === undefined || !part) return;
-    look();
-    lookWhoIsThere();
+    checkMotionAndTab();
+    checkPointerAndFocus();
     const motion = window.matchMedia(calm);
-    const again = () => look();
+    const again = () => checkMotionAndTab();
     motion.addEventListener('change', again);
     document.addEventListener('visibilitychange', again);
     return () => {
@@ -64,17 +65,18 @@ export function useAdvance(
   }, [every, part]);
 
   useListeners(every === undefined ? null : part, {
-    pointerenter: ({ pointerType }) => hold('pointer', pointerType !== 'touch'),
-    pointerleave: () => hold('pointer', false),
-    focusin: ({ target }) => (target as Element).matches(':focus-visible') && hold('focus', true),
-    focusout: ({ relatedTarget }) => part?.contains(relatedTarget as Node | null) || hold('focus', false),
+    pointerenter: ({ pointerType }) => setPaused('pointer', pointerType !== 'touch'),
+    pointerleave: () => setPaused('pointer', false),
+    focusin: ({ target }) => (target as Element).matches(':focus-visible') && setPaused('focus', true),
+    focusout: ({ relatedTarget }) =>
+      part?.contains(relatedTarget as Node | null) || setPaused('focus', false),
   });
 
   const advanced = useEffectEvent(() => {
     if (part) part.isDue = false;
     advance();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time begins anew wherever the row goes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each move of the row restarts the timer.
   useEffect(() => {
     if (every === undefined || !moves) return;
     const timer = setTimeout(() => advanced(), part?.isDue ? beforeFirstTurn : every);
@@ -86,8 +88,8 @@ export function useAdvance(
     moves,
     toggle() {
       setPlaying(!playing);
-      setInsisted(!playing);
+      setPlaysAnyway(!playing);
     },
-    finger: (on: boolean) => hold('finger', on),
+    setTouched: (on: boolean) => setPaused('touch', on),
   };
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { stepOfSwipe } from '../swipe/step-of-swipe.ts';
 
-/** Within so many ms after a swipe a click belongs to the swipe, and presses nothing. */
+/** Milliseconds after a swipe during which a click is part of the swipe and is ignored. */
 const clickWithin = 400;
 
 interface Swipe {
@@ -11,22 +11,25 @@ interface Swipe {
 }
 
 /**
- * A finger drags a row without any script, but a browser turns the page only half-way across it, and counts a way of
- * 10 to 15 px as a press. Here every way that {@link stepOfSwipe} counts turns one page, and presses nothing.
+ * Turns one page for each swipe that {@link stepOfSwipe} counts, and ignores the click that may follow. Browsers scroll
+ * a touched row without a script, but they turn the page only past its middle. They also treat 10 to 15 px of movement
+ * as a tap.
  *
- * @param standing where the row stands when the finger comes
- * @param turn a page, from where it stood then
+ * @param currentStop returns the current stop when the touch begins
+ * @param turn turns a page, counted from the stop at which the touch began
  */
-export function useSwipedPages(standing: () => number, turn: (direction: 1 | -1, from: number) => void) {
+export function useSwipedPages(currentStop: () => number, turn: (direction: 1 | -1, from: number) => void) {
   const began = useRef<Swipe>(undefined);
   const swipedAt = useRef(Number.NEGATIVE_INFINITY);
   return {
     start({ touches }: TouchEvent) {
       const touch = touches[0];
       swipedAt.current = Number.NEGATIVE_INFINITY;
-      // Two fingers zoom the page.
+      // Two fingers zoom the page, so they are no swipe.
       began.current =
-        touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY, from: standing() } : undefined;
+        touch && touches.length === 1
+          ? { x: touch.clientX, y: touch.clientY, from: currentStop() }
+          : undefined;
     },
     end({ changedTouches, timeStamp }: TouchEvent) {
       const touch = changedTouches[0];
@@ -41,7 +44,7 @@ export function useSwipedPages(standing: () => number, turn: (direction: 1 | -1,
     cancel() {
       began.current = undefined;
     },
-    /** Before it reaches what is in the row. */
+    /** Ignores the click that ends a swipe. Register it in the capture phase, before the items receive the click. */
     swallowClick(event: MouseEvent) {
       if (event.timeStamp - swipedAt.current > clickWithin) return;
       event.preventDefault();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { nearestStop, stopAfter, stopsOf, tolerance } from './stops.ts';
 
-/** What stands in sight, counted in columns. */
+/** Visible part of the row, counted in columns. */
 export interface Shown {
   readonly first: number;
   readonly last: number;
@@ -9,21 +9,21 @@ export interface Shown {
   readonly perPage: number;
 }
 
-/** Without a scroll event for so long, in ms, a row has come to rest: `scrollend` is not everywhere yet. */
+/** Milliseconds without a scroll event after which a row is at rest. Not every browser sends `scrollend`. */
 const restAfter = 140;
 
-/** How many times a row that came to rest elsewhere is sent to its stop again. */
-const tries = 3;
+/** Number of times a row is scrolled again after it came to rest at a wrong position. */
+const maxTries = 3;
 
 /**
- * Turns the pages of a row that scrolls.
+ * Turns the pages of a scrolling row.
  *
- * A smooth scroll does not always arrive: a picture or a font that comes while it is under way makes the browser lay
- * the row out again and snap back to where it was. So where it is going is remembered, as a stop rather than a
- * position, until it rests there, or until the reader moves the row.
+ * A smooth scroll does not always arrive. When a picture or font loads during it, the browser repeats the layout and
+ * snaps back. The hook therefore remembers the target until the row rests there or the reader moves it. The target is a
+ * stop and not a position, because the layout may change.
  */
 export function useTurning(track: RefObject<HTMLElement | null>, ends: 'wrap' | 'clamp') {
-  const aim = useRef<{ stop: number; tries: number }>(undefined);
+  const target = useRef<{ stop: number; tries: number }>(undefined);
   const timer = useRef<number>(undefined);
   const [shown, setShown] = useState<Shown>();
 
@@ -45,37 +45,38 @@ export function useTurning(track: RefObject<HTMLElement | null>, ends: 'wrap' | 
     const { current } = track;
     if (!current) return;
     const stops = stopsOf(current);
-    const wanted = aim.current && stops.at[aim.current.stop];
+    const wanted = target.current && stops.at[target.current.stop];
     const isThere = wanted === undefined || Math.abs(current.scrollLeft - wanted) <= tolerance;
-    if (aim.current && !isThere && aim.current.tries < tries) {
-      aim.current.tries += 1;
-      current.scrollTo({ left: wanted, behavior: aim.current.tries < tries ? 'auto' : 'instant' });
+    if (target.current && !isThere && target.current.tries < maxTries) {
+      target.current.tries += 1;
+      current.scrollTo({ left: wanted, behavior: target.current.tries < maxTries ? 'auto' : 'instant' });
       awaitRest();
       return;
     }
-    aim.current = undefined;
+    target.current = undefined;
     show(nearestStop(stops, current.scrollLeft));
   }
 
   function goTo(stop: number) {
     if (!track.current) return;
-    aim.current = { stop, tries: 0 };
+    target.current = { stop, tries: 0 };
     track.current.scrollTo({ left: stopsOf(track.current).at[stop] });
     show(stop);
     awaitRest();
   }
 
-  /** Where it stands or will stand, so that a second press while it moves goes on from there. */
-  function standing(): number {
+  /** Target of a running scroll, else the current stop. A second click during a scroll thus continues from the target. */
+  function currentStop(): number {
     if (!track.current) return 0;
-    return aim.current?.stop ?? nearestStop(stopsOf(track.current), track.current.scrollLeft);
+    return target.current?.stop ?? nearestStop(stopsOf(track.current), track.current.scrollLeft);
   }
 
   const resized = useEffectEvent(rest);
   useEffect(() => {
     const { current } = track;
     if (!current) return;
-    // The observer reports the first size too, and a browser may bring a row back scrolled to anywhere.
+    // The observer also reports the initial size, which matters because a browser may restore a row at any scroll
+    // position.
     const observer = new ResizeObserver(() => resized());
     observer.observe(current);
     return () => {
@@ -86,9 +87,9 @@ export function useTurning(track: RefObject<HTMLElement | null>, ends: 'wrap' | 
 
   return {
     shown,
-    standing,
-    /** @returns whether there was a page to turn */
-    turn(direction: 1 | -1, from = standing()): boolean {
+    currentStop,
+    /** @returns true if there was a page to turn to */
+    turn(direction: 1 | -1, from = currentStop()): boolean {
       const next = track.current && stopAfter(stopsOf(track.current), from, direction, ends);
       if (next === undefined || next === null) return false;
       goTo(next);
@@ -102,12 +103,12 @@ export function useTurning(track: RefObject<HTMLElement | null>, ends: 'wrap' | 
     goToEnd(end: 'first' | 'last') {
       if (track.current) goTo(end === 'first' ? 0 : stopsOf(track.current).at.length - 1);
     },
-    /** Forgets where the row was going, as the reader moves it now. */
-    letGo() {
-      aim.current = undefined;
+    /** Drops the target, because the reader moves the row. */
+    dropTarget() {
+      target.current = undefined;
     },
     scrolled() {
-      if (!aim.current) show(standing());
+      if (!target.current) show(currentStop());
       awaitRest();
     },
   };

@@ -13,7 +13,7 @@ export const row = uiStyle({
   selectors: { '&:has(:disabled)': { color: colour.textSoft, cursor: 'not-allowed' } },
 });
 
-/** The hint and the error stand beneath the label, not beneath the box. */
+/** Aligns the hint and the error with the label instead of the box. */
 export const beneath = style(
   uiRule({ marginBlockStart: `-${space[2]}`, paddingInlineStart: `calc(1.375rem + ${space[3]})` }),
 );
@@ -22,7 +22,7 @@ export const box = uiStyle({
   flexShrink: 0,
   inlineSize: '1.375rem',
   blockSize: '1.375rem',
-  // The middle of the box on the middle of the label's first line.
+  // Centres the box on the first line of the label.
   margin: '0.1625rem 0 0',
   accentColor: colour.action,
   cursor: 'inherit',

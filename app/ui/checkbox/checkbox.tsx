@@ -6,7 +6,7 @@ import { beneath, box, row } from './checkbox.css.ts';
 type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'type' | 'name'> &
   Labelled;
 
-/** A choice of yes or no. Its whole row can be touched. */
+/** A single checkbox. Its whole row is the touch area. */
 export function Checkbox({ label, hint, error, id, ...attributes }: CheckboxProps) {
   const controlId = id ?? attributes.name;
   return (

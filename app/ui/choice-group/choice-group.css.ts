@@ -5,7 +5,7 @@ import { space } from '../theme/tokens.ts';
 
 export const legend = style([label, uiRule({ padding: 0 })]);
 
-/** A few radio buttons stand in a row; many checkboxes in columns, which are faster to read through. */
+/** Radio buttons are few and form a row. Checkboxes may be many and form columns, which are faster to scan. */
 export const choices = styleVariants({
   radio: uiRule({ display: 'flex', flexWrap: 'wrap', columnGap: space[5] }),
   checkbox: uiRule({

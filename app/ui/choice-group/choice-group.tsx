@@ -5,20 +5,20 @@ import type { SelectOption } from '../field/select-field.tsx';
 import { choices, legend as legendLook } from './choice-group.css.ts';
 
 interface ChoiceGroupProps {
-  /** `radio` for one of the options, `checkbox` for any of them. */
+  /** `radio` allows one option, `checkbox` any number. */
   readonly type: 'radio' | 'checkbox';
   readonly name: string;
   readonly legend: string;
   readonly options: readonly SelectOption[];
-  /** The values chosen at first. */
+  /** Values that are selected initially. */
   readonly chosen: readonly string[];
   readonly hint?: string;
   readonly error?: string;
-  /** The first option has this id, so that a message about the group can lead there; the name where there is none. */
+  /** Id of the first option, so that an error summary can link to the group. Defaults to `name`. */
   readonly id?: string;
 }
 
-/** A few options, all in sight. The whole row of each can be touched. */
+/** A group of visible options. The whole row of each option is its touch area. */
 export function ChoiceGroup({
   type,
   name,
@@ -35,12 +35,12 @@ export function ChoiceGroup({
       <legend className={legendLook}>{legend}</legend>
       {hint && <Hint id={id}>{hint}</Hint>}
       <div className={choices[type]}>
-        {options.map((option, place) => (
+        {options.map((option, index) => (
           <label key={option.value} className={row}>
             <input
               type={type}
-              // Not by the value, in which there may be a space.
-              id={place === 0 ? id : `${id}-${place + 1}`}
+              // Ids count the options, because a value may contain a space.
+              id={index === 0 ? id : `${id}-${index + 1}`}
               name={name}
               value={option.value}
               defaultChecked={chosen.includes(option.value)}

@@ -2,7 +2,7 @@ import { colour } from '../theme/contract.css.ts';
 import { onPaper, uiStyle } from '../theme/rules.ts';
 import { fontSize, fontWeight, space, zIndex } from '../theme/tokens.ts';
 
-/** In sight wherever the page is scrolled to; a form in a dialog says it beside its button. */
+/** Sticks to the top, so that it is visible at any scroll position. A form in a dialog shows the same fact in its `SaveBar`. */
 export const note = uiStyle({
   position: 'sticky',
   insetBlockStart: 0,
@@ -14,6 +14,6 @@ export const note = uiStyle({
   fontWeight: fontWeight.strong,
 });
 
-/** Where it is said: nothing, not even empty, may stand before a sheet that has a size of its own, which would begin on a second one. */
+/** The live region. Print hides it, because even an empty element before a fixed-size sheet would push it to a second page. */
 export const place = uiStyle({});
 onPaper(place, { display: 'none' });

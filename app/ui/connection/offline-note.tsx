@@ -1,7 +1,7 @@
 import { note, place } from './offline-note.css.ts';
 import { useOnline } from './use-online.ts';
 
-/** Says that there is no network, for as long as there is none. Its place is always there, so that coming is read out. */
+/** Shows a note while there is no network. The live region is always rendered, so that screen readers announce the note. */
 export function OfflineNote() {
   const isOnline = useOnline();
   return (

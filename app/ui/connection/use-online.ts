@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-function onChange(told: () => void) {
-  window.addEventListener('online', told);
-  window.addEventListener('offline', told);
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
   return () => {
-    window.removeEventListener('online', told);
-    window.removeEventListener('offline', told);
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
   };
 }
 
-/** Whether the browser knows of a network. False is sure; true may still mean one that leads nowhere. */
+/** Whether the browser has a network connection. False is reliable; true may still mean a network without internet access. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
-    onChange,
+    subscribe,
     () => navigator.onLine,
     () => true,
   );

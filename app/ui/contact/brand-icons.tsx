@@ -1,4 +1,4 @@
-/** Lucide left out the marks of companies: these three are drawn in its manner. */
+/** Lucide no longer contains brand icons. These three are drawn in its style. */
 const marks: Readonly<Record<string, string>> = {
   YouTube: 'M5 5.5h14a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3zM10 9v6l5-3z',
   Facebook: 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z',

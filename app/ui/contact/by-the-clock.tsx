@@ -9,14 +9,15 @@ import { InlineScript } from '../nonce/inline-script.tsx';
 import hoursScript from './hours.script.ts?script';
 
 interface Sentences {
-  /** While the hours hold, with the time of closing. */
+  /** Sentence during the hours, with the closing time. */
   readonly open: (closing: string) => string;
   readonly closed: string;
 }
 
 /**
- * The data of hours.script.ts: times with the sentence that holds in them, days that are closed, and the sentence for all other times. An
- * example of a time: ["123456", 540, 1110, "We are open now, until 6:30 pm"], with weekdays from Sunday as 0, and minutes of the day.
+ * Data for hours.script.ts: periods with their sentence, closed days, and the sentence for all other times. Example of
+ * a period: ["123456", 540, 1110, "We are open now, until 6:30 pm"]. It lists weekdays from Sunday as 0, then two
+ * minutes of the day.
  */
 export type HoursData = readonly [
   times: readonly (readonly [days: string, from: number, to: number, sentence: string])[],
@@ -24,7 +25,7 @@ export type HoursData = readonly [
   closed: string,
 ];
 
-/** The data of a paragraph's `data-hours`, as JSON. */
+/** JSON for a paragraph's `data-hours` attribute. */
 export const hoursData = (
   hours: OpeningHours,
   holidays: readonly Holiday[],
@@ -42,20 +43,19 @@ export const hoursData = (
     closed,
   ] satisfies HoursData);
 
-/** A space at which no line ends. */
 const noBreak = '\u00a0';
 
 interface ByTheClockProps extends Sentences {
   readonly hours: OpeningHours;
-  /** What holds always, first. */
+  /** First sentence, true at any time. */
   readonly always: string;
-  /** What the server says: right whenever it is read. */
+  /** Last sentence as the server renders it. It must be true at any time, because pages are cached. */
   readonly either: string;
-  /** Shown after the words while the hours hold. */
+  /** Phone link that the browser shows during the hours. */
   readonly phone?: Phone;
 }
 
-/** A paragraph whose last sentence the browser chooses by the hospital's clock. Its page needs {@link HoursScript}. */
+/** A paragraph whose last sentence the browser chooses by the hospital's clock. The page must render {@link HoursScript}. */
 export function ByTheClock({ hours, always, either, phone, ...sentences }: ByTheClockProps) {
   const { hospitalHolidays } = useHospitalFacts();
   const { time } = useWords(openingWords);
@@ -75,13 +75,16 @@ export function ByTheClock({ hours, always, either, phone, ...sentences }: ByThe
 const hoursOfCare = (care: EmergencyCare | null): OpeningHours | null =>
   care !== null && care !== 'none' && 'hours' in care ? care.hours : null;
 
-/** Whether a paragraph of this site depends on the clock. */
+/** Whether any sentence of the site depends on the time of day. */
 const dependsOnClock = ({
   openingHours,
   emergencyCare,
 }: Pick<HospitalFacts, 'openingHours' | 'emergencyCare'>): boolean =>
   [openingHours, hoursOfCare(emergencyCare)].some((hours) => hours !== null && !isDayAndNight(hours));
 
-/** Once a page, after its content. Nothing while no hours are entered. */
+/**
+ * The script that chooses the sentences. Render it once per page, after the content. It renders nothing unless hours
+ * are entered that do not cover day and night.
+ */
 export const HoursScript = () =>
   dependsOnClock(useHospitalFacts()) ? <InlineScript code={hoursScript} /> : null;

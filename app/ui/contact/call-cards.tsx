@@ -14,7 +14,7 @@ import { useLine } from './use-line.ts';
 
 const { emergency, mentalHealth } = helplines;
 
-/** Whom to call when it cannot wait, each a tap away. */
+/** Emergency number, helpline and the hospital's own number as call links. */
 export function UrgentCalls() {
   const { phones } = useHospitalFacts();
   const words = useWords(contactWords);
@@ -57,7 +57,7 @@ export function UrgentCard() {
   );
 }
 
-/** The two ways to reach the hospital: a call or an appointment. */
+/** Ways to reach the hospital: call, book an appointment or request a call back. */
 export function TalkCard() {
   const { openingHours, phones } = useHospitalFacts();
   const words = useWords(contactWords);

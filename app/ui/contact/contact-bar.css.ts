@@ -9,7 +9,7 @@ export const bar = style(
   uiRule({ background: colour.band, color: colour.onBandSoft, fontSize: '0.875rem', lineHeight: 1.3 }),
 );
 
-/** Shown once all of it is there: on a slow line the last icons push what stands before them. */
+/** Hidden until the whole bar has arrived. On a slow connection each late icon would push the elements before it. */
 export const inner = uiStyle({
   ...container,
   display: 'grid',
@@ -73,7 +73,7 @@ export const mail = uiStyle({
   minInlineSize: '2.5rem',
 });
 
-/** On a phone only the icon is seen, and the address stays the link's accessible name. */
+/** On a phone only the icon is visible. The address remains the link's accessible name. */
 export const address = uiStyle({
   position: 'absolute',
   clipPath: 'inset(50%)',
@@ -83,7 +83,7 @@ export const address = uiStyle({
 
 export const place = uiStyle({ ...link, gridArea: 'place', justifySelf: 'start' });
 
-/** Left out on a phone, where the words alone say it. */
+/** Hidden on a phone, where the place name alone is clear. */
 export const pin = style(
   uiRule({ display: 'none', '@media': { [from.medium]: { display: 'block', flexShrink: 0 } } }),
 );

@@ -7,7 +7,7 @@ import { HospitalFact } from '../locale/hospital-fact.tsx';
 import * as css from './contact-bar.css.ts';
 import { SocialProfiles } from './social-profiles.tsx';
 
-/** How to reach the hospital, above everything else on the page. */
+/** Contact bar at the top of every public page. */
 export function ContactBar() {
   const { email, hospital, phones } = useHospitalFacts();
   const words = useWords(contactWords);

@@ -19,5 +19,5 @@ export const row = uiStyle({
   paddingBlock: space[2],
 });
 
-// Padding makes the links 44 px high for a finger without making the line higher.
+// The padding gives the links a touch area of 44 px without making the line taller.
 globalStyle(`${row} a`, uiRule({ paddingBlock: space[3], color: 'inherit', fontWeight: fontWeight.strong }));

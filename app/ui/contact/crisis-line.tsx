@@ -7,7 +7,11 @@ import { useLine } from './use-line.ts';
 
 const { emergency, mentalHealth } = helplines;
 
-/** Whom to call now, on every page, and what stands at its end. The other helplines are in the footer. */
+/**
+ * Emergency number and helpline, shown on every public page. The footer lists the other helplines.
+ *
+ * @param beside element at the end of the line, such as the language switch
+ */
 export function CrisisLine({ beside }: { readonly beside?: ReactNode }) {
   const words = useWords(contactWords);
   const { name } = useLine(mentalHealth);

@@ -9,17 +9,17 @@ import { useEdition, useWords } from '../locale/edition.ts';
 import { TextLink } from '../text-link/text-link.tsx';
 import { ByTheClock } from './by-the-clock.tsx';
 
-/** The id of the list of departments on home. */
+/** Id of the list of emergency departments on the home page. */
 export const departmentsId = 'emergency';
 
 interface EmergencyCareLineProps {
-  /** Whether the line links to the list of departments on home: where that list does not stand beside it. */
+  /** Whether the line links to the list of departments on the home page. Leave it out beside that list. */
   readonly linksToDepartments?: boolean;
 }
 
 /**
- * Whether this hospital treats emergencies, and where to go otherwise. Until the hospital has said so the line says that it does not: nobody in
- * danger may be led to a door that is closed.
+ * States whether this hospital treats emergencies, and where to go otherwise. Until the hospital enters an answer, the
+ * line says that it does not: people in danger must not reach a closed door.
  */
 export function EmergencyCareLine({ linksToDepartments = false }: EmergencyCareLineProps) {
   const { emergencyCare, hospitalHolidays } = useHospitalFacts();

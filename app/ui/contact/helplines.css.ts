@@ -2,7 +2,10 @@ import { canHover } from '../theme/media.ts';
 import { uiStyle } from '../theme/rules.ts';
 import { font, fontSize, space } from '../theme/tokens.ts';
 
-/** The rules of a list of places to call, for the sheet that pages link before their footer too. */
+/**
+ * Rules of a list of phone numbers. `helplines.later.css.ts` uses the same rules in the style sheet that loads before
+ * the footer.
+ */
 export const looks = {
   list: {
     display: 'grid',

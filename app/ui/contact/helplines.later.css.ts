@@ -1,4 +1,4 @@
-/** The same looks for the footer and for lists below the first view, which need no room in a page's head. */
+/** The same rules for the footer and for lists below the first view. They are not inlined in the page's head (decision 0039). */
 import { uiStyle } from '../theme/rules.ts';
 import { looks } from './helplines.css.ts';
 

@@ -9,11 +9,11 @@ import * as below from './helplines.later.css.ts';
 import { useLines } from './use-line.ts';
 
 interface HelplinesProps {
-  /** Whether the list is in the first view, so that its rules must stand in the page's head. */
+  /** Whether the list is in the first view, so that its rules must be inlined in the page's head. */
   readonly isAtTheTop?: boolean;
 }
 
-/** Whom to call, the four national numbers and the hospital's own, each a tap away. */
+/** The four national helplines and the hospital's number as call links. */
 export function Helplines({ isAtTheTop = false }: HelplinesProps) {
   const { phones } = useHospitalFacts();
   const css = isAtTheTop ? atTheTop : below;
@@ -42,7 +42,7 @@ export function Helplines({ isAtTheTop = false }: HelplinesProps) {
   );
 }
 
-/** The helplines on a page that could not give what was asked for. */
+/** Helplines under a heading, for pages that could not show the requested content. */
 export function HelplinesSection({ id, gap }: { readonly id: string } & Pick<StackProps, 'gap'>) {
   const { needSomebody } = useWords(contactWords);
   return (

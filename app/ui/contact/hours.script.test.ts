@@ -20,7 +20,7 @@ const hours: OpeningHours = [
   { days: ['Sun'], from: 1200, to: 1440 },
 ];
 
-/** A page with one paragraph as the script sees it, at a moment that can be moved. */
+/** Runs the script on a fake page with one paragraph. The test can change the clock and fire events. */
 function openPage(start: number, of = hours) {
   const clock = { now: start };
   const sentence = { textContent: 'both' };
@@ -51,16 +51,16 @@ function openPage(start: number, of = hours) {
   });
   const decideAgain = (type = 'interval') => {
     const run = listeners[type];
-    if (!run) throw new Error(`The script does not decide on ${type}.`);
+    if (!run) throw new Error(`The script does not listen to ${type}.`);
     run();
   };
   return { clock, sentence, phone, paragraph, decideAgain };
 }
 
-test('decides each quarter of an hour of a fortnight as timesAt does', () => {
+test('chooses the same sentence as timesAt in every quarter hour of two weeks', () => {
   const start = Date.parse('2026-11-21T18:30:00Z');
   const { clock, sentence, phone, decideAgain } = openPage(start);
-  const said = new Set<string>();
+  const sentences = new Set<string>();
   for (let step = 0; step < 14 * 24 * 4; step += 1) {
     clock.now = start + step * 15 * minute;
     decideAgain();
@@ -69,9 +69,9 @@ test('decides each quarter of an hour of a fortnight as timesAt does', () => {
       times ? `open until ${time(times.to)}` : 'closed',
     );
     expect(phone.hidden).toBe(times === undefined);
-    said.add(sentence.textContent);
+    sentences.add(sentence.textContent);
   }
-  expect([...said].sort()).toEqual([
+  expect([...sentences].sort()).toEqual([
     'closed',
     'open until 1 pm',
     'open until 12:30 am',
@@ -80,10 +80,10 @@ test('decides each quarter of an hour of a fortnight as timesAt does', () => {
   ]);
 });
 
-describe('a page that stays open, or comes back from the memory of the browser', () => {
+describe('a page that stays open or is restored from the back/forward cache', () => {
   const noon = Date.parse('2026-11-23T12:00:00+05:30');
 
-  test.each(['pageshow', 'visibilitychange', 'interval'])('decides again on %s', (event) => {
+  test.each(['pageshow', 'visibilitychange', 'interval'])('chooses again on %s', (event) => {
     const { clock, sentence, decideAgain } = openPage(noon);
     expect(sentence.textContent).toBe('open until 1 pm');
     clock.now += 2 * 60 * minute;
@@ -91,7 +91,7 @@ describe('a page that stays open, or comes back from the memory of the browser',
     expect(sentence.textContent).toBe('closed');
   });
 
-  test('keeps the height that the paragraph had at first', () => {
+  test('preserves the initial height of the paragraph', () => {
     const { paragraph, decideAgain } = openPage(noon);
     expect(paragraph.style.minHeight).toBe('54px');
     paragraph.offsetHeight = 27;
@@ -100,7 +100,7 @@ describe('a page that stays open, or comes back from the memory of the browser',
   });
 });
 
-test('a paragraph without a phone is decided too', () => {
+test('chooses the sentence of a paragraph without a phone', () => {
   const { paragraph, sentence, decideAgain } = openPage(Date.parse('2026-11-23T12:00:00+05:30'), [
     { days: weekdays, from: 0, to: 60 },
   ]);

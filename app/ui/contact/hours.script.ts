@@ -1,11 +1,13 @@
 import type { HoursData } from './by-the-clock.tsx';
 
 /**
- * Replaces the last sentence of each paragraph with `data-hours` by the one that holds now (decision 0105). Pages are cached, so the server
- * cannot know when they are read. The clock is the device's; its zone is India's whatever the device's is: UTC and 330 minutes.
+ * Replaces the last sentence of each paragraph with `data-hours` by the one that is true now (decision 0105). Pages are
+ * cached, so the server cannot know when they are read. The script uses the device's clock, but India's time zone: UTC
+ * plus 330 minutes.
  *
- * The script decides as `timesAt` in app/hospital-facts/open-now.ts does; a unit test compares them. It decides again when the browser shows the page
- * once more, also from its memory, and each minute. The paragraph keeps the height it had, so nothing moves.
+ * The script must choose as `timesAt` in app/hospital-facts/open-now.ts does; a unit test compares them. It runs again
+ * each minute and when the page becomes visible, including from the back/forward cache. The paragraph keeps its initial
+ * height, so that nothing moves.
  */
 
 const minute = 60_000;

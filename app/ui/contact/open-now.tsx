@@ -8,13 +8,14 @@ import { useEdition, useWords } from '../locale/edition.ts';
 import { ByTheClock } from './by-the-clock.tsx';
 
 interface OpenNowProps {
-  /** Whether the rule on what to do while we are closed stands below, as in an urgent box. */
+  /** Whether the page states below what to do while the hospital is closed, as in an urgent box. */
   readonly ruleBelow?: boolean;
 }
 
 /**
- * When somebody answers our phone, and whether that is now: the browser chooses by the hospital's clock (decision 0105). The server says both,
- * for caches and for readers without scripts; while no hours are entered it says only not to wait for us.
+ * States when the phone is answered and whether that is now. The browser chooses by the hospital's clock (decision
+ * 0105). The server renders both cases, for caches and for readers without scripts. While no hours are entered, the
+ * text says only not to wait for the hospital.
  */
 export function OpenNow({ ruleBelow = false }: OpenNowProps) {
   const { hospitalHolidays, openingHours, phones } = useHospitalFacts();

@@ -2,10 +2,10 @@ import { useEdition } from '../locale/edition.ts';
 import { label } from '../skeleton/skeleton.css.ts';
 
 /**
- * Says quietly from when what stands below is, where the database does not answer. It has the look of the loading text, whose rules are on
- * every such page.
+ * States the time of the data below, when the database is unavailable. It reuses the style of the loading text, which
+ * every such page already contains.
  *
- * @param time in India, in the words of the page, such as '10:40'; nothing is said without one
+ * @param time in India, formatted in the page's language, such as '10:40'; nothing renders without it
  */
 export function AsOf({ time }: { readonly time: string | undefined }) {
   const { asOf } = useEdition();

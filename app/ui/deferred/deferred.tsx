@@ -4,19 +4,19 @@ import { AsOf } from './as-of.tsx';
 
 interface Shown<Value> {
   readonly value: Value;
-  /** The time in India, in words, where what is shown may be old. */
+  /** Time in India, formatted, when the value comes from a stale copy. */
   readonly asOf?: string;
 }
 
-/** Data that was in time, or is still on its way, or could not be had. */
+/** Data that is loaded, still pending, or failed to load. */
 export type Deferral<Value> =
   | Shown<Value>
   | { readonly pending: Promise<Shown<Value>> }
   | { readonly failed: string };
 
 /**
- * Shows data that may still be on its way. In time, it is rendered in place; late, it streams behind the
- * fallback and needs a script to move it there: whoever has none is led elsewhere by `LeadToComplete`.
+ * Renders data that may still be pending. Data that met the loader deadline renders in place. Later data streams behind
+ * the fallback and needs a script to move it there. `LeadToComplete` redirects readers without scripts.
  */
 export function Deferred<Value>({
   data,
@@ -28,12 +28,12 @@ export function Deferred<Value>({
   data: Deferral<Value>;
   fallback: ReactNode;
   failure: (message?: string) => ReactNode;
-  /** False where what is shown says itself how old it is. */
+  /** False if the children state themselves how old the data is. */
   saysWhen?: boolean;
   children: (value: Value, asOf: string | undefined) => ReactNode;
 }) {
   if ('failed' in data) return failure(data.failed);
-  // The same tree whether the data was in time or late: a page that loads anew keeps what was typed and opened.
+  // Renders the same tree for loaded and pending data, so that revalidation preserves typed text and opened parts.
   return (
     <Suspense fallback={fallback}>
       <Await resolve={'value' in data ? data : data.pending} errorElement={failure()}>

@@ -1,20 +1,20 @@
 import { useLocation, useMatches } from 'react-router';
 import { copyMarks } from '#app/navigation/copy-marks.ts';
 
-const isLate = (value: unknown) => typeof value === 'object' && value !== null && 'pending' in value;
+const isPending = (value: unknown) => typeof value === 'object' && value !== null && 'pending' in value;
 
 /**
- * In the head of a page of which something is still on its way: leads a reader without scripts to the same page rendered
- * complete. In the head, because HTML allows such a line nowhere else.
+ * Redirects readers without scripts to a complete rendering of a page that still has pending data. Render it in the
+ * head: HTML allows this `meta` element inside `noscript` nowhere else.
  */
 export function LeadToComplete() {
   const { pathname, search } = useLocation();
-  const waits = useMatches().some(({ loaderData }) => Object.values(loaderData ?? {}).some(isLate));
+  const waits = useMatches().some(({ loaderData }) => Object.values(loaderData ?? {}).some(isPending));
   if (!waits) return null;
   const query = new URLSearchParams(search);
   query.delete('complete');
   return (
-    // In a copy there is nothing to wait for.
+    // The offline copy of the page is complete, so it needs no redirect.
     <noscript {...{ [copyMarks.leftOut]: '' }}>
       <meta
         httpEquiv="refresh"

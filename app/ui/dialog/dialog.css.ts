@@ -20,8 +20,8 @@ const dialog = uiStyle({
   position: 'fixed',
   inset: 0,
   zIndex: zIndex.dialog,
-  // Radix takes the pointer from the page's body while a dialog is open, and gives it to the dialog a moment later: a
-  // press in between, while a form's page wakes, would be lost. Hence here and on the overlay.
+  // Radix disables pointer events on the body while a dialog is open and restores them on the dialog a moment later.
+  // During hydration a click in between would be lost, so the dialog and the overlay set `auto` themselves.
   pointerEvents: 'auto',
   blockSize: 'fit-content',
   maxBlockSize: `calc(100dvh - ${space[6]})`,
@@ -29,12 +29,12 @@ const dialog = uiStyle({
   margin: 'auto',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Keeps what has the focus from scrolling beneath the sticky heading and the bar with the buttons.
+  // Prevents the focused element from scrolling beneath the sticky heading or the button bar.
   scrollPaddingBlock: '5rem 6rem',
   ...framed,
   boxShadow: shadow,
   animation: `${appear} ${duration.quick}`,
-  // The focus starts on the dialog, so that its title is read out; a ring round the whole of it would say nothing.
+  // The dialog receives focus so that its title is read out. A ring around the whole dialog would carry no information.
   outline: 'none',
   selectors: { '&:focus-visible': { boxShadow: shadow } },
 });
@@ -45,7 +45,7 @@ export const width = styleVariants({
     dialog,
     uiRule({
       maxInlineSize: '58rem',
-      // What stands beside the fields of a form widens it where there is room.
+      // Widens the dialog on a large screen if its form has content beside the fields.
       '@media': {
         [from.desk]: { selectors: { '&:has(form details[data-beside])': { maxInlineSize: '76rem' } } },
         [below.medium]: {
@@ -73,16 +73,16 @@ export const header = uiStyle({
   background: colour.surface,
 });
 
-// Martel's letters stand above the middle of their line.
+// The padding compensates for Martel, whose letters sit above the middle of their line.
 export const title = uiStyle({ paddingBlockStart: space[1], fontSize: fontSize.h3 });
 
 export const body = uiStyle({ padding: space[5] });
 
 export const description = uiStyle({ marginBlockEnd: space[5], color: colour.textSoft });
 
-// The gutter of the scroll bar is always kept, so nothing moves when a dialog locks the scrolling.
+// The page always reserves the scroll bar's gutter, so Radix must not add a margin when it locks scrolling.
 globalStyle('body[data-scroll-locked]', uiRule({ marginRight: '0 !important' }));
 
-// Without scripts nothing keeps the focus inside the dialog, so the page around it is hidden.
+// Without scripts there is no focus trap, so the page around the dialog is hidden.
 globalStyle(`body:has(${overlay})`, uiRule({ '@media': { '(scripting: none)': { visibility: 'hidden' } } }));
 globalStyle(`${dialog}`, uiRule({ '@media': { '(scripting: none)': { visibility: 'visible' } } }));

@@ -11,24 +11,24 @@ export interface DialogProps {
   readonly title: string;
   readonly description?: string;
   /**
-   * Asked for by Escape, by a press outside, and by the close button. The dialog closes when it is no longer rendered. Without it there is
-   * no way out but what the dialog asks.
+   * Called on Escape, on a click outside and by the close button. The dialog closes when it is no longer rendered.
+   * Without this callback the dialog has no close button, and only its own content can close it.
    */
   readonly onClose?: () => void;
-  /** Where closing leads, for a dialog that is a page of its own: the close button then works without scripts. */
+  /** Address to open on close, for a dialog that is a route. The close button then works without scripts. */
   readonly closeTo?: string;
-  /** `wide` for forms: it fills a phone's screen. */
+  /** `wide` is for forms and fills a phone's screen. A click outside does not close it. */
   readonly width?: keyof typeof css.width;
   readonly children: ReactNode;
 }
 
 /**
- * A dialog, open for as long as it is rendered. The server renders it too: there is no portal, so the form in it is
- * there before scripts are, and no ancestor may have a transform, a filter or a z-index of its own.
+ * A dialog that is open while it is rendered. It uses no portal, so the server renders it and its form works before
+ * scripts load. No ancestor may therefore have a transform, a filter or a z-index.
  */
 export function Dialog({ title, description, onClose, closeTo, width = 'narrow', children }: DialogProps) {
   const { pathname } = useLocation();
-  // Radix names a dialog only once its scripts run; the server's HTML is read aloud before that.
+  // Radix sets the accessible name only after hydration. Screen readers may read the server's HTML before that.
   const titleId = useId();
   const descriptionId = useId();
   const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
@@ -36,21 +36,21 @@ export function Dialog({ title, description, onClose, closeTo, width = 'narrow',
   function returnFocus(event: Event) {
     event.preventDefault();
     requestAnimationFrame(() => {
-      const back = opener === document.body || !opener?.isConnected ? leadingTo(pathname) : opener;
+      const back = opener === document.body || !opener?.isConnected ? openerOf(pathname) : opener;
       if (back instanceof HTMLElement) back.focus();
     });
   }
 
   return (
     <Primitive.Root open onOpenChange={(open) => open || onClose?.()}>
-      {/* Radix would write this as a style attribute, which the policy forbids in the server's HTML. */}
+      {/* Radix would set `pointerEvents` in a style attribute, which the content security policy forbids in HTML. */}
       <Primitive.Overlay className={css.overlay} style={{ pointerEvents: undefined }} />
       <Primitive.Content
         className={css.width[width]}
         onOpenAutoFocus={focusDialog}
         onCloseAutoFocus={returnFocus}
-        onEscapeKeyDown={leaveToOpenList}
-        // A press beside a form must not throw away what was typed into it.
+        onEscapeKeyDown={ignoreInOpenDisclosure}
+        // A click outside must not discard what was typed into the form.
         onInteractOutside={width === 'wide' ? (event) => event.preventDefault() : undefined}
         aria-labelledby={titleId}
         aria-describedby={description ? descriptionId : undefined}
@@ -88,10 +88,10 @@ export function Dialog({ title, description, onClose, closeTo, width = 'narrow',
 }
 
 /**
- * Where the focus goes after a dialog that came with the page, so that no press on it is known: to what leads to it, or
- * where that is gone, as with a deleted row, to the page's content.
+ * Element that receives focus after a dialog that was open on page load, when no opener is known. Returns the link or
+ * button that leads to the dialog. If that is gone, as after a deletion, returns the page's main element.
  */
-function leadingTo(path: string): Element | null {
+function openerOf(path: string): Element | null {
   const there = CSS.escape(path);
   return (
     document.querySelector(`a[href="${there}"], form[action="${there}"] [type=submit]`) ??
@@ -99,13 +99,13 @@ function leadingTo(path: string): Element | null {
   );
 }
 
-/** Focuses the dialog and not its first field, which would bring a phone's keyboard up over a form not yet read. */
+/** Focuses the dialog itself. Focus on the first field would open a phone's keyboard over a form that was not read yet. */
 function focusDialog(event: Event) {
   event.preventDefault();
   (event.currentTarget as HTMLElement).focus();
 }
 
-/** Escape closes an open list of choices first, and the dialog only after it. */
-function leaveToOpenList(event: KeyboardEvent) {
+/** Prevents Escape from closing the dialog while a disclosure in it is open; that Escape closes the disclosure. */
+function ignoreInOpenDisclosure(event: KeyboardEvent) {
   if (event.target instanceof Element && event.target.closest('details[open]')) event.preventDefault();
 }

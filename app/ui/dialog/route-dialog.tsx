@@ -2,11 +2,11 @@ import { useNavigate } from 'react-router';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 interface RouteDialogProps extends Omit<DialogProps, 'onClose' | 'closeTo'> {
-  /** The list it stands above, where closing leads, with the part of it that is shown. */
+  /** Address of the list behind the dialog, with its filters and page. Closing leads there. */
   readonly listPath: string;
 }
 
-/** A dialog with an address of its own, above its list, which stays where it was scrolled to. */
+/** A dialog with its own route, above a list that preserves its scroll position. */
 export function RouteDialog({ listPath, ...dialog }: RouteDialogProps) {
   const navigate = useNavigate();
   return (

@@ -15,7 +15,7 @@ import * as css from './error-page.css.ts';
 import { errorWords } from './error-words.ts';
 import { requestIdAttribute, useRequestId } from './request-id.ts';
 
-/** Says what went wrong in place of a page's content. */
+/** Error message in place of a page's content. */
 export function ErrorMessage({ error }: { readonly error: unknown }) {
   const { language, pathTo } = useEdition();
   const { heading, text } = errorWords(error, language);
@@ -48,7 +48,7 @@ export function ErrorMessage({ error }: { readonly error: unknown }) {
   );
 }
 
-/** A whole page about a failure, for where the frame failed too: it needs nothing from any loader. */
+/** A complete error page for when the frame failed too. It needs no loader data. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   return (
     <>

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** The id under which the log knows this request. Only the server has it. */
+/** Request id as in the log. Only the server provides it. */
 export const RequestIdContext = createContext<string | undefined>(undefined);
 
 export const requestIdAttribute = 'data-request-id';
 
-/** In a browser that takes over an error page the id is read from the page itself, so that both render the same. */
+/** Returns the request id. The browser reads it from the server's HTML, so that hydration renders the same id. */
 export function useRequestId(): string | undefined {
   const fromServer = useContext(RequestIdContext);
   if (fromServer !== undefined || typeof document === 'undefined') return fromServer;

@@ -15,6 +15,6 @@ export const heading = style(
 );
 
 export const list = uiStyle({ paddingInlineStart: '1.25em', color: colour.danger });
-// Not on the link: a box of its own would put the item's point beside its last line.
+// The padding is on the item. A box for the link would put the list marker beside its last line.
 globalStyle(`${list} li`, uiRule({ paddingBlock: space[1] }));
 globalStyle(`${list} a`, uiRule({ color: colour.danger, fontWeight: fontWeight.strong }));

@@ -1,12 +1,12 @@
 import { heading as headingLook, list, summary } from './error-summary.css.ts';
 
 interface ErrorSummaryProps {
-  /** The messages by the ids of their fields. Nothing is shown when there are none. */
+  /** Messages by the ids of their fields. Without messages nothing renders. */
   readonly errors: Readonly<Record<string, string>>;
   readonly heading?: string;
 }
 
-/** What is wrong with a form, said above it, each message leading to its field. */
+/** List of a form's errors, shown above the form. Each message links to its field. */
 export function ErrorSummary({ errors, heading = 'Please check these fields' }: ErrorSummaryProps) {
   const entries = Object.entries(errors);
   if (entries.length === 0) return null;

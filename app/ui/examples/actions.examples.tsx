@@ -19,7 +19,7 @@ export function ActionExamples() {
     <>
       <Example
         title="Button"
-        about="One primary in a view. Rest the pointer on one, press Tab to see the ring."
+        about="One primary button per view. Hover over one; press Tab to see the focus ring."
       >
         {(['medium', 'small'] as const).map((size) => (
           <Cluster key={size}>
@@ -51,7 +51,10 @@ export function ActionExamples() {
           </RouteButtonLink>
         </Cluster>
       </Example>
-      <Example title="Icon button" about="Where words have no room: its label is its name and its tooltip.">
+      <Example
+        title="Icon button"
+        about="For places without room for words. Its label is its accessible name and its tooltip."
+      >
         <Cluster gap="1">
           <IconButton label="Edit Dr. Sample">
             <Pencil size={20} aria-hidden />
@@ -67,10 +70,13 @@ export function ActionExamples() {
           </IconButton>
         </Cluster>
       </Example>
-      <Example title="Badge button" about="A state that can be turned on and off where it stands.">
+      <Example title="Badge button" about="A state that can be toggled in place.">
         <AvailabilityToggle />
       </Example>
-      <Example title="Menu" about="More to do than there is room for. Arrow keys, first letters, Escape.">
+      <Example
+        title="Menu"
+        about="For actions that do not fit into a row. Arrow keys, first letters, Escape."
+      >
         <Cluster>
           <ActionMenu
             label="More for Dr. Sample"
@@ -85,7 +91,7 @@ export function ActionExamples() {
       </Example>
       <Example
         title="Row actions"
-        about="At the end of a staff list's row. The buttons work without scripts; the menu comes with them."
+        about="At the end of a row in a staff list. The buttons work without scripts; the menu needs them."
       >
         <p id="row-name">Dr. Sample</p>
         <RowActions
@@ -97,7 +103,7 @@ export function ActionExamples() {
       </Example>
       <Example
         title="Dialog"
-        about="Holds the focus, gives it back, closes on Escape. A wide one fills a phone."
+        about="Traps focus, returns it, closes on Escape. A wide dialog fills a phone's screen."
       >
         <DialogExamples />
       </Example>

@@ -8,7 +8,7 @@ export function CarouselExamples() {
     <>
       <Example
         title="Carousel"
-        about="A row that scrolls; buttons turn its pages and go round, or stop at the ends. Where all is in sight there are none."
+        about="A row that scrolls. Buttons turn its pages and wrap or stop at the ends. They are hidden if all items are visible."
       >
         <Carousel label="Up to three a page" perPage="upToThree">
           {slides(5)}
@@ -26,10 +26,7 @@ export function CarouselExamples() {
           {slides(3)}
         </Carousel>
       </Example>
-      <Example
-        title="Flip card"
-        about="Turns over under a pointer, with the keyboard's focus, and at a press of its button."
-      >
+      <Example title="Flip card" about="Turns over on hover, on keyboard focus and on a click of its button.">
         <div className={grid}>
           <FlipCard
             title="A room"
@@ -48,7 +45,7 @@ export function CarouselExamples() {
 
 function slides(count: number) {
   return Array.from({ length: count }, (_, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place.
+    // biome-ignore lint/suspicious/noArrayIndexKey: items never change their order.
     <CarouselItem key={place}>
       <h3>Item {place + 1}</h3>
     </CarouselItem>

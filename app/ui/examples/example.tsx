@@ -8,7 +8,7 @@ interface ExampleProps {
   readonly children: ReactNode;
 }
 
-/** One part on the page of the design system: its name and rule on the left, its states on the right. */
+/** A section of the design system page: name and rule on the left, states on the right. */
 export function Example({ title, about, children }: ExampleProps) {
   return (
     <section className={section} aria-label={title}>

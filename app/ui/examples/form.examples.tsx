@@ -27,7 +27,7 @@ const problems = {
 export function FormExamples() {
   return (
     <>
-      <Example title="Field" about="The label above, the error beneath. What need not be filled in says so.">
+      <Example title="Field" about="The label is above, the error below. Optional fields are marked.">
         <div className={fields}>
           <TextField name="name" label="Name" required autoComplete="off" />
           <TextField name="hospital" label="Hospital" placeholder="Hospital or 1st description" />
@@ -61,7 +61,7 @@ export function FormExamples() {
           />
         </div>
       </Example>
-      <Example title="Select" about="The browser's own list.">
+      <Example title="Select" about="The browser's native select.">
         <div className={fields}>
           <SelectField
             name="group"
@@ -83,7 +83,7 @@ export function FormExamples() {
       </Example>
       <Example
         title="Multi-select"
-        about="Open it by pointer, Enter or Space; Escape closes it. Works without scripts."
+        about="Opens by click, Enter or Space; Escape closes it. Works without scripts."
       >
         <form>
           <Stack gap="5">
@@ -108,7 +108,7 @@ export function FormExamples() {
           </Stack>
         </form>
       </Example>
-      <Example title="Checkbox" about="The whole row can be touched.">
+      <Example title="Checkbox" about="The whole row is the touch area.">
         <Stack gap="1">
           <Checkbox name="remember" label="Remember Me" />
           <Checkbox
@@ -125,7 +125,7 @@ export function FormExamples() {
           <Checkbox name="never" label="Not to be chosen" disabled />
         </Stack>
       </Example>
-      <Example title="Choice group" about="A few options, all in sight: one of them, or any.">
+      <Example title="Choice group" about="A few visible options, of which one or several can be chosen.">
         <Stack gap="5">
           <ChoiceGroup type="radio" name="kind" legend="Category" options={categories} chosen={['stories']} />
           <ChoiceGroup
@@ -139,7 +139,7 @@ export function FormExamples() {
           />
         </Stack>
       </Example>
-      <Example title="Search box" about="In a GET form, so that it works before scripts and without them.">
+      <Example title="Search box" about="Belongs in a GET form, so that it works without scripts.">
         <search>
           <form>
             <SearchBox name="q" label="Search doctors" placeholder="Name, Specialist" submitLabel="Search" />
@@ -149,7 +149,7 @@ export function FormExamples() {
       </Example>
       <Example
         title="Version choice"
-        about="What two people made of the same thing, to be chosen field by field."
+        about="Resolves a conflict between two people's versions, field by field."
       >
         <VersionChoice
           nameOf={(field) => `example-${field}`}
@@ -159,7 +159,7 @@ export function FormExamples() {
           ]}
         />
       </Example>
-      <Example title="Error summary" about="Above a form that was refused. Each line leads to its field.">
+      <Example title="Error summary" about="Above a form that was refused. Each line links to its field.">
         <ErrorSummary errors={problems} />
       </Example>
     </>

@@ -7,10 +7,7 @@ import { Example } from './example.tsx';
 export function FoundationExamples() {
   return (
     <>
-      <Example
-        title="Colour"
-        about="Roles, not paints. The system's scheme decides which paint a role wears."
-      >
+      <Example title="Colour" about="Colours by role. The colour scheme decides the value of a role.">
         <div className={swatches}>
           {Object.entries(patches).map(([role, patch]) => (
             <div key={role} className={swatch}>
@@ -20,7 +17,7 @@ export function FoundationExamples() {
           ))}
         </div>
       </Example>
-      <Example title="Type" about="Martel for headings, Mukta for text. Sizes follow the window.">
+      <Example title="Type" about="Martel for headings, Mukta for text. Sizes depend on the window's width.">
         <Stack gap="3">
           <p className={sizes.lead}>Lead: first light on the Shivalik hills, and someone to talk to.</p>
           <h3>Third heading: how it shows</h3>
@@ -37,7 +34,7 @@ export function FoundationExamples() {
           <p className={sizes.small}>{Object.keys(fontSize).join(' · ')}</p>
         </Stack>
       </Example>
-      <Example title="Link" about="Underlined always. One that leaves the site opens a new tab and says so.">
+      <Example title="Link" about="Always underlined. A link to another site opens a new tab and says so.">
         <Cluster gap="5">
           <TextLink href="/doctors">Find a doctor</TextLink>
           <TextLink href="https://example.com" external>

@@ -18,7 +18,7 @@ export function MessageExamples() {
     <>
       <Example
         title="Message"
-        about="What came of something just done, at the bottom of the window, with Undo where that is possible."
+        about="Result of an action, at the bottom of the window, with Undo where possible."
       >
         <Cluster>
           <Message action={undo} onDismiss={() => {}}>
@@ -39,10 +39,13 @@ export function MessageExamples() {
           )}
         </MessagePlace>
       </Example>
-      <Example title="Not taken in" about="Above a visitor's form that was sent while the database was away.">
+      <Example
+        title="Not taken in"
+        about="Above a visitor's form that was submitted while the database was unavailable."
+      >
         <NotTakenIn />
       </Example>
-      <Example title="Failure" about="Why a button did not do what it says, beside that button.">
+      <Example title="Failure" about="Reason why an action failed, beside its button.">
         <Cluster>
           <Button size="small">Confirm</Button>
           <Failure takesFocus={false}>

@@ -5,8 +5,9 @@ import { jsonForHtml } from '../structured-data/json-for-html.ts';
 import { useHospitalFacts } from './hospital-facts.ts';
 
 /**
- * Serialized facts of the hospital for a page that the browser hydrates, so that both render the same. Renders nothing while all facts are the code's.
- * Only the server writes it, as Trusted Types would refuse its text in the browser.
+ * Hospital facts as JSON for a page that the browser hydrates, so that both render the same. Renders nothing while all
+ * facts equal those of the code. Only the server renders this script, because Trusted Types would refuse its text in
+ * the browser.
  */
 export function SerializedFacts() {
   const hydrated = useHydrated();

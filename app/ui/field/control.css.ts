@@ -4,8 +4,8 @@ import { uiStyle } from '../theme/rules.ts';
 import { duration, placeholderOpacity, radius, space } from '../theme/tokens.ts';
 
 /**
- * The box of an input, a text area, a select and the summary of a multi-select. In a sheet of its own, because public pages with the
- * search box alone need none of the labels, hints and messages of a form.
+ * Look of an input, a text area, a select and the summary of a multi-select. It has its own style sheet, because pages
+ * whose only field is a search box need no form labels, hints or messages.
  */
 export const control = uiStyle({
   display: 'block',

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, fontWeight, space } from '../theme/tokens.ts';
-// First, as some looks below change what a control has.
+// Imported first, because some rules below override the control's rules.
 import './control.css.ts';
 
 export const field = style(
@@ -28,11 +28,11 @@ globalStyle(`${error} > svg`, uiRule({ flexShrink: 0 }));
 export const multiline = uiStyle({
   resize: 'vertical',
   minBlockSize: '6rem',
-  // What is there to be read is there as a whole.
+  // Read-only text areas grow to fit their text.
   selectors: { '&:read-only': { fieldSizing: 'content' } },
 });
 
-/** Holds a control with something laid over its end: the arrow of a select, the eye of a password. */
+/** Wraps a control with an element over its end, such as a select's arrow or the button that shows a password. */
 export const overlaid = uiStyle({ position: 'relative' });
 
 export const select = style(

@@ -3,20 +3,20 @@ import { CircleAlert } from '#app/ui/icon/icons.ts';
 import { useEdition } from '../locale/edition.ts';
 import * as css from './field.css.ts';
 
-/** Attributes of the control, so that the hint and the error are read out with it. */
+/** Attributes that make screen readers announce the hint and the error with the control. */
 interface ControlAttributes {
   readonly id: string;
   readonly 'aria-describedby'?: string;
   readonly 'aria-invalid'?: true;
 }
 
-/** What a form control says of itself beside its own attributes. */
+/** Name and texts of a form control, in addition to its HTML attributes. */
 export interface Labelled {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
   readonly error?: string;
-  /** False in a form of which nothing must be filled in: to say so at each field would be noise. */
+  /** False in a form without required fields, where a mark at each field would be noise. */
   readonly marksOptional?: boolean;
 }
 
@@ -26,7 +26,7 @@ interface FieldProps extends Omit<Labelled, 'name'> {
   readonly children: (control: ControlAttributes) => ReactNode;
 }
 
-/** The frame of a form control: its label above, a hint, the control, and its error beneath. */
+/** Frame of a form control: label, hint, the control and its error. */
 export function Field({ id, label, hint, error, required, marksOptional = true, children }: FieldProps) {
   return (
     <div className={css.field}>
@@ -41,13 +41,13 @@ export function Field({ id, label, hint, error, required, marksOptional = true, 
   );
 }
 
-/** Parts what a control's frame is told from the attributes of the control. */
+/** Splits the props of a control into those of its frame and those of its HTML element. */
 export function framed<Props extends Labelled & { id?: string; required?: boolean }>(props: Props) {
   const { id = props.name, label, hint, error, marksOptional, ...attributes } = props;
   return { frame: { id, label, hint, error, marksOptional, required: props.required }, attributes };
 }
 
-/** Most fields must be filled in, so the others say that they need not. */
+/** Marks a field as optional. Most fields are required, so only optional ones have a mark. */
 export function OptionalMark() {
   return <span className={css.optional}>{useEdition().optional}</span>;
 }

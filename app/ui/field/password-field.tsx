@@ -12,7 +12,7 @@ type PasswordFieldProps = Omit<
 > &
   Labelled;
 
-/** A password, with a button that shows what was typed. The button is not there when scripts are off. */
+/** A password field with a button that shows the typed text. The button is hidden without scripts. */
 export function PasswordField(props: PasswordFieldProps) {
   const { frame, attributes } = framed(props);
   const [shown, setShown] = useState(false);

@@ -12,15 +12,15 @@ export interface SelectOption {
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'children' | 'name'> &
   Labelled & {
-    /** One that is disabled is shown, and not to be chosen. */
+    /** Options of the list. A disabled option is visible but cannot be chosen. */
     readonly options: readonly (SelectOption & { readonly disabled?: boolean })[];
     readonly placeholder?: string;
   };
 
 /**
- * A choice of one from a list: the browser's own, which every phone shows well.
+ * A native select, which works well on every phone.
  *
- * @param placeholder the words of the empty choice, chosen at first unless there is a default
+ * @param placeholder text of the empty option, which is selected unless there is a default
  */
 export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
   const { frame, attributes } = framed(props);

@@ -8,9 +8,9 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style'
   Labelled & { readonly multiline?: boolean; readonly rows?: number };
 
 /**
- * A line of text, or several.
+ * A text field of one or several lines.
  *
- * @param multiline several lines, `rows` of them shown at first
+ * @param multiline renders a text area with `rows` visible lines
  */
 export function TextField({ multiline = false, rows = 4, ...props }: TextFieldProps) {
   const { frame, attributes } = framed(props);

@@ -23,5 +23,5 @@ export const tone = styleVariants({
 export const message = uiStyle({ flex: 1, minInlineSize: 0 });
 globalStyle(`${message} a`, uiRule({ color: 'inherit' }));
 
-/** The button's 44 px reach into the padding, so that a message of one line stays one line high. */
+/** The button's 44 px extend into the padding, so that a one-line message is only one line high. */
 export const dismiss = uiStyle({ margin: `-${space[2]} -${space[3]} -${space[2]} 0` });

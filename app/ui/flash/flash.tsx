@@ -11,7 +11,7 @@ export interface FlashProps {
 
 const icons = { positive: CircleCheck, neutral: Info, danger: CircleAlert };
 
-/** What came of something just done. Read out at once when it failed, else when the reader pauses. */
+/** Result of an action. Screen readers announce a failure at once, and other results at the next pause. */
 export function Flash({ tone, children, onDismiss }: FlashProps) {
   const Icon = icons[tone];
   return (

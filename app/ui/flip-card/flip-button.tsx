@@ -5,19 +5,21 @@ import { useIslandPart, useListeners } from '../island/island-part.ts';
 import { canHover } from '../theme/media.ts';
 
 interface FlipButtonProps {
-  /** Its name, with the title of the card. */
+  /** Accessible name, which contains the card's title. */
   readonly label: string;
-  /** The id of the card's back. */
   readonly backId: string;
 }
 
-/** Turns its card over, and listens to what else turns it. Which side is seen is said on the card, for the style sheet. */
+/**
+ * Button that turns its card over. It also turns the card on pointer, focus and Escape. The visible side is stored in
+ * the card's `data-turned`, which the style sheet reads.
+ */
 export function FlipButton({ label, backId }: FlipButtonProps) {
   const card = useIslandPart();
   const [turned, setTurned] = useState(false);
 
   useEffect(() => {
-    // The style sheet turned the card for who was on it before the scripts came.
+    // Before hydration the style sheet alone turned the card, so start from its pointer and focus state.
     const isPointedAt = card?.matches(':hover') && window.matchMedia(canHover).matches;
     if (isPointedAt || card?.querySelector(':focus-visible')) setTurned(true);
   }, [card]);

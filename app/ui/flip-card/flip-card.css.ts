@@ -4,7 +4,7 @@ import { calm, canHover } from '../theme/media.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, radius, shadow, space } from '../theme/tokens.ts';
 
-/** Slower than other motion, so that the card is seen to turn. */
+/** Slower than other motion, so that the turn is visible. */
 const turning = '420ms';
 
 export const card = uiStyle({
@@ -15,13 +15,13 @@ export const card = uiStyle({
   gap: space['2'],
 });
 
-/** A card this wide is alone in its row: at the usual proportions its picture would be very high. */
+/** Width from which a card is alone in its row. The usual proportions would make its picture very tall. */
 const alone = '(width >= 36rem)';
 
-/** Both sides share one cell of the grid, which is as high as the higher of them. */
+/** Both sides share one grid cell, which is as tall as the taller side. */
 export const sides = uiStyle({ display: 'grid', perspective: '75rem' });
 
-/** A side can be reached as soon as it turns to the reader, and until it has turned away. */
+/** A side is reachable from the moment it starts to turn towards the reader until it has turned away. */
 const facing = {
   transform: 'none',
   visibility: 'visible',
@@ -42,7 +42,7 @@ const side = uiStyle({
   boxShadow: shadow,
   backfaceVisibility: 'hidden',
   '@media': {
-    // With reduced motion the sides change places without a rotation.
+    // With reduced motion the sides change without a rotation.
     [calm]: { transform: 'none !important', transition: 'none !important' },
   },
 });
@@ -56,7 +56,7 @@ export const front = style([
     '@container': { [alone]: { aspectRatio: '16 / 7' } },
   }),
 ]);
-// The back may be higher than the picture; the picture then fills it.
+// The back may be taller than the picture; the picture then fills the card.
 globalStyle(`${front} *:not(source)`, uiRule({ blockSize: '100%', minBlockSize: 0, objectFit: 'cover' }));
 
 export const back = style([
@@ -74,7 +74,7 @@ export const back = style([
 ]);
 
 export const head = uiStyle({
-  // Shown last but first in the keyboard's order: its focus turns the card, and the link on the back follows.
+  // Shown last but first in tab order: its focus turns the card, and the link on the back follows.
   order: 1,
   display: 'flex',
   alignItems: 'center',
@@ -82,7 +82,7 @@ export const head = uiStyle({
   gap: space['3'],
 });
 
-/** Shows the back where the script turned the card; until scripts come, where the focus or the pointer is. */
+/** Shows the back of a card that the script turned. Before hydration, focus or the pointer turns the card. */
 function whereTurned(card: string, within: (rule: object) => object) {
   const rules = [
     [front, away('rotateY(180deg)')],

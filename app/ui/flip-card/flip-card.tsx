@@ -6,19 +6,18 @@ import { FlipButton } from './flip-button.tsx';
 import * as css from './flip-card.css.ts';
 
 interface FlipCardProps {
-  /** The heading under both sides. */
+  /** Heading below the card, visible from both sides. */
   readonly title: string;
-  /** Of the front: a picture. */
+  /** Front of the card: a picture. */
   readonly front: ReactNode;
-  /** What is to be known about it, and where to go on. */
+  /** Back of the card: text and a link. */
   readonly children: ReactNode;
 }
 
 /**
- * A picture that turns over: while a pointer is on it, while the keyboard is in it, and at the press of its button,
- * which turns it back too. The side that is not seen is out of reach for keyboard and screen reader alike; the
- * button comes first, and its focus turns the card, so that the next thing reached is what the back leads to.
- * Until scripts come the style sheet does the same with the pointer and the focus alone.
+ * A picture that turns over while the pointer is on it, while it has keyboard focus, and on a click of its button. The
+ * hidden side is unreachable for keyboard and screen reader. The button comes first in tab order and its focus turns
+ * the card, so the next stop is the link on the back. Before hydration the style sheet handles pointer and focus alone.
  */
 export function FlipCard({ title, front, children }: FlipCardProps) {
   const id = useId();

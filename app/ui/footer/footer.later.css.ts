@@ -82,5 +82,5 @@ export const smallPrint = uiStyle({
   borderBlockStart: '1px solid rgb(255 255 255 / 0.16)',
   fontSize: fontSize.small,
 });
-// Beside the copyright the links would not fit in one row: one of them would stand alone in the next.
+// The copyright takes its own row, because the links would not all fit beside it.
 globalStyle(`${smallPrint} > span`, uiRule({ '@media': { [below.wide]: { flexBasis: '100%' } } }));

@@ -1,8 +1,8 @@
 /**
- * Where a form shows two versions of a field, the one that is being changed is one's own: its choice is made.
+ * Selects the user's own version of a field that was just edited, in a form that shows two versions of it.
  *
- * @param changed what the event is of
- * @param choiceNameOf the name of the choice between the versions of a field
+ * @param changed target of the change event
+ * @param choiceNameOf returns the name of a field's version choice
  */
 export function chooseOwn(
   form: HTMLFormElement,

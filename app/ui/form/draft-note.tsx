@@ -3,20 +3,23 @@ import { Flash } from '../flash/flash.tsx';
 import { Cluster } from '../layout/stack.tsx';
 import type { Draft } from './draft.ts';
 
-const moment = new Intl.DateTimeFormat('en-IN', {
+const draftTime = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'Asia/Kolkata',
 });
 
-/** Says that the form shows what was typed earlier, and offers to begin anew. Drafts are found in the browser alone, so the server never writes this. */
+/**
+ * States that the form was filled from a draft, and offers to discard it. Drafts are stored in the browser only, so the
+ * server never renders this.
+ */
 export function DraftNote({
   draft,
   hasPicture = false,
   onThrowAway,
 }: {
   readonly draft: Draft;
-  /** Whether a picture can be chosen in the form, which no draft keeps. */
+  /** Whether the form has a picture field. Drafts contain no files, so the note asks to choose the picture again. */
   readonly hasPicture?: boolean;
   readonly onThrowAway: () => void;
 }) {
@@ -24,7 +27,7 @@ export function DraftNote({
     <Flash tone="neutral">
       <Cluster align="between">
         <p>
-          Your draft of {moment.format(draft.savedAt)} is back.
+          Your draft of {draftTime.format(draft.savedAt)} is back.
           {hasPicture && ' A picture has to be chosen again.'}
         </p>
         <Button type="button" variant="secondary" size="small" onClick={onThrowAway}>

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftForm, forgetDraft, forgetDrafts, keepDraft, readDraft } from './draft.ts';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   const storage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => void stored.set(name, text),
+    removeItem: (name: string) => void stored.delete(name),
   };
   vi.stubGlobal('window', {
     localStorage: new Proxy(storage, {
-      ownKeys: () => [...kept.keys()],
+      ownKeys: () => [...stored.keys()],
       getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
     }),
   });
@@ -30,7 +30,7 @@ const draft = {
   ],
 } as const;
 
-test('a draft is found under its name until it is forgotten', () => {
+test('reads a draft by its name until it is deleted', () => {
   expect(readDraft('new doctor')).toBeNull();
   keepDraft('new doctor', draft);
   expect(readDraft('new doctor')).toEqual(draft);
@@ -39,23 +39,23 @@ test('a draft is found under its name until it is forgotten', () => {
   expect(readDraft('new doctor')).toBeNull();
 });
 
-test('signing out forgets the drafts and nothing else', () => {
+test('deletes all drafts and nothing else on sign-out', () => {
   keepDraft('new doctor', draft);
   keepDraft('doctor 7', draft);
-  kept.set('Bearer', 'a token');
+  stored.set('Bearer', 'a token');
   forgetDrafts();
-  expect([...kept.keys()]).toEqual(['Bearer']);
+  expect([...stored.keys()]).toEqual(['Bearer']);
 });
 
 test.each(['{', '7', 'null', '{"savedAt":1}', '{"savedAt":1,"fields":[["name",7]]}'])(
-  'what is no draft is none: %s',
+  'ignores stored text that is no valid draft: %s',
   (text) => {
-    kept.set('draft: new doctor', text);
+    stored.set('draft: new doctor', text);
     expect(readDraft('new doctor')).toBeNull();
   },
 );
 
-test('a browser without storage keeps nothing and fails nowhere', () => {
+test('stores nothing and throws nothing when the browser forbids storage', () => {
   vi.stubGlobal('window', {
     get localStorage(): never {
       throw new Error('The operation is insecure.');
@@ -65,6 +65,6 @@ test('a browser without storage keeps nothing and fails nowhere', () => {
   expect(readDraft('new doctor')).toBeNull();
 });
 
-test('its fields are those of a form again, several of a name too', () => {
+test('converts a draft to form data, with several values of one name', () => {
   expect(draftForm(draft).getAll('slots')).toEqual(['09:00 AM', '09:30 AM']);
 });

@@ -1,13 +1,13 @@
-/** What was typed into a form and not saved, kept in this browser alone. */
+/** Unsaved input of a form, stored in this browser only. */
 export interface Draft {
-  /** Milliseconds since 1970. */
+  /** Time of the last change, in milliseconds since 1970. */
   readonly savedAt: number;
   readonly fields: readonly (readonly [name: string, text: string])[];
 }
 
 const prefix = 'draft: ';
 
-/** Storage may be full or forbidden: then nothing is kept, and the question before leaving still asks. */
+/** Returns undefined if storage is full or forbidden. The question before leaving the page still protects the input. */
 function withStorage<Answer>(use: (storage: Storage) => Answer): Answer | undefined {
   try {
     return use(window.localStorage);
@@ -19,7 +19,7 @@ function withStorage<Answer>(use: (storage: Storage) => Answer): Answer | undefi
 const isField = (field: unknown) =>
   Array.isArray(field) && field.length === 2 && field.every((text) => typeof text === 'string');
 
-/** @returns null where there is none, or what is there is no draft */
+/** @returns null if no draft is stored or the stored text is no valid draft */
 export function readDraft(name: string): Draft | null {
   return (
     withStorage((storage) => {
@@ -39,20 +39,20 @@ export function forgetDraft(name: string): void {
   withStorage((storage) => storage.removeItem(prefix + name));
 }
 
-/** For whoever signs out: the next person at this device need not see what was typed. */
+/** Deletes all drafts on sign-out, so that the next person at this device cannot read them. */
 export function forgetDrafts(): void {
   withStorage((storage) => {
     for (const name of Object.keys(storage)) if (name.startsWith(prefix)) storage.removeItem(name);
   });
 }
 
-/** What a form says, without its files. */
+/** Text fields of a form, without files. */
 export const typedFields = (form: HTMLFormElement): Draft['fields'] =>
   [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   );
 
-/** The fields of a draft as those of a form. */
+/** Converts a draft to form data. */
 export function draftForm({ fields }: Draft): FormData {
   const form = new FormData();
   for (const [name, text] of fields) form.append(name, text);

@@ -6,7 +6,7 @@ import { space } from '../theme/tokens.ts';
 
 const grid = uiStyle({
   display: 'grid',
-  // A date field is wider than a phone allows, unless its column may be narrower than what is in it.
+  // `minmax(0, …)` lets a column be narrower than its content. A date field would otherwise overflow a phone's screen.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   alignItems: 'start',
@@ -22,7 +22,7 @@ export const columns = styleVariants({
 
 export const wholeRow = uiStyle({ gridColumn: '1 / -1' });
 
-/** A line of its own above the buttons. */
+/** Takes its own line above the buttons. */
 export const whole = uiStyle({ flex: '1 0 100%' });
 
 const buttonRow = uiStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });

@@ -11,30 +11,30 @@ interface FormColumnsProps {
   readonly children: ReactNode;
 }
 
-/** Fields in two columns, or one below the other where there is no room. */
+/** Lays out fields in two columns, or in one on a narrow screen. */
 export function FormColumns({ split = 'even', children }: FormColumnsProps) {
   return <div className={css.columns[split]}>{children}</div>;
 }
 
-/** What takes both columns. */
+/** Spans both columns of `FormColumns`. */
 export function WholeRow({ children }: { readonly children: ReactNode }) {
   return <div className={css.wholeRow}>{children}</div>;
 }
 
 interface FormButtonsProps {
-  /** The words on the button that sends the form. */
+  /** Label of the submit button. */
   readonly submit: string;
-  /** Where Cancel leads. */
+  /** Address that Cancel opens. */
   readonly cancelTo: string;
-  /** `end` puts what sends the form last, in the corner; `plain` has no line above. */
+  /** `end` puts the submit button last, in the corner; `plain` draws no line above. */
   readonly place?: keyof typeof css.buttons;
-  /** Why the last press did not do what it says; without scripts `RefusalSummary` says it above the form. */
+  /** Reason why the last submission failed. Without scripts `RefusalSummary` shows the reason above the form. */
   readonly failure?: string;
-  /** What else can be pressed there. */
+  /** Further buttons. */
   readonly children?: ReactNode;
 }
 
-/** The end of a form in a dialog: to send it, or to leave. */
+/** Submit and cancel buttons at the end of a form in a dialog. */
 export function FormButtons(props: FormButtonsProps) {
   const { submit, cancelTo, place = 'start', failure, children } = props;
   const busy = useSending();

@@ -7,7 +7,7 @@ interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-/** Fields that belong together, under their own heading within a dialog. */
+/** Related fields under their own heading within a dialog. */
 export function FormSection({ title, hint, children }: FormSectionProps) {
   return (
     <section className={section}>

@@ -5,9 +5,9 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { Cluster } from '../layout/stack.tsx';
 
 /**
- * Whether a form was changed, for `LeaveQuestion`.
+ * Tracks whether a form differs from its initial values, for `LeaveQuestion`.
  *
- * @returns what to put on the form besides
+ * @returns `isChanged`, and `follow` to call on the form's input events
  */
 export function useChanged() {
   const [isChanged, setChanged] = useState(false);
@@ -15,13 +15,13 @@ export function useChanged() {
   return { isChanged, follow };
 }
 
-/** Whether any field says something else than at first. */
+/** Whether any field differs from its default value. */
 const isDifferent = (form: HTMLFormElement) =>
   [...form.elements].some((field) => {
     if (field instanceof HTMLSelectElement)
       return [...field.options].some(
-        ({ selected, defaultSelected }, place) =>
-          selected !== (defaultSelected || isOnlyDefault(field, place)),
+        ({ selected, defaultSelected }, index) =>
+          selected !== (defaultSelected || isOnlyDefault(field, index)),
       );
     if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
     if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return false;
@@ -30,17 +30,20 @@ const isDifferent = (form: HTMLFormElement) =>
       : field.value !== field.defaultValue;
   });
 
-/** Without a stated default the first option is chosen. */
-const isOnlyDefault = ({ options }: HTMLSelectElement, place: number) =>
-  place === 0 && ![...options].some(({ defaultSelected }) => defaultSelected);
+/** Whether an option is selected by default because no option of the select has the `selected` attribute. */
+const isOnlyDefault = ({ options }: HTMLSelectElement, index: number) =>
+  index === 0 && ![...options].some(({ defaultSelected }) => defaultSelected);
 
 interface LeaveQuestionProps {
   readonly isChanged: boolean;
-  /** For a form with a draft: forgets it. */
+  /** Deletes the draft. Pass it only for a form that stores drafts. */
   readonly onThrowAway?: () => void;
 }
 
-/** Asks before a page is left on which something typed was not sent. Sending the form itself is no leaving. */
+/**
+ * Asks before the user leaves a page with unsaved input. Submitting the form does not ask, because its action has the
+ * page's own path.
+ */
 export function LeaveQuestion({ isChanged, onThrowAway }: LeaveQuestionProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
@@ -63,7 +66,7 @@ export function LeaveQuestion({ isChanged, onThrowAway }: LeaveQuestionProps) {
       onClose={() => blocker.reset()}
     >
       <Cluster>
-        {/* Inside the form a button would send it. */}
+        {/* Without this type the buttons would submit the form around them. */}
         <Button type="button" onClick={() => blocker.reset()}>
           Stay here
         </Button>

@@ -4,15 +4,15 @@ import { useHydrated } from '../hydration/hydration.ts';
 import type { RefusedForm } from './refused-form.ts';
 
 /**
- * What is wrong with a form that came back, at its top and with the focus: for a reader without scripts, who begins the page anew. With
- * scripts the same stands beside the button that was pressed.
+ * Errors of a refused form, shown at its top with focus. It is for readers without scripts, whose page reloads. With
+ * scripts the same errors appear beside the submit button.
  */
 export function RefusalSummary({ refused }: { readonly refused: RefusedForm<unknown> | undefined }) {
   const hydrated = useHydrated();
   if (hydrated || !refused || refused.message === '') return null;
   const { message, errors } = refused;
   return (
-    // biome-ignore lint/a11y/noAutofocus: the page was asked for by the press that failed, and this is its answer.
+    // biome-ignore lint/a11y/noAutofocus: the page answers a refused submission, so its errors come first.
     <div tabIndex={-1} autoFocus>
       {Object.keys(errors).length > 0 ? (
         <ErrorSummary heading={message} errors={errors} />

@@ -1,12 +1,12 @@
-/** Messages beneath the fields of a form, by the fields' names. */
+/** Error messages by the names of their fields. */
 export type FieldMessages = Readonly<Record<string, string>>;
 
-/** What the server answered to a form it refused. */
+/** Answer of the server to a form that it refused. */
 export interface RefusedForm<Values> {
   readonly message: string;
   readonly errors: FieldMessages;
-  /** What was typed, to be put back; null where it is still in the form or was never read. */
+  /** Submitted values to put back into the form. Null if the form still contains them, or if they were never read. */
   readonly values: Values | null;
-  /** The row's present version, where somebody else changed it meanwhile: the next press starts from that. */
+  /** Current version of the row if another user changed it meanwhile. The next submission must send this version. */
   readonly version?: number;
 }

@@ -3,7 +3,7 @@ import { from } from '../theme/media.ts';
 import { uiStyle } from '../theme/rules.ts';
 import { fontSize, space } from '../theme/tokens.ts';
 
-/** At the bottom of the dialog whatever is scrolled: its margins undo the padding of the dialog's body. */
+/** Sticks to the bottom of the dialog. The negative margins cancel the padding of the dialog's body. */
 export const bar = uiStyle({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -25,7 +25,7 @@ export const row = uiStyle({
 });
 
 export const state = uiStyle({
-  // On a phone a line of its own, so that the buttons stay side by side.
+  // On a phone the status has its own line, so that the buttons stay side by side.
   flex: '1 1 100%',
   '@media': { [from.medium]: { flexBasis: '12rem' } },
   color: colour.textSoft,

@@ -8,14 +8,14 @@ import { Failure } from '../message/failure.tsx';
 import * as css from './save-bar.css.ts';
 
 interface SaveBarProps {
-  /** The words on the button that sends the form. */
+  /** Label of the submit button. */
   readonly submit: string;
-  /** Where Cancel leads. */
+  /** Address that Cancel opens. */
   readonly cancelTo: string;
   readonly isChanged: boolean;
-  /** Why the last press did not save. */
+  /** Reason why the last submission failed. */
   readonly failure?: string;
-  /** What can be done about it. */
+  /** Content above the buttons that helps to resolve the failure, such as a question. */
   readonly children?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ function stateWords(isChanged: boolean, isOnline: boolean): string {
   return isChanged ? 'Not saved yet. A draft is kept on this device.' : 'Nothing to save yet.';
 }
 
-/** The end of a long form, always in sight: whether it is saved, the button that saves it, and why that failed. */
+/** Sticky bar at the end of a long form: save status, submit button and the reason of a failure. */
 export function SaveBar({ submit, cancelTo, isChanged, failure, children }: SaveBarProps) {
   const busy = useSending();
   const hydrated = useHydrated();

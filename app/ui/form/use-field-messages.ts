@@ -2,36 +2,36 @@ import { type FormEvent, useState } from 'react';
 import type { FieldMessages } from './refused-form.ts';
 
 /**
- * The messages beneath the fields of a form. At first they are the given ones; what is found before sending takes their
- * place and keeps the form from being sent, with the focus on the first wrong field.
+ * Error messages of a form's fields. Initially they are the given ones. Errors found on submit replace them, prevent
+ * the submission, and move focus to the first wrong field.
  *
- * @param given what the server said, or nothing
- * @param check what the fields lack, by the rules that the server asks again
+ * @param given the server's messages
+ * @param check returns messages for invalid fields, by the same rules as the server
  */
 export function useFieldMessages(given: FieldMessages, check: (form: HTMLFormElement) => FieldMessages) {
   const [found, setFound] = useState<FieldMessages>();
   const messages = found ?? given;
 
   function checkBeforeSending(event: FormEvent<HTMLFormElement>) {
-    const lacking = check(event.currentTarget);
-    const names = Object.keys(lacking);
-    setFound(names.length === 0 ? undefined : lacking);
+    const invalid = check(event.currentTarget);
+    const names = Object.keys(invalid);
+    setFound(names.length === 0 ? undefined : invalid);
     if (names.length === 0) return;
     event.preventDefault();
     focusFirst(event.currentTarget, names);
   }
 
-  /** Takes a message away as soon as its field is right; none comes while somebody is still typing. */
+  /** Removes a message as soon as its field is valid. Typing never adds a message. */
   function forgetWhatIsRight(event: FormEvent<HTMLFormElement>) {
-    const lacking = check(event.currentTarget);
-    setFound(Object.fromEntries(Object.entries(messages).filter(([name]) => name in lacking)));
+    const invalid = check(event.currentTarget);
+    setFound(Object.fromEntries(Object.entries(messages).filter(([name]) => name in invalid)));
   }
 
-  /** `areGiven`: whether those shown are still the given ones. */
+  /** `areGiven` is true while the messages are still those of the server. */
   return { messages, areGiven: found === undefined, checkBeforeSending, forgetWhatIsRight };
 }
 
-/** The first on the page, whatever the order of the rules. Of several controls of one name, which stand in a closed list, its summary. */
+/** Focuses the first invalid field in page order. For checkboxes inside a closed disclosure, focuses its summary. */
 function focusFirst(form: HTMLFormElement, names: readonly string[]) {
   const controls = [...form.elements].filter(
     (control): control is HTMLInputElement =>

@@ -1,51 +1,51 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Draft, forgetDraft, keepDraft, readDraft, typedFields } from './draft.ts';
 
-/** Fields that the page writes and nobody types. */
-const notTyped = ['key', 'version', 'started'];
+/** Hidden fields that the page fills, not the user. */
+const hiddenFields = ['key', 'version', 'started'];
 
-/** What was typed and which files were chosen, as one text to compare. */
-const spelled = (form: HTMLFormElement) =>
+/** Serializes the form's input, including names of chosen files, to compare states. */
+const serialized = (form: HTMLFormElement) =>
   JSON.stringify(
     [...new FormData(form)]
-      .filter(([name]) => !notTyped.includes(name))
+      .filter(([name]) => !hiddenFields.includes(name))
       .map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
   );
 
 /**
- * Keeps what is typed into a form: on this device as a draft, until it is saved or thrown away, and by asking before the page is left. The
- * form puts `draft` into its fields anew for each `round`.
+ * Stores a form's input as a draft on this device until it is saved or discarded. The caller renders the form's fields
+ * from `draft`, with `round` as their key, and passes `isChanged` to `LeaveQuestion`.
  *
- * @param name the draft's, the same whenever this form is opened
- * @param isRefused the form came back with what was typed, which is then what it says
+ * @param name name of the draft, the same each time this form is opened
+ * @param isRefused true if the server refused the form and returned its input, which then takes precedence over a draft
  */
 export function useKeptForm(name: string, isRefused: boolean) {
   const form = useRef<HTMLFormElement>(null);
-  const first = useRef<string>(undefined);
+  const initial = useRef<string>(undefined);
   const [state, setState] = useState<{ draft: Draft | null; round: number }>({ draft: null, round: 0 });
   const [isChanged, setChanged] = useState(isRefused);
-  const cameRefused = useRef(isRefused);
+  const wasRefused = useRef(isRefused);
 
   useEffect(() => {
-    if (form.current) first.current = spelled(form.current);
-    const draft = cameRefused.current ? null : readDraft(name);
+    if (form.current) initial.current = serialized(form.current);
+    const draft = wasRefused.current ? null : readDraft(name);
     if (!draft) return;
     setState(({ round }) => ({ draft, round: round + 1 }));
     setChanged(true);
   }, [name]);
 
-  /** To be called after each change, whatever made it. */
+  /** Updates the draft. Call it after each change, including changes made by code. */
   function follow() {
     if (!form.current) return;
-    const isOther = cameRefused.current || spelled(form.current) !== first.current;
-    setChanged(isOther);
-    if (isOther) keepDraft(name, { savedAt: Date.now(), fields: typedFields(form.current) });
+    const isDifferent = wasRefused.current || serialized(form.current) !== initial.current;
+    setChanged(isDifferent);
+    if (isDifferent) keepDraft(name, { savedAt: Date.now(), fields: typedFields(form.current) });
     else forgetDraft(name);
   }
 
   function throwAway() {
     forgetDraft(name);
-    cameRefused.current = false;
+    wasRefused.current = false;
     setChanged(false);
     setState(({ round }) => ({ draft: null, round: round + 1 }));
   }

@@ -5,7 +5,7 @@ import { container, stillComing } from '../theme/mixins.ts';
 import { onPaper, uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '../theme/tokens.ts';
 
-/** The line is a shadow: a border would leave a pixel between button and panel, where hovering would end. */
+/** The bottom line is a shadow. A border would leave a gap of one pixel between button and panel, where hovering would end. */
 export const header = style(
   uiRule({ anchorName: '--header', background: colour.surface, boxShadow: `inset 0 -1px ${colour.line}` }),
 );
@@ -22,8 +22,9 @@ export const inner = uiStyle({
 });
 
 /**
- * As high as the header, so that the mouse meets no gap between a button and its panel. Hidden until the element after it has arrived: on a
- * slow line each new entry pushes the entries before it to the left (layout shift 0.03 at 1440 px).
+ * Stretches to the header's height, so that the mouse meets no gap between a button and its panel. Hidden until the
+ * next element has arrived. On a slow connection each new entry pushes the earlier ones to the left (layout shift 0.03
+ * at 1440 px).
  */
 export const navigation = uiStyle({
   display: 'none',
@@ -124,5 +125,5 @@ export const book = uiStyle({
   '@media': { [canHover]: { selectors: { '&:hover': { background: colour.actionHover } } } },
 });
 
-// On paper nothing can be pressed.
+// Controls are useless on paper.
 onPaper(`${header} :is(nav, button, ${search}), footer nav`, { display: 'none' });

@@ -16,8 +16,8 @@ import * as css from './header.css.ts';
 import { HomeLink } from './logo.tsx';
 
 /**
- * Logo and navigation: a row of entries and menus on a wide screen, one button for a full-screen list below. On a public page
- * the server writes it as it stands, for rendering its 60 links anew is most of the work of a short page.
+ * Logo and navigation: a row of entries and menus on a wide screen, one button for a full-screen list below that.
+ * Public pages use cached markup, because rendering 60 links is most of the work for a short page.
  */
 export function Header() {
   const written = usePageHead()?.header;
@@ -28,7 +28,7 @@ export function Header() {
       </header>
     );
   }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what React made of the component below.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React rendered from HeaderContent below.
   return <header className={css.header} dangerouslySetInnerHTML={{ __html: written }} />;
 }
 

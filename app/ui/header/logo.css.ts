@@ -11,12 +11,12 @@ export const mark = uiStyle({
   flexShrink: 0,
   inlineSize: '2.75rem',
   blockSize: '2.75rem',
-  // The radius of the favicon's tile.
+  // Same radius as the tile of the favicon.
   borderRadius: '23%',
   overflow: 'hidden',
 });
 
-/** The sizes and the spacing of the two lines are chosen so that both are equally wide. */
+/** The sizes and the letter spacing make both lines of the name equally wide. */
 export const place = uiStyle({
   display: 'block',
   fontFamily: font.heading,

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './logo.css.ts';
 import { hillUnder, mark } from './mark.ts';
 
-/** The mark with the hospital's short name beside it. The name takes the colour of the text round it. */
+/** The mark and the hospital's short name. The name takes the surrounding text colour. */
 export function Logo() {
   const { hospital } = useHospitalFacts();
   const { language } = useEdition();
@@ -36,7 +36,6 @@ function LogoMark() {
   );
 }
 
-/** The logo as a link to the home page. */
 export function HomeLink() {
   const { homePage } = useWords(headerWords);
   return (

@@ -1,15 +1,15 @@
 import { search } from './header.css.ts';
 import { homeLink } from './logo.css.ts';
 
-/** Links of the header that are no entries of a menu, and are never marked. */
-const noEntries = [homeLink, search];
+/** Classes of header links that are no menu entries and are never marked. */
+const unmarkedClasses = [homeLink, search];
 
 /**
- * Marks the page one is on in the finished markup of the header, and opens its group in the phone's menu: as `MenuEntry` and
- * `PhoneMenu` do where React renders them for one page.
+ * Marks the current page in the header's cached markup and opens its group in the phone menu. `MenuEntry` and
+ * `PhoneMenu` do the same when React renders them for one page.
  *
- * @param header rendered for no page of the site
- * @param pathname of the page
+ * @param header markup that was rendered without a current page
+ * @param pathname path of the current page
  */
 export function markCurrent(header: string, pathname: string): string {
   const current = `href="${pathname}"`;
@@ -18,7 +18,7 @@ export function markCurrent(header: string, pathname: string): string {
       group.includes(current) ? `<details open="" ${rest}` : group,
     )
     .replaceAll(/<a [^>]*>/g, (link) =>
-      link.includes(current) && !noEntries.some((look) => link.includes(`class="${look}"`))
+      link.includes(current) && !unmarkedClasses.some((className) => link.includes(`class="${className}"`))
         ? link.replace(current, `${current} aria-current="page"`)
         : link,
     );

@@ -2,7 +2,7 @@ import { headerWords } from '#messages/ui/header/header.ts';
 import { useWords } from '../locale/edition.ts';
 import { skipLink } from './skip-link.css.ts';
 
-/** The first stop of the keyboard: past the menus, to `main`. Every page's main part is `#content`. */
+/** Link to the main content, first in tab order. The main element of every page must have the id `content`. */
 export function SkipLink() {
   const { skip } = useWords(headerWords);
   return (

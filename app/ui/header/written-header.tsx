@@ -9,16 +9,19 @@ import { HeaderContent } from './header.tsx';
 
 interface WrittenHeader {
   readonly markup: string;
-  /** Those it draws, which the rest of a page refers to. */
+  /** Ids of the icons that the header draws. The rest of the page refers to them. */
   readonly icons: ReadonlySet<string>;
 }
 
 const cached = new Map<Locale, WrittenHeader & { readonly facts: HospitalFacts }>();
 
-/** Header of every public page of a language, rendered once for the same facts. No page has the address `/-`, so no entry is marked as current. */
+/**
+ * Header markup of all public pages of a locale, cached until the facts change. It is rendered at the address `/-`,
+ * which no page has, so no entry is marked as current.
+ */
 export function writtenHeader(edition: Edition, facts: HospitalFacts): WrittenHeader {
-  const known = cached.get(edition.language);
-  if (known?.facts === facts) return known;
+  const entry = cached.get(edition.language);
+  if (entry?.facts === facts) return entry;
   const icons = new Set<string>();
   const markup = renderToStaticMarkup(
     <MemoryRouter initialEntries={['/-']}>
@@ -31,7 +34,7 @@ export function writtenHeader(edition: Edition, facts: HospitalFacts): WrittenHe
       </HospitalFactsContext>
     </MemoryRouter>,
   );
-  const made = { facts, markup, icons };
-  cached.set(edition.language, made);
-  return made;
+  const rendered = { facts, markup, icons };
+  cached.set(edition.language, rendered);
+  return rendered;
 }

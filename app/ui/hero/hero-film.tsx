@@ -4,10 +4,10 @@ import { Island } from '../island/island.tsx';
 import { useWords } from '../locale/edition.ts';
 import { HeroLoop, type LoopFiles } from './hero-loop.tsx';
 
-/** By daylight, and never on a phone, where 118 KB of hills are worth less than what they cost. */
+/** Media query for the film: only in the light scheme and never on a phone, where the film is not worth 118 KB. */
 const filmed = '(min-width: 600px) and (prefers-color-scheme: light)';
 
-/** The place of the hero's film, which comes by itself where there is one to be seen. */
+/** Container of the hero's film, which hydrates by itself where the media query matches. */
 export function HeroFilm({ files }: { readonly files: LoopFiles }) {
   const words = useWords(filmWords);
   return (

@@ -6,7 +6,7 @@ import { picture } from './hero-picture.css.ts';
 
 export const loop = uiStyle({ display: 'contents', '@media': { [inTheDark]: { display: 'none' } } });
 
-/** It lies exactly on the picture. */
+/** Covers the picture exactly. */
 export const film = style([
   picture.home,
   uiRule({ opacity: 0, transition: `opacity ${duration.quick}`, pointerEvents: 'none' }),
@@ -17,7 +17,7 @@ export const visible = uiStyle({ opacity: 1 });
 export const button = uiStyle({
   position: 'absolute',
   insetBlockEnd: `calc(${space[7]} + ${space[2]})`,
-  // On a small screen the button is on the left, as the house in the picture is on the right.
+  // On a small screen the button is on the left, because the house in the picture is on the right.
   insetInlineStart: space[4],
   zIndex: 1,
   '@media': { [from.wide]: { insetInlineStart: 'auto', insetInlineEnd: space[5] } },

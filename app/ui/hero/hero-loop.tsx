@@ -12,8 +12,8 @@ export interface LoopFiles {
 }
 
 /**
- * Nobody asked for the film, so it starts only where motion is welcome, data is not saved, and the window is wide and the
- * line not known to be slow, or the line is known to be good.
+ * Whether the film may start without a click. It may not with reduced motion or Save-Data. A wide window starts it
+ * unless the connection is 2G or 3G; a narrower one only on 4G.
  */
 function mayStartByItself(): boolean {
   const { connection } = navigator;
@@ -28,9 +28,8 @@ interface HeroLoopProps {
 }
 
 /**
- * A silent loop over the hero's picture, of which it is the first frame. It is not in the server's HTML: the
- * page is complete without it, and nothing of it is fetched before the page has loaded and is at rest, on a phone
- * nothing at all (`filmed`). It plays only while it is in sight.
+ * A silent film over the hero's picture, which is its first frame. The server does not render it. The browser fetches
+ * it only after the page has loaded and is idle, never on a phone (`filmed`). It plays only while it is visible.
  */
 export function HeroLoop({ files, words }: HeroLoopProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -59,7 +58,7 @@ export function HeroLoop({ files, words }: HeroLoopProps) {
 
   useEffect(() => {
     if (!playing || !inSight) video.current?.pause();
-    // A browser that saves power may refuse to play: the picture below shows the same hills.
+    // A browser in power-saving mode may refuse to play. The picture below shows the same hills.
     else
       video.current
         ?.play()

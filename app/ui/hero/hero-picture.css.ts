@@ -1,4 +1,4 @@
-/** Where the hills lie in the band of a page. */
+/** Position of the hills in the hero of a page. */
 import { styleVariants } from '@vanilla-extract/css';
 import { from } from '../theme/media.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
@@ -12,10 +12,13 @@ const picturePlace = uiStyle({
   objectPosition: '72% 100%',
 });
 
-/** Crops the sky first, as the buildings stand on the near hill. */
+/** Crops the sky first, because the picture's buildings are on the nearest hill. */
 const wholeBand = { [from.wide]: { blockSize: '100%', objectPosition: '50% 86%' } };
 
-/** On a small screen, where the picture stands below the words; low on a page, whose next words may be urgent. */
+/**
+ * Height of the picture on a small screen, where it is below the words. Pages other than home have a low picture,
+ * because the words after it may be urgent.
+ */
 export const pictureHeight = { home: 'max(16rem,42vw)', page: 'max(8.5rem,28vw)' } as const;
 
 export const picture = styleVariants({

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as css from './hero-words.css.ts';
 
 interface HeroWordsProps {
-  /** Said first in the heading, small: whose page this is. */
+  /** First line of the heading, in small type: the hospital's name. */
   readonly name: ReactNode;
   readonly heading: string;
   readonly text: string;
-  /** What one can do about it: buttons. */
+  /** Buttons below the text. */
   readonly children: ReactNode;
 }
 

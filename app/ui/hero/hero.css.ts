@@ -6,14 +6,14 @@ import { uiRule, uiStyle } from '../theme/rules.ts';
 import { space } from '../theme/tokens.ts';
 import { pictureHeight } from './hero-picture.css.ts';
 
-/** The ground's colour, so thin that the picture is seen through it. */
+/** The page's ground colour, partly transparent so that the picture is visible through it. */
 const mist = (share: number) => blend(colour.ground, share);
 
-/** On a small screen the words stand above the picture, and the mist lies on its sky. */
+/** On a small screen the words are above the picture, and the mist covers its sky. */
 const mistAbove = (picture: string) =>
   `linear-gradient(${colour.ground} calc(100% - ${picture}),${mist(70)} calc(100% - ${picture} + 2rem),transparent calc(100% - ${picture} * 0.45))`;
 
-/** On a wide one they stand before it, and the mist drifts in from their side. */
+/** On a wide screen the words are in front of the picture, and the mist fades from their side. */
 function mistBeside(wordsWidth: number): string {
   const at = (rem: number) => `max(${wordsWidth + 2 + rem}rem,50% - ${38 - wordsWidth - rem}rem)`;
   return `linear-gradient(to right,${mist(97)},${mist(95)} ${at(-12)},${mist(84)} ${at(-2)},${mist(60)} ${at(5)},${mist(28)} ${at(12)},${mist(8)} ${at(18)},transparent ${at(25)})`;
@@ -30,7 +30,8 @@ const band = uiStyle({
   },
 });
 
-// The top of the page below, rounded as the next hill. It comes with the picture, after the words: before them it would move down with each.
+// Rounded top edge of the content below. It belongs to the picture, which follows the words in the HTML. Before the
+// words it would move down as each word arrives.
 globalStyle(
   `${band} > picture::after`,
   uiRule({
@@ -75,7 +76,7 @@ export const hero = styleVariants({
   ],
 });
 
-/** A picture of the day would be too bright on a dark page. */
+/** Dims a daylight picture, which would be too bright on a dark page. */
 export const dimmed = style(
   uiRule({ '@media': { [inTheDark]: { filter: 'brightness(0.55) saturate(0.85)' } } }),
 );

@@ -4,24 +4,25 @@ import { picture as pictureLook } from './hero-picture.css.ts';
 
 interface HeroProps {
   readonly size: 'home' | 'page';
-  /** Path of a drawing of art/hills, 1600 by 720. */
+  /** Path of a drawing from art/hills, 1600 × 720 px. */
   readonly picture: string;
-  /** The same hills for the dark scheme. Without one the picture is dimmed. */
+  /** Picture for the dark scheme. Without it, `picture` is dimmed. */
   readonly darkPicture?: string;
-  /** What lies over the picture and below the mist: the home page's loop. */
+  /** Layer between the picture and the mist: the film of the home page. */
   readonly moving?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * The band at the top of a page: its hills, and words in the morning mist that lies over them. The mist is
- * the page's own ground colour, so that words on it are as legible as on the page, in both schemes.
+ * Hero of a page: a picture of hills with words in the mist over it. The mist has the page's ground colour, so words on
+ * it are as legible as on the page in both colour schemes.
  */
 export function Hero({ size, picture, darkPicture, moving, children }: HeroProps) {
   return (
     <div className={css.hero[size]}>
       <div className={css.words}>{children}</div>
-      {/* Behind the words and after them: it stands on the band's lower edge, which is settled only when all words are there. */}
+      {/* The picture follows the words in the HTML. It sits on the band's lower edge, which is settled only once
+          all words are there. */}
       <picture>
         {darkPicture && <source srcSet={darkPicture} media="(prefers-color-scheme: dark)" />}
         <img

@@ -2,11 +2,12 @@ import { useSyncExternalStore } from 'react';
 import type { UIMatch } from 'react-router';
 
 /**
- * How much of React a page ships, said once in its route's `handle`:
+ * Amount of React that a page loads, stated in its route's `handle`:
  *
- * - `none`: nothing. For pages of links, menus and plain forms.
- * - `islands`: for the parts that move, each when a reader comes near it (`ui/island`). The server's HTML works by itself.
- * - `eager`: for the whole document, with the router, at once. For staff pages.
+ * - `none`: no React. For pages of links, menus and plain forms.
+ * - `islands`: React for the interactive parts only, each when the reader comes near it (`ui/island`). The server's
+ *   HTML works without it.
+ * - `eager`: React and the router for the whole document, at once. For staff pages.
  */
 type Hydration = 'none' | 'islands' | 'eager';
 
@@ -14,13 +15,13 @@ export interface PageHandle {
   readonly hydration: Hydration;
 }
 
-/** The level of a page, from the deepest of its routes that states one. */
+/** Hydration level of a page, from its deepest route that states one. */
 export function hydrationOf(matches: readonly Pick<UIMatch, 'handle'>[]): Hydration {
   const stating = matches.findLast((match) => (match.handle as PageHandle | undefined)?.hydration);
   return (stating?.handle as PageHandle | undefined)?.hydration ?? 'none';
 }
 
-/** False on the server and while the server's HTML is taken over, true from then on. */
+/** False on the server and during hydration, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 
-/** True from the press of a form's button until the page it leads to is there: pressing again sends nothing twice. */
+/** True from a POST submission until the next page is shown. Use it to ignore a second submission. */
 export function useSending(): boolean {
   return useNavigation().formMethod === 'POST';
 }

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * The icons drawn so far on the page that is being rendered, on the server alone: each is drawn once, and used from then on.
- * Undefined where each is drawn whole, as in what React takes over in the browser.
+ * Icons that this page has already drawn, on the server only. Later uses of an icon refer to the first. Undefined where
+ * every icon must be complete, as in islands, which the browser hydrates.
  */
 export const DrawnIcons = createContext<Set<string> | undefined>(undefined);

@@ -4,7 +4,7 @@ import { DrawnIcons } from './drawn-icons.ts';
 
 export type SiteIcon = ComponentType<LucideProps>;
 
-/** What the symbol says already. */
+/** Attributes to leave out inside a symbol, because the symbol or the `svg` around it has them. */
 const bare = {
   xmlns: undefined,
   width: undefined,
@@ -14,10 +14,11 @@ const bare = {
 } as const;
 
 /**
- * An icon of Lucide that a page draws once however often it shows it: the first time with its lines, which the others refer to.
+ * Wraps a Lucide icon so that a page contains its paths only once. The first use draws a symbol; later uses refer to
+ * it.
  *
- * @param name one among all icons
- * @param Drawing what Lucide draws
+ * @param name unique among all icons
+ * @param Drawing Lucide's component
  */
 export function icon(name: string, Drawing: LucideIcon): SiteIcon {
   return function Icon({ size = 24, className, ...attributes }: LucideProps) {
@@ -27,7 +28,7 @@ export function icon(name: string, Drawing: LucideIcon): SiteIcon {
     const isFirst = !drawn.has(id);
     drawn.add(id);
     return (
-      // biome-ignore lint/a11y/noSvgWithoutTitle: who shows an icon says what it means, or hides it.
+      // biome-ignore lint/a11y/noSvgWithoutTitle: the caller labels the icon or hides it.
       <svg width={size} height={size} className={className} aria-hidden={attributes['aria-hidden']}>
         {isFirst && (
           <symbol id={id} viewBox="0 0 24 24">

@@ -51,7 +51,7 @@ import {
 } from 'lucide-react';
 import { icon } from './icon.tsx';
 
-/** The icons of the site. */
+/** Icons of the site. Import them from here and not from Lucide, so that a page draws each only once. */
 export const ArrowUpRight = /* @__PURE__ */ icon('arrow-up-right', LucideArrowUpRight);
 export const Baby = /* @__PURE__ */ icon('baby', LucideBaby);
 export const BadgeCheck = /* @__PURE__ */ icon('badge-check', LucideBadgeCheck);

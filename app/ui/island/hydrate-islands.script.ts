@@ -1,26 +1,30 @@
 /**
- * Hydrates the moving parts of a public page, each with its islands: when a part is touched, pointed at or reached by
- * keyboard; when the reader has begun to scroll and the part is less than half a window away; or, where `data-wake` says so, once the page
- * has loaded and is at rest. Before that nothing of React is fetched. A button pressed before its part is hydrated is
- * remembered (`useIslandPart`). Under Save-Data nothing is fetched, and buttons that need it hide.
+ * Hydrates the interactive parts of a public page, each with its islands. A part hydrates in one of these cases:
  *
- * `data-wake` holds the media query under which a part is hydrated by itself, `data-wake-after` how many ms later than the rest of
- * the page: a part that moves only then needs nothing before.
+ * - the reader touches it, points at it or reaches it by keyboard
+ * - the reader has scrolled, and the part is less than half a window away
+ * - it has `data-wake`, and the page has loaded and is idle
+ *
+ * No React code is fetched before that. A click on a button of a part that is not hydrated yet is stored and repeated
+ * later (`useIslandPart`). Under Save-Data nothing is fetched, and buttons that need React are hidden.
+ *
+ * `data-wake` contains the media query under which a part hydrates without interaction. `data-wake-after` delays that
+ * by some milliseconds, for a part that moves only then.
  */
 
-/** A moving part, with the notes that `useIslandPart` reads or writes. */
+/** An interactive part, with the properties that `useIslandPart` and `useAdvance` read or write. */
 type Part = HTMLElement & { isDue?: boolean; isAwake?: boolean };
 
 const entryAddress = document.currentScript?.dataset.islands ?? '';
 const partSelector = '[data-interactive]';
 
-const asked = new Set<Part>();
+const requested = new Set<Part>();
 let entry: Promise<{ wake(part: HTMLElement): void }> | undefined;
 let observer: IntersectionObserver | undefined;
 
 async function hydrate(part: Part) {
-  if (asked.has(part)) return;
-  asked.add(part);
+  if (requested.has(part)) return;
+  requested.add(part);
   entry ??= import(/* @vite-ignore */ entryAddress);
   (await entry).wake(part);
 }
@@ -51,12 +55,12 @@ function hydrateNear() {
   observeParts();
 }
 
-function hydrateAtRest() {
+function hydrateWhenIdle() {
   for (const part of document.querySelectorAll<Part>('[data-wake]')) {
     const { wake = '', wakeAfter } = part.dataset;
     setTimeout(
       () => {
-        if (asked.has(part) || !matchMedia(wake).matches) return;
+        if (requested.has(part) || !matchMedia(wake).matches) return;
         part.isDue = Boolean(wakeAfter);
         hydrate(part);
       },
@@ -65,13 +69,13 @@ function hydrateAtRest() {
   }
 }
 
-function waitForRest() {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(hydrateAtRest, { timeout: 3000 });
-  else setTimeout(hydrateAtRest, 300);
+function waitForIdle() {
+  // Safari does not support requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(hydrateWhenIdle, { timeout: 3000 });
+  else setTimeout(hydrateWhenIdle, 300);
 }
 
-function rememberPress({ target }: Event) {
+function rememberClick({ target }: Event) {
   const button = closestTo(target, `${partSelector} button[type=button]`);
   if (button && !closestTo(button, partSelector)?.isAwake) window.firstPress = button as HTMLButtonElement;
 }
@@ -83,13 +87,13 @@ function on(types: readonly string[], listener: (event: Event) => void) {
 if (navigator.connection?.saveData) {
   document.documentElement.dataset.still = '';
 } else {
-  on(['click'], rememberPress);
+  on(['click'], rememberClick);
   on(['pointerdown', 'pointerover', 'keydown', 'focusin', 'input'], hydrateTouched);
   on(['scroll', 'keydown'], hydrateNear);
   addEventListener('load', () => {
-    // Parts that a late stream brought.
+    // Observe parts that streamed in after scrolling began.
     observeParts();
-    if (document.prerendering) document.addEventListener('prerenderingchange', waitForRest);
-    else waitForRest();
+    if (document.prerendering) document.addEventListener('prerenderingchange', waitForIdle);
+    else waitForIdle();
   });
 }

@@ -1,36 +1,34 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 
-/** The element an island makes move; null on the server. */
+/** Element that an island makes interactive; null on the server. */
 export const IslandPart = createContext<HTMLElement | null>(null);
 
 declare global {
   interface Window {
-    /** Set by the wake script: the button that was pressed before React was there to answer. */
+    /** Button that was clicked before its part was hydrated. Set by the hydration script. */
     firstPress?: HTMLButtonElement;
   }
   interface HTMLElement {
-    /** Whether React has taken this part over, so that its buttons work by themselves. */
+    /** Whether React has hydrated this part, so that its buttons work. */
     isAwake?: boolean;
-    /** Set by the wake script on a part that it woke because its time had come. */
+    /** True if the hydration script hydrated this part because its delay had ended. */
     isDue?: boolean;
   }
 }
 
 /**
- * The part of the page this island makes move: the nearest element round it marked `data-interactive`. A button of
- * it that was pressed before React was there is pressed now.
- *
- * @returns null on the server
+ * Returns the part of the page that this island makes interactive: the nearest ancestor with `data-interactive`. If one
+ * of its buttons was clicked before hydration, that click is repeated now.
  */
 export function useIslandPart(): HTMLElement | null {
   const part = useContext(IslandPart);
   useEffect(() => {
     if (!part) return;
     part.isAwake = true;
-    const pressed = window.firstPress;
-    if (pressed?.closest('[data-interactive]') !== part) return;
+    const clicked = window.firstPress;
+    if (clicked?.closest('[data-interactive]') !== part) return;
     window.firstPress = undefined;
-    pressed.click();
+    clicked.click();
   }, [part]);
   return part;
 }
@@ -40,14 +38,14 @@ type Listeners = {
 };
 
 /**
- * Listens on an element that the server rendered and React does not own.
+ * Adds event listeners to an element that the server rendered and React does not own.
  *
- * @param listeners by the name of their event, the same ones in every rendering
- * @param capture before what is in the element hears of it
+ * @param listeners by event name; the set of names must be the same in every rendering
+ * @param capture true to run before the listeners of the element's descendants
  */
 export function useListeners(target: HTMLElement | null, listeners: Listeners, capture = false): void {
   const types = Object.keys(listeners).join(' ');
-  const heard = useEffectEvent((event: Event) => {
+  const dispatch = useEffectEvent((event: Event) => {
     const listener = listeners[event.type as keyof HTMLElementEventMap] as
       | ((event: Event) => void)
       | undefined;
@@ -57,7 +55,7 @@ export function useListeners(target: HTMLElement | null, listeners: Listeners, c
     if (!target) return;
     const listening = new AbortController();
     const options = { capture, signal: listening.signal };
-    for (const type of types.split(' ')) target.addEventListener(type, (event) => heard(event), options);
+    for (const type of types.split(' ')) target.addEventListener(type, (event) => dispatch(event), options);
     return () => listening.abort();
   }, [target, types, capture]);
 }

@@ -4,23 +4,23 @@ import * as css from './island.css.ts';
 import { IslandPart } from './island-part.ts';
 
 interface IslandProps<Props> {
-  /** Under which `entry.islands.ts`, or its own script, knows it. */
+  /** Name of the component in `entry.islands.ts`, or in its own script. */
   readonly name: string;
   readonly of: ComponentType<Props>;
-  /** What JSON can say: it is sent with the page, once more than it is shown. */
+  /** Props of the component, which must be JSON. They are sent in addition to the rendered HTML, so they should be small. */
   readonly props: Props;
-  /** The address of its own script, where it is too large to come with the others. */
+  /** Address of a separate script, for a component that is too large for the common one. */
   readonly script?: string | undefined;
-  /** Of its element, which otherwise leaves no trace in the layout. */
+  /** Class of the island's element. Without it the element has no box (`display: contents`). */
   readonly className?: string;
 }
 
 /**
- * What moves on a public page. The server renders it with the page; in the browser it is a React root of its own, begun
- * by `hydrate-islands.script.ts` when a reader comes near the part it belongs to, or touches it. That part is the nearest
- * element round it that is marked `data-interactive`; what it contains besides islands never leaves the server.
+ * An interactive component on a public page. The server renders it with the page. In the browser
+ * `hydrate-islands.script.ts` creates a React root for it when the reader comes near its part or touches it. The part
+ * is the nearest ancestor with `data-interactive`; content of the part outside islands is never hydrated.
  *
- * It knows nothing of the tree round it: no context, no router, and no `useId`, which counts from the root.
+ * An island has no access to the tree around it: no context, no router and no `useId`, which counts from the root.
  */
 export function Island<Props extends object>({
   name,
@@ -29,7 +29,7 @@ export function Island<Props extends object>({
   script,
   className,
 }: IslandProps<Props>) {
-  // Where the whole document is React's, as with the examples of the design system, nobody else tells it its part.
+  // On a page that React hydrates as a whole, such as the design system page, the element's ref finds the part.
   const [part, setPart] = useState<HTMLElement | null>(null);
   return (
     <div
@@ -39,7 +39,7 @@ export function Island<Props extends object>({
       data-props={JSON.stringify(props)}
       className={className ?? css.island}
     >
-      {/* Its icons are whole, as in the browser nobody knows which were drawn before. */}
+      {/* Draws complete icons, because the browser does not know which ones the page drew before. */}
       <DrawnIcons value={undefined}>
         <IslandPart value={part}>
           <Part {...props} />

@@ -1,6 +1,6 @@
 import { laidOutNear } from '../theme/mixins.ts';
 import { onPaper, uiStyle } from '../theme/rules.ts';
 
-/** At first there is room for as much as a section usually is high. */
+/** Reserves 60rem, the usual height of a section, until the section is laid out. */
 export const farBelow = uiStyle(laidOutNear('60rem'));
 onPaper(farBelow, { contentVisibility: 'visible' });

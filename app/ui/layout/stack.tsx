@@ -4,23 +4,23 @@ import * as css from './stack.css.ts';
 
 export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   readonly gap?: keyof typeof space;
-  /** The element it is, such as `ul`, `section` or `form`. */
+  /** Element to render, such as `ul`, `section` or `form`. */
   readonly as?: ElementType;
   readonly children: ReactNode;
 }
 
 interface ClusterProps extends StackProps {
   readonly align?: keyof typeof css.align;
-  /** Whether what has no room goes to a next row. */
+  /** Whether items wrap to the next row. */
   readonly wrap?: boolean;
 }
 
-/** Things one below the other, evenly apart. */
+/** Lays out children vertically with even gaps. */
 export function Stack({ gap = '4', as: Element = 'div', className, ...attributes }: StackProps) {
   return <Element {...attributes} className={joined(css.stack, css.gap[gap], className)} />;
 }
 
-/** Things side by side, evenly apart, wrapping where the row is full. */
+/** Lays out children horizontally with even gaps, and wraps them by default. */
 export function Cluster({
   gap = '3',
   as: Element = 'div',

@@ -6,12 +6,12 @@ import { duration, font, fontSize, fontWeight, measure, radius, space, zIndex } 
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Wide enough for the arrows beside the picture; on an upright phone they lie below it, where the thumb is. */
-const besides = `${from.medium}, (orientation: landscape)`;
+/** Wide enough for the arrows beside the picture. On an upright phone they are below it, within reach of the thumb. */
+const wideEnough = `${from.medium}, (orientation: landscape)`;
 
 const edge = (side: string) => `max(${space[2]}, env(safe-area-inset-${side}))`;
 
-/** Dark in both schemes, so that nothing is brighter than the picture. */
+/** Dark in both colour schemes, so that nothing is brighter than the picture. */
 export const viewer = uiStyle({
   position: 'fixed',
   inset: 0,
@@ -32,10 +32,10 @@ export const viewer = uiStyle({
   color: colour.onBand,
   animation: `${appear} ${duration.quick}`,
   outline: 'none',
-  // The page behind is hidden by the last rule of this sheet.
+  // The last rule of this sheet hides the page; the viewer must stay visible.
   visibility: 'visible',
   '@media': {
-    [besides]: {
+    [wideEnough]: {
       gridTemplateAreas: `
         'counter counter close'
         'previous stage next'
@@ -76,7 +76,7 @@ export const control = styleVariants(
 
 const stageBase = uiStyle({ gridArea: 'stage', minBlockSize: 0, overflow: 'clip' });
 
-/** The browser leaves one finger's sideways swipe to the script, and scrolls and zooms as always. */
+/** `touch-action` gives horizontal swipes to the script; the browser still handles vertical scrolling and pinch zoom. */
 export const stage = styleVariants({ whole: 'pan-y pinch-zoom', zoomed: 'auto' } as const, (touchAction) => [
   stageBase,
   uiRule({ touchAction }),
@@ -91,11 +91,11 @@ export const caption = uiStyle({
   justifySelf: 'center',
   inlineSize: '100%',
   maxInlineSize: measure,
-  // High enough for the longest words, so that the picture stays in place from one to the next.
+  // Tall enough for the longest caption, so that the picture does not move between captions.
   minBlockSize: '11rem',
   padding: `${space[1]} ${space[3]} ${space[2]}`,
   textAlign: 'center',
-  '@media': { [besides]: { maxInlineSize: '58rem', minBlockSize: '7.5rem' } },
+  '@media': { [wideEnough]: { maxInlineSize: '58rem', minBlockSize: '7.5rem' } },
 });
 
 export const title = style(
@@ -106,7 +106,8 @@ export const shows = uiStyle({ color: colour.onBandSoft, textWrap: 'balance' });
 
 export const note = uiStyle({ color: colour.onBandSoft, fontSize: fontSize.small });
 
-// The page behind neither scrolls, shows nor takes the focus, with scripts or without; the gutter keeps its place.
+// Prevents the page behind from scrolling, being seen or taking focus, with or without scripts. The scroll bar's gutter
+// stays reserved.
 globalStyle(
   `html:has(${viewer})`,
   uiRule({ overflow: 'hidden', scrollbarGutter: 'stable', background: colour.band }),

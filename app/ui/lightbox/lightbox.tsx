@@ -11,15 +11,15 @@ import { useDraggedPicture, useZoomed } from './use-dragged-picture.ts';
 export interface LightboxPicture {
   readonly files: PictureSource;
   readonly title: string;
-  /** What it shows, in a sentence. */
+  /** Description in one sentence. */
   readonly shows: string;
-  /** The language of that, where it is not the page's. */
+  /** Language of `shows`, if it is not the page's. */
   readonly showsIn?: string;
-  /** What kind of picture it is, where that must be said. */
+  /** Kind of picture, such as a rendering, where readers must know it. */
   readonly note?: string | undefined;
 }
 
-/** The names of the viewer's controls, and the words read out before a title, `{number}` of `{all}`. */
+/** Labels of the viewer's controls. `place` is read out before a title and contains `{number}` and `{all}`. */
 export interface LightboxWords {
   readonly close: string;
   readonly previous: string;
@@ -28,28 +28,28 @@ export interface LightboxWords {
 }
 
 interface LightboxProps {
-  /** What the pictures are of, together. */
+  /** Accessible name of the viewer: the common subject of the pictures. */
   readonly label: string;
   readonly words: LightboxWords;
   readonly pictures: readonly [LightboxPicture, ...LightboxPicture[]];
-  /** Which of them is shown, from 1. */
+  /** Number of the visible picture, from 1. */
   readonly shown: number;
   readonly onShow: (number: number) => void;
   readonly onClose: () => void;
-  /** The address of a picture in the viewer, and of the page without it: for those without scripts. */
+  /** Addresses for readers without scripts: of a picture in the viewer, and of the page without the viewer. */
   readonly hrefOf: (number: number) => string;
   readonly closeHref: string;
-  /** What gets the focus when the viewer has closed. */
+  /** Returns the element that receives focus after closing. */
   readonly returnTo: () => HTMLElement | null;
 }
 
-/** A picture is as wide as the window, or as the window's height allows. */
+/** A picture is as wide as the window, unless the window's height limits it. */
 const sizes = 'min(100vw, 160vh)';
 
 /**
- * One picture of a gallery over the whole window, open for as long as it is rendered. After the last comes the first.
- * The server renders it too, with links to the pictures beside: there is no portal, so no ancestor may have a
- * transform, a filter or a z-index of its own.
+ * Full-window viewer for the pictures of a gallery, open while it is rendered. The first picture follows the last. It
+ * uses no portal, so the server renders it too, with links to the neighbouring pictures. No ancestor may therefore have
+ * a transform, a filter or a z-index.
  */
 export function Lightbox({
   label,
@@ -63,21 +63,21 @@ export function Lightbox({
   returnTo,
 }: LightboxProps) {
   const count = pictures.length;
-  /** The picture asked for last, so that a quick second press goes on from it. */
-  const aim = useRef(shown);
+  /** Picture requested last, so that a quick second click continues from it. */
+  const target = useRef(shown);
   useEffect(() => {
-    aim.current = shown;
+    target.current = shown;
   }, [shown]);
 
   function show(number: number) {
-    aim.current = around(number, count);
-    onShow(aim.current);
+    target.current = wrapped(number, count);
+    onShow(target.current);
   }
-  const step = (by: 1 | -1) => show(aim.current + by);
+  const step = (by: 1 | -1) => show(target.current + by);
   const drag = useDraggedPicture(step);
   const isZoomed = useZoomed();
   const isHydrated = useHydrated();
-  const [before, after] = [around(shown - 1, count), around(shown + 1, count)];
+  const [before, after] = [wrapped(shown - 1, count), wrapped(shown + 1, count)];
   const pictureAt = (number: number) => pictures[number - 1] ?? pictures[0];
   const { files, title, shows, showsIn, note } = pictureAt(shown);
 
@@ -88,7 +88,7 @@ export function Lightbox({
       ArrowRight: () => step(1),
       Home: () => show(1),
       End: () => show(count),
-      // The space bar presses buttons but not links, and with scripts these links act as buttons.
+      // The space bar activates buttons but not links. With scripts these links act as buttons.
       ' ': () => event.target instanceof HTMLAnchorElement && event.target.click(),
     };
     const move = moves[event.key];
@@ -101,7 +101,7 @@ export function Lightbox({
     <Primitive.Root open onOpenChange={(open) => open || onClose()}>
       <Primitive.Content
         className={css.viewer}
-        // Radix names the dialog by its title, but only once scripts are there.
+        // Radix sets the accessible name from the title only after hydration.
         aria-label={label}
         aria-describedby={undefined}
         onKeyDown={onKeyDown}
@@ -122,17 +122,18 @@ export function Lightbox({
         <p className={css.counter}>
           {shown}/{count}
         </p>
-        <Control place="close" label={words.close} href={closeHref} onPress={onClose}>
+        <Control place="close" label={words.close} href={closeHref} onActivate={onClose}>
           <X size={24} aria-hidden />
         </Control>
-        <Control place="previous" label={words.previous} href={hrefOf(before)} onPress={() => step(-1)}>
+        <Control place="previous" label={words.previous} href={hrefOf(before)} onActivate={() => step(-1)}>
           <ChevronLeft size={28} aria-hidden />
         </Control>
-        <Control place="next" label={words.next} href={hrefOf(after)} onPress={() => step(1)}>
+        <Control place="next" label={words.next} href={hrefOf(after)} onActivate={() => step(1)}>
           <ChevronRight size={28} aria-hidden />
         </Control>
         <div className={css.stage[isZoomed ? 'zoomed' : 'whole']}>
-          {/* Another element for each: what comes late is an empty stage, never the picture before; and no word moves. */}
+          {/* The key renders a new element for each picture. A slow picture then leaves the stage empty instead of
+              showing the previous one, and no text moves. */}
           <div key={shown} className={css.slide} {...drag}>
             <Picture files={files} alt={title} sizes={sizes} loading="eager" />
           </div>
@@ -164,12 +165,12 @@ interface ControlProps {
   readonly place: keyof typeof css.control;
   readonly label: string;
   readonly href: string;
-  readonly onPress: () => void;
+  readonly onActivate: () => void;
   readonly children: ReactNode;
 }
 
-/** Without scripts a link to the next address; with them it acts in place, so it is announced as a button. */
-function Control({ place, label, href, onPress, children }: ControlProps) {
+/** Without scripts, a link to the next address. With scripts it acts in place and is announced as a button. */
+function Control({ place, label, href, onActivate, children }: ControlProps) {
   const isHydrated = useHydrated();
   return (
     <a
@@ -181,7 +182,7 @@ function Control({ place, label, href, onPress, children }: ControlProps) {
       onClick={(event) => {
         if (!isPlainPress(event)) return;
         event.preventDefault();
-        onPress();
+        onActivate();
       }}
     >
       {children}
@@ -189,12 +190,12 @@ function Control({ place, label, href, onPress, children }: ControlProps) {
   );
 }
 
-/** The number of a picture, counted on past the last to the first and back past the first to the last. */
-function around(number: number, count: number): number {
+/** Wraps a picture number past either end of the gallery. */
+function wrapped(number: number, count: number): number {
   return ((number - 1 + count) % count) + 1;
 }
 
-/** Whether a press of a link asks for no more than the link, such as for a new tab: then it may be done in place. */
+/** Whether a click on a link has no modifier, such as one for a new tab. Only then may a script handle it in place. */
 export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: PressKeys): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -2,19 +2,19 @@ import { type PointerEvent, useRef, useSyncExternalStore } from 'react';
 import { stepOfSwipe, type Way } from '../swipe/step-of-swipe.ts';
 
 /**
- * Makes a picture follow one finger that goes sideways. Two fingers are left to the browser, to zoom with, and so is one
- * on a page that is zoomed, to look round with.
+ * Moves a picture with one finger that swipes sideways. Two fingers are left to the browser for zooming. On a zoomed
+ * page, one finger is left to the browser for panning.
  *
- * @param onSwipe called when the finger leaves, with the direction it went
- * @returns the listeners, for the element that follows
+ * @param onSwipe called at the end of a swipe with its direction
+ * @returns listeners for the element that moves
  */
 export function useDraggedPicture(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ readonly x: number; readonly y: number }>(undefined);
 
-  const wayOf = ({ clientX, clientY }: PointerEvent): Way | undefined =>
+  const movementOf = ({ clientX, clientY }: PointerEvent): Way | undefined =>
     start.current && { across: clientX - start.current.x, down: clientY - start.current.y };
 
-  function letGo({ currentTarget }: PointerEvent<HTMLElement>) {
+  function reset({ currentTarget }: PointerEvent<HTMLElement>) {
     start.current = undefined;
     currentTarget.style.translate = '';
   }
@@ -22,20 +22,21 @@ export function useDraggedPicture(onSwipe: (step: 1 | -1) => void) {
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.pointerType === 'mouse') return;
-      letGo(event);
+      reset(event);
       if (event.isPrimary && !isZoomed()) start.current = { x: event.clientX, y: event.clientY };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      const way = wayOf(event);
-      if (way) event.currentTarget.style.translate = stepOfSwipe(way) === 0 ? '' : `${way.across}px`;
+      const movement = movementOf(event);
+      if (movement)
+        event.currentTarget.style.translate = stepOfSwipe(movement) === 0 ? '' : `${movement.across}px`;
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
-      const way = wayOf(event);
-      const step = way ? stepOfSwipe(way) : 0;
-      letGo(event);
+      const movement = movementOf(event);
+      const step = movement ? stepOfSwipe(movement) : 0;
+      reset(event);
       if (step !== 0) onSwipe(step);
     },
-    onPointerCancel: letGo,
+    onPointerCancel: reset,
   };
 }
 
@@ -46,7 +47,7 @@ function onZoom(listener: () => void) {
   return () => window.visualViewport?.removeEventListener('resize', listener);
 }
 
-/** Whether two fingers have made the page larger than its window. */
+/** Whether the page is zoomed by pinching. */
 export function useZoomed(): boolean {
   return useSyncExternalStore(onZoom, isZoomed, () => false);
 }

@@ -3,7 +3,7 @@ import { from } from '../theme/media.ts';
 import { uiStyle } from '../theme/rules.ts';
 import { space } from '../theme/tokens.ts';
 
-// One column that may be narrower than what is in it: a long word must not widen the page.
+// `minmax(0, …)` lets the column be narrower than its content, so that a long word cannot widen the page.
 export const screen = uiStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
 
 export const subtitle = uiStyle({ color: colour.textSoft });

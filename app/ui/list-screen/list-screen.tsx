@@ -8,35 +8,35 @@ import { Cluster } from '../layout/stack.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
 import * as css from './list-screen.css.ts';
 
-/** Milliseconds after the last letter until the server is asked: nobody waits for words half typed. */
+/** Milliseconds after the last letter until the search is submitted, so that half-typed words cause no request. */
 const typingPause = 300;
 
 interface ListScreenProps {
   readonly title: string;
   readonly subtitle: string;
-  /** The words on the button that leads to the form for a new entry, at `new` below the list; none for whoever may not add one. */
+  /** Label of the button that opens the form for a new entry, at `new` below the list. Leave it out for users who may not add. */
   readonly addLabel?: string;
-  /** The list's address, with the part of it that is shown. */
+  /** Address of the list, with its filters and page. */
   readonly listPath: string;
   readonly searchLabel: string;
-  /** What stands in the empty search box, where it is not its label. */
+  /** Placeholder of the search box. Defaults to `searchLabel`. */
   readonly searchHint?: string;
-  /** The `q` of the address, by which the server filters. */
+  /** Current value of `q` in the address, by which the server filters. */
   readonly search: string;
-  /** Called with what is searched for, at each letter, where all there is stands on the page. Else the server is asked. */
+  /** Called with the search text on each letter, for a list that is complete on the page. Without it the server searches. */
   readonly onSearch?: (part: string) => void;
-  /** Fields beside the search that say which part of the list is shown, and how. */
+  /** Fields beside the search that filter or sort the list. */
   readonly filters?: ReactNode;
-  /** Such as '72 doctors'. */
+  /** Number of entries in words, such as '72 doctors'. */
   readonly count: string;
-  /** Links to what else can be done with the whole list. */
+  /** Links to further actions on the whole list. */
   readonly tools?: ReactNode;
-  /** Stands between the title and the search, such as why the last change failed. */
+  /** Message between the title and the search, such as the reason of a failure. */
   readonly notice?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A list of the staff area under its title, with its search and the way to add to it. */
+/** Frame of a list in the staff area: title, add button, search, filters and the list itself. */
 export function ListScreen({
   title,
   subtitle,
@@ -54,12 +54,12 @@ export function ListScreen({
 }: ListScreenProps) {
   const headingId = useId();
   const path = pathOfAddress(listPath);
-  const ask = useAskWhileTyping();
+  const submitSoon = useSubmitWhileTyping();
 
-  function takeLetter(event: FormEvent<HTMLFormElement>) {
+  function searchFor(event: FormEvent<HTMLFormElement>) {
     if (!(event.target instanceof HTMLInputElement)) return;
     if (onSearch) onSearch(event.target.value);
-    else ask(event.currentTarget);
+    else submitSoon(event.currentTarget);
   }
 
   return (
@@ -86,7 +86,7 @@ export function ListScreen({
           action={path}
           preventScrollReset
           className={css.search}
-          onInput={takeLetter}
+          onInput={searchFor}
           {...(onSearch && !filters && { onSubmit: (event) => event.preventDefault() })}
         >
           <SearchBox name="q" label={searchLabel} placeholder={searchHint} defaultValue={search} />
@@ -109,16 +109,13 @@ export function ListScreen({
   );
 }
 
-/** Sends a search form when its reader stops typing for a moment. Each letter replaces the one before in the history. */
-function useAskWhileTyping(): (form: HTMLFormElement) => void {
+/** Returns a function that submits a search form after a pause in typing. Each submission replaces the history entry. */
+function useSubmitWhileTyping(): (form: HTMLFormElement) => void {
   const submit = useSubmit();
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   return (form) => {
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(
-      () => submit(form, { replace: true, preventScrollReset: true }),
-      typingPause,
-    );
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => submit(form, { replace: true, preventScrollReset: true }), typingPause);
   };
 }

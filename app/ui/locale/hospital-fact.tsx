@@ -4,7 +4,7 @@ import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { useEdition } from './edition.ts';
 import { InLatin } from './in-latin.tsx';
 
-/** Name or place of the hospital in the language of the page, else in English and marked as such. */
+/** Name or place of the hospital in the page's language, else in English with `lang="en"`. */
 export function HospitalFact({ of }: { readonly of: keyof TranslatedPlace }) {
   const { hospital } = useHospitalFacts();
   const { language } = useEdition();

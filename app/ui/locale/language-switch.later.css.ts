@@ -5,7 +5,8 @@ import { uiRule } from '../theme/rules.ts';
 import { radius } from '../theme/tokens.ts';
 import { list } from './language-switch.css.ts';
 
-// The language that was pressed before (chosen-language.ts marks it), on a page in the other one. It comes after the first paint, and so moves nothing.
+// Highlights the language that the reader chose before, on a page in the other one (chosen-language.ts marks it). The
+// marker appears after the first paint, so it must not move anything.
 const offered = `:is(${localeTags.map((language) => `[data-reads=${language}] ${list} a[hreflang=${language}]`).join(', ')})`;
 
 globalStyle(
@@ -19,7 +20,7 @@ globalStyle(
     position: 'absolute',
     zIndex: -1,
     inset: '0.625rem -0.375rem',
-    // Of the system's colours it is what is left.
+    // Forced colours drop the background, and this border then becomes visible.
     border: '1px solid transparent',
     borderRadius: radius.small,
     background: colour.accent,

@@ -6,10 +6,10 @@ import { uiRule, uiStyle } from '../theme/rules.ts';
 import { duration, radius, shadow, zIndex } from '../theme/tokens.ts';
 import { button, chevron, item } from './drop-down.css.ts';
 
-/** Only without scripts: with them menus.script.ts opens a menu, after a delay that a style cannot have. */
+/** Applies without scripts only. With scripts, menus.script.ts opens a menu after a delay, which a style cannot have. */
 const hoverWithoutScripts = '(scripting: none) and (hover: hover)';
 const withoutAnchors = 'not (position-area: block-end)';
-/** The height of contact bar and header, for browsers that cannot place a panel at its button. */
+/** Height of contact bar and header, for browsers without anchor positioning. */
 const belowHeader = '7.25rem';
 
 const panelBase = uiStyle({
@@ -66,7 +66,7 @@ globalStyle(`${button}:has(+ :popover-open) ${chevron}`, uiRule({ rotate: '180de
 const withoutScripts = (rule: GlobalStyleRule) => uiRule({ '@media': { [hoverWithoutScripts]: rule } });
 
 globalStyle(`${item}:hover > [popover]`, withoutScripts({ display: 'block' }));
-// The menu that is pointed at hides one that the keyboard opened, and none covers what has the focus on the page.
+// A hovered menu hides one that the keyboard opened, and no menu covers the element with focus.
 globalStyle(
   `${list}:has(> ${item}:hover) > ${item}:not(:hover, :has(:focus-visible)) > [popover], body:has(> :not(header) :focus-visible) ${item}:not(:hover) > [popover]`,
   withoutScripts({ display: 'none' }),

@@ -4,19 +4,19 @@ import * as css from './drop-down.css.ts';
 import { panel } from './drop-down-panel.later.css.ts';
 
 interface DropDownProps {
-  /** The panel's id; the button opens the panel by it. */
+  /** Id of the panel, which the button opens by `popovertarget`. */
   readonly id: string;
   readonly label: string;
-  /** `full` is as wide as the window and hangs from the header, `narrow` hangs from its button. */
+  /** `full` is as wide as the window and hangs from the header; `narrow` hangs from its button. */
   readonly size: 'full' | 'narrow';
   readonly onlyWhereNarrow?: boolean;
   readonly children: ReactNode;
 }
 
-/** One menu of the header: a button and a native popover, which opens, closes and gives focus back by itself. */
+/** A menu of the header: a button and a native popover, which handles opening, closing and focus by itself. */
 export function DropDown({ id, label, size, onlyWhereNarrow = false, children }: DropDownProps) {
   return (
-    // The panel stays the last of it: there `menus.script.ts` finds it.
+    // The panel must be the last child: `menus.script.ts` finds it there.
     <li className={onlyWhereNarrow ? css.overflowItem : css.item} data-menu>
       <button type="button" popoverTarget={id} className={css.button}>
         {label}

@@ -6,7 +6,7 @@ import { list, option } from './menu-entry.css.ts';
 import { EntryList } from './menu-entry.tsx';
 import { group, groups, heading } from './treatments-menu.later.css.ts';
 
-/** All 50 information pages under the headings of their nine groups. */
+/** All 50 information pages in nine groups. */
 export function TreatmentsMenu() {
   const { groupTitle } = useEdition();
   return (
@@ -31,7 +31,7 @@ export function ServicesMenu() {
   );
 }
 
-/** What the header has no room for between 1024 and 1280 px. */
+/** Entries that do not fit into the header between 1024 and 1280 px. */
 export function GalleryMenu() {
   return (
     <DropDown id="more" label={useWords(menuWords).more} size="narrow" onlyWhereNarrow>

@@ -5,7 +5,7 @@ import { fontWeight, radius, space } from '../theme/tokens.ts';
 
 export const list = uiStyle({ padding: space[2] });
 
-/** One entry of a list: in the header's menus, in the phone's menu and in a sidebar. */
+/** Entry of a list of pages: in the header's menus, in the phone menu and in a sidebar. */
 export const option = uiStyle({
   display: 'flex',
   alignItems: 'center',

@@ -7,7 +7,7 @@ interface MenuEntryProps extends Pick<ComponentProps<'a'>, 'className'> {
   readonly entry: NavigationEntry;
 }
 
-/** One entry of a menu: it leads to a page, and is marked where that is the page one is on. */
+/** Link to a page in a menu, marked if it is the current page. */
 export function MenuEntry({ entry, className }: MenuEntryProps) {
   const { pathname } = useLocation();
   const { pathTo, labelOf } = useEdition();
@@ -21,11 +21,9 @@ export function MenuEntry({ entry, className }: MenuEntryProps) {
 
 interface EntryListProps extends Pick<ComponentProps<'ul'>, 'className' | 'aria-label'> {
   readonly entries: readonly NavigationEntry[];
-  /** The class of each entry. */
   readonly look: string;
 }
 
-/** A list of entries. */
 export function EntryList({ entries, look, ...attributes }: EntryListProps) {
   return (
     <ul role="list" {...attributes}>

@@ -1,33 +1,32 @@
 /**
- * Opens the header's menus where a mouse rests on them. Without it a press opens them, and where scripts are off their style does. It
- * listens on the document, so that it does not matter whether and when React takes over.
+ * Opens the header's menus on hover with a mouse. Without this script a click opens them, and without any scripts their
+ * styles do. It listens on the window, so it does not depend on hydration.
  *
- * A press just after hovering opened a menu means "stay open": it pins the menu instead of closing it. A menu that the
- * keyboard leaves closes, so that no panel lies over the element with the focus.
+ * A click just after hovering opened a menu means "stay open": it pins the menu instead of closing it. A menu closes
+ * when keyboard focus leaves it, so that no panel covers the focused element.
  *
- * It notes on `body` whether a panel is `open` or `closed`: behind the phone's menu nothing is then seen or reached
- * (phone-menu.later.css.ts).
+ * The script stores on `body` whether a panel is `open` or `closed`. While the phone menu is open, the page behind it
+ * is hidden (phone-menu.later.css.ts).
  */
 
-/** Milliseconds that the mouse rests on a menu before it opens. */
+/** Milliseconds of hovering before a menu opens. */
 const openingDelay = 90;
-/** Milliseconds that the mouse may be off a menu before it closes. */
+/** Milliseconds after the mouse has left a menu before it closes. */
 const closingDelay = 250;
 
-/** The menu on which the mouse rests, or that was pressed last. */
+/** Menu that is hovered, or whose button was clicked last. */
 let current: Element | null = null;
 let openedByHovering = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** A menu's last child is its panel. */
 const panelOf = (menu: Element) => menu.lastChild as HTMLElement;
 const isOpen = (menu: Element) => panelOf(menu).matches(':popover-open');
 
-/** The events that are listened to come from elements, except those of the document itself. */
+/** Event targets are elements, except for events of the document itself, which has no `closest`. */
 const closestTo = (target: EventTarget | null, selector: string) =>
   (target as Partial<Element> | null)?.closest?.(selector) ?? null;
 
-function follow(event: PointerEvent) {
+function trackMouse(event: PointerEvent) {
   if (event.pointerType !== 'mouse') return;
   const under = event.type === 'pointerover' ? event.target : event.relatedTarget;
   const next = closestTo(under, '[data-menu]');
@@ -38,7 +37,7 @@ function follow(event: PointerEvent) {
 
 function moveTo(next: Element | null) {
   if (current && openedByHovering && isOpen(current)) {
-    // A panel with the focus stays while the mouse is on no other menu.
+    // A panel with focus stays open until the mouse enters another menu.
     if (next || !panelOf(current).matches(':focus-within')) panelOf(current).hidePopover();
   }
   current = next;
@@ -48,8 +47,8 @@ function moveTo(next: Element | null) {
   openedByHovering = true;
 }
 
-addEventListener('pointerover', follow);
-addEventListener('pointerout', follow);
+addEventListener('pointerover', trackMouse);
+addEventListener('pointerout', trackMouse);
 
 addEventListener(
   'click',

@@ -24,8 +24,9 @@ export const screen = uiStyle({
   '@media': { [from.wide]: { display: 'none !important' } },
 });
 
-// Keeps the page behind from scrolling and from taking the focus; `menus.script.ts` writes the mark. `:has` only where no script can:
-// on `html` or `body` it would have the browser style the whole document again for each element that a script moves.
+// Prevents the page behind from scrolling and taking focus; `menus.script.ts` sets the attribute. `:has` is used
+// without scripts only. On `html` or `body` it makes the browser restyle the whole document whenever a script moves an
+// element.
 const behind = {
   "body[data-panel='open']": below.wide,
   'body:has(#phone-menu:popover-open)': `(scripting: none) and ${below.wide}`,

@@ -22,7 +22,7 @@ import * as css from './phone-menu.later.css.ts';
 
 export const phoneMenuId = 'phone-menu';
 
-/** The whole navigation as one full-screen list, for windows narrower than 1024 px. */
+/** Complete navigation as a full-screen list, for windows narrower than 1024 px. */
 export function PhoneMenu() {
   const { phones } = useHospitalFacts();
   const words = useWords(menuWords);

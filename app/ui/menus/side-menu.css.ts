@@ -7,5 +7,5 @@ export const heading = style(
   uiRule({ paddingBlockEnd: space[3], borderBlockEnd: `1px solid ${colour.line}`, fontSize: fontSize.h3 }),
 );
 
-/** Pulled out by the entries' padding, so that their words line up with the heading. */
+/** The negative margin equals the entries' padding, so that their words align with the heading. */
 export const list = uiStyle({ marginInline: `calc(-1 * ${space[3]})`, paddingBlockStart: space[2] });

@@ -8,7 +8,7 @@ interface SideMenuProps {
   readonly entries: readonly NavigationEntry[];
 }
 
-/** The pages that stand beside this one, this one among them. */
+/** Links to the pages of the same group, including the current page. */
 export function SideMenu({ title, entries }: SideMenuProps) {
   return (
     <nav aria-label={title}>

@@ -26,5 +26,5 @@ export const heading = uiStyle({
   lineHeight: 1.3,
 });
 
-// Lower for a mouse than for a finger, so that all 50 entries are in sight on a laptop of 768 px height.
+// Entries are less tall for a mouse than for a finger, so that all 50 are visible on a laptop 768 px high.
 globalStyle(`${group} ${option}`, uiRule({ '@media': { '(pointer: fine)': { minBlockSize: '2.25rem' } } }));

@@ -4,21 +4,21 @@ import { failure } from './message.css.ts';
 
 interface FailureProps {
   readonly children: ReactNode;
-  /** False where it is only shown, as among examples. */
+  /** False for an example, which must not take focus. */
   readonly takesFocus?: boolean;
 }
 
 /**
- * Why a button did not do what it says. It stands beside that button, is read out at once, and takes the focus, so that it is in sight
- * wherever the page or its dialog was scrolled to.
+ * Reason why an action failed, rendered beside its button. Screen readers announce it at once. It takes focus, so that
+ * it scrolls into view in the page or its dialog.
  */
 export function Failure({ children, takesFocus = true }: FailureProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) place.current?.focus();
+    if (takesFocus) element.current?.focus();
   }, [takesFocus]);
   return (
-    <div ref={place} className={failure} role="alert" tabIndex={-1}>
+    <div ref={element} className={failure} role="alert" tabIndex={-1}>
       <CircleAlert size={20} aria-hidden />
       <div>{children}</div>
     </div>

@@ -3,7 +3,7 @@ import { colour } from '../theme/contract.css.ts';
 import { onPaper, uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, fontWeight, radius, shadow, space, zIndex } from '../theme/tokens.ts';
 
-/** At the bottom, where a thumb reaches it, above the page but below its dialogs. Its place lets presses beside the message through. */
+/** Fixed at the bottom, within reach of the thumb, above the page but below dialogs. Clicks beside the message reach the page. */
 export const place = uiStyle({
   position: 'fixed',
   insetInline: space[4],

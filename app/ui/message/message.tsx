@@ -4,7 +4,7 @@ import { IconButton } from '../button/button.tsx';
 import { useHydrated } from '../hydration/hydration.ts';
 import * as css from './message.css.ts';
 
-/** Where messages appear: always on the page, as screen readers announce only what comes into a region that was there. */
+/** Live region for messages. Render it always, because screen readers announce only changes in a region that already exists. */
 export function MessagePlace({ children }: { readonly children?: ReactNode }) {
   return (
     <div className={css.place} aria-live="polite" aria-atomic="true">
@@ -16,12 +16,12 @@ export function MessagePlace({ children }: { readonly children?: ReactNode }) {
 interface MessageProps {
   readonly tone?: keyof typeof css.tone;
   readonly children: ReactNode;
-  /** Such as the button that takes back what was done. */
+  /** Action on the message, such as an Undo button. */
   readonly action?: ReactNode;
   readonly onDismiss?: () => void;
 }
 
-/** What came of something just done. It stays until it is dismissed or the reader goes on: nobody reads against a clock. */
+/** Result of an action. It stays until it is dismissed or the page changes, and never times out. */
 export function Message({ tone = 'positive', children, action, onDismiss }: MessageProps) {
   const hydrated = useHydrated();
   const Icon = tone === 'positive' ? CircleCheck : Info;

@@ -13,8 +13,8 @@ interface MultiSelectProps extends Labelled {
 }
 
 /**
- * A choice of several, submitted as the field `name` once for each. It is a native disclosure with checkboxes inside;
- * scripts add the running summary, the two buttons and Escape.
+ * A choice of several options, submitted as one field `name` per option. It is a native disclosure with checkboxes.
+ * Scripts add the summary of choices, the two buttons and Escape.
  */
 export function MultiSelect({
   name,
@@ -28,14 +28,14 @@ export function MultiSelect({
   const list = useRef<HTMLDetailsElement>(null);
   const [selected, setSelected] = useState(defaultSelected);
 
-  const followBoxes = () => setSelected(tickedIn(list.current));
+  const syncSelection = () => setSelected(tickedIn(list.current));
 
-  // Boxes may have been ticked before scripts ran, or put back by the browser.
+  // The user may have ticked boxes before hydration, or the browser may have restored them.
   useEffect(() => setSelected(tickedIn(list.current)), []);
 
   function tickAll(checked: boolean) {
     for (const box of boxesOf(list.current)) box.checked = checked;
-    followBoxes();
+    syncSelection();
   }
 
   function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
@@ -75,7 +75,12 @@ export function MultiSelect({
             </Button>
           </div>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser. */}
-          <div role="group" aria-labelledby={`${name}-label`} className={css.options} onChange={followBoxes}>
+          <div
+            role="group"
+            aria-labelledby={`${name}-label`}
+            className={css.options}
+            onChange={syncSelection}
+          >
             {options.map((option) => (
               <label key={option} className={css.option}>
                 <input

@@ -1,6 +1,6 @@
 const address = document.currentScript?.dataset.address;
 
-/** Asks for all doctors of a page at once, after the page. Without an answer the lines stay empty. */
+/** Requests the next free time of all doctors on the page after it has loaded. If the request fails, the lines stay empty. */
 addEventListener('load', async () => {
   const lines = [...document.querySelectorAll<HTMLElement>('[data-free]')];
   try {
@@ -8,6 +8,6 @@ addEventListener('load', async () => {
     const texts: Readonly<Record<string, string>> = await response.json();
     for (const line of lines) line.textContent = texts[line.dataset.free ?? ''] ?? '';
   } catch {
-    // The page says how to book without a time, too.
+    // The page explains how to book without these times.
   }
 });

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useHydrated } from '../hydration/hydration.ts';
 
-/** The nonce of this answer's inline scripts. Empty in the browser, which hides nonces from scripts. */
+/** Nonce for the inline scripts of this response. Undefined in the browser, which hides nonces from scripts. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
 export function useNonce(): string | undefined {
@@ -9,15 +9,15 @@ export function useNonce(): string | undefined {
 }
 
 interface InlineScriptProps {
-  /** A module of ours that the build made into a script (`import code from './menus.script.ts?script'`). Never text that a reader typed. */
+  /** Code of a module that the build compiled (`import code from './menus.script.ts?script'`). Never pass text from users. */
   readonly code: string;
-  /** Values for the script, which it reads from `document.currentScript.dataset`. */
+  /** Values that the script reads from `document.currentScript.dataset`. */
   readonly [data: `data-${string}`]: string | undefined;
 }
 
 /**
- * A script that must run before, or without, React. The server writes it. A script that React mounts in the browser would have to be set as
- * text, which Trusted Types refuse, and it has run by then.
+ * An inline script that must run before or without React. Only the server renders it. In the browser the script has
+ * already run, and Trusted Types would refuse its text.
  */
 export function InlineScript({ code, ...data }: InlineScriptProps) {
   const nonce = useNonce();
@@ -28,7 +28,7 @@ export function InlineScript({ code, ...data }: InlineScriptProps) {
   );
 }
 
-/** The rules a page is first painted with. The server writes them; React never takes over a page that has them. */
+/** CSS rules for the first paint. The server renders them; React never hydrates a page that has them. */
 export function InlineStyle({ rules }: { readonly rules: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own rules, and the only way to write them.
   return <style nonce={useNonce()} dangerouslySetInnerHTML={{ __html: rules }} />;

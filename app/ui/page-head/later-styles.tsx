@@ -1,8 +1,9 @@
 import { usePageHead } from './page-head.ts';
 
 /**
- * The rules of what follows and of print: one small file for all pages. Browsers show what stands before it without waiting, and what
- * follows once it is there: for Firefox, which would not wait, a script must stand in between.
+ * Link to the rules for print and for content after this element, one small file for all pages. Browsers paint the
+ * content before it without waiting. In Firefox a script must follow the link, or Firefox paints the later content
+ * without these rules.
  */
 export function LaterStyles() {
   const address = usePageHead()?.styles?.later;

@@ -1,26 +1,26 @@
 import { createContext, useContext } from 'react';
 
-/** The rules of every style sheet a page uses. Most stand in the page, so that its first paint waits for nothing else. */
+/** Rules of a page's style sheets. Most are inlined, so that the first paint waits for no other file. */
 export interface PageStyles {
-  /** The rules that stand in the page itself. */
+  /** Inlined rules. */
   readonly rules: string;
-  /** The address of the linked sheet with the rules that no first view needs. */
+  /** Address of the style sheet with rules that the first view does not need. */
   readonly later: string;
 }
 
-/** What the server knows of a public page's head, and the browser need not. */
+/** Parts of a public page's head and header that only the server needs. */
 export interface PageHead {
-  /** In development there are none, and the sheets are linked. */
+  /** Undefined in development, where style sheets are linked. */
   readonly styles?: PageStyles;
-  /** The markup of what is in the site's header, the page one is on marked. */
+  /** Markup inside the site's header, with the current page marked. */
   readonly header: string;
-  /** The address of the script of the moving parts. */
+  /** Address of the script that hydrates islands. */
   readonly islands: string;
-  /** That of the picture viewer, the one moving part with a script of its own. */
+  /** Address of the picture viewer's script, the only island with its own script. */
   readonly viewer: string;
 }
 
-/** Undefined in the browser, and where the whole document is React's: there, styles are linked. */
+/** Undefined in the browser and on fully hydrated pages, which link their style sheets. */
 export const PageHeadContext = createContext<PageHead | undefined>(undefined);
 
 export function usePageHead(): PageHead | undefined {

@@ -3,10 +3,10 @@ import { ButtonLink } from '../button/button.tsx';
 import { Cluster } from '../layout/stack.tsx';
 import { place } from './page-links.css.ts';
 
-/** One of the two ways on, as whoever shows them links: to a document or within the staff area. */
+/** Renders a previous or next link, either to a document or through the router. */
 export type PageLink = (address: string, rel: 'prev' | 'next', words: string) => ReactNode;
 
-/** In English where none are given, as in the staff area. */
+/** Words of the links. The default is English, as in the staff area. */
 export interface PageLinksWords {
   readonly previous: string;
   readonly next: string;
@@ -20,30 +20,30 @@ const inEnglish: PageLinksWords = {
 };
 
 export interface PageLinksProps {
-  /** What the pages are of: the accessible name. */
+  /** Accessible name: the subject of the list. */
   readonly label: string;
-  /** This one, from 1. */
+  /** Current page, from 1. */
   readonly page: number;
   readonly pages: number;
   readonly addressOf: (page: number) => string;
-  /** Without it each page is a document. */
+  /** Renders the links. The default loads a document. */
   readonly linkTo?: PageLink;
   readonly words?: PageLinksWords;
 }
 
-const toDocument: PageLink = (address, rel, words) => (
+const documentLink: PageLink = (address, rel, words) => (
   <ButtonLink href={address} rel={rel} variant="secondary">
     {words}
   </ButtonLink>
 );
 
-/** The way through a list that is longer than a page; nothing where it is not. */
+/** Previous and next links of a paged list. Renders nothing for a single page. */
 export function PageLinks({
   label,
   page,
   pages,
   addressOf,
-  linkTo = toDocument,
+  linkTo = documentLink,
   words = inEnglish,
 }: PageLinksProps) {
   if (pages < 2 || page > pages) return null;

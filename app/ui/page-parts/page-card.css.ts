@@ -5,7 +5,7 @@ import { framed } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, radius, shadow, space } from '../theme/tokens.ts';
 
-/** Measures the card's place: alone in a wide row, its picture stands beside its words. */
+/** Container whose width decides the layout: a card alone in a wide row shows its picture beside its words. */
 export const container = uiStyle({ containerType: 'inline-size', display: 'grid', blockSize: '100%' });
 const alone = '(width >= 36rem)';
 
@@ -40,11 +40,11 @@ export const link = uiStyle({
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
-    // Stretches the link over the whole card.
+    // The link covers the whole card.
     '&::before': { content: '', position: 'absolute', inset: 0, borderRadius: radius.large },
     '&::after': { content: '"→" / ""', marginInlineStart: space['2'], color: colour.link },
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-    // The ring lies inside, as the card clips what is outside.
+    // The focus ring is drawn inside, because the card clips its overflow.
     '&:focus-visible::before': {
       outline: `3px solid ${colour.focus}`,
       outlineOffset: '-4px',

@@ -3,13 +3,13 @@ import { useEdition } from '../locale/edition.ts';
 import * as css from './page-card.css.ts';
 
 interface PageCardProps {
-  /** Of the page it leads to, whose hero's picture it shows. */
+  /** Path of the linked page. The card shows the picture of that page's hero. */
   readonly path: `/${string}`;
   readonly label: string;
   readonly line: string;
 }
 
-/** A page by its picture, its name and one line. */
+/** Card that links to a page, with its picture, name and one line. */
 export function PageCard({ path, label, line }: PageCardProps) {
   const { pathTo } = useEdition();
   return (

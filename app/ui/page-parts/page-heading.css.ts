@@ -18,13 +18,13 @@ export const step = uiStyle({
   selectors: {
     '& + &::before': { content: '"/" / ""', marginInline: space[2], color: colour.textSoft },
   },
-  // Left out on a phone, where it would wrap and the heading below says the same.
+  // Hidden on a phone, where it would wrap and the heading below repeats it.
   '@media': { [below.medium]: { selectors: { '&[aria-current]': { display: 'none' } } } },
 });
 
 export const link = uiStyle({ display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem' });
 
-// Breaks a word that is longer than the line, which the hero would cut off.
+// Breaks words that are longer than the line, which the hero would clip.
 export const title = style(
   uiRule({ maxInlineSize: '40rem', marginBlockStart: space[1], overflowWrap: 'anywhere' }),
 );

@@ -7,15 +7,15 @@ import { useEdition, useWords } from '../locale/edition.ts';
 import * as css from './page-heading.css.ts';
 
 interface PageHeadingProps {
-  /** The page's path in the catalogue, which chooses the hills; none where there is no page. */
+  /** Path of the page, which selects the hero's picture. Leave it out where there is no page, as for an error. */
   readonly path?: string;
   readonly title: ReactNode;
   readonly summary: ReactNode;
-  /** The pages above this one, home left out. */
+  /** Breadcrumbs between home and this page. */
   readonly trail?: readonly NavigationEntry[];
 }
 
-/** The head of every public page but home: where one is, the page's one `h1`, and what it is about. */
+/** Head of every public page but home: breadcrumbs, the only `h1`, and a summary. */
 export function PageHeading({ path, title, summary, trail = [] }: PageHeadingProps) {
   const words = useWords(pageHeadingWords);
   const { pathTo } = useEdition();

@@ -25,7 +25,7 @@ export const link = uiStyle({
   lineHeight: 1.3,
   textDecoration: 'none',
   selectors: {
-    // An arrow in place of the underline, to show that it is a link.
+    // An arrow instead of the underline marks the link.
     '&::after': {
       content: '"→" / ""',
       marginInlineStart: space[2],

@@ -9,14 +9,14 @@ interface PageIndexProps {
     readonly path: string;
     readonly label: ReactNode;
     readonly summary: ReactNode;
-    /** Where it is not the language of the list. */
+    /** Locale of the summary, if it is not that of the list. */
     readonly summaryLanguage?: Locale;
   }[];
-  /** One column within a page's text, up to three across a whole page. */
+  /** `one` column within text, up to `three` across a whole page. */
   readonly columns: 'one' | 'three';
 }
 
-/** Pages by their name and what one finds there. */
+/** List of pages with their names and summaries. */
 export function PageIndex({ entries, columns }: PageIndexProps) {
   const { pathTo } = useEdition();
   return (
@@ -36,9 +36,9 @@ export function PageIndex({ entries, columns }: PageIndexProps) {
 }
 
 /**
- * The same under a heading, nothing where there are no pages.
+ * List of pages under a heading. Renders nothing without entries.
  *
- * @param id of the heading, one on the page
+ * @param id id of the heading, unique on the page
  */
 export function PageIndexSection({
   id,

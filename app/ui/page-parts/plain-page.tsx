@@ -13,7 +13,7 @@ interface PlainPageProps {
   readonly children: ReactNode;
 }
 
-/** A page about the hospital: its head, its content, its neighbours and the ways to us. */
+/** Layout of a page about the hospital: head, content, links to related pages and ways to contact us. */
 export function PlainPage({ page, children }: PlainPageProps) {
   const { title, summary } = useEdition().pageOf(page);
   const { theHospital } = useWords(sideWords);

@@ -7,7 +7,7 @@ import { onPaper } from '../theme/rules.ts';
 import { summary, title } from './page-heading.css.ts';
 import { grid, side } from './with-side.css.ts';
 
-// A page on paper is a handout: its words and the phones, dark on white, without what can only be pressed.
+// A printed page is a handout: its text and phone numbers, dark on white, without interactive parts.
 onPaper('@page', { margin: '12mm 16mm' });
 onPaper(':root, body', { background: '#fff', color: '#000' });
 onPaper(':root', { fontSize: '10pt' });

@@ -12,5 +12,5 @@ export const strip = uiStyle({
 
 export const line = uiStyle({ ...container, paddingBlock: space[3] });
 
-/** Padding makes the link 44 px high for a finger without making the line higher. */
+/** The padding gives the link a touch area of 44 px without making the line taller. */
 export const phone = uiStyle({ paddingBlock: space[3], whiteSpace: 'nowrap' });

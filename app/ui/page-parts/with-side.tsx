@@ -4,7 +4,7 @@ import { useWords } from '../locale/edition.ts';
 import { content, grid, side as sideColumn } from './with-side.css.ts';
 
 interface WithSideProps {
-  /** What stands beside the content on a wide screen and below it on others. */
+  /** Content beside the main column on a wide screen, and below it otherwise. */
   readonly side: ReactNode;
   readonly children: ReactNode;
 }

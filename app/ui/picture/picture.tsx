@@ -1,17 +1,17 @@
 import * as css from './picture.css.ts';
 
-/** The files of a picture: what `npm run art` writes to a manifest. */
+/** Files of a picture, as `npm run art` lists them in a manifest. */
 interface PictureFiles {
-  /** Path of the files without width and ending: `/pictures/rooms/gym`. */
+  /** Path without width and extension, such as `/pictures/rooms/gym`. */
   readonly path: string;
-  /** Of the widest file, in px; the others have the same proportions. */
+  /** Width of the widest file in px. All files have the same proportions. */
   readonly width: number;
   readonly height: number;
-  /** The widths there are, in px, in AVIF and WebP. */
+  /** Available widths in px, each in AVIF and WebP. */
   readonly widths: readonly number[];
 }
 
-/** A photograph in one file, of any proportions. */
+/** A photograph as a single file of any proportions. */
 interface OneFile {
   readonly path: string;
   readonly width: number;
@@ -22,20 +22,20 @@ export type PictureSource = PictureFiles | OneFile;
 
 interface PictureProps {
   readonly files: PictureSource;
-  /** What is shown, for someone who does not see it. */
+  /** Alternative text. */
   readonly alt: string;
-  /** How wide it stands on the page, as the `sizes` of an image. */
+  /** The `sizes` attribute of the image: its width on the page. */
   readonly sizes: string;
-  /** Pictures below the first screen wait until they are near. */
+  /** Defaults to `lazy`. Pass `eager` for a picture in the first view. */
   readonly loading?: 'lazy' | 'eager';
-  /** A photograph is cut to the proportions of the drawn pictures, among which it stands. */
+  /** Crops a photograph to the proportions of the drawn pictures around it. */
   readonly isCropped?: boolean;
 }
 
-/** The width of the one JPEG, for browsers that read neither AVIF nor WebP. */
+/** Width of the JPEG in px, for browsers that support neither AVIF nor WebP. */
 const jpegWidth = 960;
 
-/** A picture: of fixed proportions in AVIF, WebP and JPEG, at the width the screen needs; or a photograph in one file. */
+/** A responsive picture in AVIF, WebP and JPEG, or a photograph in one file. */
 export function Picture({ files, alt, sizes, loading = 'lazy', isCropped = false }: PictureProps) {
   if (!('widths' in files)) {
     return (

@@ -8,7 +8,7 @@ const names = 'Asha Rajesh Gurpreet Meera Anil Farah Joseph Lakshmi Vikram Nisha
   .split(' ')
   .flatMap((first) => surnames.map((surname) => `Dr. ${first} ${surname}`));
 
-test('a name has one portrait, always the same', () => {
+test('always chooses the same portrait for a name', () => {
   expect(portraitOf('Dr. Asha Verma')).toBe(portraitOf('Dr. Asha Verma'));
   expect(['', 'a', 'डॉ. आशा वर्मा'].map(portraitOf)).toEqual([
     '/pictures/portraits/2.svg',
@@ -17,7 +17,7 @@ test('a name has one portrait, always the same', () => {
   ]);
 });
 
-test('names are spread over all drawings, and there is no other drawing', () => {
+test('spreads names over all drawings that exist', () => {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(portraitOf(name), (counts.get(portraitOf(name)) ?? 0) + 1);
   const folder = join(import.meta.dirname, '../../../public/pictures/portraits');

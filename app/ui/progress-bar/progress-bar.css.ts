@@ -7,7 +7,7 @@ import { zIndex } from '../theme/tokens.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 const wander = keyframes({ from: { translate: '-100% 0' }, to: { translate: '250% 0' } });
 
-/** Over dialogs too, from which a press may have come. */
+/** Above dialogs too, because a click in a dialog may have caused the wait. */
 export const place = uiStyle({
   position: 'fixed',
   insetInline: 0,

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useFetchers, useNavigation } from 'react-router';
 import { part, place } from './progress-bar.css.ts';
 
-/** Milliseconds: what is done before that needs no sign, which would only flicker. */
-const patience = 300;
+/** Milliseconds before the bar appears. For a shorter wait it would only flicker. */
+const appearsAfter = 300;
 
-/** A thin bar at the top of the window while the server is waited for. What refreshes itself in the background shows none. */
+/** A thin bar at the top of the window during a navigation or submission. Background revalidation shows no bar. */
 export function ProgressBar() {
   const navigation = useNavigation();
   const fetchers = useFetchers();
@@ -14,7 +14,7 @@ export function ProgressBar() {
 
   useEffect(() => {
     if (!isWaiting) return setLong(false);
-    const timer = setTimeout(() => setLong(true), patience);
+    const timer = setTimeout(() => setLong(true), appearsAfter);
     return () => clearTimeout(timer);
   }, [isWaiting]);
 

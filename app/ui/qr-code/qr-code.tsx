@@ -1,20 +1,19 @@
 import { code as look } from './qr-code.css.ts';
 
-/** A code for a phone's camera, drawn by the server. */
+/** A QR code that the server drew. */
 export interface DrawnCode {
-  /** Squares a side. */
+  /** Number of squares per side. */
   readonly size: number;
-  /** The dark squares, as the path of an SVG. */
+  /** Dark squares as an SVG path. */
   readonly path: string;
 }
 
 interface QrCodeProps {
   readonly code: DrawnCode;
-  /** What it is for: its accessible name. */
+  /** Accessible name: the purpose of the code. */
   readonly name: string;
 }
 
-/** A code as a phone's camera reads it. */
 export function QrCode({ code, name }: QrCodeProps) {
   return (
     <svg viewBox={`0 0 ${code.size} ${code.size}`} className={look} role="img">

@@ -8,13 +8,13 @@ import * as css from './question-page.css.ts';
 
 interface ConsentNoticeProps {
   readonly heading: 'h2' | 'h3';
-  /** What is kept of this form, who sees it and for how long: items of a list. */
+  /** List items that state which data of this form is stored, who sees it and for how long. */
   readonly children: ReactNode;
-  /** What a consent that is taken back leaves as it was. */
+  /** Text on what a withdrawn consent does not change. */
   readonly whenTakenBack?: string;
 }
 
-/** What stands beside a consent: what is kept of a form, and then, of every form alike, what a person may ask for and of whom. */
+/** Privacy notice beside a consent: data stored from this form, then the rights that are the same for every form. */
 export function ConsentNotice({ heading: Heading, children, whenTakenBack = '' }: ConsentNoticeProps) {
   const { email, phones } = useHospitalFacts();
   const words = useWords(questionPageWords);

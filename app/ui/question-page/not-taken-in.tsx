@@ -3,7 +3,10 @@ import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { Flash } from '../flash/flash.tsx';
 import { useWords } from '../locale/edition.ts';
 
-/** Above a form that was sent while the records were away: nothing typed is lost, how to go on, and whom to call. */
+/**
+ * Message above a form that was submitted while the database was unavailable. It says that no input is lost, how to
+ * continue, and whom to call.
+ */
 export function NotTakenIn() {
   const { phones } = useHospitalFacts();
   const [before, after] = useWords(questionPageWords).notTakenIn;

@@ -5,7 +5,7 @@ import { container } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, fontWeight, measure, radius, shadow, space } from '../theme/tokens.ts';
 
-/** No hills here: whoever books sees the question first. */
+/** A plain head without a hero, so that people who book see the question first. */
 export const head = uiStyle({ background: colour.subtle });
 
 export const headWords = style(
@@ -81,7 +81,7 @@ export const group = uiStyle({ display: 'grid', gap: space[4], minInlineSize: 0 
 
 export const groupTitle = uiStyle({ fontSize: fontSize.h3 });
 
-/** As wide as a telephone number or a name is. */
+/** Width for a phone number or a name. */
 export const short = uiStyle({ maxInlineSize: '24rem' });
 
 export const sheet = uiStyle({
@@ -108,7 +108,7 @@ export const fact = uiStyle({
 globalStyle(`${fact} > dt`, uiRule({ color: colour.textSoft, fontSize: fontSize.small }));
 globalStyle(`${fact} > dd`, uiRule({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }));
 
-/** To the thumb on a phone: the whole width. */
+/** Full-width buttons on a phone, for the thumb. */
 export const buttons = uiStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -118,7 +118,6 @@ export const buttons = uiStyle({
 
 export const points = uiStyle({ display: 'grid', gap: space[2], paddingInlineStart: '1.25em' });
 
-/** The numbers to call first. */
 export const urgent = uiStyle({
   padding: space[5],
   borderRadius: radius.large,

@@ -10,14 +10,14 @@ import * as css from './question-page.css.ts';
 interface QuestionPageProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** One page up. */
+  /** Link to the parent page. */
   readonly back?: { readonly path: NavigationEntry['path']; readonly label: ReactNode };
-  /** False where the page's content itself says whom to call now. */
+  /** False if the page's content itself lists the emergency numbers. */
   readonly hasUrgentSide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A page that asks something, such as one step of a booking. Whom to call now stands beside each. */
+/** A page that asks questions, such as a booking step. The emergency numbers are beside it. */
 export function QuestionPage({ title, lead, back, hasUrgentSide = true, children }: QuestionPageProps) {
   const words = useWords(questionPageWords);
   const { pathTo, labelOf } = useEdition();
@@ -50,12 +50,11 @@ export function QuestionPage({ title, lead, back, hasUrgentSide = true, children
 interface StepProps {
   readonly id: string;
   readonly title: string;
-  /** Which of how many. */
+  /** Number of this step and of all steps. */
   readonly place?: readonly [number, number];
   readonly children: ReactNode;
 }
 
-/** One question. */
 export function Step({ id, title, place, children }: StepProps) {
   const words = useWords(questionPageWords);
   return (
@@ -76,7 +75,7 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** What was told, line by line; nothing of what was left empty. */
+/** List of submitted values. Empty values are left out. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={css.facts}>

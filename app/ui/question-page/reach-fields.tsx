@@ -8,25 +8,29 @@ import * as css from './question-page.css.ts';
 type ReachField = 'phone' | 'bestTime' | 'callAs';
 
 interface ReachFieldProps {
-  /** What was typed in the form, and what is wrong with it. */
+  /** Submitted values. */
   readonly typed?: Readonly<Partial<Record<ReachField, string>>> | undefined;
   readonly errors: FieldMessages;
 }
 
-const said = (name: ReachField, { typed, errors }: ReachFieldProps) => ({
+const fieldProps = (name: ReachField, { typed, errors }: ReachFieldProps) => ({
   name,
   maxLength: reachLimits[name],
   defaultValue: typed?.[name],
   ...(errors[name] !== undefined && { error: errors[name] }),
 });
 
-/** @param hint what the phone is for, beside how it is typed */
+/**
+ * Field for the phone number.
+ *
+ * @param hint says why the phone number is needed and how to type it
+ */
 export function PhoneField({ hint, ...props }: ReachFieldProps & { readonly hint: string }) {
   const words = useWords(questionPageWords);
   return (
     <div className={css.short}>
       <TextField
-        {...said('phone', props)}
+        {...fieldProps('phone', props)}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -43,7 +47,7 @@ export function BestTimeField(props: ReachFieldProps) {
   return (
     <div className={css.short}>
       <TextField
-        {...said('bestTime', props)}
+        {...fieldProps('bestTime', props)}
         label={words.bestTime}
         hint={words.bestTimeHint}
         autoComplete="off"
@@ -52,12 +56,12 @@ export function BestTimeField(props: ReachFieldProps) {
   );
 }
 
-/** Others in the house may pick up: what they are told is the person's own choice. */
+/** Field for how we introduce ourselves when we call. Someone else may answer and should learn only what the person chose. */
 export function CallAsField({ hint, ...props }: ReachFieldProps & { readonly hint: string }) {
   const words = useWords(questionPageWords);
   return (
     <div className={css.short}>
-      <TextField {...said('callAs', props)} label={words.callAs} hint={hint} autoComplete="off" />
+      <TextField {...fieldProps('callAs', props)} label={words.callAs} hint={hint} autoComplete="off" />
     </div>
   );
 }

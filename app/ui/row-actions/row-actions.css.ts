@@ -2,5 +2,5 @@ import { uiStyle } from '../theme/rules.ts';
 
 export const actions = uiStyle({ display: 'flex' });
 
-/** Kept from the start, so that nothing moves when the scripts bring the menu's button. */
+/** Reserved from the start, so that nothing moves when the menu's button appears after hydration. */
 export const menuPlace = uiStyle({ flexShrink: 0, inlineSize: '2.75rem', minBlockSize: '2.75rem' });

@@ -7,20 +7,20 @@ import { AddressFields } from '../form/address-fields.tsx';
 import * as css from './row-actions.css.ts';
 
 interface RowActionsProps {
-  /** The id of the element that names the row: the buttons of every row say the same. */
+  /** Id of the element that names the row, because the buttons of all rows have the same labels. */
   readonly describedBy: string;
-  /** Where the row is edited. */
+  /** Address of the edit form. */
   readonly editTo: string;
   readonly editLabel?: string;
-  /** The route that asks before it deletes; none for whoever may not. */
+  /** Address of the delete confirmation. Leave it out for users who may not delete. */
   readonly deleteTo?: string;
-  /** What else the menu offers. */
+  /** Further entries of the menu. */
   readonly more?: readonly Action[];
 }
 
 /**
- * What can be done to a row of a staff list: edit and delete as buttons, which work without scripts, and a menu of
- * everything (decision 0061).
+ * Actions on a row of a staff list: edit and delete as buttons, which work without scripts, and a menu with all actions
+ * (decision 0061).
  */
 export function RowActions({
   describedBy,

@@ -13,10 +13,10 @@ type SearchBoxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'chi
 };
 
 /**
- * What to look for. It belongs in a GET form, which works before and without scripts.
+ * A search field. Place it in a GET form, which works without scripts.
  *
- * @param label its accessible name; the placeholder is only a hint
- * @param submitLabel shows a button that submits the form
+ * @param label accessible name; the placeholder is only a hint
+ * @param submitLabel renders a submit button with this label
  */
 export function SearchBox({ label, submitLabel, id, ...attributes }: SearchBoxProps) {
   const inputId = id ?? attributes.name;

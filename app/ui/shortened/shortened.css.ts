@@ -25,7 +25,8 @@ globalStyle(
   uiRule({
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
-    // Over what is beside it, so that nothing moves; where there is little beside it, it takes more lines.
+    // On a wide screen the full text covers its neighbours, so that nothing moves. On a narrow screen it wraps to more
+    // lines.
     '@media': {
       [from.wide]: {
         position: 'absolute',
@@ -34,7 +35,7 @@ globalStyle(
         zIndex: 2,
         translate: '0 -50%',
         inlineSize: 'max-content',
-        // As wide as its place at least, or pointing at it would shorten what fits.
+        // At least as wide as its place. Otherwise hovering would shorten a text that fits.
         minInlineSize: `calc(100% + 2 * ${space[2]})`,
         maxInlineSize: '22rem',
         paddingInline: space[2],
@@ -45,5 +46,5 @@ globalStyle(
     },
   }),
 );
-// Keeps the line's height while its text stands over it.
+// Preserves the line's height while the positioned text covers it.
 globalStyle(`${whole}::before`, uiRule({ '@media': { [from.wide]: { content: "'\\00a0'" } } }));

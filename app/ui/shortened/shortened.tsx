@@ -2,14 +2,14 @@ import { line, text } from './shortened.css.ts';
 
 interface ShortenedProps {
   readonly children: string;
-  /** Makes it a link. */
+  /** Renders the text as a link to this address. */
   readonly href?: string;
-  /** From so many letters on it can be reached by keyboard; shorter texts have room anywhere. */
+  /** Number of characters that always fit. Longer texts get a tab stop. */
   readonly fits?: number;
   readonly id?: string;
 }
 
-/** A text in one line, cut where there is no room for it; whole while it is pointed at or has the focus. */
+/** A one-line text that is cut with an ellipsis. Hover or focus shows the whole text. */
 export function Shortened({ children, href, fits = 12, id }: ShortenedProps) {
   const inner = (
     <span id={id} className={text}>
@@ -24,7 +24,7 @@ export function Shortened({ children, href, fits = 12, id }: ShortenedProps) {
     );
   }
   return (
-    // Whoever has no pointer reads the rest of a cut text with the focus on it.
+    // Keyboard users read the rest of a cut text by focusing it.
     <span className={line} tabIndex={children.length > fits ? 0 : undefined}>
       {inner}
     </span>

@@ -1,12 +1,12 @@
 import { label as labelLook, line, skeleton } from './skeleton.css.ts';
 
 interface SkeletonProps {
-  /** What is awaited, in words: 'Loading doctors...'. */
+  /** Loading text, such as 'Loading doctors...'. */
   readonly label: string;
   readonly lines?: number;
 }
 
-/** Holds the place of something on its way. */
+/** Placeholder for content that is loading. */
 export function Skeleton({ label, lines = 3 }: SkeletonProps) {
   return (
     <div className={skeleton}>

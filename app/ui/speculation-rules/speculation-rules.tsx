@@ -6,19 +6,19 @@ import { rulesOnGoodLines, rulesOnPress } from './speculation-rules.ts';
 import { waitingRulesId } from './waiting-rules.ts';
 
 /**
- * Tells the browser which pages it may fetch and draw ahead of a visit. Not an `InlineScript`: rules count for as long as
- * their element is in the page.
+ * Speculation rules: pages that the browser may prefetch or prerender. They are not an `InlineScript`, because rules
+ * apply only while their element is in the page.
  */
 export function SpeculationRules() {
   const nonce = useNonce();
   const { language } = useEdition();
   const isHydrated = useHydrated();
-  const [isOfServer] = useState(!isHydrated);
-  // Mounted in the browser the rules would have to be set as text, which Trusted Types refuse.
-  if (!isOfServer) return null;
+  const [isServerRendered] = useState(!isHydrated);
+  // React would set the rules as text in the browser, which Trusted Types refuse.
+  if (!isServerRendered) return null;
   return (
-    // By themselves, and not drawn: where one of them is put back by `applyWaitingRules`, the browser styles what stands beside it again.
-    // Not a `div`: hidden ones are what the stream leaves behind for late parts.
+    // A hidden element of their own: when `applyWaitingRules` reinserts a script, the browser restyles its siblings.
+    // The element is no `div`, because hidden `div`s are what streaming leaves behind for late content.
     <span hidden>
       <script
         type="speculationrules"

@@ -1,9 +1,10 @@
-/** The id of the speculation rules that wait for {@link applyWaitingRules}. */
+/** Id of the speculation rules that {@link applyWaitingRules} activates. */
 export const waitingRulesId = 'waiting-rules';
 
 /**
- * Lets the waiting rules count on a good line: not on 2G or 3G, nor where the browser does not tell. Trusted Types forbid
- * a script to write rules, but not to give the server's own another type and put them back where they were.
+ * Activates the waiting rules on a good connection: not on 2G or 3G, nor in browsers that do not report the type.
+ * Trusted Types prevent a script from writing rules. They allow it to change the type of the server's script and
+ * reinsert it.
  */
 export function applyWaitingRules(): void {
   if (navigator.connection?.effectiveType !== '4g') return;

@@ -3,10 +3,10 @@ import { useHydrated } from '../hydration/hydration.ts';
 import { jsonForHtml } from './json-for-html.ts';
 
 /**
- * What a page says to search engines, in the words of schema.org. The browser runs no data block, so it needs no nonce.
- * Only the server writes it, as Trusted Types would refuse its text in the browser.
+ * schema.org data of a page for search engines. Browsers do not run data blocks, so they need no nonce. Only the server
+ * renders them, because Trusted Types would refuse their text in the browser.
  *
- * @param data may hold what staff typed: nothing in it can end the block
+ * @param data may contain text from staff; it is escaped
  */
 export function StructuredData({ data }: { readonly data: readonly object[] }) {
   const hydrated = useHydrated();

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { stepOfSwipe } from './step-of-swipe.ts';
 
 test.each([
-  ['10 px to the left is the next', -10, 0, 1],
-  ['10 px to the right is the one before', 10, 0, -1],
-  ['9 px are a press that trembled', 9, 0, 0],
-  ['what goes more down than sideways is scrolling', -40, 41, 0],
-  ['a slanted swipe still counts', -40, 39, 1],
-])('%s', (_what, across, down, step) => {
+  ['counts 10 px to the left as next', -10, 0, 1],
+  ['counts 10 px to the right as previous', 10, 0, -1],
+  ['ignores 9 px, which may be an unsteady tap', 9, 0, 0],
+  ['ignores a mostly vertical movement, which scrolls', -40, 41, 0],
+  ['counts a slanted swipe', -40, 39, 1],
+])('%s', (_title, across, down, step) => {
   expect(stepOfSwipe({ across, down })).toBe(step);
 });

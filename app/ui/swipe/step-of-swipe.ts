@@ -1,13 +1,13 @@
-/** How far, in px, a finger has to go for it to count (requirement 9). */
+/** Distance in px from which a movement counts as a swipe (requirement 9). */
 const threshold = 10;
 
-/** How far a finger went, in px: to the right and downwards. */
+/** Movement of a finger in px, to the right and downwards. */
 export interface Way {
   readonly across: number;
   readonly down: number;
 }
 
-/** Whether a swipe leads one on, one back, or nowhere. */
+/** Direction of a swipe: 1 for next, -1 for previous, 0 for no swipe. */
 export function stepOfSwipe({ across, down }: Way): 1 | 0 | -1 {
   if (Math.abs(across) < threshold || Math.abs(across) <= Math.abs(down)) return 0;
   return across < 0 ? 1 : -1;

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { arrow, sortLink, unsorted } from './table.css.ts';
 
-/** By which column a table is sorted, and where it is sorted by another. */
+/** Current sort order of a table, and the addresses that sort it by other columns. */
 export interface Sorting {
   readonly column: string;
   readonly isDescending: boolean;
-  /** Undefined for a column by which nothing is sorted. */
+  /** Address that sorts by a column, or undefined if the column cannot be sorted. */
   readonly addressOf: (column: string) => string | undefined;
 }
 
@@ -15,7 +15,7 @@ interface SortedHeadProps {
   readonly className?: string;
 }
 
-/** The names of the columns, each a link that sorts by it. Where rows are cards nobody sees them, so there they are words. */
+/** Column headings that link to a sort order. Where rows are cards the head is visually hidden, so it shows plain text. */
 export function SortedHead({ columns, sorting, className }: SortedHeadProps) {
   return (
     <thead className={className}>

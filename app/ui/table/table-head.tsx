@@ -3,7 +3,7 @@ interface TableHeadProps {
   readonly className?: string;
 }
 
-/** The names of a table's columns, in a file without styles: a table among text has its own. */
+/** Column headings, in a file without styles: tables within text have their own. */
 export function TableHead({ columns, className }: TableHeadProps) {
   return (
     <thead className={className}>

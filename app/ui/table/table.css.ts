@@ -7,11 +7,11 @@ import { fontSize, fontWeight, radius, shadow, space } from '../theme/tokens.ts'
 
 const tableContainer = createContainer();
 
-/** Where rows stand in columns, for whoever puts something else into a row. */
+/** Container query for rows laid out in columns. Import it to style content inside a row. */
 export const inColumns = `${tableContainer} (width >= 56rem)`;
-/** Where a row is a card as wide as a phone. */
+/** Container query for rows that are cards as wide as a phone. */
 export const inNarrowCards = `${tableContainer} (width < 36rem)`;
-// The width of the container decides, not the window's: the staff's menu beside the table takes a part of it.
+// The container's width decides, not the window's, because the staff menu beside the table takes some of it.
 const cards = `${tableContainer} (width < 56rem)`;
 const cardsOfTwoColumns = `${tableContainer} (36rem <= width < 56rem)`;
 
@@ -37,7 +37,7 @@ export const head = uiStyle({
   background: colour.subtle,
   color: colour.heading,
   '@container': {
-    // The names of the columns are still heard with each cell.
+    // Screen readers still announce the column with each cell.
     [cards]: visuallyHidden,
   },
 });
@@ -88,7 +88,7 @@ export const fieldName = uiStyle({
   '@container': { [cards]: { display: 'block' } },
 });
 
-// A row and the details opened beneath it look like one card on a phone.
+// On a phone, a row and the details opened below it look like one card.
 export const detailRow = uiStyle({
   background: colour.ground,
   borderBlockStart: `1px solid ${colour.line}`,
@@ -112,7 +112,7 @@ export const detail = uiStyle({ padding: space[4], '@container': { [cards]: { di
 
 const rows = `${tableContainer} (width >= 56rem)`;
 
-/** Marks the container of a table with columns of fixed widths; see `Table`. */
+/** Marks the container of a table with fixed column widths; see `Table`. */
 export const even = uiStyle({});
 globalStyle(`${even} ${frame}`, uiRule({ '@container': { [rows]: { overflow: 'visible' } } }));
 globalStyle(`${even} ${table}`, uiRule({ '@container': { [rows]: { tableLayout: 'fixed' } } }));
@@ -132,7 +132,7 @@ globalStyle(
         textOverflow: 'ellipsis',
       },
     },
-    // The bar with the menu stays at the top there.
+    // Below this width the staff menu is a bar that sticks to the top.
     '@media': { [below.wide]: { insetBlockStart: '3.75rem' } },
   }),
 );

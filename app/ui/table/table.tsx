@@ -5,20 +5,23 @@ import * as css from './table.css.ts';
 import { TableHead } from './table-head.tsx';
 
 interface TableProps {
-  /** What the table lists: its accessible name. */
+  /** Accessible name of the table. */
   readonly caption: string;
   readonly columns: readonly string[];
   /**
-   * `even` for long lists: columns of fixed widths, which their style sheet says, rows of one height, and a head that stays in sight while
-   * the page scrolls. What is longer than its column must shorten itself.
+   * `even` is for long lists: fixed column widths (set by the caller's style sheet), equal row heights and a sticky
+   * head. Content longer than its column must shorten itself.
    */
   readonly layout?: 'free' | 'even';
-  /** The names of the columns as links that sort by them. */
+  /** Makes column headings links that sort the table. */
   readonly sorting?: Sorting;
   readonly children: ReactNode;
 }
 
-/** Rows of the same fields: a table where there is room for one, else a card for each row, and heard as a table all the same (decision 0061). */
+/**
+ * A table that turns each row into a card where space is short. Screen readers announce a table in both layouts
+ * (decision 0061).
+ */
 export function Table({ caption, columns, layout = 'free', sorting, children }: TableProps) {
   const captionId = useId();
   const isEven = layout === 'even';
@@ -46,7 +49,7 @@ export function Row(attributes: Omit<ComponentProps<'tr'>, 'className' | 'style'
 }
 
 type CellProps = Omit<ComponentProps<'td'>, 'className' | 'style'> & {
-  /** The column it is in, shown as the name of the field when the row is a card. */
+  /** Column heading of the cell, shown as the field's name in a card. */
   readonly label: string;
 };
 
@@ -62,13 +65,13 @@ export function Cell({ label, children, ...attributes }: CellProps) {
 }
 
 interface DetailRowProps {
-  /** How many columns the table has. */
+  /** Number of columns of the table. */
   readonly columns: number;
   readonly id?: string;
   readonly children: ReactNode;
 }
 
-/** A row as wide as the table: what opens beneath the row before it, or the words of an empty table. */
+/** A row that spans the table: details of the row above, or the message of an empty table. */
 export function DetailRow({ columns, id, children }: DetailRowProps) {
   return (
     <tr id={id} className={css.detailRow}>

@@ -4,11 +4,11 @@ import { TextLink } from './text-link.tsx';
 
 interface LinkedWordsProps {
   readonly words: Linked;
-  /** A page of ours, in English: the link leads to the edition that is read. */
+  /** Path of one of our pages in English. The link leads to the page in the current locale. */
   readonly href: string;
 }
 
-/** Words with a link among them. */
+/** Text that contains one link. */
 export function LinkedWords({ words: [before, link, after], href }: LinkedWordsProps) {
   const { pathTo } = useEdition();
   return (

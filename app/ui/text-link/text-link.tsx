@@ -6,14 +6,14 @@ import { newTabArrow, textLink } from './text-link.css.ts';
 
 type TextLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & {
   readonly external?: boolean;
-  /** Read out after an external link, where the browser renders it and does not know the page's language. */
+  /** Screen reader text after an external link. Pass it in components that the browser renders, which do not know the locale. */
   readonly newTab?: string;
 };
 
 /**
- * A link in or among text.
+ * A link within text.
  *
- * @param external it opens another site in a new tab, and says so
+ * @param external opens the link in a new tab and says so
  */
 export function TextLink({ external = false, newTab, children, ...attributes }: TextLinkProps) {
   const { opensInNewTab } = useEdition();

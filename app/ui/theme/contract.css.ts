@@ -3,10 +3,10 @@ import { light } from './tokens.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** One letter each: they stand some hundred times in every page's rules. */
+/** Variable names of one letter, because each page's rules contain them hundreds of times (decision 0039). */
 const names = Object.fromEntries(Object.keys(light).map((role, place) => [role, letters[place]])) as {
   [role in keyof typeof light]: string;
 };
 
-/** The colours a part may use, by role. Spacing, radii and type do not change with the scheme: `tokens.ts`. */
+/** Colours by role. Spacing, radii and type do not depend on the colour scheme; they are in `tokens.ts`. */
 export const colour = createGlobalThemeContract(names);

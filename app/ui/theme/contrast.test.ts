@@ -3,7 +3,7 @@ import { type ColourRoles, dark, light, placeholderOpacity } from './tokens.ts';
 
 type Pair = readonly [front: keyof ColourRoles, back: keyof ColourRoles];
 
-/** Text that is read at length: WCAG's AAA. */
+/** Body text, which must meet WCAG level AAA. */
 const bodyText: readonly Pair[] = [
   ['text', 'ground'],
   ['text', 'surface'],
@@ -12,7 +12,7 @@ const bodyText: readonly Pair[] = [
   ['heading', 'surface'],
 ];
 
-/** All other text: AA. */
+/** Other text, which must meet WCAG level AA. */
 const otherText: readonly Pair[] = [
   ['textSoft', 'ground'],
   ['textSoft', 'surface'],
@@ -36,7 +36,7 @@ const otherText: readonly Pair[] = [
   ['onBandSoft', 'band'],
 ];
 
-/** Edges of what can be operated, and the focus ring: on any ground either the ring or the gap within it stands out. */
+/** Edges of controls, and the focus ring. On any ground either the ring or its gap must be visible. */
 const shapes: readonly Pair[] = [
   ['edge', 'ground'],
   ['edge', 'surface'],
@@ -55,48 +55,48 @@ const schemes = [
 ] as const;
 
 describe.each(schemes)('in the %s scheme', (_name, roles) => {
-  test.each(bodyText)('%s on %s reads at 7:1', (front, back) => {
+  test.each(bodyText)('%s on %s has a contrast of at least 7:1', (front, back) => {
     expect(contrast(roles[front], roles[back])).toBeGreaterThanOrEqual(7);
   });
 
-  test.each(otherText)('%s on %s reads at 4.5:1', (front, back) => {
+  test.each(otherText)('%s on %s has a contrast of at least 4.5:1', (front, back) => {
     expect(contrast(roles[front], roles[back])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('a placeholder reads at 4.5:1, and is far lighter than what is typed', () => {
+  test('a placeholder has a contrast of at least 4.5:1 and is much lighter than typed text', () => {
     const placeholder = mixed(roles.textSoft, roles.surface, placeholderOpacity);
     expect(contrast(placeholder, roles.surface)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(placeholder, roles.surface)).toBeLessThan(0.6 * contrast(roles.text, roles.surface));
   });
 
-  test.each(shapes)('%s stands out on %s at 3:1', (front, back) => {
+  test.each(shapes)('%s on %s has a contrast of at least 3:1', (front, back) => {
     expect(contrast(roles[front], roles[back])).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(['band', 'action'] as const)('the focus ring shows on %s, by itself or by its gap', (back) => {
+  test.each(['band', 'action'] as const)('the focus ring or its gap is visible on %s', (back) => {
     const ring = Math.max(contrast(roles.focus, roles[back]), contrast(roles.focusGap, roles[back]));
     expect(ring).toBeGreaterThanOrEqual(3);
   });
 });
 
-test('the measure is right about black, white and a grey that is known', () => {
+test('computes the known contrasts of black and of a grey on white', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
-/** A colour that lets some of the ground through. */
+/** Colour that results from a partly transparent colour on a ground. */
 function mixed(front: string, back: string, opacity: number): string {
   const parts = (colour: string) =>
     [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
   const behind = parts(back);
-  const channel = (value: number, place: number) =>
-    Math.round(value * opacity + (behind[place] ?? 0) * (1 - opacity));
+  const channel = (value: number, index: number) =>
+    Math.round(value * opacity + (behind[index] ?? 0) * (1 - opacity));
   return `#${parts(front)
-    .map((value, place) => channel(value, place).toString(16).padStart(2, '0'))
+    .map((value, index) => channel(value, index).toString(16).padStart(2, '0'))
     .join('')}`;
 }
 
-/** WCAG's contrast ratio of two colours written as #rrggbb. */
+/** WCAG contrast ratio of two colours in the form #rrggbb. */
 function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -22,15 +22,16 @@ globalStyle(':root', {
 });
 globalStyle(':root[data-fonts]', { '@layer': { [tokensLayer]: { vars: ours } } });
 
-/** Ascent and descent as a share of the font's size. */
+/** Ascent and descent as shares of the font size. */
 const mukta = { ascent: 1.13, descent: 0.532 };
 const martel = { ascent: 1.125, descent: 0.562 };
 
 /**
- * Where a font is not there in time, one of the reader's own stands in its place, scaled so that a line of English is as
- * long and stands as high. It stays until the next page: a line that broke elsewhere would move the page under the reader.
+ * Declares a fallback font from the device for a web font that is not loaded yet. It is scaled so that English lines
+ * have the same length and height. The fallback stays until the next page: swapping fonts would rewrap lines while they
+ * are read.
  *
- * @param scale the average width of the font's letters in English over that of the local one's
+ * @param scale average letter width of the web font divided by that of the local font, in English text
  */
 function fallback(
   family: string,

@@ -2,10 +2,10 @@ import { markChosenLanguage } from '../locale/chosen-language.ts';
 import { loadFonts } from './load-fonts.ts';
 import { fontFaces } from './tokens.ts';
 
-/** The script in the head of an English page: one script for the chosen language and the fonts, as two would weigh more. */
+/** Script in the head of an English page. It combines the chosen language and the fonts, because two scripts would be larger. */
 try {
   markChosenLanguage();
   loadFonts('fonts', fontFaces);
 } catch {
-  // A browser may refuse its storage: the page stays in the device's letters.
+  // The browser may forbid storage. The page then uses the device's fonts.
 }

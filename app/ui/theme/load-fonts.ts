@@ -1,19 +1,19 @@
 import { fontEdition, fontPath } from './tokens.ts';
 
-/** A file, the style by which a font is asked for, and a text where the file has only a part of the family's letters. */
+/** A font file, its CSS font shorthand, and sample text if the file covers only some letters of the family. */
 export type Face = readonly [file: string, style: string, text?: string];
 
-/** Milliseconds after load until the fonts are fetched: the page is at rest by then. */
+/** Milliseconds after `load` before fonts are fetched, so that they do not compete with the page. */
 const fetchDelay = 2000;
 
 /**
- * A page is first shown in letters that the reader's device has: the site's own would come 0.2 s later on a
- * phone, and to change them then would move the text that is being read. They are fetched once the page is at rest, and
- * used from the next page on, which preloads them. Not under Save-Data.
+ * Loads the site's fonts for the next page. The first page uses the device's fonts. Ours would arrive 0.2 s later on a
+ * phone, and the swap would move text that is being read. Later pages preload the fonts. Under Save-Data nothing is
+ * fetched.
  *
- * `localStorage` notes that a browser has them. Where scripts are off, and on staff pages, they are used at once.
+ * `localStorage` stores that the browser has the fonts. Without scripts, and on staff pages, they are used at once.
  *
- * @param key of the note in `localStorage`
+ * @param key key in `localStorage`
  */
 export function loadFonts(key: string, faces: readonly Face[]): void {
   if (localStorage[key] === `${fontEdition}`) {

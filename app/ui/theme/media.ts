@@ -1,13 +1,13 @@
 import { breakpoint } from './tokens.ts';
 
-/** Media queries of the style sheets, smallest screen first. */
+/** Media queries from a breakpoint upwards. Style sheets start with the smallest screen. */
 export const from = {
   medium: `(min-width: ${breakpoint.medium}px)`,
   wide: `(min-width: ${breakpoint.wide}px)`,
   desk: `(min-width: ${breakpoint.desk}px)`,
 } as const;
 
-/** For what is undone on a small screen rather than added on a large one. */
+/** Media queries below a breakpoint, for rules that apply to small screens only. */
 export const below = {
   medium: `(max-width: ${breakpoint.medium - 0.02}px)`,
   wide: `(max-width: ${breakpoint.wide - 0.02}px)`,
@@ -18,8 +18,8 @@ export const inTheDark = '(prefers-color-scheme: dark)';
 export const calm = '(prefers-reduced-motion: reduce)';
 export const lively = '(prefers-reduced-motion: no-preference)';
 
-/** A pointer that can rest on something without pressing it: hover looks do not stick on a touch screen. */
+/** Devices with a pointer that can hover. On a touch screen hover styles would stick after a tap. */
 export const canHover = '(hover: hover)';
 
-/** A palette of the reader's own, as Windows' contrast themes: there even a transparent border has a colour. */
+/** A palette of the reader's own, such as Windows contrast themes. In it even a transparent border is visible. */
 export const forcedColours = '(forced-colors: active)';

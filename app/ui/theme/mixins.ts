@@ -1,7 +1,7 @@
 import { colour } from './contract.css.ts';
 import { pageWidth, radius, space } from './tokens.ts';
 
-/** Centres content in the window with space at its edges: the same for `Page` and the bands of the frame. */
+/** Centres content in the window with space at the edges. `Page` and the bands of the frame share it. */
 export const container = {
   inlineSize: '100%',
   maxInlineSize: pageWidth.page,
@@ -9,7 +9,7 @@ export const container = {
   paddingInline: `clamp(${space[4]}, 4vw, ${space[6]})`,
 } as const;
 
-/** A card, a list or a form, which stands out from the page by a thin line and its own ground. */
+/** Look of a card, list or form: a thin border and its own background. */
 export const framed = {
   border: `1px solid ${colour.line}`,
   borderRadius: radius.large,
@@ -17,24 +17,25 @@ export const framed = {
 } as const;
 
 /**
- * A colour between two, or one that is seen through. Without spaces after the commas, as the build leaves them in rules with variables.
+ * Mixes two colours, or makes one partly transparent. The value has no spaces after commas, because the build does not
+ * remove them in rules with variables.
  *
- * @param share of the first, in percent
+ * @param share share of the first colour in percent
  */
 export const blend = (one: string, share: number, other = 'transparent') =>
   `color-mix(in oklab,${one} ${share}%,${other})`;
 
 /**
- * Matches an element that has no next sibling yet, so a slow line may still bring parts of it that move the others. Not `:last-child`, which
- * Chromium matches only when the parent has ended.
+ * Matches an element without a next sibling, so the response is still streaming and its later parts may move earlier
+ * ones. `:last-child` does not work: Chromium matches it only when the parent has ended.
  */
 export const stillComing = ':not(:has(+ *))';
 
 /**
- * Laid out only when the reader comes near. Shadows and focus rings may stand out of it by as much as the margin. On paper it is to be
- * `visible`, which the style sheet says.
+ * Defers layout until the reader comes near. Shadows and focus rings may extend beyond it by the clip margin. The style
+ * sheet must set `contentVisibility: 'visible'` for print.
  *
- * @param room how high it is taken to be at first, such as `60rem`
+ * @param room estimated height before layout, such as `60rem`
  */
 export const laidOutNear = (room: string) =>
   ({
@@ -43,7 +44,7 @@ export const laidOutNear = (room: string) =>
     overflowClipMargin: space[5],
   }) as const;
 
-/** Out of sight but still read aloud, which `display: none` would not be. */
+/** Hides content visually but not from screen readers, unlike `display: none`. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',

@@ -39,7 +39,7 @@ reset('img, svg, video', { display: 'block', maxWidth: '100%' });
 reset('img, video', { height: 'auto' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 reset('a', { color: colour.link, textUnderlineOffset: '0.2em' });
-// An outline, so that forced colours keep it, with a gap of its own, so that it shows on any ground.
+// An outline, because forced colours preserve outlines. Its gap makes it visible on any ground.
 reset(':focus-visible', {
   outline: `3px solid ${colour.focus}`,
   outlineOffset: '2px',

@@ -1,4 +1,4 @@
-/** Plain data in two tiers: the palette, and the roles the palette plays. Parts know roles only. */
+/** Design tokens as plain data in two tiers: the palette and the roles. Parts use roles only. */
 
 const palette = {
   pine900: '#0f2b27',
@@ -34,42 +34,41 @@ const palette = {
 } as const;
 
 export interface ColourRoles {
-  /** The page. */
+  /** Background of the page. */
   ground: string;
-  /** Cards, dialogs, inputs. */
+  /** Background of cards, dialogs and inputs. */
   surface: string;
-  /** A quiet band or a striped row. */
+  /** Background of a quiet band or a striped row. */
   subtle: string;
   text: string;
   textSoft: string;
   heading: string;
-  /** A line between things. */
+  /** Separator line. */
   line: string;
-  /** The edge of something that can be operated: 3:1 against its ground. */
+  /** Edge of a control, with a contrast of 3:1 against its background. */
   edge: string;
   link: string;
   action: string;
   actionHover: string;
   onAction: string;
-  /** A tint of the action colour, for chosen and hovered things. */
+  /** Tint of the action colour, for selected and hovered items. */
   actionSoft: string;
   onActionSoft: string;
-  /** The one accent. */
   accent: string;
   onAccent: string;
   accentSoft: string;
   onAccentSoft: string;
-  /** The dark bands: contact bar, footer. The same in both schemes. */
+  /** Background of the contact bar and the footer, dark in both colour schemes. */
   band: string;
   onBand: string;
   onBandSoft: string;
-  /** Only for errors. */
+  /** Errors and destructive actions. */
   danger: string;
   dangerHover: string;
   onDanger: string;
   dangerSoft: string;
   focus: string;
-  /** The ring between the focus ring and what has focus. */
+  /** Gap between the focus ring and the focused element. */
   focusGap: string;
   shade: string;
 }
@@ -136,7 +135,7 @@ export const dark: ColourRoles = {
   shade: 'rgb(0 0 0 / 0.65)',
 };
 
-/** Steps of the one spacing scale, in rem. */
+/** Spacing scale in rem. */
 export const space = {
   '0': '0',
   '1': '0.25rem',
@@ -155,8 +154,9 @@ export const radius = { small: '0.5rem', medium: '0.75rem', large: '1.25rem', ro
 export const shadow = '0 1px 2px rgb(15 43 39 / 0.06), 0 8px 24px rgb(15 43 39 / 0.08)';
 
 /**
- * The reader's own letters, made to measure (fonts.css.ts), and ours before them where they are at hand (load-fonts.ts). Without spaces after
- * the commas: what is a custom property is not made smaller by the build, and stands in every page.
+ * Font families: the device's fonts, scaled to ours (fonts.css.ts), and our own fonts before them once they are loaded
+ * (load-fonts.ts). The values have no spaces after commas: the build does not minify custom properties, and every page
+ * contains them.
  */
 export const fontFamilies = {
   text: { ours: 'Mukta', readers: "'Mukta fallback','Mukta fallback Roboto',system-ui,sans-serif" },
@@ -165,17 +165,21 @@ export const fontFamilies = {
 
 export const font = { text: 'var(--font-text)', heading: 'var(--font-heading)' } as const;
 
-/** The folder of the font files. It changes with them, so that they may be cached for ever. */
+/** Folder of the font files. Increase it when the files change, because they are cached for ever. */
 export const fontEdition = 2;
 
-/** The files in public/fonts, and each as the font of a style. */
+/** Files in public/fonts with their CSS font shorthand. */
 export const fontFaces = [
   ['mukta-400', '400 1em Mukta'],
   ['mukta-600', '600 1em Mukta'],
   ['martel-700', '700 1em Martel'],
 ] as const;
 
-/** @param style of a face, such as '400 1em Mukta' */
+/**
+ * Parses a CSS font shorthand.
+ *
+ * @param style shorthand of a font face, such as '400 1em Mukta'
+ */
 export function fontOfStyle(style: string): { readonly weight: string; readonly family: string } {
   const [weight = '', , family = ''] = style.split(' ');
   return { weight, family };
@@ -183,7 +187,7 @@ export function fontOfStyle(style: string): { readonly weight: string; readonly 
 
 export const fontPath = (file: string) => `/fonts/${fontEdition}/${file}.woff2`;
 
-/** Sizes that follow the window between a phone (360 px) and a desk (1280 px). */
+/** Font sizes. Values with `clamp` grow between a phone (360 px) and a desktop (1280 px). */
 export const fontSize = {
   small: '0.9375rem',
   body: '1.0625rem',
@@ -194,19 +198,19 @@ export const fontSize = {
   h1: 'clamp(1.875rem, 1.57rem + 1.3vw, 2.75rem)',
 } as const;
 
-/** Of soft text: an example in an empty field must not look like something typed. */
+/** Opacity of placeholder text, which must not look like typed text. */
 export const placeholderOpacity = 0.8;
 
 export const fontWeight = { text: '400', strong: '600', heading: '700' } as const;
 
-/** Breakpoints (requirement 8): medium 768 px, wide 1024 px. */
+/** Breakpoints in px (requirement 8). */
 export const breakpoint = { medium: 768, wide: 1024, desk: 1280 } as const;
 
-/** The widest a page's content gets; text stays under 70 characters a line. */
+/** Maximum width of a page's content. Text has its own maximum (`measure`), under 70 characters a line. */
 export const pageWidth = { page: '80rem', wide: '90rem' } as const;
 export const measure = '44rem';
 
-/** What lies over what. The page's header stays below `dialog`. */
+/** Stacking order. The page's header stays below dialogs. */
 export const zIndex = { header: 10, dialog: 20, menu: 30 } as const;
 
 export const duration = { quick: '140ms' } as const;

@@ -1,14 +1,14 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { lively } from './media.ts';
 
-/** Short enough that nobody waits for it. */
+/** Duration of the fade, short enough not to delay readers. */
 const duration = '120ms';
 
-// One page fades into the next, where the browser can do it. Outside the layers: an at-rule for the document, and
-// pseudo-elements that nothing else has rules for.
+// Fades between pages in browsers that support it. These rules are outside the layers: one is a document-level at-rule,
+// and nothing else styles these pseudo-elements.
 globalStyle('@view-transition', { '@media': { [lively]: { navigation: 'auto' } } } as never);
 globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
   '@media': { [lively]: { animationDuration: duration } },
 });
-// What is pressed while the pages fade is the new page.
+// Clicks during the fade reach the new page.
 globalStyle('::view-transition', { '@media': { [lively]: { pointerEvents: 'none' } } });

@@ -4,7 +4,7 @@ import { useHydrated } from '../hydration/hydration.ts';
 import { Cluster } from '../layout/stack.tsx';
 import * as css from './version-choice.css.ts';
 
-/** A field of which there are two versions, each as a text that a person can read. */
+/** A field with two versions, each as readable text. */
 export interface Difference {
   readonly field: string;
   readonly label: string;
@@ -15,19 +15,22 @@ export interface Difference {
 
 interface VersionChoiceProps {
   readonly differences: readonly Difference[];
-  /** The name of the radio buttons of a field. */
+  /** Name of a field's radio buttons. */
   readonly nameOf: (field: string) => string;
-  /** Called after all fields were chosen at once, which no event of the form tells. */
+  /** Called after the buttons selected all fields at once, because that fires no form event. */
   readonly onChoose?: () => void;
 }
 
-/** What two people made of the same thing, field by field: keep one's own, take the other's, or mix. */
+/**
+ * Conflict resolution, field by field, when two people edited the same record. The user selects their own version or
+ * the other one.
+ */
 export function VersionChoice({ differences, nameOf, onChoose }: VersionChoiceProps) {
   const panel = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
 
-  // The focus is on the reason beside the button, which is in sight wherever the form is scrolled to.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other versions are to be seen too.
+  // Focus stays on the reason beside the submit button; this only scrolls the choices into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new differences must scroll into view too.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'start' });
   }, [differences]);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hidden } from './visually-hidden.css.ts';
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className={hidden}>{children}</span>;
 }
