@@ -4,7 +4,10 @@ import { startServer } from './server-process.ts';
 import { pages, product } from './subjects.ts';
 
 const minute = 60;
-/** Minutes of load. workerd takes the memory that it keeps in the first two (decision 0011); the others show whether it takes more. */
+/**
+ * Minutes of load. workerd takes the memory that it holds in the first two (decision 0011). The later minutes
+ * show whether it takes more.
+ */
 const minutes = 5;
 const visitors = 200;
 const addresses = 1000;
@@ -12,7 +15,10 @@ const addresses = 1000;
 const isKept = (response: Response) =>
   /\bpage;desc="?kept"?/.test(response.headers.get('Server-Timing') ?? '');
 
-/** Two hundred connections on home, a minute after the other, then a robot that asks for a thousand addresses of its own making. */
+/**
+ * Puts 200 connections on home for several minutes. A robot then requests 1,000 made-up addresses, which must
+ * not evict the cached pages.
+ */
 export async function endurance(): Promise<{ text: string; results: unknown }> {
   if (!(await run('react-router', ['build', '--logLevel', 'error']))) throw new Error('The build failed.');
   const server = await startServer(product, { direct: true });
