@@ -46,18 +46,18 @@ async function askWhole(): Promise<void> {
 }
 await askWhole();
 const heap = await heapReader(worker, askWhole);
-const tell = async () =>
+const printFigures = async () =>
   console.log(
     `${answered} answers: workerd ${Math.round(memoryOf(process.pid) - process.memoryUsage.rss() / 1024 / 1024)} MB, heap of the Worker ${await heap.collected()} MB`,
   );
-await tell();
+await printFigures();
 for (let part = 0; part < parts; part += 1) {
   const end = performance.now() + (seconds * 1000) / parts;
   const asking = Array.from({ length: connections }, async () => {
     while (performance.now() < end) await askWhole();
   });
   await Promise.all(asking);
-  await tell();
+  await printFigures();
 }
 heap.close();
 await dispose();

@@ -16,10 +16,10 @@ interface HeapUsage {
  * are separate targets.
  *
  * @param worker started with an `inspectorPort`
- * @param wake sends the Worker any request: an idle Worker does not answer the inspector
+ * @param sendRequest sends the Worker any request: an idle Worker does not answer the inspector
  * @returns megabytes that the heap holds after garbage collection, buffers included
  */
-export async function heapReader(worker: Miniflare, wake: () => Promise<unknown>) {
+export async function heapReader(worker: Miniflare, sendRequest: () => Promise<unknown>) {
   const address = await worker.getInspectorURL();
   address.protocol = 'http:';
   const list = (await (await fetch(new URL('/json', address))).json()) as {
@@ -50,7 +50,7 @@ export async function heapReader(worker: Miniflare, wake: () => Promise<unknown>
       isOver = true;
     });
     const end = Date.now() + patience;
-    while (!isOver && Date.now() < end) await Promise.race([over, wake().then(() => wait(100))]);
+    while (!isOver && Date.now() < end) await Promise.race([over, sendRequest().then(() => wait(100))]);
     if (!isOver) throw new Error(`The inspector does not answer: ${method}`);
     return answered;
   }

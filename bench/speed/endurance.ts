@@ -12,7 +12,7 @@ const minutes = 5;
 const visitors = 200;
 const addresses = 1000;
 
-const isKept = (response: Response) =>
+const isCached = (response: Response) =>
   /\bpage;desc="?kept"?/.test(response.headers.get('Server-Timing') ?? '');
 
 /**
@@ -38,10 +38,10 @@ export async function endurance(): Promise<{ text: string; results: unknown }> {
   for (let place = 0; place < addresses; place += 1) {
     await ask(place % 2 ? `/no-such-page-${place}` : `${pages.doctors}?q=robot-${place}`);
   }
-  const keptPages: string[] = [];
-  for (const path of Object.values(pages)) if (isKept(await ask(path))) keptPages.push(path);
+  const cachedPages: string[] = [];
+  for (const path of Object.values(pages)) if (isCached(await ask(path))) cachedPages.push(path);
   const memoryAfterRobot = server.memory();
-  const results = { visitors, loads, memoryBefore, memoryAfterRobot, addresses, keptPages };
+  const results = { visitors, loads, memoryBefore, memoryAfterRobot, addresses, cachedPages };
   const megabytes = (figure: number) => `${figure.toFixed(0)} MB`;
   const text = [
     `${visitors} connections on home, the server's processes at first ${megabytes(memoryBefore)}.`,
@@ -50,7 +50,7 @@ export async function endurance(): Promise<{ text: string; results: unknown }> {
         `Minute ${index + 1}: ${answered} answered, ${failed} failed, 99 of 100 within ${slowestPercent} ms; then ${megabytes(memory)}.`,
     ),
     `After the robot: ${megabytes(memoryAfterRobot)}.`,
-    `After ${addresses} addresses of a robot, of ${Object.values(pages).join(', ')} still kept: ${keptPages.join(', ') || 'none'}.`,
+    `After ${addresses} addresses of a robot, of ${Object.values(pages).join(', ')} still cached: ${cachedPages.join(', ') || 'none'}.`,
   ].join('\n');
   return { text, results };
 }

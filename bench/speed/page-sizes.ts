@@ -1,6 +1,6 @@
 /**
- * `node bench/speed/page-sizes.ts` after a build: prints the size of one page of each template in English and
- * in Hindi, as the cache stores it, compressed. docs/speed.md explains the figures.
+ * `node bench/speed/page-sizes.ts` after a build: prints the size of one page per template in English and in
+ * Hindi. Pages are compressed as the cache stores them. docs/speed.md explains the figures.
  */
 import { brotliCompressSync } from 'node:zlib';
 import { inHindi } from '#app/languages/language.ts';

@@ -1,6 +1,6 @@
 /**
  * `node bench/speed/staff-lists.ts` after a build: measures the staff lists with 10 and with 500 doctors and
- * links, in the server and in the browser, in turns. docs/speed.md explains the figures.
+ * links. It measures the server and the browser in turns. docs/speed.md explains the figures.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright';

@@ -86,7 +86,7 @@ function watch({ card, search, menu, pressesMenu }: Subject & { readonly presses
     button.getAttribute('aria-expanded') === 'true' ||
     document.querySelector(':popover-open, dialog[open]') !== null;
   let frames = 0;
-  function look(now: number) {
+  function checkFrame(now: number) {
     frames += 1;
     // Elements present in this frame are painted at its end.
     if (watched.card === undefined && isShown(card)) watched.card = now;
@@ -99,9 +99,9 @@ function watch({ card, search, menu, pressesMenu }: Subject & { readonly presses
       // opened.
       else if (frames % 4 === 0) button.click();
     }
-    requestAnimationFrame(look);
+    requestAnimationFrame(checkFrame);
   }
-  requestAnimationFrame(look);
+  requestAnimationFrame(checkFrame);
 }
 
 /** Sums the page's requests and their sizes, as the browser's network log reports them. */

@@ -156,27 +156,27 @@ test.each(walls)('$rule', ({ isBroken, example: [file, imported] }) => {
 });
 
 /** Returns a script and every module that it imports, directly or through others. */
-function broughtBy(entry: string): ReadonlySet<string> {
-  const brought = new Set([entry]);
-  for (const file of brought) {
-    for (const one of imports) if (one.file === file) brought.add(one.imported);
+function modulesOf(entry: string): ReadonlySet<string> {
+  const modules = new Set([entry]);
+  for (const file of modules) {
+    for (const one of imports) if (one.file === file) modules.add(one.imported);
   }
-  return brought;
+  return modules;
 }
 
 test('no island reads the facts from the context: islands are hydrated outside it and get facts as props', () => {
   const context = 'app/ui/facts-context/hospital-facts.ts';
-  expect([...broughtBy('app/root.tsx')]).toContain(context);
+  expect([...modulesOf('app/root.tsx')]).toContain(context);
   for (const entry of ['app/entry.islands.ts', 'app/content/rooms/room-viewer.tsx']) {
     for (const file of [context, 'app/hospital-facts/written-facts.ts'])
-      expect([...broughtBy(entry)], entry).not.toContain(file);
+      expect([...modulesOf(entry)], entry).not.toContain(file);
   }
 });
 
 test('no hydrated module of a public page imports Hindi text: the server renders it', () => {
-  expect([...broughtBy('app/root.tsx')]).toContain('app/hospital-facts/hindi-facts.ts');
+  expect([...modulesOf('app/root.tsx')]).toContain('app/hospital-facts/hindi-facts.ts');
   for (const entry of ['app/entry.islands.ts', 'app/entry.client.tsx']) {
-    const hindi = [...broughtBy(entry)].filter((file) => /hindi|\.hi\./.test(file));
+    const hindi = [...modulesOf(entry)].filter((file) => /hindi|\.hi\./.test(file));
     expect(hindi, entry).toEqual([]);
   }
 });

@@ -20,13 +20,13 @@ export async function keepState({
     binding.batch(statements.map((statement) => binding.prepare(statement)));
   await run(tables.map((name) => `create table "_kept_${name}" as select * from "${name}"`));
 
-  const keysNow = async () => (await pictures.list()).objects.map(({ key }) => key);
-  const kept = new Map<string, { bytes: ArrayBuffer; httpMetadata?: R2HTTPMetadata }>();
-  for (const key of await keysNow()) {
+  const currentKeys = async () => (await pictures.list()).objects.map(({ key }) => key);
+  const saved = new Map<string, { bytes: ArrayBuffer; httpMetadata?: R2HTTPMetadata }>();
+  for (const key of await currentKeys()) {
     const picture = await pictures.get(key);
     if (!picture) throw new Error(`The picture ${key} was deleted while it was copied.`);
     const { httpMetadata } = picture;
-    kept.set(key, { bytes: await picture.arrayBuffer(), ...(httpMetadata && { httpMetadata }) });
+    saved.set(key, { bytes: await picture.arrayBuffer(), ...(httpMetadata && { httpMetadata }) });
   }
 
   const rowsWritten = () => binding.prepare('select total_changes() as count').first<number>('count');
@@ -42,10 +42,10 @@ export async function keepState({
       ...tables.map((name) => `insert into "${name}" select * from "_kept_${name}"`),
     ]);
     writtenBefore = await rowsWritten();
-    const present = await keysNow();
+    const present = await currentKeys();
     await Promise.all([
-      ...present.filter((key) => !kept.has(key)).map((key) => pictures.delete(key)),
-      ...[...kept]
+      ...present.filter((key) => !saved.has(key)).map((key) => pictures.delete(key)),
+      ...[...saved]
         .filter(([key]) => !present.includes(key))
         .map(([key, { bytes, ...options }]) => pictures.put(key, bytes, options)),
     ]);

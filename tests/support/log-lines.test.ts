@@ -47,12 +47,12 @@ test('accepts a locked database file only when another process may share it', ()
 });
 
 test.each([
-  ['a line of somebody else', 'Warning: each child in a list'],
-  ['a field that nobody promised', line({ ...failure, name: 'x' })],
-  ['a status that is missing', line({ ...failure, ...circumstances, status: undefined })],
+  ['a line that is not JSON', 'Warning: each child in a list'],
+  ['an unknown field', line({ ...failure, name: 'x' })],
+  ['a missing status', line({ ...failure, ...circumstances, status: undefined })],
   ['a path in place of a pattern', line({ ...failure, ...circumstances, route: '/search?q=a' })],
-  ['a telephone', line({ ...failure, message: 'no row for 9876543210' })],
-  ['a mail address in a stack', line({ ...failure, stack: '    at asha@clinic.example' })],
+  ['a phone number', line({ ...failure, message: 'no row for 9876543210' })],
+  ['an email address in a stack', line({ ...failure, stack: '    at asha@clinic.example' })],
   ['a message in the stack', line({ ...failure, stack: 'Error: Asha\n    at read' })],
   ['SQL', line({ ...failure, message: 'near insert into users' })],
   ['a quotation', line({ ...failure, message: 'Unexpected token "A' })],

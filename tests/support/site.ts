@@ -71,8 +71,8 @@ const textOf = (name: string) => readFileSync(join(import.meta.dirname, name), '
  * @param stateFolder folder for database and pictures. A later start with the same folder finds them again,
  * in a new isolate
  * @param isInspected whether bench/attack/worker-heap.ts can read the heap
- * @param versionChecks when the Worker compares a cached page with the database: before each answer, since
- * tests write without the Worker, or timed as in production
+ * @param versionChecks when the Worker compares a cached page with the database. `always`: before each answer, since tests
+ *   write without the Worker. `timed`: as in production
  */
 export async function startSite({
   seeded = false,
