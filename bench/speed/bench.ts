@@ -42,8 +42,8 @@ const inOrder = <One>(all: readonly One[], round: number) => (round % 2 ? [...al
 async function measureVisits(measured: readonly Measured[], results: Results, executablePath: string) {
   const browser = await chromium.launch({
     executablePath,
-    // The edge has a self-signed certificate. Chromium must ignore all certificate errors, because it never
-    // prerenders a page whose error was ignored one by one.
+    // The edge has a self-signed certificate. Playwright's ignoreHTTPSErrors is not enough: Chromium never
+    // prerenders a page whose certificate error was only overridden.
     args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'],
   });
   try {

@@ -177,8 +177,8 @@ export const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
 
 /**
  * Waits until the interactive parts are hydrated; before that a click acts on the server's HTML. On a public
- * page it sends an input event to every part, because none hydrates by itself. Parts whose media query does
- * not match are left out.
+ * page a part hydrates when it is touched, so this sends an input event to each. Parts with a media query
+ * (`data-wake`) that does not match are left out.
  */
 export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => {

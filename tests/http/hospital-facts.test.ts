@@ -10,7 +10,7 @@ import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
 let site: Site;
 let staff: SignedIn;
 beforeAll(async () => {
-  // As in production: a page is cached, and rendered again only after a write in this isolate or half a
+  // Production setting: a page is cached, and rendered again only after a write in this isolate or half a
   // minute.
   site = await startSite({ versionChecks: 'timed' });
   staff = await site.signIn();

@@ -177,7 +177,8 @@ describe('uncached answers', () => {
     expect(failed.origin).toBe('rendered');
     // After a failure the isolate treats the database as away for a second.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
-    // The page is rendered for this request, or came from a data version check before it.
+    // This request renders the page, or a request before it has started to. So the test checks the content
+    // only.
     const next = await pageAt('/bipolar-disorder');
     expect(next.html).toContain('(sample)');
     expect((await cachedAt('/bipolar-disorder')).html).toContain('(sample)');

@@ -1,6 +1,6 @@
 /**
  * The thumbnail preview of a video that staff are about to add. Only staff may use it, and it must never
- * fetch from other sites.
+ * fetch from any site but YouTube.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVideoId } from '#tests/support/links.ts';

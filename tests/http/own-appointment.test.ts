@@ -42,7 +42,7 @@ async function booked(overrides: Parameters<typeof bookingInput>[0] = {}) {
 
 let addresses = 0;
 
-/** @param address address whose attempts the throttle counts together; a new one by default */
+/** @param address source of the request, for which the throttle counts attempts; a new one by default */
 async function submit(
   path: string,
   fields: Record<string, string>,

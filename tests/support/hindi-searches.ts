@@ -1,7 +1,4 @@
-/**
- * Searches that people type in Devanagari and in Roman Hindi, with the page that must answer each (Hindi
- * guide, section 6).
- */
+/** Searches that people type in Devanagari and in Roman Hindi, with the page that must answer each. */
 const searches: Readonly<Record<`/${string}`, readonly string[]>> = {
   '/insomnia': ['neend nahi aati', 'नींद नहीं आती', 'अनिद्रा'],
   '/disturbed-sleep': ['neend tutna', 'नींद टूटना'],
