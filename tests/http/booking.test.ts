@@ -83,7 +83,7 @@ const errorAt = (main: string, name: string) =>
   main.match(new RegExp(`id="${name}-error"[^>]*>.*?<span>([^<]*)</span>`, 's'))?.[1];
 
 describe('the booking steps', () => {
-  test('stand in the address one after the other, each with the crisis lines', async () => {
+  test('appear in the address one after the other, each with the crisis lines', async () => {
     const { slug } = await newDoctor();
     const steps = [
       ['', 'How would you like to be seen?'],
