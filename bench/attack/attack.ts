@@ -1,4 +1,7 @@
-/** `npm run attack`: the tests that try to break the site, in their full length. What is not of tests: README.md beside this. */
+/**
+ * `npm run attack`: the tests that try to break the site, in their full length. README.md in this folder
+ * lists the attacks that are not tests.
+ */
 import { run } from '../../tools/testing/command.ts';
 
 const full = { TEST_MATRIX: 'full' };
@@ -24,6 +27,6 @@ const parts: readonly (() => Promise<boolean>)[] = [
 ];
 
 let failed = 0;
-// What fails hides nothing that comes after it.
+// A failed part does not stop the parts after it.
 for (const part of parts) if (!(await part())) failed += 1;
 process.exitCode = failed > 0 ? 1 : 0;

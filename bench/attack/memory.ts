@@ -1,7 +1,10 @@
 /**
- * Tells a leak of ours from memory that workerd keeps: twenty connections on one page, and after each tenth of the time what the process
- * holds, and what the Worker's heap holds once all garbage is collected. After a build, on a quiet machine:
- * `node bench/attack/memory.ts [PATH] [SECONDS]`; with `bare` for PATH a Worker of three lines in the same workerd.
+ * Separates a memory leak of ours from memory that workerd holds by itself. Twenty connections request one
+ * page. After each tenth of the time the script prints the memory of the process and the heap of the Worker
+ * after garbage collection.
+ *
+ * Run it after a build, on a quiet machine: `node bench/attack/memory.ts [PATH] [SECONDS]`. With `bare` for
+ * PATH it measures a Worker of a few lines in the same workerd.
  */
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { startSite } from '#tests/support/site.ts';
@@ -13,7 +16,7 @@ const seconds = Number(process.argv[3] ?? 300);
 const connections = 20;
 const parts = 10;
 
-/** As long as home, and nothing else. */
+/** A Worker that answers with a page as long as home and does nothing else. */
 const bareScript = `const page = new TextEncoder().encode('<p>hello</p>'.repeat(9000));
 export default { fetch: () => new Response(page, { headers: { 'Content-Type': 'text/html' } }) };`;
 
@@ -43,18 +46,18 @@ async function askWhole(): Promise<void> {
 }
 await askWhole();
 const heap = await heapReader(worker, askWhole);
-const tell = async () =>
+const printFigures = async () =>
   console.log(
     `${answered} answers: workerd ${Math.round(memoryOf(process.pid) - process.memoryUsage.rss() / 1024 / 1024)} MB, heap of the Worker ${await heap.collected()} MB`,
   );
-await tell();
+await printFigures();
 for (let part = 0; part < parts; part += 1) {
   const end = performance.now() + (seconds * 1000) / parts;
   const asking = Array.from({ length: connections }, async () => {
     while (performance.now() < end) await askWhole();
   });
   await Promise.all(asking);
-  await tell();
+  await printFigures();
 }
 heap.close();
 await dispose();

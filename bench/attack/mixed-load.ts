@@ -1,6 +1,9 @@
 /**
- * Three minutes as on a bad day: twenty connections read pages, and each second somebody signs in and somebody books. After a build:
- * `node bench/attack/mixed-load.ts [SECONDS]`. Fails where an answer is wrong or the Worker's heap rises (decision 0011). The times say something on a quiet machine alone.
+ * Three minutes of heavy load: twenty connections read pages, and each second one person signs in and one
+ * books. Fails if an answer is wrong or the Worker's heap grows (decision 0011).
+ *
+ * Run it after a build: `node bench/attack/mixed-load.ts [SECONDS]`. The times are meaningful on a quiet
+ * machine only.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { appointments } from '#app/appointments/appointment.schema.server.ts';
@@ -25,12 +28,12 @@ const pages = [
   '/search?q=sleep',
   '/api/v1/doctors',
 ];
-/** On which the hospital is open. */
+/** Days on which the hospital is open. */
 const days = daysFrom(addDays(today(), 1), 10).filter((day) => weekdayOf(day) !== 'Sun');
 
 const site = await startSite({ seeded: true, versionChecks: 'timed', isInspected: true });
 const { email, password } = await site.signIn();
-/** So many slots are enough for a booking each second. */
+/** Slots of one doctor. The script adds doctors until every booking has a free slot. */
 const perDoctor = slotLabels.length * days.length;
 const doctors: string[] = [];
 while (doctors.length * perDoctor < seconds * 1.5) {
@@ -73,7 +76,7 @@ function booking(place: number): unknown {
 const memoryOfWorker = () => Math.round(memoryOf(process.pid) - process.memoryUsage.rss() / 1024 / 1024);
 
 const heap = await heapReader(site.worker, async () => (await site.fetch('/')).arrayBuffer());
-/** Megabytes by which the heap may differ with what happens to be kept: pages in memory, what is under way. */
+/** Megabytes by which the heap may vary with cached pages and requests in progress. */
 const mayRise = 16;
 
 const end = performance.now() + seconds * 1000;
@@ -89,7 +92,7 @@ for (let second = 0; second < seconds; second += 1) {
   others.push(timed('sign-in', 200, () => json('/api/v1/login', { email, password })));
   others.push(timed('booking', 201, () => json('/api/v1/appointments', booking(second))));
   if (second % 15 === 0) memory.push(memoryOfWorker());
-  // Not at first: every page is kept once before it counts.
+  // The first 30 s do not count, because the cache still fills with pages.
   if (second % 30 === 29) collected.push(await heap.collected());
   await wait(1000);
 }

@@ -1,6 +1,9 @@
 /**
- * Scores pages with MDN Observatory's engine, which asks for a whole host by itself: its parts are put together here so that ports and paths can be
- * given. In a process of its own, which trusts the certificate of `observatory.ts` (NODE_EXTRA_CA_CERTS).
+ * Scores pages with the engine of MDN Observatory. The engine's own entry point scans a whole host on the
+ * default ports, so this script calls its parts with ports and paths.
+ *
+ * Runs in a process of its own, because NODE_EXTRA_CA_CERTS, which trusts the certificate of
+ * `observatory.ts`, is read at start.
  * `node observatory-scan.mjs FOLDER HTTP_PORT HTTPS_PORT PATH...`
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -9,7 +12,8 @@ import { pathToFileURL } from 'node:url';
 
 const [folder, httpPort, httpsPort, ...paths] = process.argv.slice(2);
 const engine = join(folder, '@mdn/mdn-http-observatory');
-// The list of preloaded hosts is fetched from another site at its installation; ours is not in it.
+// The package downloads the list of preloaded hosts from another site when its install script runs. Our host
+// is not in that list, so an empty one is enough.
 mkdirSync(join(engine, 'conf'), { recursive: true });
 writeFileSync(join(engine, 'conf/hsts-preload.json'), '{}');
 const part = (name) => import(pathToFileURL(join(engine, 'src', name)).href);

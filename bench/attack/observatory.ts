@@ -1,4 +1,7 @@
-/** MDN Observatory's engine on six pages of the built site: `node bench/attack/observatory.ts`, after a build. It needs openssl. */
+/**
+ * Runs the engine of MDN Observatory on six pages of the built site: `node bench/attack/observatory.ts`,
+ * after a build. Needs openssl.
+ */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';

@@ -1,13 +1,16 @@
 /**
- * Whether a wrong sign-in tells by its time if there is such an account: 240 tries, every other one for an account that exists. After a
- * build: `node bench/attack/sign-in-timing.ts`. The figures say something on a quiet machine alone.
+ * Measures whether the time of a failed sign-in reveals that an account exists: 240 attempts, every other one
+ * for an existing account.
+ *
+ * Run it after a build: `node bench/attack/sign-in-timing.ts`. The figures are meaningful on a quiet machine
+ * only.
  */
 import { addStaff } from '#tests/support/accounts.ts';
 import { newAddress } from '#tests/support/command.ts';
 import { startSite } from '#tests/support/site.ts';
 
 const tries = 240;
-/** After more an account is held back for a while, whether it exists or not. */
+/** Attempts allowed before the throttle locks an account for a while, whether the account exists or not. */
 const triesPerAccount = 4;
 
 const site = await startSite();
@@ -24,18 +27,19 @@ async function milliseconds(email: string): Promise<number> {
     headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': newAddress() },
   });
   await response.arrayBuffer();
-  if (response.status !== 401) throw new Error(`A wrong password was answered with ${response.status}.`);
+  if (response.status !== 401)
+    throw new Error(`The sign-in with a wrong password got status ${response.status} instead of 401.`);
   return performance.now() - begin;
 }
 
 const mean = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
 
-// The first one waits for what an isolate makes once.
+// The first attempt waits for work that an isolate does once.
 await milliseconds('first@hospital.example');
 const took: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
 for (let number = 0; number < tries / 2; number += 1) {
   const account = number % accounts;
-  // Neither kind is always the one that comes after the other.
+  // The order alternates, so that neither kind always comes second.
   const order = number % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
   for (const kind of order)
     took[kind].push(await milliseconds((kind === 'known' ? known : unknown)[account] ?? ''));

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Miniflare } from 'miniflare';
 
-/** Milliseconds. */
+/** Milliseconds to wait for an answer of the inspector. */
 const patience = 20_000;
 
 const megabyte = 1024 * 1024;
@@ -12,13 +12,14 @@ interface HeapUsage {
 }
 
 /**
- * Looks into the heap of the Worker itself over the Chrome DevTools Protocol; Miniflare's own Workers in the same process are others.
+ * Reads the heap of the Worker over the Chrome DevTools Protocol. Miniflare's own Workers in the same process
+ * are separate targets.
  *
  * @param worker started with an `inspectorPort`
- * @param wake asks the Worker for anything: an idle one does not listen
- * @returns megabytes that the heap holds after all garbage was collected, buffers included
+ * @param sendRequest sends the Worker any request: an idle Worker does not answer the inspector
+ * @returns megabytes that the heap holds after garbage collection, buffers included
  */
-export async function heapReader(worker: Miniflare, wake: () => Promise<unknown>) {
+export async function heapReader(worker: Miniflare, sendRequest: () => Promise<unknown>) {
   const address = await worker.getInspectorURL();
   address.protocol = 'http:';
   const list = (await (await fetch(new URL('/json', address))).json()) as {
@@ -26,7 +27,7 @@ export async function heapReader(worker: Miniflare, wake: () => Promise<unknown>
     readonly webSocketDebuggerUrl: string;
   }[];
   const target = list.find(({ id }) => id.startsWith('core:user:'));
-  if (!target) throw new Error('The Worker cannot be inspected.');
+  if (!target) throw new Error('The inspector lists no Worker of ours.');
   const socket = new WebSocket(target.webSocketDebuggerUrl);
   await new Promise((resolve, reject) => {
     socket.onopen = resolve;
@@ -49,7 +50,7 @@ export async function heapReader(worker: Miniflare, wake: () => Promise<unknown>
       isOver = true;
     });
     const end = Date.now() + patience;
-    while (!isOver && Date.now() < end) await Promise.race([over, wake().then(() => wait(100))]);
+    while (!isOver && Date.now() < end) await Promise.race([over, sendRequest().then(() => wait(100))]);
     if (!isOver) throw new Error(`The inspector does not answer: ${method}`);
     return answered;
   }

@@ -3,7 +3,7 @@ import { publicPages } from '#app/navigation/pages.ts';
 import type { Site } from '#tests/support/site.ts';
 import { type CheckedPage, column, form } from './checked-page.ts';
 
-/** The first way on of a page that leads to an address with this in it. */
+/** Returns the last link of a page that stays under the page's own path and contains the given text. */
 async function firstWay(site: Site, path: string, having: string): Promise<string> {
   const html = await (await site.fetch(path)).text();
   const addresses = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) =>
@@ -12,7 +12,7 @@ async function firstWay(site: Site, path: string, having: string): Promise<strin
   const found = addresses.findLast(
     (href) => href.startsWith(path.split('?')[0] ?? '') && href.includes(having),
   );
-  if (found === undefined) throw new Error(`${path} leads to no ${having}`);
+  if (found === undefined) throw new Error(`${path} has no link that contains ${having}`);
   return found;
 }
 
@@ -29,7 +29,10 @@ const typed = {
 
 const away = { headers: { 'x-test-database-failure': '1' } };
 
-/** Every step of a booking, of an appointment of one's own and of a wish to be called, refused and while the database is away too. */
+/**
+ * Every step of a booking, of a visitor's own appointment and of a callback request, also when refused and
+ * while the database is away.
+ */
 export async function bookingDocuments(site: Site): Promise<CheckedPage[]> {
   const [slug] = await column(
     site,

@@ -9,7 +9,9 @@ import type { CheckedPage } from './checked-page.ts';
 import { checkedPages } from './checked-pages.ts';
 import { installBenchPackages } from './install.ts';
 
-/** `npm run check-html`: the built site's documents through the Nu HTML checker; fails on any error. */
+/**
+ * `npm run check-html`: checks every document of the built site with the Nu HTML checker. Fails on any error.
+ */
 
 interface Message {
   readonly type: 'error' | 'info' | 'non-document-error';
@@ -23,12 +25,16 @@ const hasJava = () => spawnSync('java', ['-version'], { stdio: 'ignore' }).statu
 
 const nameOf = ({ path, state }: CheckedPage) => (state ? `${path} (${state})` : path);
 
-/** @throws Error where a page cannot be had as HTML: what is not there would be checked as free of errors */
+/**
+ * @throws Error if the answer is not an HTML page, because the checker would report no errors for a missing
+ * page
+ */
 async function documentOf(site: Site, page: CheckedPage): Promise<string> {
   const response = await site.fetch(page.path, page.request);
   const text = await response.text();
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html') && text.includes('</html>');
-  if (!isPage) throw new Error(`${nameOf(page)} is no page: ${response.status} ${text.slice(0, 200)}`);
+  if (!isPage)
+    throw new Error(`${nameOf(page)} is not an HTML page: ${response.status} ${text.slice(0, 200)}`);
   return text;
 }
 
@@ -42,7 +48,7 @@ async function check(folder: string): Promise<readonly Message[]> {
   return (JSON.parse(stdout) as { messages: Message[] }).messages;
 }
 
-/** The same fault of many pages once, with how many and the first of them. */
+/** Groups equal messages: each once, with the number of pages and the first five of them. */
 function summary(messages: readonly Message[], pageOf: (message: Message) => string): string {
   const groups = Map.groupBy(messages, ({ message }) => message);
   return [...groups]
@@ -56,7 +62,7 @@ function summary(messages: readonly Message[], pageOf: (message: Message) => str
 
 async function main(): Promise<number> {
   if (!hasJava() && !(await installWithApt('default-jre-headless'))) {
-    console.error('There is no Java. Install one of version 17 or newer.');
+    console.error('Java was not found. Install version 17 or newer.');
     return 2;
   }
   const folder = mkdtempSync(join(tmpdir(), 'documents-'));
@@ -71,7 +77,8 @@ async function main(): Promise<number> {
       const page = pages[Number(/(\d+)\.html$/.exec(url ?? '')?.[1])];
       return page ? nameOf(page) : 'no page';
     };
-    // The checker's idea of style sheets is years old: it knows no layers. Browsers and the build judge those.
+    // The checker's CSS rules are years old and do not know cascade layers. Browsers and the build check
+    // style sheets.
     const ofMarkup = messages.filter(({ message }) => !message.startsWith('CSS:'));
     const errors = ofMarkup.filter(({ type }) => type !== 'info');
     const warnings = ofMarkup.filter(({ type }) => type === 'info');

@@ -1,11 +1,11 @@
 import type { SignedIn, Site, SiteRequest } from '#tests/support/site.ts';
 
-/** One document that the site answers with. */
+/** A document that the site answers with. */
 export interface CheckedPage {
   readonly path: string;
-  /** What is sent to get it, where it is not simply opened. */
+  /** Request that produces the document; without it the path is fetched with GET. */
   readonly request?: SiteRequest;
-  /** Tells answers of one path apart. */
+  /** Label that distinguishes several answers of one path. */
   readonly state?: string;
 }
 
@@ -16,7 +16,7 @@ export const form = (fields: Readonly<Record<string, string>>, as?: SignedIn): S
   ...(as && { as }),
 });
 
-/** The first column of what a query finds, as texts. */
+/** Returns the first column of a query's rows as strings. */
 export async function column(site: Site, query: string): Promise<string[]> {
   const { results } = await site.binding.prepare(query).all<Record<string, string>>();
   return results.map((row) => String(Object.values(row)[0]));

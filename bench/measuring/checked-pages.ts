@@ -61,7 +61,8 @@ async function staffDocuments(site: Site): Promise<CheckedPage[]> {
   return [
     ...opened.map((path) => ({ path, request: { as: staff } })),
     { path: `${doctors}/new`, state: 'refused', request: form({ name: '', fees: 'x' }, staff) },
-    // A form says back what was typed: an address that is none would be the typist's fault, not the page's.
+    // The refused form shows the typed address again. An invalid address would fail the check because of the
+    // input, so a valid one is sent.
     {
       path: `${links}/new`,
       state: 'refused',
@@ -70,9 +71,9 @@ async function staffDocuments(site: Site): Promise<CheckedPage[]> {
   ];
 }
 
-/** Every page of the catalogue, the states of pages that answer otherwise, and the screens of the staff. */
+/** Every page of the catalogue, further states of some pages, and the screens of the staff area. */
 export async function checkedPages(site: Site): Promise<CheckedPage[]> {
-  // The booking changes what the desk shows, and is made once.
+  // The booking runs once and before the staff documents, because it changes what the desk shows.
   return [
     ...(await publicDocuments(site)),
     ...(await bookingDocuments(site)),

@@ -9,7 +9,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { constants, createBrotliCompress } from 'node:zlib';
 
-/** How slow the way to the visitor is. */
+/** Speed of the connection to the visitor. */
 export interface Line {
   /** Milliseconds that each request waits, there and back. */
   readonly latency: number;
@@ -23,7 +23,7 @@ export interface Edge {
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg)/;
 
-/** What belongs to one connection, or is decided anew here. */
+/** Headers that belong to one connection, or that the edge sets itself. */
 const notPassedOn = new Set([
   'connection',
   'keep-alive',
@@ -70,10 +70,10 @@ function selfSigned(): { readonly key: Buffer; readonly cert: Buffer } {
   }
 }
 
-/** Small, so that answers that travel at the same time share the line evenly. */
+/** Bytes per write. Small, so that parallel answers share the line evenly. */
 const piece = 4096;
 
-/** All answers take turns on one line. */
+/** Limits the bandwidth: all answers share one line. */
 function pacer({ bytesPerSecond }: Line): (bytes: number) => Promise<unknown> {
   let free = 0;
   return (bytes) => {
@@ -107,10 +107,11 @@ function isCompressed(answer: IncomingMessage, request: Http2ServerRequest): boo
 }
 
 /**
- * Stands between a browser and a server on this machine as a content network would: HTTP/2 over TLS, text as brotli of level 4
- * that is flushed with each piece, so that what streams goes on streaming. Whatever is compared behind it travels alike.
+ * Puts a proxy between a browser and a server on this machine that behaves like a content network: HTTP/2
+ * over TLS, with text as brotli level 4. The proxy flushes after each piece, so streamed answers still
+ * stream. All servers that a run compares get the same proxy.
  *
- * @param line slows the way down here and not in the browser, whose own throttle spares what it fetches for a page that is not open yet
+ * @param line slows the connection in the proxy. The browser's own throttle would not slow prefetched pages
  */
 export async function startEdge(upstream: string, line?: Line): Promise<Edge> {
   const { hostname, port, host } = new URL(upstream);
@@ -136,7 +137,7 @@ export async function startEdge(upstream: string, line?: Line): Promise<Edge> {
             }),
           )
         : answer;
-      // A visitor who leaves ends the answer: nobody is there to be told.
+      // A visitor who leaves closes the response, so the error is ignored.
       deliver(body, response, takeTurn).catch(() => response.destroy());
     });
     asked.on('error', () => {

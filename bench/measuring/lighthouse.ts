@@ -9,16 +9,17 @@ import { installBenchPackages } from './install.ts';
 import { markdownTable } from './markdown-table.ts';
 
 /**
- * `npm run lighthouse`: the built site on Lighthouse's phone, which fails on anything under 100.
- * `npm run lighthouse -- /doctors /rights` takes these pages only.
+ * `npm run lighthouse`: runs Lighthouse with its phone profile on the built site and fails on any score under
+ * 100.
+ * `npm run lighthouse -- /doctors /rights` runs these pages only.
  *
- * A visit's performance varies by some points with what else the machine does. So a page under 100 is visited three times, and
- * the visit in the middle counts, as Lighthouse's documentation advises.
+ * The performance score varies by some points with the load of the machine. So a page under 100 is visited
+ * three times, and the median visit counts, as Lighthouse's documentation advises.
  */
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Search and the refusals are missing: they ask search engines to leave them out, which Lighthouse counts as a fault. */
+/** Search and error pages are left out: they are `noindex`, which Lighthouse counts as a fault. */
 const pages = (doctorPath: string): readonly string[] => [
   '/',
   publicPages.doctors.path,
@@ -76,7 +77,7 @@ function lighthouse(program: string, address: string, browser: string): Promise<
   });
 }
 
-/** What kept a category from 100, with the first places. */
+/** Lists the failed audits of each category under 100, with the first two places of each. */
 function* shortcomings({ categories: scores, audits }: Report) {
   for (const category of categories) {
     if (scores[category].score === 1) continue;

@@ -1,13 +1,15 @@
 /**
- * How long the site's search takes: `node bench/measuring/searches.ts [BUILD-FOLDER ...]`, each with its `wrangler.json`. Rounds of several
- * builds alternate, so that a busy machine is unfair to none. Without a folder it measures `build/server`.
+ * Measures how long the site's search takes: `node bench/measuring/searches.ts [BUILD-FOLDER ...]`. Each
+ * folder needs a `wrangler.json`; the default is `build/server`.
+ *
+ * Rounds of several builds alternate, so that other load on the machine affects all builds alike.
  */
 import { join } from 'node:path';
 import { type Server, startServer, stopServers } from '../speed/server-process.ts';
 import { markdownTable } from './markdown-table.ts';
 
 const rounds = 5;
-/** Asked in turn, so that no round asks the same question twice in a row. */
+/** Each pass goes through the questions in turn, so no question is repeated directly. */
 const questions = [
   'neend nahi aati',
   'insomia',
@@ -27,10 +29,10 @@ async function search(server: Server, path: string, question: string): Promise<n
 }
 
 interface Round {
-  /** The first search of a new isolate, and the first in the other language. */
+  /** Milliseconds of the first search in a new isolate, and of the first search in Hindi after it. */
   readonly first: number;
   readonly firstHindi: number;
-  /** Milliseconds of the processor for each search after those. */
+  /** Milliseconds of processor time for each later search. */
   readonly processor: number;
 }
 

@@ -15,8 +15,9 @@ import { buildSubjects, pageNames, pages, type Subject } from './subjects.ts';
 import { menuWorks, slowLine, visit } from './visit.ts';
 
 /**
- * `npm run bench`: the product, the bare React Router template and a finished string, measured in one run.
- * `npm run bench -- load`, `-- scale` and `-- away` (its database away or slow) try the product alone. What it means: docs/speed.md.
+ * `npm run bench`: measures the product, the bare React Router template and a finished string in one run.
+ * `npm run bench -- load`, `-- scale` and `-- away` (database away or slow) measure the product alone.
+ * docs/speed.md explains the figures.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,17 +36,18 @@ interface Measured {
   readonly direct: Server;
 }
 
-/** The order turns round with each round, so that what warms up or wears out meets all alike. */
+/** The order reverses with each round, so that warm-up and wear affect all subjects alike. */
 const inOrder = <One>(all: readonly One[], round: number) => (round % 2 ? [...all].reverse() : all);
 
 async function measureVisits(measured: readonly Measured[], results: Results, executablePath: string) {
   const browser = await chromium.launch({
     executablePath,
-    // The certificate of the edge is its own; a page whose certificate is merely overlooked is never prerendered.
+    // The edge has a self-signed certificate. Playwright's ignoreHTTPSErrors is not enough: Chromium never
+    // prerenders a page whose certificate error was only overridden.
     args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'],
   });
   try {
-    // The first round warms the servers and is thrown away.
+    // Round 0 warms up the servers and is thrown away.
     for (let round = 0; round <= rounds; round += 1) {
       for (const page of pageNames) {
         for (const { subject, edge } of inOrder(measured, round)) {
@@ -104,9 +106,10 @@ async function measure() {
   if (what === 'load') return endurance();
   if (what === 'scale') return scale(seconds);
   if (what === 'away') return databaseAway();
-  if (what !== 'compare') throw new Error(`There is no measurement '${what}': load, scale, away, or none.`);
+  if (what !== 'compare')
+    throw new Error(`Unknown measurement '${what}'. Use load, scale, away, or no name.`);
   const browser = await ensureBrowser();
-  if (!browser) throw new Error('Without a browser there is nothing to measure with.');
+  if (!browser) throw new Error('No browser was found to measure with.');
   return compare(browser);
 }
 

@@ -17,12 +17,12 @@ const budget: Budget = {
   times: 'string',
 };
 
-test('what counts of several rounds is the median, of an even number the middle of the two', () => {
+test('the result of several rounds is the median, and the mean of the middle two for an even number', () => {
   expect(resultsOf([900, 300, 310], []).of('product', 'home', 'firstPaint')).toBe(310);
   expect(resultsOf([300, 320, 900, 100], []).of('product', 'home', 'firstPaint')).toBe(310);
 });
 
-test('a figure that a visit did not have leaves the others as they are', () => {
+test('ignores a figure that a visit did not have', () => {
   const results = resultsOf([300], []);
   results.add('product', 'home', { firstPaint: undefined });
   results.add('product', 'home', { firstPaint: Number.NaN });
@@ -30,18 +30,18 @@ test('a figure that a visit did not have leaves the others as they are', () => {
   expect(results.of('template', 'home', 'firstPaint')).toBeUndefined();
 });
 
-test("a budget that is so many times another one's figure is met up to there and missed beyond", () => {
+test("a budget as a multiple of another subject's figure is met up to the limit and missed above it", () => {
   expect(judge(resultsOf([500], [400]), budget)).toMatchObject({ allowed: 500, isMet: true });
   expect(judge(resultsOf([501], [400]), budget)).toMatchObject({ isMet: false });
 });
 
-test("a budget can be so much above another one's figure, or the least there may be", () => {
+test("a budget can be an amount above another subject's figure, or a minimum", () => {
   const above: Budget = { ...budget, times: undefined, above: 'string', limit: 25 };
   expect(judge(resultsOf([425], [400]), above)).toMatchObject({ allowed: 425, isMet: true });
   const least: Budget = { ...budget, atLeast: true, limit: 0.5 };
   expect(judge(resultsOf([199], [400]), least)).toMatchObject({ allowed: 200, isMet: false });
 });
 
-test('a budget without a figure to hold against is not judged as met', () => {
+test('a budget is not judged when the figure to compare with is missing', () => {
   expect(judge(resultsOf([400], []), budget)).toBeUndefined();
 });

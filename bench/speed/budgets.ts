@@ -2,19 +2,19 @@ import type { Metric, Results } from './results.ts';
 import type { PageName, SubjectName } from './subjects.ts';
 
 /**
- * What a visitor is promised, as ratios to the other two in the same run and sizes as they are. Where the goal was set against a static
- * site, the finished string stands for it here: it is the faster of the two.
+ * Limits for what visitors experience: ratios to the two peers in the same run, and absolute sizes. A goal
+ * set against a static site uses the finished string, which is faster than a static site.
  */
 export interface Budget {
   readonly what: string;
   readonly page: PageName;
   readonly metric: Metric;
-  /** The most it may be, or with `atLeast` the least. */
+  /** Largest value allowed, or with `atLeast` the smallest. */
   readonly limit: number;
   readonly atLeast?: true;
-  /** The limit is so many times this one's figure. */
+  /** The limit is a multiple of this subject's figure. */
   readonly times?: Exclude<SubjectName, 'product'>;
-  /** The limit is so much more than this one's figure. */
+  /** The limit is added to this subject's figure. */
   readonly above?: Exclude<SubjectName, 'product'>;
 }
 
@@ -62,12 +62,12 @@ export const budgets: readonly Budget[] = [
 
 export interface Verdict extends Budget {
   readonly figure: number;
-  /** What it is held against, in the figure's own unit. */
+  /** Value that the figure is compared with, in the figure's unit. */
   readonly allowed: number;
   readonly isMet: boolean;
 }
 
-/** Holds the results against a budget; undefined where a figure is missing. */
+/** Compares the results with a budget; undefined if a figure is missing. */
 export function judge(results: Results, budget: Budget): Verdict | undefined {
   const { page, metric, limit, atLeast, times, above } = budget;
   const figure = results.of('product', page, metric);

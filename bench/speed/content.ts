@@ -12,7 +12,7 @@ const plain = (markdown: string) =>
     .replace(/[*_`|]/g, '')
     .trim();
 
-/** The words that every subject shows: the product's menus, and its information page as plain paragraphs. */
+/** Text that every subject shows: the product's menus, and its information page as plain paragraphs. */
 export function sharedContent(): Content {
   const page = readInformationPages().find(({ frontMatter }) => frontMatter.path === '/psychiatry');
   if (!page) throw new Error('There is no information page at /psychiatry.');

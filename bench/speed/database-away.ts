@@ -6,7 +6,9 @@ import { type Site, startSite } from '#tests/support/site.ts';
 import { run } from '#tools/testing/command.ts';
 import { markdownTable } from '../measuring/markdown-table.ts';
 
-/** How the database is, by the header that makes it so (tests/support/database-faults.mjs). */
+/**
+ * States of the database, each with the request header that causes it (tests/support/database-faults.mjs).
+ */
 const conditions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   away: { 'x-test-database-failure': '1' },
   '0.3 s': { 'x-test-database-delay': '300' },
@@ -14,12 +16,15 @@ const conditions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '25 s': { 'x-test-database-delay': '25000' },
 };
 
-/** What of the demonstration stands on a page that shows something of the database. */
+/** Matches text of the demonstration data, which a page shows only when it has data from the database. */
 const shown = /\(sample\)|Trending on Social Media<|Trending Highlights</;
 
 interface Measured {
   readonly status: number;
-  /** Milliseconds, as is `content`: until what the page has of the database is there, or its heading where it has nothing. */
+  /**
+   * Milliseconds, like `content`. `content` ends when data from the database arrives, or at the heading of a
+   * page without such data.
+   */
   readonly firstByte: number;
   readonly content: number;
   readonly isOld: boolean;
@@ -51,7 +56,7 @@ async function measure(
 
 const informationPaths = informationGroups.flatMap(({ pages }) => pages.map(({ path }): string => path));
 
-/** The rows: what is measured for each, of which the slowest is told. */
+/** Table rows with the paths measured for each. A row shows the slowest of its paths. */
 const rowsWith = (doctorPath: string): Readonly<Record<string, readonly string[]>> => ({
   ...Object.fromEntries(
     [home, ...Object.values(publicPages)]
@@ -75,8 +80,8 @@ const cell = ({ status, firstByte, content, isOld }: Measured) =>
   `${status}, ${firstByte.toFixed(0)} / ${content.toFixed(0)}${isOld ? ' *' : ''}`;
 
 /**
- * Every public page while the database is away or slow: in an isolate that knows them, and each as the first that a new isolate is asked for
- * (of the information pages, which are one route, one).
+ * Measures every public page while the database is away or slow: in a warm isolate, and as the first request
+ * of a new isolate. For the information pages, which share one route, the new isolate gets one path only.
  */
 export async function databaseAway(): Promise<{ text: string; results: unknown }> {
   if (!(await run('react-router', ['build', '--logLevel', 'error']))) throw new Error('The build failed.');
@@ -89,11 +94,11 @@ export async function databaseAway(): Promise<{ text: string; results: unknown }
       .prepare('select slug from doctors where is_active = 1 and is_deleted = 0 limit 1')
       .first('slug');
     const rows = rowsWith(`${publicPages.doctors.path}/${slug}`);
-    // The nightly run takes the copy.
+    // The nightly task writes the fallback snapshot.
     await warm.fetch('/cdn-cgi/local/scheduled?cron=17+3+*+*+*');
     for (const [condition, headers] of Object.entries(conditions)) {
       for (const path of Object.values(rows).flat()) await (await warm.fetch(path)).text();
-      // A write that came to nothing: this isolate must ask anew which version the data has.
+      // A refused write makes this isolate check the data version again.
       await warm.fetch('/signin', { method: 'POST', sameOrigin: true, body: new URLSearchParams() });
       for (const [page, paths] of Object.entries(rows)) {
         const all: Measured[] = [];

@@ -4,15 +4,21 @@ import { startServer } from './server-process.ts';
 import { pages, product } from './subjects.ts';
 
 const minute = 60;
-/** Minutes of load. workerd takes the memory that it keeps in the first two (decision 0011); the others show whether it takes more. */
+/**
+ * Minutes of load. workerd takes the memory that it holds in the first two (decision 0011). The later minutes
+ * show whether it takes more.
+ */
 const minutes = 5;
 const visitors = 200;
 const addresses = 1000;
 
-const isKept = (response: Response) =>
+const isCached = (response: Response) =>
   /\bpage;desc="?kept"?/.test(response.headers.get('Server-Timing') ?? '');
 
-/** Two hundred connections on home, a minute after the other, then a robot that asks for a thousand addresses of its own making. */
+/**
+ * Puts 200 connections on home for several minutes. A robot then requests 1,000 made-up addresses, which must
+ * not evict the cached pages.
+ */
 export async function endurance(): Promise<{ text: string; results: unknown }> {
   if (!(await run('react-router', ['build', '--logLevel', 'error']))) throw new Error('The build failed.');
   const server = await startServer(product, { direct: true });
@@ -32,10 +38,10 @@ export async function endurance(): Promise<{ text: string; results: unknown }> {
   for (let place = 0; place < addresses; place += 1) {
     await ask(place % 2 ? `/no-such-page-${place}` : `${pages.doctors}?q=robot-${place}`);
   }
-  const keptPages: string[] = [];
-  for (const path of Object.values(pages)) if (isKept(await ask(path))) keptPages.push(path);
+  const cachedPages: string[] = [];
+  for (const path of Object.values(pages)) if (isCached(await ask(path))) cachedPages.push(path);
   const memoryAfterRobot = server.memory();
-  const results = { visitors, loads, memoryBefore, memoryAfterRobot, addresses, keptPages };
+  const results = { visitors, loads, memoryBefore, memoryAfterRobot, addresses, cachedPages };
   const megabytes = (figure: number) => `${figure.toFixed(0)} MB`;
   const text = [
     `${visitors} connections on home, the server's processes at first ${megabytes(memoryBefore)}.`,
@@ -44,7 +50,7 @@ export async function endurance(): Promise<{ text: string; results: unknown }> {
         `Minute ${index + 1}: ${answered} answered, ${failed} failed, 99 of 100 within ${slowestPercent} ms; then ${megabytes(memory)}.`,
     ),
     `After the robot: ${megabytes(memoryAfterRobot)}.`,
-    `After ${addresses} addresses of a robot, of ${Object.values(pages).join(', ')} still kept: ${keptPages.join(', ') || 'none'}.`,
+    `After ${addresses} addresses of a robot, of ${Object.values(pages).join(', ')} still cached: ${cachedPages.join(', ') || 'none'}.`,
   ].join('\n');
   return { text, results };
 }

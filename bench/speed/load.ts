@@ -7,7 +7,7 @@ import type { Server } from './server-process.ts';
 export interface Load {
   readonly requestsPerSecond: number;
   readonly slowestPercent: number;
-  /** Milliseconds of the server's processor for each request. */
+  /** Milliseconds of the server's processor time for each request. */
   readonly processor: number;
   readonly failed: number;
   readonly answered: number;
@@ -21,7 +21,10 @@ interface Report {
   readonly non2xx: number;
 }
 
-/** Asks for one page over so many connections at once, each as soon as it was answered. */
+/**
+ * Requests one page over several connections at once; each connection sends its next request as soon as it
+ * gets an answer.
+ */
 export async function load(
   server: Server,
   path: string,

@@ -1,6 +1,6 @@
 /**
- * `node bench/speed/page-sizes.ts` after a build: how many bytes a page of each template has in English and in Hindi, as it is kept and compressed.
- * What it means: docs/speed.md.
+ * `node bench/speed/page-sizes.ts` after a build: prints the size of one page per template in English and in
+ * Hindi. Pages are compressed as the cache stores them. docs/speed.md explains the figures.
  */
 import { brotliCompressSync } from 'node:zlib';
 import { pathIn } from '#app/languages/localized-path.ts';

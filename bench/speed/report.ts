@@ -30,7 +30,7 @@ const units: Readonly<Record<Metric, readonly [name: string, unit: Unit]>> = {
   failed: ['failed', 'count'],
 };
 
-/** The number of answers follows from the time that was given. */
+/** `answered` is left out, because it only follows from the time given. */
 const shown = (Object.keys(units) as readonly Metric[]).filter((metric) => metric !== 'answered');
 
 function written(metric: Metric, figure: number | undefined): string {
@@ -78,7 +78,7 @@ function budgetTable(results: Results): string {
   return `## Budgets\n\n${markdownTable(['', 'budget', 'that is', 'measured', ''], rows)}`;
 }
 
-/** Medians, ratios and what became of the budgets, as markdown. */
+/** Formats medians, ratios and budgets as Markdown. */
 export function report(results: Results): string {
   return [...pageNames.map((page) => pageTable(results, page)), budgetTable(results)].join('\n\n');
 }

@@ -4,7 +4,7 @@ import type { Visit } from './visit.ts';
 
 export type Metric = keyof Visit | keyof Load | 'menuWorks';
 
-/** Every figure of every round, and their medians. */
+/** Figures of all rounds. */
 export class Results {
   readonly #figures = new Map<string, number[]>();
 
@@ -16,7 +16,7 @@ export class Results {
     }
   }
 
-  /** The median of the rounds, or undefined where none had the figure. */
+  /** The median of the rounds, or undefined if no round had the figure. */
   of(subject: SubjectName, page: PageName, metric: Metric): number | undefined {
     const sorted = [...(this.#figures.get(`${subject} ${page} ${metric}`) ?? [])].sort((a, b) => a - b);
     const middle = sorted.length / 2;

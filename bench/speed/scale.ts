@@ -9,7 +9,10 @@ const sizes: readonly Stored[] = [
   { doctors: 500, available: 500, links: 500 },
 ];
 
-/** Pages whose work could grow with what is stored, each asked once as it is kept and once as nobody asked before. */
+/**
+ * Pages whose work could grow with the stored data. Each is measured once uncached and then repeatedly from
+ * the cache.
+ */
 const asked = [
   pages.home,
   pages.doctors,
@@ -18,7 +21,7 @@ const asked = [
   '/Youtube',
 ];
 
-/** What a page view costs with few and with many doctors. */
+/** Measures what a page view costs with few and with many doctors. */
 export async function scale(seconds: number): Promise<{ text: string; results: unknown }> {
   if (!(await run('react-router', ['build', '--logLevel', 'error']))) throw new Error('The build failed.');
   const results: { path: string; doctors: number; bytes: number; processor: number; first: number }[] = [];

@@ -1,7 +1,10 @@
 import { startLocalWorker } from '#tools/local-worker.ts';
 import { fill } from './stored.ts';
 
-/** A process of its own for one subject: `serve.ts NAME BUILD-FOLDER DIRECT DOCTORS AVAILABLE LINKS` prints its address. */
+/**
+ * Serves one subject in a process of its own: `serve.ts NAME BUILD-FOLDER DIRECT DOCTORS AVAILABLE LINKS`
+ * prints the address.
+ */
 const [name, buildFolder = '', direct, ...counts] = process.argv.slice(2);
 
 const worker = await startLocalWorker({
@@ -23,7 +26,7 @@ async function stop() {
   process.exit(0);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-// It closes when whoever started this is gone, also by a kill that nobody can answer.
+// Standard input ends when the parent process is gone, even after SIGKILL, so no server is left behind.
 process.stdin.on('end', stop).resume();
 
 const address = direct === 'true' ? await worker.unsafeGetDirectURL('hospital') : entry;

@@ -5,19 +5,19 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Subject } from './subjects.ts';
 
-/** A server in processes of its own, whose work can be read from the system. */
+/** A server in processes of its own, so that the system can report its processor time and memory. */
 export interface Server {
   readonly origin: string;
-  /** Milliseconds of processor that it has used. */
+  /** Milliseconds of processor time used so far. */
   readonly processorTime: () => number;
-  /** Megabytes of memory that it holds. */
+  /** Megabytes of resident memory. */
   readonly memory: () => number;
   readonly stop: () => Promise<void>;
 }
 
 export interface Stored {
   readonly doctors: number;
-  /** Of these, who can be booked: home shows them, the directory all. */
+  /** Number of doctors who can be booked. Home shows only these, the directory shows all. */
   readonly available: number;
   readonly links: number;
 }
@@ -25,7 +25,7 @@ export interface Stored {
 const hertz = 100;
 const pageBytes = 4096;
 
-/** The fields of a process behind its name, from the process's state on (proc(5)); undefined where it is gone. */
+/** Reads /proc/PID/stat from the state field on (proc(5)); undefined if the process is gone. */
 function statusOf(pid: number): readonly string[] | undefined {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -35,7 +35,7 @@ function statusOf(pid: number): readonly string[] | undefined {
   }
 }
 
-/** A process and whatever it started. */
+/** A process and all its descendants. */
 function family(pid: number): readonly number[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -52,7 +52,7 @@ function total(pid: number, figure: (status: readonly string[]) => number): numb
   }, 0);
 }
 
-/** Megabytes of memory that a process and whatever it started hold. */
+/** Megabytes of resident memory of a process and all its descendants. */
 export const memoryOf = (pid: number) =>
   total(pid, (status) => (Number(status[21]) * pageBytes) / 1024 / 1024);
 
@@ -62,7 +62,7 @@ function signal(pid: number, name: NodeJS.Signals) {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
 }
 
@@ -76,13 +76,13 @@ async function end(child: ChildProcess) {
   for (const pid of processes) if (statusOf(pid)) signal(pid, 'SIGKILL');
 }
 
-/** Ends every server that is still running: also for a run that was broken off. */
+/** Stops every running server, also after an interrupted run. */
 export const stopServers = () => Promise.all([...running].map(end));
 
 /**
  * Serves a subject on a port of its own.
  *
- * @param direct straight from the Worker, without static files: for load
+ * @param direct connects to the Worker without the static files in front: for load tests
  */
 export async function startServer(
   { name, buildFolder }: Pick<Subject, 'name' | 'buildFolder'>,
@@ -115,7 +115,7 @@ export async function startServer(
     child.on('error', reject);
     child.on('exit', (code) => reject(new Error(`The server of the ${name} ended with ${code}.`)));
   });
-  if (pid === undefined) throw new Error('A running process has no number.');
+  if (pid === undefined) throw new Error('The started process has no process id.');
   return {
     origin,
     processorTime: () => total(pid, (status) => ((Number(status[11]) + Number(status[12])) * 1000) / hertz),

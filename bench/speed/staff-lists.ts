@@ -1,6 +1,6 @@
 /**
- * `node bench/speed/staff-lists.ts` after a build: how long the staff's lists take with ten and with five hundred doctors and links, in the server and in
- * the browser, one after the other in turns. What it means: docs/speed.md.
+ * `node bench/speed/staff-lists.ts` after a build: measures the staff lists with 10 and with 500 doctors and
+ * links. It measures the server and the browser in turns. docs/speed.md explains the figures.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -10,7 +10,10 @@ import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
 import { ensureBrowser } from '../../tools/testing/browser.ts';
 
 const rounds = 6;
-/** Of one path in one round: the clock of processor time ticks a hundred times a second. */
+/**
+ * Requests for one path in one round. Several are needed, because the processor clock ticks 100 times a
+ * second.
+ */
 const requests = 10;
 const counts = [10, 500] as const;
 const paths = ['/dashboard/AddDoctor', '/dashboard/Links'] as const;
@@ -19,7 +22,7 @@ interface Subject {
   readonly count: number;
   readonly site: Site;
   readonly staff: SignedIn;
-  /** Of the process that runs the Worker. */
+  /** Process that runs the Worker. */
   readonly pid: string;
 }
 
@@ -41,7 +44,7 @@ const addLinks = (site: Site, count: number) =>
 
 const statOf = (pid: string) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
 
-/** Of this process, in the order in which they began. */
+/** Lists the workerd processes that this process started. */
 const children = () =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -56,7 +59,7 @@ const children = () =>
       }
     });
 
-/** Processor time, in milliseconds. */
+/** Processor time in milliseconds. */
 const cpuOf = (pid: string) => (Number(statOf(pid)[11]) + Number(statOf(pid)[12])) * 10;
 
 async function open(count: number): Promise<Subject> {
@@ -83,7 +86,10 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 
-/** Until the page is drawn and its scripts have done what they do at first, as the page's own clock and its processor time say. */
+/**
+ * Measures a visit until the page has loaded and its first scripts have run, with the page's own clock and
+ * processor time.
+ */
 async function visit({ site, staff }: Subject, path: string) {
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   const [name = '', value = ''] = staff.cookie.split('=');
@@ -119,7 +125,7 @@ for (let round = 0; round <= rounds; round += 1) {
   for (const path of paths) {
     for (const subject of round % 2 ? [...subjects].reverse() : subjects) {
       const [served, visited] = [await serve(subject, path), await visit(subject, path)];
-      // The first round warms up.
+      // Round 0 warms up and is thrown away.
       if (round === 0) continue;
       const values = [served.ms, served.cpu, visited.loaded, visited.task];
       for (const [place, kind] of kinds.entries())

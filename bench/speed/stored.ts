@@ -5,7 +5,7 @@ import { seedDemonstration } from '#tools/seed.ts';
 import type { Stored } from './server-process.ts';
 
 /**
- * Copies rows of a table until it has so many.
+ * Copies rows of a table until the table has the given number.
  *
  * @param changed SQL for the columns that must differ between copies; `n` is the number of the copy
  */
@@ -40,7 +40,7 @@ const listed = "doctors where is_deleted = 0 and is_active = 1 and availability 
 async function fillProduct(database: D1Database, pictures: R2Bucket, { doctors, available, links }: Stored) {
   await applyMigrations(database);
   await seedDemonstration({ database, pictures });
-  // Only what visitors see: the directory of the others has the same number of cards.
+  // Deletes the doctors whom visitors do not see, so that product and template list the same number of cards.
   await database.prepare(`delete from doctors where id not in (select id from ${listed})`).run();
   await grow(database, 'doctors', doctors, listed, {
     id: "'copy-' || n",
@@ -80,7 +80,7 @@ async function fillTemplate(database: D1Database, { doctors }: Stored) {
   );
 }
 
-/** Fills a fresh database of the product or of the template: the same number of doctors in both. */
+/** Fills a fresh database of the product or of the template, with the same number of doctors. */
 export async function fill(isProduct: boolean, worker: Miniflare, stored: Stored): Promise<void> {
   const database = (await worker.getD1Database('DB')) as unknown as D1Database;
   if (!isProduct) return fillTemplate(database, stored);

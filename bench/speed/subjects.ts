@@ -6,7 +6,7 @@ import { root, run } from '#tools/testing/command.ts';
 import { sharedContent } from './content.ts';
 import { startServer } from './server-process.ts';
 
-/** The pages that every subject has, under the same paths. */
+/** Pages that every subject has, under the same paths. */
 export const pages = { home: '/', information: '/psychiatry', doctors: '/doctors' } as const;
 export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as readonly PageName[];
@@ -14,11 +14,11 @@ export const pageNames = Object.keys(pages) as readonly PageName[];
 export const subjectNames = ['product', 'template', 'string'] as const;
 export type SubjectName = (typeof subjectNames)[number];
 
-/** One of what is compared, built. */
+/** A built site that the bench compares. */
 export interface Subject {
   readonly name: SubjectName;
   readonly buildFolder: string;
-  /** Finds the phone menu's button, a doctor's card and the directory's search box. */
+  /** Selectors of the phone menu's button, a doctor's card and the directory's search box. */
   readonly menu: string;
   readonly card: string;
   readonly search: string;
@@ -55,7 +55,10 @@ async function drawPictures() {
   ]);
 }
 
-/** The bare React Router template on workerd, built with this project's own packages: the same versions by construction. */
+/**
+ * Builds the bare React Router template for workerd with this project's own packages, so that all versions
+ * are equal.
+ */
 async function buildTemplate(): Promise<Subject> {
   const place = join(folder, 'template');
   cpSync(join(import.meta.dirname, 'peers/template'), place, { recursive: true });
@@ -75,8 +78,8 @@ async function buildTemplate(): Promise<Subject> {
 }
 
 /**
- * A page of the template as a finished string: without scripts, its style sheet within it, the menu a popover, the first
- * picture in the phone's size and first in the queue.
+ * Turns a page of the template into a finished string: without scripts, with an inline style sheet and a
+ * popover menu. The first picture gets the phone's size and a high priority.
  */
 function finished(html: string, css: string): string {
   const menu = /<nav[^>]*>([\s\S]*?)<\/nav>/.exec(html)?.[1] ?? '';
@@ -102,7 +105,7 @@ export default {
 };
 `;
 
-/** The limit of the runtime: a Worker that answers with strings from its memory. */
+/** Builds the upper bound of the runtime: a Worker that answers with strings from memory. */
 async function buildString(template: Subject): Promise<Subject> {
   const buildFolder = join(folder, 'string/server');
   mkdirSync(buildFolder, { recursive: true });
@@ -131,7 +134,7 @@ async function buildString(template: Subject): Promise<Subject> {
   return { ...template, name: 'string', buildFolder };
 }
 
-/** Builds all three, the other two outside the repository and anew each time. */
+/** Builds all three subjects. The template and the string are built anew outside the repository each time. */
 export async function buildSubjects(): Promise<readonly Subject[]> {
   rmSync(folder, { recursive: true, force: true });
   if (!(await run('react-router', ['build', '--logLevel', 'error'])))

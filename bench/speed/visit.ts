@@ -4,11 +4,11 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import type { Line } from '../measuring/edge.ts';
 import { type PageName, pages, type Subject } from './subjects.ts';
 
-/** A phone of the middle of the market on a slow 4G line. */
+/** A mid-range phone on a slow 4G connection. */
 export const slowLine: Line = { latency: 150, bytesPerSecond: 1_600_000 / 8 };
 const processorSlowdown = 4;
 
-/** What one visit with nothing kept costs: milliseconds, bytes, counts. */
+/** Figures of one visit with an empty browser cache: milliseconds, bytes, counts. */
 export interface Visit {
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -23,7 +23,7 @@ export interface Visit {
   readonly htmlBrotli: number;
   readonly cssBrotli: number;
   readonly scriptBrotli: number;
-  /** HTML, style sheets and scripts. */
+  /** Sum of HTML, style sheets and scripts. */
   readonly textBrotli: number;
   readonly pressOfMenu?: number;
   readonly tapToPage?: number;
@@ -35,7 +35,7 @@ interface Watched {
   blocked: number;
   press: number;
   card: number | undefined;
-  /** On the clock of the machine, so that it can be held against a tap on another page. */
+  /** Time on the machine's clock, so that it can be compared with a tap on another page. */
   usable: number | undefined;
   menu: number | undefined;
 }
@@ -46,7 +46,7 @@ declare global {
   }
 }
 
-/** In the page, before anything of its own. */
+/** Runs in the page before any script of the page. */
 function watch({ card, search, menu, pressesMenu }: Subject & { readonly pressesMenu: boolean }) {
   const watched: Watched = {
     ...{ largestPaint: 0, shift: 0, blocked: 0, press: 0 },
@@ -86,24 +86,25 @@ function watch({ card, search, menu, pressesMenu }: Subject & { readonly presses
     button.getAttribute('aria-expanded') === 'true' ||
     document.querySelector(':popover-open, dialog[open]') !== null;
   let frames = 0;
-  function look(now: number) {
+  function checkFrame(now: number) {
     frames += 1;
-    // What is there in this frame is painted at its end.
+    // Elements present in this frame are painted at its end.
     if (watched.card === undefined && isShown(card)) watched.card = now;
     if (watched.usable === undefined && isShown(search) && isShown(card))
       watched.usable = performance.timeOrigin + now;
     const button = document.querySelector<HTMLElement>(menu);
     if (pressesMenu && watched.menu === undefined && button && isShown(menu)) {
       if (isOpen(button)) watched.menu = now;
-      // Not in every frame: a second press would close what the first has opened.
+      // Clicks every fourth frame only: an earlier second click would close the menu that the first has
+      // opened.
       else if (frames % 4 === 0) button.click();
     }
-    requestAnimationFrame(look);
+    requestAnimationFrame(checkFrame);
   }
-  requestAnimationFrame(look);
+  requestAnimationFrame(checkFrame);
 }
 
-/** What a page's requests weigh, from the browser's own account. */
+/** Sums the page's requests and their sizes, as the browser's network log reports them. */
 function countRequests(session: CDPSession) {
   const requests = new Map<string, { type: string; wire: number; brotli: number }>();
   let underWay = 0;
@@ -118,7 +119,8 @@ function countRequests(session: CDPSession) {
     if (!request) return;
     request.wire = wire;
     if (['Document', 'Stylesheet', 'Script'].includes(request.type)) {
-      // A body that the browser no longer has, as of a preload that nothing used, counts as it travelled.
+      // The browser drops some bodies, such as that of an unused preload. Their size on the wire counts
+      // instead.
       const body = await session.send('Network.getResponseBody', { requestId }).catch(() => undefined);
       request.brotli = body
         ? brotliCompressSync(Buffer.from(body.body, body.base64Encoded ? 'base64' : 'utf8')).length
@@ -174,7 +176,7 @@ async function pressMenu(page: Page, { menu }: Subject): Promise<number> {
   return press;
 }
 
-/** From the finger that comes down on a link of home to a directory that can be used. */
+/** Milliseconds from the touch on a link of home until the directory can be used. */
 async function tapToDirectory(page: Page, session: CDPSession): Promise<number | undefined> {
   const link = await page.evaluate((path) => {
     window.scrollTo(0, 0);
@@ -190,7 +192,7 @@ async function tapToDirectory(page: Page, session: CDPSession): Promise<number |
   await wait(90);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   for (let tried = 0; tried < 300; tried += 1) {
-    // Between two documents there is nobody to ask.
+    // During a navigation there is no document to evaluate in.
     const usable = await page.evaluate(() => window.watched?.usable).catch(() => undefined);
     if (usable !== undefined && usable > down) return usable - down;
     await wait(50);
@@ -206,7 +208,9 @@ async function closing<Result>(context: BrowserContext, work: () => Promise<Resu
   }
 }
 
-/** Opens a page once with nothing kept, and on home presses the menu and goes on to the doctors. */
+/**
+ * Opens a page once with an empty browser cache. On home it also opens the menu and goes on to the doctors.
+ */
 export async function visit(
   browser: Browser,
   subject: Subject,
@@ -255,7 +259,10 @@ export async function visit(
   });
 }
 
-/** The first frame in which the phone menu's button has opened the menu, pressed again and again from the first paint on. */
+/**
+ * Returns the time of the first frame in which the phone menu is open. The page clicks the button repeatedly
+ * from its first paint on.
+ */
 export async function menuWorks(
   browser: Browser,
   subject: Subject,

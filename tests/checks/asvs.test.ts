@@ -1,11 +1,17 @@
-/** docs/asvs.md names every requirement of the ASVS that applies, and nothing that is not there. */
+/**
+ * Checks docs/asvs.md: it lists every requirement of the ASVS that applies, and each file and test that it
+ * cites exists.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The numbers of ASVS 5.0.0, levels 1 and 2, of all chapters but 9, 10 and 17; what is missing between them is level 3. */
+/**
+ * Requirement numbers of ASVS 5.0.0, levels 1 and 2, without chapters 9, 10 and 17. The gaps are requirements
+ * of level 3.
+ */
 const levelsOneAndTwo = `
   1.1.1-2 1.2.1-9 1.3.1-11 1.4.1-3 1.5.1-2
   2.1.1-3 2.2.1-3 2.3.1-4 2.4.1
@@ -47,7 +53,7 @@ const requirements: readonly Requirement[] = readFileSync(join(root, 'docs/asvs.
     return number && level && words && shown ? [{ number, level, words, shown }] : [];
   });
 
-/** Paths of ours that a text names, each with the words of a test where such follow. */
+/** Finds paths of this project in a text, each with the test title quoted after it, if any. */
 const namedIn = (text: string) =>
   [...text.matchAll(/`((?:app|docs|tests|tools|workers|migrations)\/[^`]+)`(?: “([^”]+)”)?/g)].map(
     ([, path = '', test]) => ({
@@ -67,12 +73,12 @@ function isThere({
   return existsSync(file) && (words === undefined || readFileSync(file, 'utf8').includes(words));
 }
 
-test('every number of both levels has one row', () => {
+test('every requirement of levels 1 and 2 has one row', () => {
   expect(numbersOf('1.2.1-3 1.3.1')).toEqual(['1.2.1', '1.2.2', '1.2.3', '1.3.1']);
   expect(requirements.map(({ number }) => number)).toEqual(numbersOf(levelsOneAndTwo));
 });
 
-test('every file and every test that a row names is there', () => {
+test('every file and every test that a row cites exists', () => {
   const named = requirements.flatMap(({ number, shown }) =>
     namedIn(shown).map((one) => ({ number, ...one })),
   );
@@ -82,12 +88,13 @@ test('every file and every test that a row names is there', () => {
   expect(named.filter((one) => !isThere(one))).toEqual([]);
 });
 
-test('of level 1 all but what is told as open is met, of level 2 nine in ten', () => {
+test('only the listed requirements of level 1 are open, and less than a tenth of those of level 2', () => {
   const isOpen = ({ shown }: Requirement) => /^(Not yet|No:|Partly)/.test(shown);
   const applicable = requirements.filter(({ shown }) => !shown.startsWith('Not applicable'));
   const open = (level: string) => applicable.filter((one) => one.level === level && isOpen(one));
   const second = applicable.filter(({ level }) => level === '2');
   expect(open('2').length / second.length).toBeLessThan(0.1);
-  // Who meets one takes it out; nobody adds one unread.
+  // Remove a number from this list once its requirement is met. A new number needs a review of the
+  // requirement first.
   expect(open('1').map(({ number }) => number)).toEqual(['6.2.8', '14.2.1']);
 });

@@ -1,4 +1,4 @@
-/** Citations of decision records, requirements and files: whatever is named in code and documents exists. */
+/** Checks that every decision record, requirement and file cited in code and documents exists. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,10 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Tracked and new text files. Pictures, generated lists and this file, whose examples name nothing that exists, are left out. */
+/**
+ * Tracked and new text files. Pictures and generated lists are left out. So is this file, because its
+ * examples cite numbers that do not exist.
+ */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
@@ -30,7 +33,10 @@ interface Citation {
 
 const numbersIn = (list: string) => list.match(/\d+/g) ?? [];
 
-/** Numbers after "decision", in a list after it, and alone in brackets within a document, as in "(0033)". */
+/**
+ * Finds decision numbers after "decision", in a list after that word, and in brackets within a document, as
+ * in "(0033)".
+ */
 function decisionsIn(path: string, text: string): Citation[] {
   const named = [...text.matchAll(/\bdecisions?[ (/[]+(\d{4}(?:(?:,| and|, and)\s+\d{4})*)/gi)];
   const bracketed = path.endsWith('.md')
@@ -57,7 +63,7 @@ function relativeLinksIn(text: string): string[] {
     .map((target) => target.replace(/[#?].*$/, ''));
 }
 
-test('citations are found in each of their forms', () => {
+test('finds citations in each of their forms', () => {
   const numbers = (citations: readonly Citation[]) => citations.map(({ number }) => number);
   expect(
     numbers(decisionsIn('a.ts', '(decision 9001), decisions 9002, 9003 and 9004; docs/decisions/9005')),
@@ -101,7 +107,10 @@ test('every relative link in a Markdown document leads to a file', () => {
   expect(links.filter(({ path, target }) => !existsSync(join(root, dirname(path), target)))).toEqual([]);
 });
 
-/** Written by commands from the front matter, or the place of something that the hospital has still to give. */
+/**
+ * Paths that a clone lacks: a command generates the first from front matter, and the hospital still has to
+ * supply the pictures of the second.
+ */
 const notInTheRepository = ['app/navigation/information-pages.json', 'public/pictures/management/'];
 
 test('every path of the repository that a document of docs/ names exists', () => {
@@ -116,7 +125,7 @@ test('every path of the repository that a document of docs/ names exists', () =>
   expect(missing.filter(({ named }) => !notInTheRepository.includes(named))).toEqual([]);
 });
 
-/** Words with a letter or a digit, so that marks of Markdown do not count. */
+/** Counts words with a letter or a digit, so that Markdown marks do not count. */
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 test.each(records)('%s has its parts, at most 300 words, and a line in the index', (name) => {
@@ -129,7 +138,7 @@ test.each(records)('%s has its parts, at most 300 words, and a line in the index
   expect(read('docs/decisions/README.md')).toContain(`- [${number}](${name}) ${title}\n`);
 });
 
-test('no number has two records, and there are at most 40', () => {
+test('no two records share a number, and there are at most 40', () => {
   expect(recordNumbers.size).toBe(records.length);
   expect(records.length).toBeLessThanOrEqual(40);
 });

@@ -1,4 +1,7 @@
-/** The content security policies, judged by Google's csp_evaluator: nothing above "information". */
+/**
+ * Judges the content security policies with Google's csp_evaluator. No finding may be more severe than
+ * "information".
+ */
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
@@ -8,7 +11,7 @@ import { pagePolicy, withSecurityHeaders } from '#app/platform/http/security-hea
 const findings = (policy: string) =>
   new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
-    // A smaller number is worse.
+    // In csp_evaluator a smaller number is more severe.
     .filter(({ severity }) => severity < Severity.INFO)
     .map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`);
 
@@ -20,27 +23,29 @@ const policyOf = (type: string) =>
     url,
   ).headers.get('Content-Security-Policy') ?? '';
 
-test('a weak policy is found out', () => {
+test('the evaluator reports a weak policy', () => {
   expect(findings("script-src 'unsafe-inline'")).not.toEqual([]);
   expect(findings("default-src 'none'; script-src https: 'unsafe-eval'")).not.toEqual([]);
 });
 
-test('the policy of a page that is rendered, by a nonce', () => {
+test('the policy of a page that is not cached allows scripts by nonce and has no finding', () => {
   const policy = policyOf('text/html; charset=utf-8');
   expect(policy).toContain("'nonce-abcdef0123456789'");
   expect(findings(policy)).toEqual([]);
 });
 
-test('the policy of a page that is kept, by hashes, lets scripts of our own host run besides, and nothing else is said of it', () => {
+test('the policy of a cached page allows scripts by hash and from our own host, which is its only finding', () => {
   const hash = `'sha256-${btoa('x'.repeat(32))}'`;
-  // What an inline script imports does not inherit its hash (decision 0033). Nothing that somebody sent is served as a script: pictures have their own type, nosniff and `sandbox`.
+  // A module that an inline script imports does not inherit the script's hash, so `'self'` is needed
+  // (decision 0033). Uploaded files are never served as scripts: pictures have their own type, nosniff and
+  // `sandbox`.
   expect(findings(pagePolicy({ scripts: hash, styles: hash, upgrades: true }))).toEqual([
     "script-src 'self': 'self' can be problematic if you host JSONP, AngularJS or user uploaded files.",
   ]);
 });
 
 test.each(['application/json', 'image/webp', 'text/plain; charset=utf-8'])(
-  'what is %s runs nothing and is in no frame',
+  'a response of type %s may run no script and may not be framed',
   (type) => {
     const policy = policyOf(type);
     expect(policy).toContain("default-src 'none'; frame-ancestors 'none'");

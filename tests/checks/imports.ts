@@ -5,13 +5,13 @@ import { parseSync } from 'vite';
 const root = join(import.meta.dirname, '../..');
 
 export interface Import {
-  /** Relative to the project, such as `app/root.tsx`. */
+  /** Path relative to the project root, such as `app/root.tsx`. */
   readonly file: string;
-  /** A file likewise, or a package as it is named. */
+  /** Path relative to the project root, or the name of a package. */
   readonly imported: string;
 }
 
-/** The source files of a folder, without its tests. */
+/** Lists the source files of a folder, without its tests. */
 export function sourceFiles(folder: string): string[] {
   return globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
@@ -26,7 +26,10 @@ function resolved(file: string, specifier: string): string {
   return specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier;
 }
 
-/** What a module imports, passes on or loads later; imports of types alone leave no trace and do not count. */
+/**
+ * Lists the modules that a module imports, re-exports or loads dynamically. Type-only imports are left out,
+ * because the compiler removes them.
+ */
 export function importsOf(file: string, source: string): Import[] {
   const { module } = parseSync(file, source);
   const specifiers = [

@@ -13,8 +13,8 @@ import { openLocalBindings } from '#tools/local-bindings.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-test('the migrations make the tables that the schema describes', () => {
-  // Inside the project, since drizzle-kit takes relative paths only; node_modules is ignored by git.
+test('the migrations create the tables that the schema describes', () => {
+  // drizzle-kit accepts relative paths only, so the folder is inside the project. Git ignores node_modules.
   const folder = mkdtempSync(join(root, 'node_modules/.migrations-'));
   try {
     cpSync(join(root, 'migrations'), folder, { recursive: true });
@@ -37,25 +37,26 @@ test('the migrations make the tables that the schema describes', () => {
 }, 60_000);
 
 /**
- * A rebuilt table loses the rows of others that refer to it with "on delete cascade", without an error. Whoever adds
- * a name here has read the migration and tried it on a copy of the real data.
+ * Migrations that drop a table or column, reviewed one by one. Rebuilding a table silently deletes the rows
+ * of other tables that refer to it with "on delete cascade". Before you add a name, read the migration and
+ * try it on a copy of the real data.
  */
 const reviewedDrops: readonly string[] = [
-  // Counts of fifteen minutes, to which no row refers; no Worker that knew the table was ever deployed.
+  // The table held counts of 15 minutes. No row refers to it, and no Worker that used it was ever deployed.
   '0004_drop_sign_in_throttle.sql',
-  // Tables that the Worker derived from the doctors (decision 0038); no row refers to them.
+  // The tables were derived from the doctors (decision 0038). No row refers to them.
   '0018_plain_directory.sql',
 ];
 
 const drops = (sql: string) => /\bdrop\s+(table|column)\b/i.test(sql.replaceAll(/--.*$/gm, ''));
 
-test('no migration drops a table or a column unread', () => {
+test('every migration that drops a table or a column is in the reviewed list', () => {
   expect(drops('ALTER TABLE `a` DROP COLUMN `b`;\nDROP TABLE `c`;')).toBe(true);
   const dropping = migrationNames.filter((name) => drops(readMigration(name)));
   expect(dropping).toEqual(reviewedDrops);
 });
 
-test('the migrations are numbered without a gap, and apply one after the other to an empty database', async () => {
+test('the migrations are numbered without a gap, and apply in order to an empty database', async () => {
   const numbers = migrationNames.map((name) => Number(name.split('_')[0]));
   expect(numbers).toEqual(migrationNames.map((_, place) => place));
   const store = await openTestStore();
@@ -69,11 +70,14 @@ test('the migrations are numbered without a gap, and apply one after the other t
   }
 });
 
-/** Tables of which no public page shows anything. Whoever adds a name here has looked for a public query of it. */
+/**
+ * Tables from which no public page shows anything. Before you add a name, check that no public query reads
+ * the table.
+ */
 const unshownTables: readonly string[] = [
   'account_links',
   'account_policies',
-  // Who is free when is fetched by itself: a booking makes no page another one (decision 0040).
+  // Pages fetch the next free slots separately, so a booking changes no cached page (decision 0040).
   'appointment_changes',
   'appointment_words',
   'appointments',
@@ -81,16 +85,16 @@ const unshownTables: readonly string[] = [
   'bills',
   'callbacks',
   'data_version',
-  // For the owner alone.
+  // Only the owner sees failures.
   'failures',
-  // What the facts were before: pages show what they are.
+  // Holds earlier values of the facts. Public pages show current values only.
   'hospital_fact_changes',
   'idempotency_keys',
   'known_devices',
   'link_consents',
-  // What is to be deleted from R2: a page shows a picture by the key in the row of its doctor or link.
   'payments',
   'pending_sign_ins',
+  // Keys of pictures to delete from R2. A page shows a picture by the key in the row of its doctor or link.
   'picture_removals',
   'recovery_codes',
   'refunds',
@@ -119,7 +123,7 @@ describe('the data version', () => {
     return row?.version ?? 0;
   };
 
-  test('is raised by triggers of every table but those of which no public page shows anything', async () => {
+  test('is raised by triggers on every table except those that no public page shows', async () => {
     const tables = (Object.values(schema) as unknown[]).filter((one) => is(one, SQLiteTable));
     const names = tables.map((table) => getTableName(table)).sort();
     expect(names).toEqual(expect.arrayContaining(['doctors', ...unshownTables]));
@@ -132,7 +136,7 @@ describe('the data version', () => {
     );
   });
 
-  test('is another one after a link is added, changed and deleted, and the same after what nobody is shown', async () => {
+  test('changes when a link is added, changed or deleted, and stays when an unshown table changes', async () => {
     const versions = [await versionNow()];
     for (const write of [
       "insert into social_links (id, category, media_id, url, created_at) values ('a', 'homeyoutube', 'b', 'c', 0)",
@@ -147,7 +151,7 @@ describe('the data version', () => {
     expect(await versionNow()).toBe(versions.at(-1));
   });
 
-  test('never comes back to a number it had, even where an older row was restored', async () => {
+  test('never returns to an earlier number, even after an older row was restored', async () => {
     const before = await versionNow();
     await store.binding.prepare('update data_version set version = 1').run();
     await store.binding.prepare("delete from social_links where id = 'nobody'").run();
@@ -161,7 +165,7 @@ describe('the data version', () => {
   });
 });
 
-test('triggers are written so that D1 keeps each of them whole', () => {
+test('D1 splits no trigger of the migrations into several statements', () => {
   const triggering = migrationNames.filter((name) => /create trigger/i.test(readMigration(name)));
   expect(triggering).not.toEqual([]);
   for (const name of triggering) {
@@ -171,14 +175,15 @@ test('triggers are written so that D1 keeps each of them whole', () => {
     const triggers = statements.filter((statement) => /create trigger/i.test(statement));
     expect(triggers, name).toHaveLength(sql.match(/create trigger/gi)?.length ?? 0);
     for (const trigger of triggers) {
-      // D1 looks for BEGIN in capitals, and takes the END of a CASE for the trigger's.
+      // D1's splitter recognises BEGIN in capitals only, and mistakes the END of a CASE for the end of the
+      // trigger.
       expect(trigger).toMatch(/^(?:--> statement-breakpoint\s*)?CREATE TRIGGER [^;]*\bBEGIN\b[^;]*;\s*END$/);
       expect(trigger).not.toMatch(/\bCASE\b/i);
     }
   }
 });
 
-test('slots that were kept as labels become minutes of the day, and what is converted stays', async () => {
+test('slot labels become minutes of the day, and converted slots stay unchanged when the migration runs again', async () => {
   const conversion = '0005_slots_as_minutes.sql';
   const place = migrationNames.indexOf(conversion);
   expect(place).toBeGreaterThan(0);

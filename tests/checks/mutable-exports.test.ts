@@ -1,10 +1,15 @@
-/** A module exports no variable that can be assigned again: every importer would share it, across requests. */
+/**
+ * Checks that no module exports a variable that can be reassigned: requests in one isolate would share its
+ * value.
+ */
 
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { readSource, sourceFiles } from './imports.ts';
 
-/** Names that a module exports and may assign again, with `export let a` as well as with `let a; export { a }`. */
+/**
+ * Names that a module exports and may reassign, with `export let a` as well as with `let a; export { a }`.
+ */
 function mutableExportsOf(file: string, source: string): readonly string[] {
   const { program, module } = parseSync(file, source);
   const declared = program.body.flatMap((statement) => {
@@ -19,7 +24,7 @@ function mutableExportsOf(file: string, source: string): readonly string[] {
   return exported.filter((name) => declared.some((text) => new RegExp(`\\b${name}\\b`).test(text)));
 }
 
-test('a mutable export is recognised in each spelling', () => {
+test('recognises a mutable export in each spelling', () => {
   const source = `
     export let a = 1;
     export let { b } = { b: 2 };

@@ -1,4 +1,4 @@
-/** The privacy policy's times are those of the code. */
+/** Checks that the retention times in the privacy policy equal those in the code. */
 import { expect, test } from 'vitest';
 import { deviceCookie } from '#app/accounts/session/known-device.server.ts';
 import { pendingCookie } from '#app/accounts/session/pending-sign-in.server.ts';
@@ -26,7 +26,7 @@ test('a session lasts as long as the privacy policy says', () => {
   expect(lasts(idleEnd(start, true, remembered))).toBe(retention.idleRememberedSessionDays * day);
 });
 
-test('so do the cookies', () => {
+test('cookies last as long as the privacy policy says', () => {
   expect(sessionCookie('t', true)).toContain(`Max-Age=${retention.rememberedSessionDays * 24 * 60 * 60}`);
   expect(deviceCookie('t')).toContain(`Max-Age=${retention.knownDeviceDays * 24 * 60 * 60}`);
   expect(pendingCookie('t')).toContain(`Max-Age=${retention.secondStepMinutes * 60}`);
@@ -34,7 +34,7 @@ test('so do the cookies', () => {
   expect(message).toContain(`Max-Age=${retention.messageSeconds}`);
 });
 
-test('appointments, receipts and requests for a call are kept as long as it says, and nothing less than a year', () => {
+test('appointments, receipts and callback requests are stored as long as the privacy policy says, and at least a year', () => {
   const now = new Date('2026-11-20T10:00:00Z');
   expect(appointmentsKeptFrom(now)).toBe(`${2026 - retention.appointmentYears}-11-20`);
   expect(receiptsKeptFrom(now)).toBe(2026 - retention.receiptYears);
@@ -44,12 +44,12 @@ test('appointments, receipts and requests for a call are kept as long as it says
   );
 });
 
-test('tries of visitors are counted for less than a day', () => {
+test('attempts of visitors are counted for less than a day', () => {
   for (const { window } of [bookingLimit, lookupLimit, callbackLimit]) {
     expect(window.milliseconds()).toBeLessThan(day);
   }
 });
 
-test('and the log of who changed what', () => {
+test('the audit log is stored as long as the privacy policy says', () => {
   expect(auditKeptFor).toBe(retention.auditDays * day);
 });

@@ -1,10 +1,10 @@
-/** The walls of the architecture (docs/architecture.md): who may import whom. */
+/** Checks the import rules between rooms (docs/architecture.md). */
 import { expect, test } from 'vitest';
 import { type Import, importsOf, readSource, sourceFiles } from './imports.ts';
 
 /**
- * Rooms of the application from the top down: a room imports only rooms below it (docs/architecture.md). This list is the only one; Biome
- * repeats none of it.
+ * Rooms of the application from the top down: a room imports only rooms below it (docs/architecture.md). This
+ * list is the only one; Biome repeats none of it.
  */
 const rooms = [
   'routes',
@@ -37,7 +37,7 @@ const messageFolder = /^app\/languages\/[^/]+\/(?=[^/]+\/)/;
 const folderOf = (path: string) =>
   path.startsWith('app/') ? path.replace(messageFolder, 'app/').split('/')[1] : undefined;
 const isStore = (path: string) => stores.includes(folderOf(path) ?? '');
-/** Height of a room: 0 is the top. Files directly in `app/` stand above all rooms. */
+/** Index of a file's room: 0 is the top. Files directly in `app/` are above all rooms and get -1. */
 const heightOf = (path: string) => rooms.indexOf(folderOf(path) ?? '');
 const isInRoom = (path: string) => path.startsWith('app/') && path.split('/').length > 2;
 const isServerFile = (path: string) => /\.server(\.[a-z]+)*$/.test(path);
@@ -45,13 +45,13 @@ const isIn = (path: string, ...folders: string[]) =>
   folders.some((folder) => path.startsWith(`app/${folder}/`));
 const isPackage = (imported: string, name: string) => imported === name || imported.startsWith(`${name}/`);
 
-/** For drizzle-kit and the tests alone. */
+/** Only drizzle-kit and the tests import this list. */
 const allTables = 'app/all-tables.server.ts';
 
 interface Wall {
   readonly rule: string;
   readonly isBroken: (one: Import) => boolean;
-  /** An import that breaks it: proof that the check can fail. */
+  /** An import that breaks the rule, which proves that the check can fail. */
   readonly example: readonly [file: string, imported: string];
 }
 
@@ -69,7 +69,7 @@ const walls: readonly Wall[] = [
     example: ['app/appointments/appointment.queries.server.ts', 'app/doctors/doctor.queries.server.ts'],
   },
   {
-    rule: 'parts of the design system know nothing of the platform',
+    rule: 'the design system does not import the platform',
     isBroken: ({ file, imported }) => isIn(file, 'ui') && isIn(imported, 'platform'),
     example: ['app/ui/card/card.tsx', 'app/platform/log/log.server.ts'],
   },
@@ -109,7 +109,7 @@ const walls: readonly Wall[] = [
     example: ['app/doctors/doctor.view.ts', 'app/doctors/doctor.queries.server.ts'],
   },
   {
-    rule: 'arktype is imported by platform/input/input.server.ts alone, which keeps it from generating code',
+    rule: 'arktype is imported by platform/input/input.server.ts alone, which disables its code generation',
     isBroken: ({ file, imported }) =>
       isPackage(imported, 'arktype') && file !== 'app/platform/input/input.server.ts',
     example: ['app/doctors/doctor.input.server.ts', 'arktype'],
@@ -123,7 +123,7 @@ const walls: readonly Wall[] = [
     example: ['app/platform/tokens/tokens.server.ts', 'oslo/password'],
   },
   {
-    rule: 'the application knows nothing of its tests, its tools and what draws its pictures',
+    rule: 'the application does not import art, bench, tests or tools',
     isBroken: ({ imported }) => /^(art|bench|tests|tools)\//.test(imported),
     example: ['app/root.tsx', 'tools/seed.ts'],
   },
@@ -131,7 +131,7 @@ const walls: readonly Wall[] = [
 
 const imports = ['app', 'workers'].flatMap(sourceFiles).flatMap((file) => importsOf(file, readSource(file)));
 
-test('the imports are read', () => {
+test('reads every form of import', () => {
   expect(imports).toContainEqual({
     file: 'workers/app.ts',
     imported: 'app/platform/request/context.server.ts',
@@ -147,7 +147,7 @@ test('the imports are read', () => {
   expect(read.sort()).toEqual(['app/c.ts', 'app/d.ts', 'app/ui/e.ts', 'app/ui/f.ts']);
 });
 
-test('every folder of the application is a room that the walls know', () => {
+test('every folder of the application is a room in the list', () => {
   const folders = new Set(
     sourceFiles('app')
       .filter((file) => file.split('/').length > 2)
@@ -161,21 +161,21 @@ test.each(walls)('$rule', ({ isBroken, example: [file, imported] }) => {
   expect(imports.filter(isBroken).map((one) => `${one.file} imports ${one.imported}`)).toEqual([]);
 });
 
-/** All that a script brings along, itself too. */
-function broughtBy(entry: string): ReadonlySet<string> {
-  const brought = new Set([entry]);
-  for (const file of brought) {
-    for (const one of imports) if (one.file === file) brought.add(one.imported);
+/** Returns a script and every module that it imports, directly or through others. */
+function modulesOf(entry: string): ReadonlySet<string> {
+  const modules = new Set([entry]);
+  for (const file of modules) {
+    for (const one of imports) if (one.file === file) modules.add(one.imported);
   }
-  return brought;
+  return modules;
 }
 
-test('no island reads the facts: it is hydrated outside their context and gets what it needs as props', () => {
+test('no island reads the facts from the context: islands are hydrated outside it and get facts as props', () => {
   const context = 'app/ui/facts-context/hospital-facts.ts';
-  expect([...broughtBy('app/root.tsx')]).toContain(context);
+  expect([...modulesOf('app/root.tsx')]).toContain(context);
   for (const entry of ['app/entry.islands.ts', 'app/content/rooms/room-viewer.tsx']) {
     for (const file of [context, 'app/hospital-facts/written-facts.ts'])
-      expect([...broughtBy(entry)], entry).not.toContain(file);
+      expect([...modulesOf(entry)], entry).not.toContain(file);
   }
 });
 
@@ -183,9 +183,7 @@ test('nothing imports the messages of a locale by its folder: they are found by 
   const folderOfMessages = /^app\/languages\/(?!en\/)[^/]+\/./;
   const direct = imports.filter(
     ({ file, imported }) =>
-      folderOfMessages.test(imported) &&
-      !folderOfMessages.test(file) &&
-      file !== 'app/languages/locales.ts',
+      folderOfMessages.test(imported) && !folderOfMessages.test(file) && file !== 'app/languages/locales.ts',
   );
   expect(direct).toEqual([]);
   expect(folderOfMessages.test('app/languages/hi/ui/header/header.ts')).toBe(true);

@@ -4,17 +4,19 @@ import { expectWholeIn, repeatedLooks } from './looks.ts';
 import { expectInSight, rowOf, untilRowAwake } from './rows.ts';
 
 const label = 'Pictures of our hospital';
-/** Milliseconds (requirement 19). */
+/** Milliseconds that each picture stays (requirement 19). */
 const every = 6200;
 
 const place = (page: Page) => rowOf(page, label).part.getByText(/^\d of 7$/);
 const pause = (page: Page) => rowOf(page, label).part.getByRole('button', { name: /^Pause/ });
 const play = (page: Page) => rowOf(page, label).part.getByRole('button', { name: /^Play/ });
 
-/** Stops the page's clock before the page loads: only the test moves it, however busy the machine is. */
+/**
+ * Stops the page's clock before the page loads, so that only the test moves it, however busy the machine is.
+ */
 async function stopClock(page: Page): Promise<void> {
   const now = Date.now();
-  // A minute back: a clock is stopped only at a time that is still to come.
+  // A clock can only be stopped at a future time, so it starts one minute back.
   await page.clock.install({ time: now - 60_000 });
   await page.clock.pauseAt(now);
 }
@@ -28,7 +30,7 @@ async function openAbout(page: Page): Promise<void> {
   await expect(place(page)).toHaveText('1 of 7');
 }
 
-test('the 7 pictures go on every 6200 ms, and from the last to the first', async ({ page }) => {
+test('the 7 pictures advance every 6200 ms, and from the last to the first', async ({ page }) => {
   await openAbout(page);
   await page.clock.runFor(every);
   await expect(place(page)).toHaveText('2 of 7');
@@ -42,7 +44,7 @@ test('the 7 pictures go on every 6200 ms, and from the last to the first', async
   }
 });
 
-test('they ask for no script before the first has stood its time, and then move at once', async ({
+test('the pictures load no script before the first has had its time, and then advance at once', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -65,7 +67,7 @@ test('they ask for no script before the first has stood its time, and then move 
   await expect(place(page)).toHaveText('3 of 7');
 });
 
-test('what the place says is what is in sight', async ({ page }) => {
+test('the position text matches the picture in view', async ({ page }) => {
   await page.goto('/about');
   const row = rowOf(page, label);
   await untilRowAwake(row);
@@ -78,7 +80,9 @@ test('what the place says is what is in sight', async ({ page }) => {
   await expect(place(page)).toHaveText('1 of 7');
 });
 
-test('its button stops them and starts them again, and says which', async ({ page }) => {
+test('the pause button stops the pictures and starts them again, and its label says which', async ({
+  page,
+}) => {
   await openAbout(page);
   await pause(page).click();
   await expect(pause(page)).toHaveCount(0);
@@ -86,14 +90,14 @@ test('its button stops them and starts them again, and says which', async ({ pag
   await page.clock.runFor(4 * every);
   await expect(place(page)).toHaveText('1 of 7');
   await expect(place(page)).toHaveAttribute('aria-live', 'polite');
-  // Who presses play with the pointer on it wants them to move.
+  // Play must work even while the pointer is still on the pictures, which would otherwise hold them.
   await play(page).click();
   await expect(place(page)).toHaveAttribute('aria-live', 'off');
   await page.clock.runFor(every);
   await expect(place(page)).toHaveText('2 of 7');
 });
 
-test('they stand while a pointer is on them', async ({ page }) => {
+test('the pictures stop while the pointer is on them', async ({ page }) => {
   await openAbout(page);
   await rowOf(page, label).track.hover();
   await page.clock.runFor(4 * every);
@@ -103,7 +107,7 @@ test('they stand while a pointer is on them', async ({ page }) => {
   await expect(place(page)).toHaveText('2 of 7');
 });
 
-test('they stand while the keyboard is in them', async ({ page }) => {
+test('the pictures stop while the keyboard focus is in them', async ({ page }) => {
   await openAbout(page);
   const { track, next } = rowOf(page, label);
   await track.focus();
@@ -117,7 +121,7 @@ test('they stand while the keyboard is in them', async ({ page }) => {
   await expect(place(page)).toHaveText('2 of 7');
 });
 
-test('they stand in a tab that nobody sees', async ({ page }) => {
+test('the pictures stop in a hidden tab', async ({ page }) => {
   await openAbout(page);
   const become = (state: DocumentVisibilityState) =>
     page.evaluate((value) => {
@@ -132,7 +136,7 @@ test('they stand in a tab that nobody sees', async ({ page }) => {
   await expect(place(page)).toHaveText('2 of 7');
 });
 
-test('who turns a page has its whole time', async ({ page }) => {
+test('a picture chosen by hand stays its full time', async ({ page }) => {
   await openAbout(page);
   const { next } = rowOf(page, label);
   await page.clock.runFor(every - 400);
@@ -145,10 +149,10 @@ test('who turns a page has its whole time', async ({ page }) => {
   await expect(place(page)).toHaveText('3 of 7');
 });
 
-test.describe('where motion disturbs', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('no script comes by itself', async ({ page }) => {
+  test('no script loads by itself', async ({ page }) => {
     await stopClock(page);
     await page.goto('/about');
     await page.clock.runFor(2 * every);
@@ -158,7 +162,9 @@ test.describe('where motion disturbs', () => {
     );
   });
 
-  test('they never move, nothing offers it, and the pages can be turned', async ({ page }) => {
+  test('the pictures never advance by themselves, have no pause button, and can be turned by hand', async ({
+    page,
+  }) => {
     await openAbout(page);
     await expect(pause(page)).toHaveCount(0);
     await expect(play(page)).toHaveCount(0);
@@ -170,7 +176,7 @@ test.describe('where motion disturbs', () => {
   });
 });
 
-test('one stands at a time at every width, and axe finds nothing', async ({ page }) => {
+test('one picture is visible at a time at every width, and axe finds nothing', async ({ page }) => {
   await page.goto('/about');
   const row = rowOf(page, label);
   await untilRowAwake(row);

@@ -19,7 +19,7 @@ import { test } from './one-window.ts';
 
 const missing = '/nowhere-at-all';
 const catalogue = allPages.map((page) => page.path as string);
-/** What helps by itself: the others are the same sheets with other questions. */
+/** Self-help pages with a layout of their own. The others are the same sheets with other questions. */
 const helping = [
   checkPages.mood,
   toolPages.tools,
@@ -30,25 +30,29 @@ const helping = [
 const asking = [...Object.values(taskPages).map((page) => page.path), ...helping, `${bookable.path}/book`];
 const paths = [...catalogue, ...asking, '/signin', offlinePath, missing];
 
-/** The information pages that stand for all: a group's overview, one with a wide table, one with a long title. */
+/**
+ * Information pages that stand for all: an overview of a group, one with a wide table, one with a long title.
+ */
 const samples = ['/psychiatry', '/headache-clinic', '/non-refreshing-sleep'];
 
-test('the sample of the information pages is of pages that are there', () => {
+test('the sample information pages exist', () => {
   expect(samples.filter((path) => !findInformationPage(path))).toEqual([]);
 });
 
 function looksOf(path: string) {
-  // Between them they have every part that others are made of: the moving rows, cards and a search, a long text with a wide table.
+  // These three pages contain every component that other pages use: moving rows, cards and a search, and a
+  // long text with a wide table.
   if (['/', '/doctors', '/headache-clinic'].includes(path)) return sampleLooks;
   return findInformationPage(path) && !samples.includes(path) ? templateLooks : everyLook;
 }
 
 for (const path of paths) {
   const looks = looksOf(path);
-  // What a tablet gets is what a phone got, laid out again.
+  // A tablet gets the same markup as a phone in another layout, so layout shifts are measured on a phone and
+  // a desktop only.
   const readAt = [360, 1440].filter((width) => looks.some((look) => look.width === width));
 
-  test(`${path}: nothing moves by itself or scrolls sideways, axe finds nothing and the words over the hills stand out, ${said(looks)}`, async ({
+  test(`${path}: no layout shift, no sideways scrolling, no axe violation, and readable text over the hills, ${said(looks)}`, async ({
     page,
     allowFaults,
   }) => {
@@ -56,7 +60,8 @@ for (const path of paths) {
     for (const width of readAt) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      // What the samples do not move while they are read, the template does not.
+      // Pages of a template are read through in the full run only, because the samples already cover the
+      // template.
       if (isFull || looks !== templateLooks) await readThrough(page);
       await expectStill(page, `${width} px wide`);
     }

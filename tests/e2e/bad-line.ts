@@ -1,10 +1,13 @@
-/** Lines as they are in the hills: slow, and such that lose answers. Pages and their data go over them; scripts are there already. */
+/**
+ * Network connections as in the hills: slow ones, and ones that lose responses. They affect documents and
+ * route data; scripts have already loaded.
+ */
 import { expect, type Locator, type Page, type Request } from 'playwright/test';
 
 const isAsked = (request: Request) =>
   request.resourceType() === 'document' || new URL(request.url()).pathname.endsWith('.data');
 
-/** Every answer comes this much later, in milliseconds. */
+/** Delays every response by this many milliseconds. */
 export async function slowLine(page: Page, delay: number): Promise<void> {
   await page.route('**/*', async (route) => {
     if (isAsked(route.request())) await new Promise((resolve) => setTimeout(resolve, delay));
@@ -13,16 +16,16 @@ export async function slowLine(page: Page, delay: number): Promise<void> {
 }
 
 export interface LossyLine {
-  /** Method and address of what was lost so far. */
+  /** Method and path of each request whose response was lost. */
   readonly lost: readonly string[];
-  /** Until nothing is asked any more. */
+  /** Waits until no request is in progress. */
   readonly settled: () => Promise<void>;
 }
 
 /**
- * Every third answer is lost on its way back: the server has done what was asked, and the page never hears of it.
+ * Loses every third response: the server has handled the request, but the page never gets the answer.
  *
- * @param first the place of the first lost one, from 1
+ * @param first position of the first lost response, from 1
  */
 export async function lossyLine(page: Page, first = 3): Promise<LossyLine> {
   const lost: string[] = [];
@@ -36,7 +39,8 @@ export async function lossyLine(page: Page, first = 3): Promise<LossyLine> {
     if (asked % 3 !== first % 3) return route.continue();
     lost.push(`${request.method()} ${new URL(request.url()).pathname}`);
     open += 1;
-    // Not the browser's own request: its answer would leave cookies that never arrived.
+    // Node sends the request instead of the browser. Otherwise the browser would store cookies from a
+    // response that it never got.
     const body = request.postDataBuffer();
     const { connection: _hop, 'content-length': _length, ...headers } = await request.allHeaders();
     const sent = Object.entries(headers).filter(([name]) => !name.startsWith(':'));
@@ -64,25 +68,25 @@ export async function lossyLine(page: Page, first = 3): Promise<LossyLine> {
     await expect
       .poll(() => open === 0 && Date.now() - last > quiet, { intervals: [50], timeout: 20_000 })
       .toBe(true);
-    // Between two tries of its own nothing is asked, but the page still waits.
+    // Between two retries no request is in progress, but the page is still waiting.
     await expect(page.locator('[aria-busy="true"], [role="progressbar"]')).toHaveCount(0);
   };
   return { lost, settled };
 }
 
-/** More tries than a line that loses every third answer can make one need. */
+/** Number of attempts that one action can need at most when every third response is lost. */
 const mostTries = 4;
 
 /**
- * What somebody does on such a line: presses, and when that came to nothing reads what stands there and presses again; where the whole page is gone,
- * asks for it again.
+ * Acts as a persistent user on such a connection. It submits, and if nothing came back, it reads the page and
+ * submits again. If the whole page is lost, it reloads.
  *
- * @param done what is seen once it came to something
+ * @param done element that is visible after success
  */
 export async function persist(
   page: Page,
   line: LossyLine,
-  press: () => Promise<unknown>,
+  action: () => Promise<unknown>,
   done: Locator,
 ): Promise<void> {
   const again = page.getByRole('link', { name: 'Try again' });
@@ -90,7 +94,7 @@ export async function persist(
     if (page.url().startsWith('chrome-error:')) await page.reload().catch(() => {});
     else if (await again.isVisible()) await again.click();
     else
-      await press().catch((error: Error) => {
+      await action().catch((error: Error) => {
         if (!error.message.includes('ERR_CONNECTION_RESET')) throw error;
       });
     await line.settled();

@@ -4,7 +4,7 @@ import { findADoctorAndATime, person } from './booking-hindi.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNothingWide } from './looks.ts';
 
-test('without scripts, in Hindi on a phone, a doctor is found, what is missing is said at its field, and an appointment is booked and found again', async ({
+test('without scripts a visitor with a phone in Hindi finds a doctor, sees an error at its field, books, and finds the appointment again', async ({
   page,
   allowFaults,
 }) => {

@@ -2,7 +2,10 @@ import { pathIn } from '#app/languages/localized-path.ts';
 import { bookable } from './booking.ts';
 import { expect, type Page } from './fixtures.ts';
 
-/** From the doctors to the form that asks who comes, as somebody goes who reads Hindi; on the last day: the demonstration books the first ones. */
+/**
+ * Goes from the directory to the form for the patient in Hindi. Chooses the last day, because the
+ * demonstration has bookings on the first ones.
+ */
 export async function findADoctorAndATime(page: Page): Promise<void> {
   await page.goto(pathIn('hi', '/doctors'));
   await page.getByRole('searchbox').fill('gurpreet');
@@ -18,7 +21,7 @@ export async function findADoctorAndATime(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'दिखाने कौन आएगा?' })).toBeVisible();
 }
 
-/** The parts of the form that must be filled in. */
+/** The required fields of the form. */
 export const person = (page: Page) => ({
   name: page.getByLabel('मरीज़ का नाम'),
   phone: page.getByLabel('फ़ोन नंबर', { exact: true }),

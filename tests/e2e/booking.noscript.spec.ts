@@ -36,7 +36,7 @@ for (const width of [360, 1440]) {
   );
 }
 
-test('without scripts what is missing is said at its field, and back keeps what was typed', {
+test('without scripts errors appear at their fields, and going back preserves what was typed', {
   tag: '@full',
 }, async ({ page, allowFaults }) => {
   allowFaults('400');
@@ -54,7 +54,7 @@ test('without scripts what is missing is said at its field, and back keeps what 
   await expect(page.getByRole('checkbox', { name: 'I agree' })).toBeChecked();
 });
 
-test('without scripts the way back leads through the steps, and the form asks what its choice needs', {
+test('without scripts the back button returns through the steps, and the form shows the fields that a choice needs', {
   tag: '@full',
 }, async ({ page }) => {
   await chooseTime(page);
@@ -69,7 +69,7 @@ test('without scripts the way back leads through the steps, and the form asks wh
   await expect(page).toHaveURL(bookable.path);
 });
 
-test('without scripts somebody asks to be called', { tag: '@full' }, async ({ page }) => {
+test('without scripts a visitor requests a callback', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Call me back' }).click();
   await page.getByLabel('Your name or initials').fill('A. R.');
@@ -81,7 +81,7 @@ test('without scripts somebody asks to be called', { tag: '@full' }, async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We will call you');
 });
 
-test('without scripts the way leads from a doctor’s card to the receipt at the desk', {
+test('without scripts a visitor goes from a doctor’s card to a booking, and the desk to the receipt', {
   tag: '@full',
 }, async ({ page, site, staff }) => {
   await fromCardToReceipt(page, site, staff);

@@ -1,7 +1,7 @@
 import { bookable, bookOnce, chooseTime, fromCardToReceipt } from './booking.ts';
 import { expect, several, test } from './fixtures.ts';
 
-test('on a phone every day and time can be hit with a thumb', async ({ page }) => {
+test('on a phone every day and time is large enough for a thumb', async ({ page }) => {
   await page.goto(`${bookable.path}/book`);
   for (const day of await several(page.getByRole('link', { name: /\d+ free$/ }))) {
     const box = await day.boundingBox();
@@ -17,18 +17,14 @@ test('on a phone every day and time can be hit with a thumb', async ({ page }) =
   }
 });
 
-test('on a phone an appointment is booked, and the keyboard for the number is one of numbers', async ({
-  page,
-}) => {
+test('on a phone an appointment is booked, with a number keyboard for the phone number', async ({ page }) => {
   await chooseTime(page);
   await expect(page.getByLabel('Phone', { exact: true })).toHaveAttribute('inputmode', 'tel');
   expect(await bookOnce(page)).toMatch(/^[A-Z0-9]{3}-[A-Z0-9]{3}$/);
 });
 
-test('on a phone the way leads from a doctor’s card to the receipt at the desk', { tag: '@full' }, async ({
-  page,
-  site,
-  staff,
-}) => {
+test('on a phone a visitor goes from a doctor’s card to a booking, and the desk to the receipt', {
+  tag: '@full',
+}, async ({ page, site, staff }) => {
   await fromCardToReceipt(page, site, staff);
 });

@@ -5,10 +5,13 @@ import { everyLook, expectWholeIn, repeatedLooks, said } from './looks.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const press = (page: Page, name: string) =>
+const clickToNextPage = (page: Page, name: string) =>
   toNextPage(page, () => page.getByRole('button', { name }).click());
 
-test(`every step of a booking is whole, ${said(everyLook)}`, async ({ page, allowFaults }) => {
+test(`every step of a booking passes axe and does not scroll sideways, ${said(everyLook)}`, async ({
+  page,
+  allowFaults,
+}) => {
   test.slow();
   allowFaults('400', '404');
   await page.goto(`${bookable.path}/book`);
@@ -16,21 +19,23 @@ test(`every step of a booking is whole, ${said(everyLook)}`, async ({ page, allo
   await chooseTime(page);
   await expect(page.getByLabel('Phone', { exact: true })).toBeVisible();
   await expectWholeIn(page, everyLook, 'the form');
-  await press(page, 'Go on to check');
+  await clickToNextPage(page, 'Go on to check');
   await expectWholeIn(page, repeatedLooks, 'the form refused');
   await fillInPerson(page);
   await page.getByLabel('Anything we should know before').fill('I want to kill myself');
-  await press(page, 'Go on to check');
+  await clickToNextPage(page, 'Go on to check');
   await expectWholeIn(page, everyLook, 'whom to call first');
-  await press(page, 'I have seen the numbers: go on');
+  await clickToNextPage(page, 'I have seen the numbers: go on');
   await expectWholeIn(page, everyLook, 'everything once more');
-  await press(page, 'Book this appointment');
+  await clickToNextPage(page, 'Book this appointment');
   await expectWholeIn(page, everyLook, 'booked');
   await page.goto(page.url().replace(/[^/]+$/, 'gone'));
   await expectWholeIn(page, repeatedLooks, 'not shown any more');
 });
 
-test(`the times of a day, one of them taken, are whole, ${said(everyLook)}`, async ({ page }) => {
+test(`the times of a day with a taken one pass axe and do not scroll sideways, ${said(everyLook)}`, async ({
+  page,
+}) => {
   await bookOnce(page);
   await page.goto(`${bookable.path}/book`);
   await page
@@ -44,7 +49,7 @@ test(`the times of a day, one of them taken, are whole, ${said(everyLook)}`, asy
   await expectWholeIn(page, everyLook, 'the times');
 });
 
-test(`an appointment of one’s own and a wish to be called are whole, ${said(everyLook)}`, async ({
+test(`own appointments and callback requests pass axe and do not scroll sideways, ${said(everyLook)}`, async ({
   page,
   allowFaults,
 }) => {
@@ -55,23 +60,23 @@ test(`an appointment of one’s own and a wish to be called are whole, ${said(ev
   await expectWholeIn(page, everyLook, 'the question');
   await page.getByLabel('Reference').fill(reference);
   await page.getByLabel('Phone', { exact: true }).fill('9876543211');
-  await press(page, 'Find the appointment');
+  await clickToNextPage(page, 'Find the appointment');
   await expectWholeIn(page, repeatedLooks, 'not found');
   await page.getByLabel('Phone', { exact: true }).fill('9876543210');
-  await press(page, 'Find the appointment');
+  await clickToNextPage(page, 'Find the appointment');
   await expectWholeIn(page, everyLook, 'found');
-  await press(page, 'Move it');
+  await clickToNextPage(page, 'Move it');
   await expectWholeIn(page, repeatedLooks, 'the days to move to');
   const day = page.getByRole('button', { name: /\d+ free$/ }).last();
   await toNextPage(page, () => day.click());
   await expectWholeIn(page, repeatedLooks, 'the times to move to');
   await page.goto('/callback');
   await expectWholeIn(page, everyLook, 'call me back');
-  await press(page, 'Call me back');
+  await clickToNextPage(page, 'Call me back');
   await expectWholeIn(page, repeatedLooks, 'call me back, refused');
 });
 
-test('a booking is made by keyboard alone', async ({ page }) => {
+test('a booking is possible by keyboard alone', async ({ page }) => {
   await page.goto(`${bookable.path}/book`);
   const main = page.getByRole('main');
   await enter(page, main.getByRole('link', { name: /\d+ free$/ }).first());
@@ -89,7 +94,7 @@ test('a booking is made by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment is booked');
 });
 
-test('forward after back finds in the form what was typed', async ({ page }) => {
+test('going forward after back preserves what was typed', async ({ page }) => {
   await chooseTime(page);
   await page.getByLabel('Name of the person who will be seen').fill('Asha Rani');
   await page.goBack();
@@ -98,7 +103,7 @@ test('forward after back finds in the form what was typed', async ({ page }) => 
   await expect(page.getByLabel('Name of the person who will be seen')).toHaveValue('Asha Rani');
 });
 
-test('the card, the page and an information page say when a doctor is next free', async ({ page }) => {
+test('the card, the doctor’s page and an information page show the next free time', async ({ page }) => {
   const free = /^Next free: (today|\w{3},? \d+ \w+), \d\d:\d\d [AP]M$/;
   await page.goto('/doctors');
   await expect(page.getByRole('article', { name: bookable.name }).getByText(free)).toBeVisible();
@@ -109,7 +114,10 @@ test('the card, the page and an information page say when a doctor is next free'
   await expect(helping.filter({ hasText: bookable.name }).getByText(free)).toBeVisible();
 });
 
-test('without an answer the line stays empty and nothing is said', async ({ page, allowFaults }) => {
+test('without an answer the line for the next free time stays empty, without an error', async ({
+  page,
+  allowFaults,
+}) => {
   allowFaults('503');
   await page.route('**/api/v1/next-free**', (route) =>
     route.fulfill({ status: 503, json: { message: 'x' } }),
@@ -120,6 +128,10 @@ test('without an answer the line stays empty and nothing is said', async ({ page
   await expect(booking.getByRole('link', { name: 'Book an Appointment' })).toBeVisible();
 });
 
-test('the way leads from a doctor’s card to the receipt at the desk', async ({ page, site, staff }) => {
+test('a visitor goes from a doctor’s card to a booking, and the desk to the receipt', async ({
+  page,
+  site,
+  staff,
+}) => {
   await fromCardToReceipt(page, site, staff);
 });

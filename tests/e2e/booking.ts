@@ -4,13 +4,13 @@ import { flashMessages } from '#app/staff-area/frame/flash.values.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
 import { expect, type Page, signIn } from './fixtures.ts';
 
-/** A doctor of the demonstration who is booked here, at the hospital. */
+/** A doctor of the demonstration who can be booked on this site, at the hospital. */
 export const bookable = {
   name: 'Dr. Gurpreet Sandhu (sample)',
   path: '/doctors/dr-gurpreet-sandhu-sample',
 } as const;
 
-/** Fills in what the form asks at least. */
+/** Fills in the required fields. */
 export async function fillInPerson(page: Page, { name = 'Asha Rani', phone = '98765 43210' } = {}) {
   await page.getByLabel('Name of the person who will be seen').fill(name);
   await page.getByLabel('Phone', { exact: true }).fill(phone);
@@ -18,7 +18,10 @@ export async function fillInPerson(page: Page, { name = 'Asha Rani', phone = '98
   await page.getByRole('checkbox', { name: 'I agree that you keep this' }).check();
 }
 
-/** From a doctor's page to the form that asks who comes, on the last day: the demonstration books the first ones. */
+/**
+ * Goes from a doctor's page to the form for the patient. Chooses the last day, because the demonstration has
+ * bookings on the first ones.
+ */
 export async function chooseTime(page: Page): Promise<void> {
   await page.goto(bookable.path);
   await page.getByRole('main').getByRole('link', { name: 'Book an Appointment' }).click();
@@ -34,7 +37,7 @@ async function chooseDayAndTime(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Which time?' }).getByRole('link', { name: '03:00 PM' }).click();
 }
 
-/** Everything of a journey from a doctor's page to the reference. */
+/** Books from a doctor's page and returns the reference. */
 export async function bookOnce(page: Page): Promise<string> {
   await chooseTime(page);
   return sendBooking(page);
@@ -48,10 +51,10 @@ async function sendBooking(page: Page, person?: Parameters<typeof fillInPerson>[
 }
 
 /**
- * The whole way: from the card in the directory to the reference, and at the desk from that reference, as it is read out on the phone,
- * to the receipt.
+ * Goes the whole way: from the card in the directory to the reference, and at the desk from that reference to
+ * the receipt.
  *
- * @param page of a visitor, who is staff afterwards
+ * @param page page of a visitor, which is signed in as staff afterwards
  */
 export async function fromCardToReceipt(page: Page, site: Site, staff: SignedIn): Promise<void> {
   const name = 'Card To Receipt';

@@ -8,10 +8,13 @@ interface Way {
   readonly along?: number;
 }
 
-/** A finger on the middle of a row goes so far and leaves, as slowly as a hand that looks. */
+/**
+ * Drags a finger from the middle of a row over this distance and lifts it, slowly enough not to count as a
+ * flick.
+ */
 async function drag(page: Page, { track }: Row, { across, along = 0 }: Way): Promise<void> {
   const box = await track.boundingBox();
-  if (!box) throw new Error('The row is not there.');
+  if (!box) throw new Error('The row has no box on the screen.');
   const x = box.x + box.width / 2;
   const y = box.y + Math.min(box.height / 2, 200);
   const session: CDPSession = await page.context().newCDPSession(page);
@@ -29,10 +32,10 @@ async function drag(page: Page, { track }: Row, { across, along = 0 }: Way): Pro
   await session.detach();
 }
 
-/** Long enough for a row that would move to have begun, and to have come to rest. */
+/** Waits long enough for an unwanted scroll to start and end. */
 const settle = (page: Page) => page.waitForTimeout(700);
 
-test('a finger turns a page from 10 px on, and goes round at both ends', async ({ page }) => {
+test('a swipe of 10 px or more turns a page, and wraps around at both ends', async ({ page }) => {
   await page.goto('/');
   const row = rowOf(page, 'Our Treatments');
   await untilRowAwake(row);
@@ -50,11 +53,11 @@ test('a finger turns a page from 10 px on, and goes round at both ends', async (
   await expectInSight(row, 0, 1);
 });
 
-test('less than 10 px turns nothing', async ({ page }) => {
+test('a swipe of less than 10 px turns no page', async ({ page }) => {
   await page.goto('/');
   const row = rowOf(page, 'Our Approach');
   await untilRowAwake(row);
-  // Beneath 10 px a finger presses: here where there is nothing to press.
+  // A movement below 10 px is a tap, so the touch must start where there is nothing to tap.
   const picture = await row.track.getByRole('img').first().boundingBox();
   expect(picture).not.toBeNull();
   for (const across of [-8, 8, -3]) {
@@ -66,7 +69,7 @@ test('less than 10 px turns nothing', async ({ page }) => {
   await expectInSight(row, 2, 2);
 });
 
-test('a finger that goes up or down turns nothing', async ({ page }) => {
+test('a vertical swipe turns no page', async ({ page }) => {
   await page.goto('/');
   const row = rowOf(page, 'Our Treatments');
   await untilRowAwake(row);
@@ -75,7 +78,7 @@ test('a finger that goes up or down turns nothing', async ({ page }) => {
   await expectInSight(row, 0, 1);
 });
 
-test('a swipe of 12 px over a link follows no link, and a press does', async ({ page }) => {
+test('a swipe of 12 px over a link does not follow it, and a tap does', async ({ page }) => {
   await page.goto('/');
   const row = rowOf(page, 'Our Treatments');
   await untilRowAwake(row);
@@ -87,7 +90,7 @@ test('a swipe of 12 px over a link follows no link, and a press does', async ({ 
   await expect(page).toHaveURL(/\/counselling-and-therapy$/);
 });
 
-test('the stories stop at both ends for a finger too', { tag: '@full' }, async ({ page, site }) => {
+test('the stories stop at both ends when swiped', { tag: '@full' }, async ({ page, site }) => {
   await putLinks(site, titled('homestories', 'Story', 2, { consentBy: 'The patient' }));
   await page.goto('/');
   const row = rowOf(page, 'Our Patient Stories');
@@ -102,7 +105,7 @@ test('the stories stop at both ends for a finger too', { tag: '@full' }, async (
   await expectInSight(row, 1, 1);
 });
 
-test('a card of Our Facilities turns over at a press and back at the next, and not at a swipe', async ({
+test('a card of Our Facilities turns over at a tap and back at the next, and not at a swipe', async ({
   page,
 }) => {
   await page.goto('/');

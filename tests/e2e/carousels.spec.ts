@@ -11,12 +11,12 @@ const carousels = [
 ] as const;
 
 test.describe('page by page', () => {
-  // What arrives at once is walked through sooner; that it arrives by a smooth scroll too is tested below.
+  // Reduced motion makes scrolling instant, which saves time. Tests below cover smooth scrolling.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const width of [1440, 1024, 800, 360] as const) {
     test(
-      `at ${width} px each row shows ${carousels.map(({ sizes }) => sizes[width]).join(', ')} at a time, and goes round at both ends`,
+      `at ${width} px each row shows ${carousels.map(({ sizes }) => sizes[width]).join(', ')} at a time, and wraps around at both ends`,
       width === 1024 || width === 800 ? { tag: '@full' } : {},
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
@@ -49,7 +49,7 @@ test.describe('page by page', () => {
     );
   }
 
-  test('the dots of Our Approach say which page is shown and lead to each', async ({ page }) => {
+  test('the dots of Our Approach mark the current page and lead to each', async ({ page }) => {
     for (const width of [1440, 800, 360]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
@@ -58,7 +58,7 @@ test.describe('page by page', () => {
       const [first, second] = [1, 2].map((place) =>
         row.part.getByRole('button', { name: `Page ${place} of 2`, exact: true }),
       );
-      if (!first || !second) throw new Error('There are two pages.');
+      if (!first || !second) throw new Error('Our Approach must have two pages.');
       await expect(row.part.getByRole('button', { name: /^Page / })).toHaveCount(2);
       await expect(first).toHaveAttribute('aria-current', 'true');
       await second.click();
@@ -77,7 +77,7 @@ test.describe('page by page', () => {
     ).toHaveAttribute('href', /^tel:/);
   });
 
-  test('on a phone the two cards of a page of Our Approach stand one below the other', async ({ page }) => {
+  test('on a phone the two cards on a page of Our Approach are stacked', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 900 });
     await page.goto('/');
     const boxes = await rowOf(page, 'Our Approach')
@@ -87,7 +87,7 @@ test.describe('page by page', () => {
     expect(boxes[1].top).toBeGreaterThan(boxes[0].bottom);
   });
 
-  test('arrow keys, Home and End turn the pages of the row that has the focus', async ({ page }) => {
+  test('arrow keys, Home and End turn the pages of the focused row', async ({ page }) => {
     await page.goto('/');
     const row = rowOf(page, 'Our Treatments');
     await untilRowAwake(row);
@@ -105,7 +105,7 @@ test.describe('page by page', () => {
     await expect(row.track).toBeFocused();
   });
 
-  test('a link that gets the focus comes into sight, and the pages go on from there', async ({ page }) => {
+  test('a focused link scrolls into view, and paging continues from there', async ({ page }) => {
     await page.goto('/');
     const row = rowOf(page, 'Our Treatments');
     await untilRowAwake(row);
@@ -115,7 +115,7 @@ test.describe('page by page', () => {
     await expect.poll(() => inSight(row)).toContain(3);
   });
 
-  test('a wheel that turns sideways moves a row, which comes to rest on an item', async ({ page }) => {
+  test('a sideways wheel scrolls a row, which snaps to an item', async ({ page }) => {
     await page.goto('/');
     const row = rowOf(page, 'Our Treatments');
     await untilRowAwake(row);
@@ -125,9 +125,7 @@ test.describe('page by page', () => {
     await expect.poll(async () => (await inSight(row)).length).toBe(3);
   });
 
-  test('a page that was turned by its button is told to those who listen, and only then', async ({
-    page,
-  }) => {
+  test('screen readers hear of a page turn only after its button was used', async ({ page }) => {
     await page.goto('/');
     const row = rowOf(page, 'Our Treatments');
     await untilRowAwake(row);
@@ -138,7 +136,7 @@ test.describe('page by page', () => {
   });
 });
 
-test('two presses in a row turn two pages, though the first has not arrived', async ({ page }) => {
+test('two clicks in a row turn two pages, even before the first scroll ends', async ({ page }) => {
   await page.goto('/');
   const row = rowOf(page, 'Our Treatments');
   await untilRowAwake(row);
@@ -149,19 +147,19 @@ test('two presses in a row turn two pages, though the first has not arrived', as
   await expectInSight(row, 5, 3);
 });
 
-test('a page is turned though the row is laid out again while it scrolls', { tag: '@full' }, async ({
+test('a page turn completes even if the row is laid out again while it scrolls', { tag: '@full' }, async ({
   page,
 }) => {
   await page.goto('/');
   const row = rowOf(page, 'Our Treatments');
   await untilRowAwake(row);
   await row.next.click();
-  // What a browser does when something late moves the row: it snaps back to where it was.
+  // A browser does this when late content shifts the row: it snaps back to the old position.
   await row.track.evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));
   await expectInSight(row, 3, 3);
 });
 
-test('a row that is moved by hand stays where it was moved', async ({ page }) => {
+test('a row scrolled by hand stays there', async ({ page }) => {
   await page.goto('/');
   const row = rowOf(page, 'Our Treatments');
   await untilRowAwake(row);
@@ -174,7 +172,7 @@ test('a row that is moved by hand stays where it was moved', async ({ page }) =>
   await expectInSight(row, 0, 3);
 });
 
-test('what stands first stays first when the window changes its width', async ({ page }) => {
+test('the first visible item stays first when the window changes its width', async ({ page }) => {
   await page.goto('/');
   const row = rowOf(page, 'Our Treatments');
   await untilRowAwake(row);
@@ -184,7 +182,7 @@ test('what stands first stays first when the window changes its width', async ({
   await expectInSight(row, 3, 1);
 });
 
-test('of presses before the scripts came the last one turns its page', async ({ page }) => {
+test('the last of several clicks before the scripts have loaded turns its page', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const team = rowOf(page, 'Our Team of Experts');

@@ -1,6 +1,6 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
-test('on a phone the menu is a drawer that opens, closes on Escape and after a link', async ({
+test('on a phone the menu is a drawer that opens, and closes on Escape and after a link', async ({
   signedInPage: page,
 }) => {
   await page.goto('/dashboard');

@@ -22,7 +22,7 @@ for (const path of paths) {
   });
 }
 
-test('the menu marks the page one is on', async ({ signedInPage: page }) => {
+test('the menu marks the current page', async ({ signedInPage: page }) => {
   await page.goto('/dashboard');
   const menu = page.getByRole('navigation', { name: 'Dashboard' });
   await expect(menu.locator('[aria-current="page"]')).toHaveText('Overview');
@@ -31,7 +31,11 @@ test('the menu marks the page one is on', async ({ signedInPage: page }) => {
   await expect(menu.locator('[aria-current="page"]')).toHaveText('Add Links');
 });
 
-test('ending a session on another device says so once', async ({ signedInPage: page, site, staff }) => {
+test('ending a session on another device shows a message once', async ({
+  signedInPage: page,
+  site,
+  staff,
+}) => {
   const { email, password } = staff;
   await site.fetch('/api/v1/login', {
     method: 'POST',
@@ -43,10 +47,10 @@ test('ending a session on another device says so once', async ({ signedInPage: p
   });
   await page.goto('/dashboard/sessions');
   await page.getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
-  const told = page.getByText('That device is signed out');
-  await expect(told).toBeVisible();
+  const message = page.getByText('That device is signed out');
+  await expect(message).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Overview' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome to');
-  await expect(told).toHaveCount(0);
+  await expect(message).toHaveCount(0);
 });

@@ -10,7 +10,7 @@ const test = base.extend<{ readonly emptySite: Site }>({
   emptySite: async ({ page }, use) => {
     const site = await startSite();
     await use(site);
-    // What the page still asks for is not to meet a site that has gone.
+    // Leaves the page first, so that none of its requests reaches a stopped site.
     await page.goto('about:blank');
     await site.dispose();
   },
@@ -26,7 +26,7 @@ async function visit(page: Page, { origin }: Site, path: string): Promise<void> 
   }
 }
 
-test('with no doctor the directory, the team and an information page are whole', async ({
+test('without any doctor the directory, the team and an information page are complete', async ({
   page,
   emptySite: site,
 }) => {
@@ -42,7 +42,10 @@ test('with no doctor the directory, the team and an information page are whole',
   await expect(team.getByRole('link', { name: `Call ${phones.admission.shown}` })).toBeVisible();
 });
 
-test('with one doctor and forty they are whole too', { tag: '@full' }, async ({ page, emptySite: site }) => {
+test('with one doctor and with forty these pages are complete', { tag: '@full' }, async ({
+  page,
+  emptySite: site,
+}) => {
   const staff = await site.signIn();
   await addDoctor(site, { name: 'Dr. Only' }, staff);
   for (const path of ['/doctors', '/depression', '/']) {

@@ -1,4 +1,4 @@
-/** The doctor form and the list behind it, as staff see them. */
+/** Locators of the doctor form and the list behind it. */
 import type { Page, Request } from 'playwright/test';
 import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.ts';
 import { doctorFields } from '#tests/support/doctors.ts';
@@ -12,7 +12,7 @@ export const field = (page: Page, label: string) => dialog(page).getByLabel(labe
 export const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 export const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-/** Whether the form itself is sent: the card beside it is asked for all the time, and stores nothing. */
+/** Whether a request saves the form. The preview card also posts the form often, but stores nothing. */
 export const isSaving = (request: Request) => request.method() === 'POST' && !request.url().endsWith('/card');
 
 /** Fills in every text field. */

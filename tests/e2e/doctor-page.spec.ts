@@ -9,7 +9,7 @@ const { phones } = writtenFacts;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** As long as the form lets each field be, without a space, and every slot there is. */
+/** Every field at its maximum length without a space, and every slot. */
 const longest: Partial<DoctorFields> = {
   name: 'V'.repeat(100),
   specialization: 'W'.repeat(120),
@@ -24,7 +24,7 @@ const longest: Partial<DoctorFields> = {
 };
 const longestPath = `/doctors/${'v'.repeat(60)}`;
 
-test('a card leads to the page and the booking, and the page to the booking and the telephone', async ({
+test('a card links to the page and the booking, and the page to the booking and the phone', async ({
   page,
 }) => {
   await page.goto('/doctors');
@@ -60,10 +60,7 @@ test('a card leads to the page and the booking, and the page to the booking and 
   await expect(page).toHaveURL('/doctors');
 });
 
-test('where there is a booking page elsewhere, it opens in a new tab and this one stays', async ({
-  page,
-  context,
-}) => {
+test('an external booking page opens in a new tab, and this tab stays', async ({ page, context }) => {
   await context.route('https://example.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
   );
@@ -78,7 +75,7 @@ test('where there is a booking page elsewhere, it opens in a new tab and this on
   await expect(page).toHaveURL('/doctors/dr-asha-verma-sample');
 });
 
-test('every link and button of a card and of the page is as high as a finger is wide', async ({ page }) => {
+test('every link and button of a card and of the page is large enough for a finger', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   for (const [path, links] of [
     ['/doctors', page.getByRole('article').getByRole('link')],
@@ -113,10 +110,7 @@ for (const [path, looks] of [
   });
 }
 
-test('the longest of everything breaks within its place, wherever a doctor is shown', async ({
-  page,
-  site,
-}) => {
+test('the longest text wraps inside its box wherever a doctor is shown', async ({ page, site }) => {
   await addDoctor(site, longest);
   for (const path of [longestPath, '/doctors', '/', '/depression', '/search?q=vvvv']) {
     await page.goto(path);
@@ -132,7 +126,7 @@ test('the longest of everything breaks within its place, wherever a doctor is sh
   }
 });
 
-test('the paragraphs of what a doctor writes stand apart', async ({ page, site }) => {
+test('paragraphs in a doctor’s text are separated', async ({ page, site }) => {
   await addDoctor(site, { name: 'Dr. Paragraphs', about: 'One.\n\nThree.' });
   await page.goto('/doctors/dr-paragraphs');
   const about = page.getByRole('region', { name: 'About' }).getByText('One.');

@@ -3,7 +3,7 @@ import { type DoctorFields, doctorFields, doctorForm } from '#tests/support/doct
 import type { SignedIn, Site } from '#tests/support/site.ts';
 import { expect } from './fixtures.ts';
 
-/** Adds a doctor as an API client does. */
+/** Adds a doctor through the API. */
 export async function addDoctor(
   site: Site,
   fields: Partial<DoctorFields> = {},
@@ -18,11 +18,12 @@ export async function addDoctor(
   expect(response.status).toBe(201);
 }
 
-/** @param state which state of the page this is, for the message */
+/** @param state description of the page's state for the error message */
 export async function expectNothingSideways(page: Page, state: string): Promise<void> {
   const { over, cut } = await page.evaluate(() => ({
     over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    // What the hero or a card cuts off is not reached by scrolling either. What cuts itself does so on purpose.
+    // Text cut off by the hero or a card cannot be reached by scrolling either. Elements with their own
+    // overflow rule are cut on purpose.
     cut: [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dd, a)')]
       .filter((element) => {
         const { display, overflowX } = getComputedStyle(element);

@@ -1,7 +1,7 @@
 import { addManyDoctors } from '#tests/support/many-doctors.ts';
 import { expect, test } from './fixtures.ts';
 
-test('without scripts the directory is complete and its search answers', async ({ page }) => {
+test('without scripts the directory is complete and its search works', async ({ page }) => {
   await page.goto('/doctors');
   const all = await page.getByRole('article').count();
   expect(all).toBeGreaterThan(5);
@@ -12,7 +12,7 @@ test('without scripts the directory is complete and its search answers', async (
   await expect(page.getByRole('searchbox')).toHaveValue('SLEEP');
 });
 
-test('without scripts a late database still brings the doctors', { tag: '@full' }, async ({ page }) => {
+test('without scripts a late database still shows the doctors', { tag: '@full' }, async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'x-test-database-delay': '300' });
   await page.goto('/doctors');
   await expect(page).toHaveURL(/complete=1/);
@@ -20,7 +20,7 @@ test('without scripts a late database still brings the doctors', { tag: '@full' 
   await expect(page.getByText('Loading doctors...')).toHaveCount(0);
 });
 
-test('without scripts every doctor of the team can be reached by scrolling, and no dead button is shown', async ({
+test('without scripts every doctor of the team is reachable by scrolling, and no dead button is shown', async ({
   page,
 }) => {
   await page.goto('/');
@@ -30,7 +30,7 @@ test('without scripts every doctor of the team can be reached by scrolling, and 
   await expect(team.getByRole('button', { name: 'Next' })).toBeHidden();
 });
 
-test('without scripts a directory of many pages is walked by links and searched as a whole', {
+test('without scripts a directory of many pages works by links, and the search covers all pages', {
   tag: '@full',
 }, async ({ page, site }) => {
   await addManyDoctors(site.binding, 60);

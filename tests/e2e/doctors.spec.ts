@@ -4,7 +4,7 @@ import { giveHindiLetters } from './hindi-letters.ts';
 import { expectStill, watchShifts } from './layout-shift.ts';
 import { expectInSight, inSight, rowOf, untilRowAwake } from './rows.ts';
 
-test('the search filters with each letter, and the address follows', async ({ page }) => {
+test('the search filters with each letter, and updates the address', async ({ page }) => {
   await page.goto('/doctors');
   await untilAwake(page);
   await page.getByRole('searchbox').fill('sleep');
@@ -15,7 +15,7 @@ test('the search filters with each letter, and the address follows', async ({ pa
   await expect(page).toHaveURL(/\/doctors$/);
 });
 
-test('what was typed before the scripts came is searched for when they do', async ({ page }) => {
+test('a search typed before the scripts loaded runs once they have loaded', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/doctors', { waitUntil: 'domcontentloaded' });
   await page.getByRole('searchbox').fill('epilepsy');
@@ -25,7 +25,7 @@ test('what was typed before the scripts came is searched for when they do', asyn
   await expect(page.getByRole('searchbox')).toHaveValue('epilepsy');
 });
 
-test('where there are many pages the search asks the server, and what is typed early is not lost', async ({
+test('with many pages the search asks the server, and text typed early is not lost', async ({
   page,
   site,
 }) => {
@@ -45,7 +45,7 @@ for (const { width, scheme } of [
   { width: 1440, scheme: 'light' },
   { width: 360, scheme: 'dark' },
 ] as const) {
-  test(`a page of many at ${width} px, ${scheme}: axe finds nothing and nothing scrolls sideways`, async ({
+  test(`a page of many doctors at ${width} px, ${scheme}: axe finds nothing and nothing scrolls sideways`, async ({
     page,
     site,
   }) => {
@@ -64,7 +64,7 @@ for (const { width, scheme } of [
   });
 }
 
-test('a late database: the loading text stands in the page, then the cards', async ({ page }) => {
+test('a late database shows the loading text first, then the cards', async ({ page }) => {
   await page.route('**/doctors', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-test-database-delay': '1200' } }),
   );
@@ -75,7 +75,10 @@ test('a late database: the loading text stands in the page, then the cards', asy
   await expect(page.getByText('Loading doctors...')).toHaveCount(0);
 });
 
-test('a database away: the error stands in red, with the phone', async ({ page, allowFaults }) => {
+test('without the database the error appears in red, with the phone number', async ({
+  page,
+  allowFaults,
+}) => {
   allowFaults('503');
   await page.route('**/doctors', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-test-database-failure': '1' } }),
@@ -90,7 +93,7 @@ test('a database away: the error stands in red, with the phone', async ({ page, 
   await expect(page.getByRole('main').getByRole('link', { name: /^\+91/ })).toBeVisible();
 });
 
-test('the cards stand in 3, 2 and 1 columns', async ({ page }) => {
+test('the cards are in 3, 2 and 1 columns', async ({ page }) => {
   for (const [width, columns] of [
     [1440, 3],
     [1024, 3],
@@ -110,7 +113,7 @@ test('the cards stand in 3, 2 and 1 columns', async ({ page }) => {
   }
 });
 
-test('the first touch of the team counts, even before the scripts came', async ({ page }) => {
+test('a click on the team’s row before its scripts loaded is not lost', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const team = rowOf(page, 'Our Team of Experts');
@@ -122,7 +125,7 @@ test('the first touch of the team counts, even before the scripts came', async (
   await expect(page.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/doctors');
 });
 
-test('nothing moves while /doctors and home load', async ({ page }) => {
+test('nothing shifts while /doctors and home load', async ({ page }) => {
   await watchShifts(page);
   for (const path of ['/', '/doctors']) {
     await page.goto(path);
@@ -140,7 +143,7 @@ for (const [path, width, isForFull] of [
   ['/hi', 1100, true],
 ] as const) {
   test(
-    `nothing moves when the next free times come to ${path}, ${width} px wide`,
+    `nothing shifts when the next free times arrive on ${path}, ${width} px wide`,
     isForFull ? { tag: '@full' } : {},
     async ({ page, context }) => {
       await giveHindiLetters(context);

@@ -6,14 +6,14 @@ import { watchPage } from './page-watch.ts';
 import { test as base } from './worker-fixtures.ts';
 
 interface TestFixtures {
-  /** The built site as the demonstration leaves it: what another test wrote is gone. */
+  /** The built site with the demonstration data; changes by other tests are undone. */
   readonly site: Site;
-  /** A page on which staff are signed in, by a cookie of their own. */
+  /** A page signed in as staff, with a session of its own. */
   readonly signedInPage: Page;
   readonly staff: SignedIn;
   /**
-   * Lets what a test provokes on purpose pass: a fault whose text holds one of these is not counted. A fault is a line
-   * of the console, an error, a failed or refused request, or a breach of the page's policy.
+   * Allows faults that a test causes on purpose: a fault that contains one of these texts is ignored. A fault
+   * is a console message, an error, a failed or refused request, or a violation of the page's policy.
    */
   readonly allowFaults: (...texts: string[]) => void;
 }
@@ -32,7 +32,7 @@ export const test = base.extend<TestFixtures>({
       const faults: string[] = [];
       await watchPage(context, (fault) => faults.push(fault));
       await use((...texts) => allowed.push(...texts));
-      // A line that a test made slow still holds what its page asked for: what comes of that is nobody's any more.
+      // Slow routes may still delay requests of the page. Their results no longer matter.
       await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
       expect(faults.filter((fault) => !allowed.some((text) => fault.includes(text)))).toEqual([]);
     },
@@ -49,34 +49,37 @@ export const test = base.extend<TestFixtures>({
 
 export { expect, type Page };
 
-/** Lets the pages of a context be staff from here on. */
+/** Signs a browser context in as staff. */
 export async function signIn(context: BrowserContext, site: Site, staff: SignedIn): Promise<void> {
   const [name = '', value = ''] = staff.cookie.split('=');
-  // A Secure cookie can be put in under an https address only; the browser sends it to http://localhost all the same.
+  // Playwright accepts a Secure cookie only with an https address; the browser still sends it to
+  // http://localhost.
   const url = site.origin.replace('http:', 'https:');
   await context.addCookies([{ name, value, url, secure: true, httpOnly: true, sameSite: 'Lax' }]);
 }
 
-// The packed one: half to send and to compile.
+// The minified file is half as large to send and to compile.
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What a loop goes through: at least one of them, for a loop over none proves nothing. */
+/** Returns all elements for a loop, and fails if there are none: a loop over nothing proves nothing. */
 export async function several(locator: Locator): Promise<Locator[]> {
   await expect(locator).not.toHaveCount(0);
   return locator.all();
 }
 
-/** Which of axe's rules: all that it has on by default, those alone whose answer hangs on the scheme of colours, or all but those. */
+/**
+ * Set of axe's rules: all default rules, only those that depend on the colour scheme, or all except those.
+ */
 export type AxeRules = 'all' | 'colours' | 'structure';
 
 const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Fails with what axe finds on the page as it is now.
+ * Fails if axe finds a violation on the page in its current state.
  *
- * @param state which state of the page this is, for the message
- * @param rules colours alone where all else was looked for in this state and width before, all but colours where another page
- *   stands for them: each takes half the time
+ * @param state description of the page's state for the error message
+ * @param rules 'colours' if all other rules were checked in this state and width before; 'structure' if
+ * another page stands for the colours. Each takes half the time.
  */
 export async function expectNoAxeViolations(
   page: Page,
@@ -85,13 +88,14 @@ export async function expectNoAxeViolations(
 ): Promise<void> {
   await page.evaluate(layOutAll);
   await page.evaluate(untilStill);
-  // axe itself and not its package for Playwright, which sends messages to the frames of other sites: the headless shell warns
-  // of each in the console.
+  // Uses axe itself, not its package for Playwright. That package sends messages to frames of other sites,
+  // and the headless shell prints a console warning for each.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(
     async ([asked, ofColours]) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      // Frames of others are not ours. Of a rule that passes only one part is described, which saves time.
+      // Frames of other sites are out of scope. For passed rules axe reports one element only, which saves
+      // time.
       const options = { iframes: false, resultTypes: ['violations' as const] };
       const chosen = {
         all: {},
@@ -109,8 +113,8 @@ export async function expectNoAxeViolations(
 }
 
 /**
- * In the page: lays out what is far below too. A browser does not restyle it before somebody comes near, so that axe would read
- * colours of the scheme before.
+ * Runs in the page: forces layout of content far below. A browser does not restyle such content until it is
+ * near, so axe would read colours of the previous scheme.
  */
 export function layOutAll(): void {
   if (document.adoptedStyleSheets.length > 0) return;
@@ -119,13 +123,16 @@ export function layOutAll(): void {
   document.adoptedStyleSheets = [all];
 }
 
-/** In the page: a colour on its way from one scheme to the other is no colour of ours; what inherits it sets out one frame later. */
+/**
+ * Runs in the page: waits until colour transitions have ended. An element that inherits a colour starts its
+ * transition one frame later.
+ */
 async function untilStill(): Promise<void> {
   const stillFrames = 3;
   for (let still = 0; still < stillFrames; ) {
     await new Promise(requestAnimationFrame);
     const moving = document.getAnimations().filter(({ effect }) => {
-      // What is folded away stands still half-way until it is opened.
+      // An animation in a closed element stays half-way until the element opens.
       const isFolded = effect instanceof KeyframeEffect && effect.target?.checkVisibility() === false;
       return !isFolded && effect?.getTiming().iterations !== Infinity;
     });
@@ -135,25 +142,25 @@ async function untilStill(): Promise<void> {
 }
 
 /**
- * Presses what leads to another document, and waits until all of it is there: what is measured next is neither the page before nor
- * half of the one that comes.
+ * Runs an action that leads to another document, and waits for its load event. Otherwise a measurement could
+ * catch the old page or half of the new one.
  */
-export async function toNextPage(page: Page, press: () => Promise<void>): Promise<void> {
+export async function toNextPage(page: Page, action: () => Promise<void>): Promise<void> {
   const loaded = page.waitForEvent('load');
-  await press();
+  await action();
   await loaded;
 }
 
 /**
- * For what a page's event begins and a test looks at later: where the page is closed first, nobody waits for it, and its failure
- * would be one of the whole run.
+ * Marks a promise as handled that a page event starts and a test awaits later. If the page closes first, its
+ * rejection would otherwise fail the whole run.
  */
 export function lookedAt<Value>(value: Promise<Value>): Promise<Value> {
   value.catch(() => {});
   return value;
 }
 
-/** Keeps what a page asks for there from going on, as on a slow connection, until what it returns is called. */
+/** Holds requests to an address, as on a slow connection, until the returned function is called. */
 export async function hold(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -169,8 +176,9 @@ export async function hold(page: Page, address: string): Promise<() => void> {
 export const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
 
 /**
- * Until scripts answer: before that a press is a link or a form of the server's HTML. On a public page every moving part
- * is touched, as none is awake before; one that wakes by itself only under conditions is left to them.
+ * Waits until the interactive parts are hydrated; before that a click acts on the server's HTML. On a public
+ * page a part hydrates when it is touched, so this sends an input event to each. Parts with a media query
+ * (`data-wake`) that does not match are left out.
  */
 export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => {

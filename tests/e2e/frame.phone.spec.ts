@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('a phone asks for no script of React before the search of /doctors is touched', async ({ page }) => {
+test('a phone loads no React script on /doctors before the search is touched', async ({ page }) => {
   const modules: string[] = [];
   page.on('request', (request) => {
     if (/\/assets\/.*\.js$/.test(request.url())) modules.push(request.url());
@@ -12,7 +12,7 @@ test('a phone asks for no script of React before the search of /doctors is touch
   await expect.poll(() => modules.length).toBeGreaterThan(0);
 });
 
-test('a phone asks for no script of React at all on an information page', async ({ page }) => {
+test('a phone loads no script at all on an information page', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { expectStill, watchShifts } from './layout-shift.ts';
 import { onSlowLine } from './mobile-line.ts';
 
-test('a visitor gets from the first page to the doctors', async ({ page }) => {
+test('a visitor goes from home to the doctors', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Book Appointment' }).first().click();
@@ -10,7 +10,7 @@ test('a visitor gets from the first page to the doctors', async ({ page }) => {
   await expect(page.getByText('Dr. Asha Verma (sample)')).toBeVisible();
 });
 
-test('an unknown address says so and offers the telephone', async ({ page, allowFaults }) => {
+test('an unknown address shows a message and the phone number', async ({ page, allowFaults }) => {
   allowFaults('404');
   const response = await page.goto('/nowhere-at-all');
   expect(response?.status()).toBe(404);
@@ -18,12 +18,12 @@ test('an unknown address says so and offers the telephone', async ({ page, allow
   await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
 });
 
-test('staff who are signed in see the dashboard', async ({ signedInPage: page }) => {
+test('signed-in staff see the dashboard', async ({ signedInPage: page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome to');
 });
 
-test('nothing moves where a slow line brings a page in pieces', async ({ page }) => {
+test('nothing shifts when a slow connection delivers a page in pieces', async ({ page }) => {
   await onSlowLine(page);
   await watchShifts(page);
   await page.goto('/rights');

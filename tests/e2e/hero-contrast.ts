@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { expect } from './fixtures.ts';
 
-/** WCAG AA for text of any size. */
+/** Contrast ratio of WCAG AA for text of any size. */
 const required = 4.5;
 
 interface Line {
@@ -12,13 +12,13 @@ interface Line {
 }
 
 /**
- * Fails where words over the hills of the page's hero stand out too little, in the look that the page has now and in which
- * it stands still (as after `expectNoAxeViolations`).
+ * Fails if text over the hills of the hero has too little contrast. The page must be still, as after
+ * `expectNoAxeViolations`.
  *
- * @param state which look that is, for the message
+ * @param state description of the page's look for the error message
  */
 export async function expectHeroContrast(page: Page, state: string): Promise<void> {
-  // Measured again where it fails: on a busy machine a picture of the screen may be one frame late.
+  // Retries on failure, because on a busy machine a screenshot may be one frame late.
   await expect(async () => {
     for (const { text, contrast } of await contrastsOverTheHero(page)) {
       expect(contrast, `“${text}”, ${state}`).toBeGreaterThanOrEqual(required);
@@ -27,7 +27,8 @@ export async function expectHeroContrast(page: Page, state: string): Promise<voi
 }
 
 /**
- * The window's upper part as a PNG that is packed for speed, not for size: there is one for every look of every page.
+ * Takes a PNG of the window's upper part, encoded for speed because there is one for every look of every
+ * page.
  *
  * @param height in pixels
  */
@@ -42,12 +43,12 @@ async function screenOf(page: Page, height: number): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-/** The lowest contrast of each line of text in the hero with any point of what lies behind it. */
+/** Returns the lowest contrast of each line of text in the hero with any pixel behind it. */
 async function contrastsOverTheHero(page: Page): Promise<{ text: string; contrast: number }[]> {
-  // The hero's picture alone: one that waits until it is near never says that it is there.
+  // Waits for the hero's picture only: a lazy picture that is far away never loads.
   await page.evaluate(() => document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.decode());
   const lines = await page.evaluate(hideTextOfHero);
-  // Hidden in the page is not yet hidden on the screen: that takes until the frame after the next one begins.
+  // Hidden text disappears from the screen only after the next frame has begun, so two frames pass.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
@@ -77,7 +78,9 @@ function contrastBetween(one: Line['colour'], other: Line['colour']): number {
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 }
 
-/** How much light each of the 256 values of a channel is: worked out once, as a hero has a million of them. */
+/**
+ * Relative luminance of each of the 256 channel values, computed once because a hero has a million pixels.
+ */
 const light = Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -87,10 +90,10 @@ function luminance([red, green, blue]: Line['colour']): number {
   return 0.2126 * (light[red] ?? 0) + 0.7152 * (light[green] ?? 0) + 0.0722 * (light[blue] ?? 0);
 }
 
-/** In the page: notes every line of text in the hero, then makes the text invisible where it stands. */
+/** Runs in the page: records every line of text in the hero, then makes the text transparent. */
 function hideTextOfHero(): Line[] {
   const hero = document.querySelector('h1')?.closest('div:has(picture)');
-  if (!hero) throw new Error('The page has no hero');
+  if (!hero) throw new Error('The page has no hero.');
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const texts = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT);
   const lines: Line[] = [];
@@ -113,7 +116,7 @@ function hideTextOfHero(): Line[] {
   return lines;
 }
 
-/** In the page: undoes the hiding. */
+/** Runs in the page: makes the text visible again. */
 function showTextOfHero(): void {
   for (const owner of document.querySelectorAll<HTMLElement>('[style]')) {
     if (owner.style.color !== 'transparent') continue;

@@ -4,7 +4,7 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { enter, tabTo } from './keyboard.ts';
 import { button, expectOnly, focusedTarget, panel } from './menu-panels.ts';
 
-test('in Hindi the keyboard alone leads past the header, through a menu, to a page and to its English one', async ({
+test('in Hindi the keyboard alone reaches the content, a menu, a page and its English version', async ({
   page,
 }) => {
   await page.goto(pathIn('hi', '/'));
@@ -24,7 +24,7 @@ test('in Hindi the keyboard alone leads past the header, through a menu, to a pa
   await expect(page).toHaveURL(pathIn('hi', '/depression'));
 });
 
-test('in Hindi a check is answered by keyboard, and whom to call stands before its result, in order', async ({
+test('in Hindi a check is answered by keyboard, and the emergency numbers come before its result', async ({
   page,
 }) => {
   await page.goto(pathIn('hi', checkPages.mood.path));

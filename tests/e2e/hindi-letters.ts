@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright/test';
 import { devanagariFaces, devanagariRange } from '#app/ui/theme/hindi-fonts.ts';
 import { fontEdition, fontFaces, fontOfStyle, fontPath } from '#app/ui/theme/tokens.ts';
 
-/** The file of a face, as a page can be given it. */
+/** Reads a font file of the site. */
 export const fontFile = (file: string): Buffer =>
   readFileSync(new URL(`../../public${fontPath(file)}`, import.meta.url));
 
@@ -17,8 +17,8 @@ const faces = [
 }));
 
 /**
- * Gives the pages under /hi that are opened from here on the site's own letters from their first line on, as a second visit has them. A machine
- * without letters of Devanagari would measure boxes, and one that is busy would have the files too late to use them.
+ * Gives pages under /hi the site's fonts from the first paint on, as on a second visit. A machine without
+ * Devanagari fonts would measure empty boxes, and a busy one would load the fonts too late.
  */
 export async function giveHindiLetters(context: BrowserContext): Promise<void> {
   await context.addInitScript(

@@ -15,7 +15,9 @@ const hindiPages = await readLocalizedPages('hi');
 
 const missing = '/nowhere-at-all';
 
-/** One of each composition: the English pages of the same templates are seen in more looks (accessibility.spec.ts). */
+/**
+ * A page of each layout. accessibility.spec.ts checks the English pages of the same templates in more looks.
+ */
 const templates = [
   '/',
   '/doctors',
@@ -36,13 +38,16 @@ const others = [...new Set([...[...hindiPages.keys()], ...asking])].filter(
   (path) => !templates.includes(path),
 );
 
-test('the templates that are looked at in Hindi are pages in Hindi', () => {
+test('the sample pages exist in Hindi', () => {
   const inNoCatalogue = [bookable.path, `${bookable.path}/book`, '/search?q=नींद', missing];
   const catalogued = templates.filter((path) => !inNoCatalogue.includes(path));
   expect(catalogued.filter((path) => ![...hindiPages.keys()].includes(path))).toEqual([]);
 });
 
-/** A word that is broken between its letters, where no hyphen or slash lets a line end. Addresses may break anywhere. */
+/**
+ * Finds words broken between letters, where no hyphen or slash allows a line break. Addresses may break
+ * anywhere.
+ */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -67,7 +72,7 @@ for (const path of [...templates, ...others]) {
   const address = pathIn('hi', path);
 
   test(
-    `${address}: nothing moves by itself or scrolls sideways, no word is broken and axe finds nothing, ${said(looks)}`,
+    `${address}: no layout shift, no sideways scrolling, no broken word and no axe violation, ${said(looks)}`,
     isTemplate ? {} : { tag: '@full' },
     async ({ page, allowFaults }) => {
       if (path === missing) allowFaults('404');
@@ -78,7 +83,7 @@ for (const path of [...templates, ...others]) {
       for (const width of [...widths.toReversed(), 320]) {
         await page.setViewportSize({ width, height: 900 });
         await expectNothingWide(page, `${width} px wide`);
-        // On a busy machine the letters of a line may be set a moment after the line itself.
+        // On a busy machine the glyphs of a line may be laid out a moment after the line itself.
         await expect.poll(() => brokenWords(page), `${width} px wide`).toEqual([]);
         for (const look of looks.filter((one) => one.width === width && one.rules === 'all')) {
           const seen = `${look.colorScheme}, ${width} px wide`;
@@ -91,14 +96,14 @@ for (const path of [...templates, ...others]) {
   );
 }
 
-test('what is filled in by hand prints on one sheet, as the English one does', async ({ page }) => {
+test('sheets to fill in by hand print on one page, as in English', async ({ page }) => {
   for (const { path } of [toolPages.safetyPlan, toolPages.cravingCard]) {
     await page.goto(pathIn('hi', path));
     expect(await sheetsOf(page), path).toHaveLength(1);
   }
 });
 
-test('text in Hindi has the size and the lines that its marks need, on a phone and on a desk', async ({
+test('Hindi text has the font size and line height that its marks need, on a phone and on a desktop', async ({
   page,
 }) => {
   for (const width of [360, 1440]) {

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { putLinks, titled } from './link-rows.ts';
 
-test('without scripts every story is reached by scrolling and is a link, and no dead button is shown', async ({
+test('without scripts every story is a link that is reachable by scrolling, and no dead button is shown', async ({
   page,
   site,
 }) => {

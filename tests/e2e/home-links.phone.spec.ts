@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { putLinks, titled } from './link-rows.ts';
 
-test('on a phone one story fills the row, and the next one is a tap away', async ({ page, site }) => {
+test('on a phone one story fills the row, and a tap shows the next one', async ({ page, site }) => {
   await putLinks(site, titled('homestories', 'Story', 3, { consentBy: 'The patient' }));
   await page.goto('/');
   const stories = page.getByRole('group', { name: 'Our Patient Stories' });

@@ -35,7 +35,7 @@ test('each section shows its own category, in the order of the page', async ({ p
   expect(await titlesIn(headings.reels)).toEqual(['Reel 1', 'Reel 2']);
 });
 
-test('a story without a consent, and what is gone, are not shown', async ({ page, site }) => {
+test('a story without a consent and a dead link are not shown', async ({ page, site }) => {
   await putLinks(site, [
     { category: 'homestories', title: 'Told without consent' },
     { category: 'homeyoutube', title: 'Film that is gone', isDead: true },
@@ -45,8 +45,8 @@ test('a story without a consent, and what is gone, are not shown', async ({ page
   expect(await page.content()).not.toMatch(/Told without consent|Film that is gone/);
 });
 
-test('a section without links renders nothing, whatever the others do', async ({ page, site }) => {
-  for (const [kept, category] of [
+test('a section without links renders nothing, whatever the other sections show', async ({ page, site }) => {
+  for (const [expected, category] of [
     ['stories', 'homestories'],
     ['videos', 'homeyoutube'],
     ['reels', 'homeinsta'],
@@ -57,7 +57,7 @@ test('a section without links renders nothing, whatever the others do', async ({
     );
     await page.goto('/?complete=1');
     for (const [name, heading] of Object.entries(headings)) {
-      await expect(page.getByRole('heading', { name: heading })).toHaveCount(name === kept ? 1 : 0);
+      await expect(page.getByRole('heading', { name: heading })).toHaveCount(name === expected ? 1 : 0);
     }
   }
 });
@@ -69,7 +69,7 @@ for (const [width, perPage] of [
   [360, 1],
 ] as const) {
   test(
-    `the stories stand ${perPage} at a time at ${width} px and stop at both ends`,
+    `${perPage} of the stories are visible at ${width} px, and paging stops at both ends`,
     width === 1440 || width === 1023 ? { tag: '@full' } : {},
     async ({ page, site }) => {
       await putLinks(site, all);
@@ -105,7 +105,7 @@ for (const [width, perPage] of [
   );
 }
 
-test('two stories on a desk need no buttons, on a phone they do', async ({ page, site }) => {
+test('two stories need no buttons on a desktop, and need them on a phone', async ({ page, site }) => {
   await putLinks(site, titled('homestories', 'Story', 2, { consentBy: 'The patient' }));
   await page.goto('/');
   const { next } = rowOf(page, headings.stories);
@@ -114,10 +114,7 @@ test('two stories on a desk need no buttons, on a phone they do', async ({ page,
   await expect(next).toBeVisible();
 });
 
-test('home asks nothing of another site until a story is played, and plays it in its place', async ({
-  page,
-  site,
-}) => {
+test('home contacts no other site until a story is played, and plays it in place', async ({ page, site }) => {
   await putLinks(site, all);
   await answerFor(page, 'www.youtube-nocookie.com');
   const elsewhere = requestsElsewhere(page, site.origin);
@@ -129,13 +126,13 @@ test('home asks nothing of another site until a story is played, and plays it in
   for (const url of elsewhere) expect(new URL(url).host).toBe('www.youtube-nocookie.com');
 });
 
-test('axe finds nothing in the three sections, and they widen nothing', async ({ page, site }) => {
+test('axe finds nothing in the three sections, and they do not scroll sideways', async ({ page, site }) => {
   await putLinks(site, all);
   await page.goto('/');
   await expectWholeIn(page, repeatedLooks, 'with the sections');
 });
 
-test('a late database brings the sections afterwards, and they answer', async ({ page, site }) => {
+test('a late database adds the sections afterwards, and they are interactive', async ({ page, site }) => {
   await putLinks(site, all);
   await answerFor(page, 'www.youtube-nocookie.com');
   await page.route(`${site.origin}/`, (route) =>
@@ -145,14 +142,14 @@ test('a late database brings the sections afterwards, and they answer', async ({
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('heading', { name: headings.videos })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: headings.stories })).toBeVisible();
-  // A press at the moment in which what came late wakes may find nobody: a person presses again.
+  // A click while late content hydrates can be lost, so the test clicks again as a person would.
   await expect(async () => {
     await page.getByRole('button', { name: 'Play video: Film 1' }).click({ timeout: 1_000 });
     await expect(page.locator('iframe[title="Film 1"]')).toBeVisible({ timeout: 3_000 });
   }).toPass();
 });
 
-test('with the database away home is complete, and says once in red that links are missing', async ({
+test('home is complete while the database is away, and says once in red that links are missing', async ({
   page,
   site,
 }) => {

@@ -16,7 +16,7 @@ function filmsAskedFor(page: Page): string[] {
   return asked;
 }
 
-test('the hills move by themselves once the page has loaded, silently and in a loop, until they are paused', async ({
+test('the hills move after the page has loaded, silently and in a loop, until they are paused', async ({
   page,
 }) => {
   await page.goto('/');
@@ -36,9 +36,10 @@ test('the hills move by themselves once the page has loaded, silently and in a l
   await expectNoAxeViolations(page, 'paused');
 });
 
-test('nothing of the film is asked for before the page has loaded', async ({ page }) => {
+test('the film is not requested before the page has loaded', async ({ page }) => {
   const asked = filmsAskedFor(page);
-  // Counted at the event itself: a busy machine may come to the next line when the film is already due.
+  // Counted in the event handler, because a busy machine may request the film before the next line of the
+  // test.
   let beforeLoad: number | undefined;
   page.once('load', () => {
     beforeLoad = asked.length;
@@ -48,7 +49,7 @@ test('nothing of the film is asked for before the page has loaded', async ({ pag
   await expect(pause(page)).toBeVisible();
 });
 
-test.describe('where motion disturbs', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the hills stand still, no film is fetched, and it can be played', async ({ page }) => {
@@ -63,7 +64,7 @@ test.describe('where motion disturbs', () => {
   });
 });
 
-test.describe('where data is saved', () => {
+test.describe('with Save-Data', () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
 
   test('no film is fetched', async ({ page }) => {

@@ -16,7 +16,7 @@ const treatments = treatmentsIn('en');
 
 for (const width of [360, 1440]) {
   test(
-    `without scripts every piece of home can be reached at ${width} px`,
+    `without scripts every part of home is reachable at ${width} px`,
     width === 1440 ? { tag: '@full' } : {},
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -55,7 +55,7 @@ for (const width of [360, 1440]) {
   );
 }
 
-test('without scripts a card turns over under a pointer, and for the keyboard, whose next step is its link', async ({
+test('without scripts a card turns over under a pointer and at keyboard focus, and Tab goes to its link', async ({
   page,
 }) => {
   await page.goto('/');
@@ -75,9 +75,7 @@ test('without scripts a card turns over under a pointer, and for the keyboard, w
   }
 });
 
-test('without scripts the 7 pictures of About are a row that scrolls, with no dead button', async ({
-  page,
-}) => {
+test('without scripts the 7 pictures of About are a scrolling row, with no dead button', async ({ page }) => {
   await page.goto('/about');
   const row = page.getByRole('group', { name: 'Pictures of our hospital' });
   for (const room of aboutRooms) {
@@ -91,7 +89,7 @@ test('without scripts the 7 pictures of About are a row that scrolls, with no de
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('without scripts a card turns over at a press', async ({ page }) => {
+  test('without scripts a card turns over at a tap', async ({ page }) => {
     await page.goto('/');
     const [facility] = facilities();
     const card = page.getByRole('article', { name: facility?.title });

@@ -1,13 +1,13 @@
 import { expect, lookedAt, several, test } from './fixtures.ts';
 import { isForTheTab } from './network-log.ts';
 
-/** Bytes of pictures of the whole home page on a phone. */
+/** Bytes allowed for all pictures of home on a phone. */
 const budget = 700_000;
 
-// The finest screens that are 360 px wide ask for the largest files.
+// The highest density of screens that are 360 px wide, which load the largest files.
 test.use({ deviceScaleFactor: 3 });
 
-test('home asks for at most 6 files before it has loaded, and its pictures weigh at most 700 KB', async ({
+test('home requests at most 6 files before it has loaded, and its pictures are at most 700 KB', async ({
   page,
 }) => {
   let loaded = false;
@@ -18,7 +18,7 @@ test('home asks for at most 6 files before it has loaded, and its pictures weigh
   const sizes: Promise<number>[] = [];
   page.on('request', (request) => {
     if (loaded || isForTheTab(request)) return;
-    // A picture that waits for its turn holds up nothing.
+    // Pictures do not block other requests, so they are not counted.
     if (request.resourceType() !== 'image') before.push(request.url());
   });
   page.on('requestfinished', (request) => {

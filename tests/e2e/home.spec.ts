@@ -13,7 +13,7 @@ const facilities = () => facilitiesIn('en', writtenFacts);
 const starts = startsIn('en');
 const treatments = treatmentsIn('en');
 
-test('the sections stand in the order of requirement 10, below who the help is for', async ({
+test('the sections are in the order of requirement 10, below "Who is the help for?"', async ({
   page,
   site,
 }) => {
@@ -46,7 +46,7 @@ test('the sections stand in the order of requirement 10, below who the help is f
   await expect(page.getByText('These pictures are illustrations')).toHaveCount(4);
 });
 
-test('the four doors lead to pages that answer, and whoever needs help now can call at a tap', async ({
+test('the four entries link to their pages, and the entry for urgent help calls with one tap', async ({
   page,
 }) => {
   await page.goto('/');
@@ -73,7 +73,7 @@ test('the four doors lead to pages that answer, and whoever needs help now can c
   }
 });
 
-test('on a phone all four doors are seen at once, and each leads down to its own', async ({ page }) => {
+test('on a phone all four entries are visible at once, and each scrolls to its section', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const glance = page.locator('ul', { has: page.locator('a[href="#now"]') });
@@ -91,7 +91,7 @@ test('on a phone all four doors are seen at once, and each leads down to its own
   await expect(glance).toBeHidden();
 });
 
-test('the cards of Our Treatments and Our Services are links as large as the card', async ({ page }) => {
+test('the cards of Our Treatments and Our Services are clickable as a whole', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('group', { name: 'Our Treatments' }).getByRole('article').first();
   await expect(card).toContainText(treatments[0]?.line ?? '');
@@ -105,7 +105,7 @@ test.describe('the cards of Our Facilities', () => {
 
   for (const motion of ['no-preference', 'reduce'] as const) {
     test(
-      `turn over while a pointer is on them, and back at a press (${motion})`,
+      `turn over while the pointer is on them, and back at a click (${motion})`,
       motion === 'reduce' ? { tag: '@full' } : {},
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: motion });
@@ -130,7 +130,7 @@ test.describe('the cards of Our Facilities', () => {
     );
   }
 
-  test('turn no way round where motion disturbs', async ({ page }) => {
+  test('do not rotate with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await untilRowAwake(rowOf(page, 'Our Facilities'));
@@ -146,7 +146,7 @@ test.describe('the cards of Our Facilities', () => {
     expect(await transforms()).toEqual(['none', 'none']);
   });
 
-  test('turn over for the keyboard, whose next step is the link on the back, and back when it leaves', async ({
+  test('turn over at keyboard focus, Tab goes to the link on the back, and they turn back when focus leaves', async ({
     page,
   }) => {
     await page.goto('/');
@@ -174,7 +174,7 @@ test.describe('the cards of Our Facilities', () => {
     await expect(page.getByRole('button', { name: `About: ${facilities()[1]?.title}` })).toBeFocused();
   });
 
-  test('have nothing on their hidden side for keyboard or screen reader', async ({ page }) => {
+  test('expose nothing on their hidden side to keyboard or screen reader', async ({ page }) => {
     await page.goto('/');
     await untilRowAwake(rowOf(page, 'Our Facilities'));
     const card = page.getByRole('article', { name: title });
@@ -189,7 +189,7 @@ test.describe('the cards of Our Facilities', () => {
 
 for (const width of [360, 1440]) {
   test(
-    `nothing moves while home and About load, are scrolled and are used at ${width} px`,
+    `nothing shifts while home and About load, are scrolled and are used at ${width} px`,
     width === 1440 ? { tag: '@full' } : {},
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -223,9 +223,7 @@ for (const width of [360, 1440]) {
   );
 }
 
-test('under Save-Data no button is dead, and a card turns over for pointer and keyboard', async ({
-  page,
-}) => {
+test('with Save-Data no button is dead, and a card turns over for pointer and keyboard', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -243,7 +241,7 @@ test('under Save-Data no button is dead, and a card turns over for pointer and k
   await expect(about(second)).toBeVisible();
 });
 
-test('every card of Our Approach has words and a way on', async ({ page }) => {
+test('every card of Our Approach has text and a link', async ({ page }) => {
   await page.goto('/');
   const items = rowOf(page, 'Our Approach').track.getByRole('article');
   await expect(items).toHaveCount(approach.length);

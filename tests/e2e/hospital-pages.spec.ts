@@ -1,9 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
 for (const path of ['/rights', '/privacyPolicy']) {
-  test(`${path} prints on three sheets of A4 at most, without menus and with our address`, async ({
-    page,
-  }) => {
+  test(`${path} prints on at most three A4 pages, without menus and with our address`, async ({ page }) => {
     await page.goto(path);
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
     const printed = pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g) ?? [];
@@ -16,7 +14,7 @@ for (const path of ['/rights', '/privacyPolicy']) {
   });
 }
 
-test('the way from /management to a complaint ends at its steps', async ({ page }) => {
+test('the link from /management to complaints leads to the steps of a complaint', async ({ page }) => {
   await page.goto('/management');
   await page.getByRole('link', { name: 'the steps of a complaint' }).click();
   await expect(page).toHaveURL(/\/rights#complaints$/);
@@ -24,7 +22,7 @@ test('the way from /management to a complaint ends at its steps', async ({ page 
   await expect(page.getByRole('link', { name: '15100' })).toBeVisible();
 });
 
-test('on a phone the table of the privacy policy is read card by card', async ({ page }) => {
+test('on a phone the table of the privacy policy is shown as cards', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/privacyPolicy');
   const table = page.getByRole('figure', { name: 'What is stored, why and how long' }).getByRole('table');

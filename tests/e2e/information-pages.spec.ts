@@ -1,13 +1,14 @@
 import { expect, test } from './fixtures.ts';
 
-// With what to do about an overdose a page takes two leaves, printed on both sides.
+// Maximum number of printed pages. The text on overdose makes one page longer: four pages fit on two sheets
+// of paper, printed on both sides.
 for (const [path, most] of [
   ['/depression', 3],
   ['/seizure', 3],
   ['/headache-clinic', 3],
   ['/OstAddiction', 4],
 ] as const) {
-  test(`${path} prints on ${most} sheets of A4 at most, without menus and with the phones`, async ({
+  test(`${path} prints on at most ${most} A4 pages, without menus and with the phone numbers`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -24,7 +25,7 @@ for (const [path, most] of [
   });
 }
 
-test('the contents of a page lead to its parts', async ({ page }) => {
+test('the contents of a page link to its sections', async ({ page }) => {
   await page.goto('/insomnia');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const last = contents.getByRole('link').last();
@@ -33,7 +34,7 @@ test('the contents of a page lead to its parts', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: words })).toBeInViewport();
 });
 
-test('on a phone a wide table is read card by card', async ({ page }) => {
+test('on a phone a wide table is shown as cards', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/headache-clinic');
   const table = page.getByRole('table').first();

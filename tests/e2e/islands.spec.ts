@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, several, test, untilAwake } from './fixtures.ts';
 import { rowOf } from './rows.ts';
 
-/** The scripts a page has asked for. */
+/** Records the scripts that a page requests. */
 function scriptsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ test.describe('on a phone', () => {
 
   for (const path of ['/', '/about', '/doctors', '/pictures', '/Youtube', '/Instagram']) {
     test(
-      `${path}: no script is fetched until the reader scrolls or touches something that moves`,
+      `${path}: no script is fetched until the visitor scrolls or touches an interactive part`,
       !['/', '/doctors'].includes(path) ? { tag: '@full' } : {},
       async ({ page }) => {
         const asked = scriptsOf(page);
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     );
   }
 
-  test('at most 6 scripts serve home, the viewer among them', async ({ page }) => {
+  test('home needs at most 6 scripts, including the viewer', async ({ page }) => {
     const asked = scriptsOf(page);
     await page.goto('/');
     await untilAwake(page);
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a part wakes where the reader comes near it, and those far below sleep on', async ({ page }) => {
+test('a part hydrates when the visitor comes near it, and parts far below do not', async ({ page }) => {
   await page.goto('/');
   const treatments = rowOf(page, 'Our Treatments').part;
   await treatments.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -66,7 +66,7 @@ test('a part wakes where the reader comes near it, and those far below sleep on'
   expect(await page.locator('[data-interactive]').last().evaluate(isAwake)).toBe(false);
 });
 
-test('the keyboard wakes what it reaches', async ({ page }) => {
+test('a part hydrates when keyboard focus reaches it', async ({ page }) => {
   await page.goto('/');
   const team = rowOf(page, 'Our Team of Experts').part;
   await team.getByRole('list').first().focus();
@@ -74,17 +74,15 @@ test('the keyboard wakes what it reaches', async ({ page }) => {
 });
 
 for (const path of ['/', '/about', '/doctors', '/pictures', '/pictures?photo=3', '/Youtube', '/Instagram']) {
-  test(`${path}: every moving part is known, and React takes over what the server wrote as it stands`, async ({
-    page,
-  }) => {
+  test(`${path}: every interactive part hydrates without a mismatch`, async ({ page }) => {
     await page.goto(path);
     await several(page.locator('[data-island]'));
-    // What React would have written otherwise it reports as an error of the page, which fails every test.
+    // React reports a hydration mismatch as an error of the page, which fails every test.
     await untilAwake(page);
   });
 }
 
-test('where data is saved no script comes, and what needs one is not shown', async ({ page }) => {
+test('with Save-Data no script loads, and controls that need one are hidden', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });

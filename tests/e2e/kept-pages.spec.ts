@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures.ts';
 
-test('a page that did not change is not sent again, and its scripts run under the policy that comes with it', async ({
+test('an unchanged page is not sent again, and its scripts run under the policy of the 304 response', async ({
   page,
 }) => {
   await page.goto('/insomnia');
-  // It is put away after the first answer, and in the browser after the second.
+  // The Worker caches the page after the first response, and the browser after the second.
   await expect(async () => {
     await page.reload();
     const { origins, sent, whole } = await page.evaluate(() => {

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** More presses than any page of ours has places to go to before what a test looks for. */
+/** More key presses than any page of ours needs to reach a target. */
 const mostTabs = 120;
 
-/** Goes on with Tab alone, or back with Shift and Tab, until the focus is there. */
+/** Presses Tab, or Shift+Tab, until the target has the focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let tabs = 0; tabs < mostTabs; tabs += 1) {
@@ -13,7 +13,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect(target).toBeFocused();
 }
 
-/** Goes there with Tab and presses it with Enter. */
+/** Moves the focus to the target with Tab and presses Enter. */
 export async function enter(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');

@@ -1,12 +1,15 @@
 import { expect, type Page } from 'playwright/test';
 
-/** What moved at once: the share of the window, and where its parts were and are. */
+/** A layout shift: its score, and the old and new position of each element. */
 interface Shift {
   readonly value: number;
   readonly moved: readonly string[];
 }
 
-/** Notes what moves on its own from here on, also what moves soon after a press, which browsers forgive. */
+/**
+ * Records layout shifts from here on, including those soon after a click, which the browser's own score
+ * ignores.
+ */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -27,10 +30,10 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /**
- * Fails where more moved than is allowed.
+ * Fails if more has shifted than is allowed.
  *
- * @param state when that was, for the message
- * @param allowed a share of the window; without it what nobody sees: a fifth of what is called good
+ * @param state description of the page's state for the error message
+ * @param allowed sum of layout shift scores; 0.02 by default, a fifth of what counts as good
  */
 export async function expectStill(page: Page, state = 'so far', allowed = 0.02): Promise<void> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
@@ -38,11 +41,12 @@ export async function expectStill(page: Page, state = 'so far', allowed = 0.02):
   expect(sum, `${state}: ${shifts.flatMap(({ moved }) => moved).join('; ')}`).toBeLessThanOrEqual(allowed);
 }
 
-/** Scrolls to the end and back, screen by screen, as somebody does who looks the page through. */
+/** Scrolls to the end and back, screen by screen, as a reader does. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Two frames, in which the browser lays out what has come near. A busy machine has no frame for each 40 ms, and would jump past
-    // sections that no reader can pass. A window that is not painted has no frames, so a timer ends the wait after 500 ms.
+    // Waits for two frames, in which the browser lays out content that has come near. A busy machine has no
+    // frame for each 40 ms, and would jump past sections that no reader can pass. A window that is not
+    // painted has no frames, so a timer ends the wait after 500 ms.
     const aMoment = () =>
       new Promise<void>((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(() => resolve()));

@@ -7,9 +7,7 @@ import { fontFile } from './hindi-letters.ts';
 import { expectStill, watchShifts } from './layout-shift.ts';
 
 for (const width of [1280, 1440]) {
-  test(`at ${width} px letters twice as large push nothing of the home page out of sight`, async ({
-    page,
-  }) => {
+  test(`at ${width} px text at 200 % pushes nothing of home out of view`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     await page.evaluate(() => {
@@ -26,7 +24,7 @@ for (const [path, width] of [
   ['/privacyPolicy', 360],
   ['/conduct-disorder', 1440],
 ] as const) {
-  test(`${path} at ${width} px: fonts that come late move nothing`, async ({ page }) => {
+  test(`${path} at ${width} px: late fonts shift nothing`, async ({ page }) => {
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
@@ -39,7 +37,7 @@ for (const [path, width] of [
   });
 }
 
-test.describe('the letters of the site', () => {
+test.describe('the fonts of the site', () => {
   const fontsAskedFor = (page: Page) => {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -49,9 +47,10 @@ test.describe('the letters of the site', () => {
   };
   const family = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);
 
-  test('are fetched after the first page has come to rest, and used from the second on', async ({ page }) => {
+  test('are fetched after the first page has loaded, and used from the second page on', async ({ page }) => {
     const asked = fontsAskedFor(page);
-    // Counted at the event itself: a busy machine may come to the next line when the fonts are already due.
+    // Counted in the event handler, because a busy machine may request the fonts before the next line of the
+    // test.
     let beforeLoad: number | undefined;
     page.once('load', () => {
       beforeLoad = asked.length;
@@ -67,7 +66,7 @@ test.describe('the letters of the site', () => {
     expect(await page.evaluate(() => document.fonts.check('1em Mukta'))).toBe(true);
   });
 
-  test('are used at once where scripts are off', async ({ browser, baseURL }) => {
+  test('are used at once without scripts', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     const asked = fontsAskedFor(page);
@@ -77,14 +76,15 @@ test.describe('the letters of the site', () => {
   });
 });
 
-test.describe('the letters of Devanagari', () => {
+test.describe('the Devanagari fonts', () => {
   for (const [file] of devanagariFaces) {
-    test(`${file} joins what is read as one letter`, async ({ page, baseURL }) => {
+    test(`${file} joins conjuncts into one glyph`, async ({ page, baseURL }) => {
       await page.goto(`${baseURL}/robots.txt`);
       for (const { word, parts } of conjuncts) {
         const { joined, apart } = await shapeOf(page, fontFile(file), word, parts);
         const isJoined = joined < apart * 0.97;
-        // Martel has no letter of its own for this one: its package draws the virama too, as the Hindi Directorate's spelling does.
+        // Martel has no joined glyph for this conjunct. Its package draws the virama too, as the spelling of
+        // the Hindi Directorate does.
         expect(isJoined, `${word} beside ${parts}: ${joined}, ${apart}`).toBe(
           !(file === 'martel-devanagari-700' && word === 'द्ध'),
         );
@@ -92,7 +92,7 @@ test.describe('the letters of Devanagari', () => {
     });
   }
 
-  test('a file that lost its features would be noticed', async ({ page, baseURL }) => {
+  test('the check notices a font file that lost its features', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}/robots.txt`);
     const [[file]] = devanagariFaces;
     const bare = await subsetFont(fontFile(file), conjuncts.map(({ parts }) => parts).join(''), {

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { viewerOf } from './lightbox.ts';
 
-test('without scripts every picture opens, steps round both ways and closes, by links', async ({ page }) => {
+test('without scripts every picture opens, steps around both ends and closes, by links', async ({ page }) => {
   await page.goto('/pictures');
   const { viewer, previous, next, close, expectShown } = viewerOf(page);
   await page.locator('#photo-12').click();
@@ -16,12 +16,12 @@ test('without scripts every picture opens, steps round both ways and closes, by 
   await expect(page.getByRole('banner')).toHaveCount(0);
   await close.click();
   await expect(viewer).toHaveCount(0);
-  // Back at its place in the grid.
+  // Closing returns to the picture's place in the grid.
   await expect(page).toHaveURL('/pictures#photo-11');
   await expect(page.locator('#photo-11')).toBeInViewport();
 });
 
-test('without scripts a picture of the home page leads to the gallery, open at it', async ({ page }) => {
+test('without scripts a picture of home opens the gallery at that picture', async ({ page }) => {
   await page.goto('/');
   await page.locator('#photo-7').click();
   await expect(page).toHaveURL('/pictures?photo=7');

@@ -7,7 +7,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Puts fingers on the screen, moves them in small steps and takes them off, as the browser hears of real ones. */
+/** Puts fingers on the screen, moves them in small steps and lifts them, with real touch events. */
 async function touch(page: Page, fingers: readonly { readonly from: Point; readonly to: Point }[]) {
   const client = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Point[]) =>
@@ -38,7 +38,7 @@ const swipe = (page: Page, across: number, down = 0) =>
 
 for (const at of ['/pictures', '/']) {
   test(
-    `${at}: fingers open, swipe both ways round the ends, and close`,
+    `${at}: taps open and close the viewer, and swipes step around both ends`,
     at === '/' ? { tag: '@full' } : {},
     async ({ page }) => {
       await page.goto(at);
@@ -61,18 +61,18 @@ for (const at of ['/pictures', '/']) {
   );
 }
 
-test('a finger that trembles or goes down turns no picture', async ({ page }) => {
+test('a trembling or vertical swipe changes no picture', async ({ page }) => {
   await page.goto('/pictures?photo=4');
   await untilAwake(page);
   const { expectShown } = viewerOf(page);
   await swipe(page, -8);
   await swipe(page, 20, 90);
-  // A picture that was turned would have been by now: the next swipe is heard after these.
+  // The next swipe is handled after these two, so an unwanted step would show by then.
   await swipe(page, -60);
   await expectShown(5);
 });
 
-test('two fingers zoom and turn no picture; on a zoomed page one finger looks round', async ({ page }) => {
+test('two fingers zoom and change no picture, and one finger pans a zoomed page', async ({ page }) => {
   await page.goto('/pictures?photo=4');
   await untilAwake(page);
   const { expectShown } = viewerOf(page);
@@ -89,7 +89,7 @@ test('two fingers zoom and turn no picture; on a zoomed page one finger looks ro
   await expectShown(4);
 });
 
-test('what is swiped follows the finger', async ({ page }) => {
+test('a swiped picture follows the finger', async ({ page }) => {
   await page.goto('/pictures?photo=4');
   await untilAwake(page);
   const picture = viewerOf(page).viewer.getByRole('img');
@@ -102,7 +102,7 @@ test('what is swiped follows the finger', async ({ page }) => {
   await expect.poll(async () => (await picture.boundingBox())?.x).toBeLessThan(start - 20);
 });
 
-test('the home page’s twelve pictures take less than a screen of a phone', async ({ page }) => {
+test('the twelve pictures of home fit on one screen of a phone', async ({ page }) => {
   await page.goto('/');
   const box = await page.getByRole('region', { name: 'Image gallery' }).boundingBox();
   expect(box?.height).toBeLessThan(740);

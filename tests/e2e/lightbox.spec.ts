@@ -4,10 +4,10 @@ import { viewerOf } from './lightbox.ts';
 
 const { path } = publicPages.pictures;
 
-/** Both places that have the gallery, with where the viewer keeps its place in the address. */
+/** Both pages with the gallery. The viewer keeps its picture number in the address. */
 for (const at of [path, '/']) {
   test(
-    `${at}: a press opens the viewer in place; it steps, goes round both ways, and closes`,
+    `${at}: a click opens the viewer in place; it steps around both ends, and closes`,
     at === '/' ? { tag: '@full' } : {},
     async ({ page }) => {
       await page.goto(at);
@@ -37,7 +37,7 @@ for (const at of [path, '/']) {
   );
 
   test(
-    `${at}: the back button closes the viewer, however many pictures were looked at`,
+    `${at}: the back button closes the viewer, however many pictures were shown`,
     at === '/' ? { tag: '@full' } : {},
     async ({ page }) => {
       await page.goto('/privacyPolicy');
@@ -61,7 +61,7 @@ for (const at of [path, '/']) {
   );
 }
 
-test('the keyboard opens, steps, goes to either end and closes; presses in a row all count', async ({
+test('the keyboard opens, steps, goes to either end and closes, and quick key presses all count', async ({
   page,
 }) => {
   await page.goto(path);
@@ -92,7 +92,7 @@ test('the keyboard opens, steps, goes to either end and closes; presses in a row
   await expect(page.locator('#photo-2')).toBeFocused();
 });
 
-test('the focus stays inside the viewer, whichever way it goes round', async ({ page }) => {
+test('the focus stays inside the viewer in both directions', async ({ page }) => {
   await page.goto(path);
   await untilAwake(page);
   await page.locator('#photo-3').click();
@@ -112,12 +112,12 @@ test('the focus stays inside the viewer, whichever way it goes round', async ({ 
   await page.keyboard.press('Space');
   await expectShown(5);
   await expect(next).toBeFocused();
-  // What lies behind is out of reach of the pointer too.
+  // The page behind the viewer is out of reach for the pointer too.
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(viewer).toBeVisible();
 });
 
-test('a new picture is announced by its number and name', async ({ page }) => {
+test('screen readers hear a new picture’s number and name', async ({ page }) => {
   await page.goto(path);
   await untilAwake(page);
   await page.locator('#photo-1').click();
@@ -129,7 +129,7 @@ test('a new picture is announced by its number and name', async ({ page }) => {
   );
 });
 
-test('the pictures beside are there before they are asked for', async ({ page }) => {
+test('the neighbouring pictures are preloaded', async ({ page }) => {
   await page.goto(path);
   await untilAwake(page);
   await page.locator('#photo-12').click();
@@ -142,7 +142,7 @@ test('the pictures beside are there before they are asked for', async ({ page })
   await expect.poll(loaded).toEqual(['reception', 'eeg-room']);
 });
 
-test('an address with a picture in it is an open viewer that scripts take over', async ({ page }) => {
+test('an address with a picture number opens the viewer, which scripts then hydrate', async ({ page }) => {
   await page.goto(`${path}?photo=3`);
   const { viewer, next, expectShown } = viewerOf(page);
   await expectShown(3, 'Luxury room');
@@ -156,7 +156,7 @@ test('an address with a picture in it is an open viewer that scripts take over',
   await expect(page.locator('#photo-4')).toBeFocused();
 });
 
-test('Escape held down closes the viewer and leaves the page where it is', async ({ page }) => {
+test('holding down Escape closes the viewer and does not leave the page', async ({ page }) => {
   await page.goto('/privacyPolicy');
   await page.goto(path);
   await untilAwake(page);
@@ -169,12 +169,12 @@ test('Escape held down closes the viewer and leaves the page where it is', async
     }
   });
   await expect(viewer).toHaveCount(0);
-  // A second step back would be on its way now.
+  // A second step back in the history would have happened by now.
   await page.waitForTimeout(300);
   await expect(page).toHaveURL(path);
 });
 
-test('a press for a new tab is left to the browser', async ({ page, context }) => {
+test('a click for a new tab is left to the browser', async ({ page, context }) => {
   await page.goto(path);
   await untilAwake(page);
   const opened = context.waitForEvent('page');
@@ -190,12 +190,12 @@ for (const [width, height] of [
   [740, 360],
 ] as const) {
   test(
-    `${width} x ${height}: axe finds nothing in the viewer, light and dark, and all of it is in the window`,
+    `${width} x ${height}: axe finds nothing in the viewer, light and dark, and it fits in the window`,
     width === 768 || width === 1440 ? { tag: '@full' } : {},
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
-      // The longest words of all.
+      // Picture 6 has the longest text.
       await page.goto(`${path}?photo=6`);
       await untilAwake(page);
       const { viewer, previous, next, close } = viewerOf(page);
@@ -224,7 +224,7 @@ for (const [width, height] of [
   );
 
   test(
-    `${width} x ${height}: nothing shifts while the gallery loads and all 12 pictures are looked at`,
+    `${width} x ${height}: nothing shifts while the gallery loads and all 12 pictures are shown`,
     width !== 360 ? { tag: '@full' } : {},
     async ({ page }) => {
       await page.setViewportSize({ width, height });

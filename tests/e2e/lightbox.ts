@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** The viewer of the gallery, by what it says and offers. */
+/** Locators of the gallery's viewer, by role and label. */
 export function viewerOf(page: Page) {
   const viewer = page.getByRole('dialog', { name: 'Pictures of the hospital' });
   return {
@@ -8,7 +8,7 @@ export function viewerOf(page: Page) {
     previous: viewer.getByLabel('Previous picture'),
     next: viewer.getByLabel('Next picture'),
     close: viewer.getByLabel('Close'),
-    /** Keys reach it once it has the focus, which comes after it is seen. */
+    /** Waits for the focus, which comes after the viewer is visible. Keys have no effect before. */
     async untilFocused() {
       await expect(viewer).toBeFocused();
     },

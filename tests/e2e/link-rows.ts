@@ -6,12 +6,12 @@ import type { Site } from '#tests/support/site.ts';
 export interface LinkRow {
   readonly category: LinkCategory;
   readonly title?: string | null;
-  /** A story without one is not shown. */
+  /** A story without a consent is not shown. */
   readonly consentBy?: string;
   readonly isDead?: boolean;
 }
 
-/** Makes these the site's only links, the first one the newest: no seed or test before decides what a page shows. */
+/** Replaces all links of the site, the first one as the newest, so that no other data affects a page. */
 export async function putLinks({ binding }: Site, rows: readonly LinkRow[]): Promise<void> {
   const insert = binding.prepare(
     `insert into social_links (id, category, media_id, url, title, created_at, is_dead, consent_by, consent_on)
@@ -37,7 +37,7 @@ export async function putLinks({ binding }: Site, rows: readonly LinkRow[]): Pro
   ]);
 }
 
-/** So many rows of a category, titled by number. */
+/** Creates rows of a category with numbered titles. */
 export const titled = (category: LinkCategory, title: string, count: number, more: Partial<LinkRow> = {}) =>
   Array.from(
     { length: count },

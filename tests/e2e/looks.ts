@@ -1,13 +1,13 @@
 import { type AxeRules, expect, expectNoAxeViolations, layOutAll, type Page } from './fixtures.ts';
 
-/** A width of the window and a scheme of colours: what a page is seen in, and what axe has to look for there, if anything. */
+/** A window width and a colour scheme in which a page is checked, and the rules that axe checks there. */
 export interface Look {
   readonly width: number;
   readonly colorScheme: 'light' | 'dark';
   readonly rules: AxeRules | 'none';
 }
 
-/** A phone, a tablet and a desk. */
+/** A phone, a tablet and a desktop, in pixels. */
 export const widths = [360, 768, 1440] as const;
 
 /** `npm test -- full` leaves nothing out (tools/testing/steps.ts). */
@@ -18,7 +18,9 @@ const wholeMatrix: readonly Look[] = widths.flatMap((width) => [
   { width, colorScheme: 'dark', rules: 'all' },
 ]);
 
-/** For the few screens of which every part of the site is made: at each commit too they are seen in all but a tablet's dark. */
+/**
+ * For the few pages that contain every component. Each commit checks them in all looks except a dark tablet.
+ */
 export const sampleLooks: readonly Look[] = isFull
   ? wholeMatrix
   : [
@@ -29,7 +31,10 @@ export const sampleLooks: readonly Look[] = isFull
       { width: 1440, colorScheme: 'dark', rules: 'colours' },
     ];
 
-/** For each screen with a composition of its own: each end of the widths and each scheme once, and whether a tablet is wide enough. */
+/**
+ * For pages with a layout of their own: smallest and largest width, each scheme once, and the width of a
+ * tablet without axe.
+ */
 export const everyLook: readonly Look[] = isFull
   ? wholeMatrix
   : [
@@ -38,17 +43,20 @@ export const everyLook: readonly Look[] = isFull
       { width: 1440, colorScheme: 'light', rules: 'all' },
     ];
 
-/** For a screen whose composition another one has: what its own words can break. */
+/** For pages that share another page's layout: only their own text can break something. */
 export const repeatedLooks: readonly Look[] = isFull
   ? wholeMatrix
   : [{ width: 360, colorScheme: 'dark', rules: 'all' }];
 
-/** For one of many pages that samples stand for: its words can break its structure, and lie over the hills; they have no colours of their own. */
+/**
+ * For the many information pages that samples stand for. Their text can break the structure and the hero, but
+ * they have no colours of their own.
+ */
 export const templateLooks: readonly Look[] = isFull
   ? wholeMatrix
   : [{ width: 360, colorScheme: 'dark', rules: 'structure' }];
 
-/** For the name of a test. */
+/** Describes the looks for a test title. */
 export function said(looks: readonly Look[]): string {
   if (looks === sampleLooks) return 'light and dark, on a phone, a tablet and a desk';
   if (looks === templateLooks) return 'dark on a phone, but for the colours of its template';
@@ -66,14 +74,17 @@ export async function wear(
   await page.evaluate(releaseTransitions);
 }
 
-/** In the page: colours change at once. From one scheme to the other each would take its time, and what inherits it would begin after it. */
+/**
+ * Runs in the page: disables transitions, so that a change of scheme is instant. Elements that inherit a
+ * colour would otherwise start their transition later.
+ */
 function holdTransitions(): void {
   const held = new CSSStyleSheet();
   held.replaceSync('*, ::before, ::after { transition: none !important; }');
   document.adoptedStyleSheets.push(held);
 }
 
-/** In the page: from here on colours take their time again, none of which is on its way. */
+/** Runs in the page: enables transitions again. The layout before it makes sure that none starts. */
 function releaseTransitions(): void {
   document.documentElement.getBoundingClientRect();
   document.adoptedStyleSheets.pop();
@@ -87,9 +98,9 @@ export async function expectNothingWide(page: Page, state: string): Promise<void
 }
 
 /**
- * Fails with what axe finds, and where the page scrolls sideways, in each of the looks.
+ * Fails if axe finds a violation or the page scrolls sideways, in each of the looks.
  *
- * @param state which state of the page this is, for the message
+ * @param state description of the page's state for the error message
  */
 export async function expectWholeIn(page: Page, looks: readonly Look[], state = 'as it is'): Promise<void> {
   for (const look of looks) {

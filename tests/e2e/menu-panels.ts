@@ -8,7 +8,7 @@ export const button = (page: Page, name: MenuName) =>
 
 export const panel = (page: Page, name: MenuName) => page.locator(`#${name}`);
 
-/** One menu is seen and the other is not, or neither. */
+/** Expects exactly this menu to be open, or none. */
 export async function expectOnly(page: Page, seen: MenuName | 'none'): Promise<void> {
   for (const name of ['treatments', 'services'] as const) {
     await expect(panel(page, name)).toBeVisible({ visible: name === seen });

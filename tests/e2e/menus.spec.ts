@@ -1,16 +1,14 @@
 import { expect, expectNoAxeViolations, holdScripts, test, untilAwake } from './fixtures.ts';
 import { button, expectOnly, focusedTarget, panel } from './menu-panels.ts';
 
-// A page without React, and one that React takes over.
+// Covers a page without React and a page with hydrated parts.
 for (const path of ['/depression', '/']) {
   test.describe(path, path === '/' ? { tag: '@full' } : {}, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(path);
     });
 
-    test('a click opens a menu, a click outside closes it, a second click closes it too', async ({
-      page,
-    }) => {
+    test('a click opens a menu, and a click outside or a second click closes it', async ({ page }) => {
       await button(page, 'treatments').click();
       await expectOnly(page, 'treatments');
       await page.mouse.click(720, 880);
@@ -30,7 +28,7 @@ for (const path of ['/depression', '/']) {
       await expectOnly(page, 'services');
     });
 
-    test('Tab goes into the open menu, Escape closes it and goes back to its button', async ({ page }) => {
+    test('Tab enters the open menu, and Escape closes it and returns to its button', async ({ page }) => {
       await button(page, 'services').focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
@@ -40,7 +38,7 @@ for (const path of ['/depression', '/']) {
       expect(await focusedTarget(page)).toBe('services');
     });
 
-    test('a menu opens under the pointer, stays while it is inside, and closes when it leaves', async ({
+    test('a menu opens on hover, stays open while the pointer is inside, and closes when it leaves', async ({
       page,
     }) => {
       await button(page, 'treatments').hover();
@@ -54,7 +52,7 @@ for (const path of ['/depression', '/']) {
       await expectOnly(page, 'none');
     });
 
-    test('a click on what hover opened keeps it open', async ({ page }) => {
+    test('a click on a menu opened by hover keeps it open', async ({ page }) => {
       await button(page, 'treatments').hover();
       await expectOnly(page, 'treatments');
       await button(page, 'treatments').click();
@@ -67,7 +65,7 @@ for (const path of ['/depression', '/']) {
   });
 }
 
-test('an open menu stays open while the moving parts of the page wake', async ({ page }) => {
+test('an open menu stays open while the page hydrates', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await button(page, 'treatments').focus();
@@ -94,7 +92,7 @@ test('the open menu has all 50 pages in nine groups, fits a laptop, and axe find
   await expectNoAxeViolations(page);
 });
 
-test('between pages one always arrives at the top', async ({ page }) => {
+test('a page opened by a link starts at the top', async ({ page }) => {
   await page.goto('/depression');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sleep clinic' }).click();
@@ -102,7 +100,7 @@ test('between pages one always arrives at the top', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the first Tab leads to a link over the frame, into the content', async ({ page }) => {
+test('the first Tab reaches a link that skips to the content', async ({ page }) => {
   await page.goto('/depression');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** As a phone on its mobile line, with nothing kept: how far ahead a browser loads what is lazy follows from the line. */
+/**
+ * Emulates a mobile connection without a cache. How early a browser loads lazy pictures depends on the
+ * connection.
+ */
 export async function onMobileLine(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -14,7 +17,7 @@ export async function onMobileLine(page: Page): Promise<void> {
   });
 }
 
-/** As on a line so slow that a page is shown in pieces. */
+/** Emulates a connection so slow that a page appears in pieces. */
 export async function onSlowLine(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -1,13 +1,13 @@
 import type { Page, Request } from 'playwright/test';
 
 /**
- * Whether the browser asks for the tab's icon by itself. A full browser does so once for each page, the headless shell never. An icon
- * that the page shows as a picture is a request of type `image`.
+ * Whether the browser itself requests the tab's icon. A full browser does so once per page, the headless
+ * shell never. An icon that the page shows as a picture has the type `image`.
  */
 export const isForTheTab = (request: Request): boolean =>
   request.resourceType() === 'other' && new URL(request.url()).pathname.startsWith('/favicon.');
 
-/** The addresses that a page and its frames ask of other sites, from now on. */
+/** Records the addresses that a page and its frames request from other sites. */
 export function requestsElsewhere(page: Page, origin: string): string[] {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ export function requestsElsewhere(page: Page, origin: string): string[] {
   return elsewhere;
 }
 
-/** Answers for YouTube's player or Instagram's frame, as there may be no internet where the tests run. */
+/** Stands in for YouTube's player or Instagram's frame, because the tests may run without internet. */
 export async function answerFor(page: Page, host: string): Promise<void> {
   await page.route(`https://${host}/**`, (route) =>
     route.fulfill({

@@ -7,8 +7,8 @@ const { phones } = writtenFacts;
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The paths in every cache of the browser, in the order of the alphabet. */
-const keptPaths = (page: Page) =>
+/** Paths in every cache of the browser, sorted. */
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const paths: string[] = [];
     for (const name of await caches.keys()) {
@@ -18,24 +18,24 @@ const keptPaths = (page: Page) =>
     return paths.sort();
   });
 
-const untilKept = (page: Page, path: string) => expect.poll(() => keptPaths(page)).toContain(path);
+const untilCached = (page: Page, path: string) => expect.poll(() => cachedPaths(page)).toContain(path);
 
 test.beforeEach(({ allowFaults }) => {
   allowFaults('ERR_INTERNET_DISCONNECTED', 'ERR_FAILED');
 });
 
-test('a page read before is there without a network, without its doctors, and says that it is a copy', async ({
+test('a page read before is available offline, without its doctors and with a notice that it is a copy', async ({
   page,
   context,
 }) => {
   await page.goto('/insomnia');
   await expect(page.getByText('Dr. Leela Thapa (sample)')).toBeVisible();
   await expect(page.getByText('You are offline')).toHaveCount(0);
-  // The first page of all is kept too, though it came before the worker.
-  await untilKept(page, '/insomnia');
+  // The first page is stored too, although it loaded before the service worker.
+  await untilCached(page, '/insomnia');
   await page.goto('/migraine');
-  await untilKept(page, '/migraine');
-  // From then on pages are shown in the site's letters.
+  await untilCached(page, '/migraine');
+  // From the second page on, pages use the site's fonts.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).not.toBeNull();
   await context.setOffline(true);
   for (const path of ['/insomnia', '/migraine?from=mail']) {
@@ -44,7 +44,7 @@ test('a page read before is there without a network, without its doctors, and sa
     await expect(page.locator('#sources')).toBeVisible();
     await expect(page.getByText('(sample)')).toHaveCount(0);
     await expect(page.locator('#doctors + *')).toContainText('we will tell you who can see you');
-    // The style sheet, the hills and the fonts are there.
+    // The style sheet, the hills and the fonts are available offline.
     expect(await page.evaluate(() => getComputedStyle(document.body).marginTop)).toBe('0px');
     expect(
       await page.evaluate(() => document.querySelector<HTMLImageElement>('img[src*=heroes]')?.naturalWidth),
@@ -58,35 +58,32 @@ test('a page read before is there without a network, without its doctors, and sa
   await expect(page.getByText('You are offline')).toHaveCount(0);
 });
 
-test('a page is asked for once, by whoever reads it, and kept from that answer', async ({
-  page,
-  context,
-}) => {
+test('a page is requested once, by its reader, and stored from that response', async ({ page, context }) => {
   await page.goto('/about');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-  await untilKept(page, '/about');
+  await untilCached(page, '/about');
   const asked: string[] = [];
   context.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     if (pathname === '/insomnia') asked.push(`${request.serviceWorker() ? 'worker' : 'page'} ${search}`);
   });
   await page.goto('/insomnia');
-  await untilKept(page, '/insomnia');
-  // Through the worker a page's own request is seen twice: as the page makes it, and as the worker passes it on.
+  await untilCached(page, '/insomnia');
+  // Playwright reports a request through the service worker twice: from the page, and from the worker.
   expect(asked.filter((request) => request.startsWith('page'))).toHaveLength(1);
   expect(asked.filter((request) => request.startsWith('worker')).length).toBeLessThan(2);
   expect(asked.filter((request) => /\?/.test(request))).toEqual([]);
 });
 
-test('a page whose doctors came late is kept without them', async ({ page, context }) => {
+test('a page whose doctors came late is stored without them', async ({ page, context }) => {
   await page.goto('/about');
-  await untilKept(page, '/about');
+  await untilCached(page, '/about');
   await context.route('**/insomnia', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-test-database-delay': '400' } }),
   );
   await page.goto('/insomnia');
   await expect(page.getByText('Dr. Leela Thapa (sample)')).toBeVisible();
-  await untilKept(page, '/insomnia');
+  await untilCached(page, '/insomnia');
   await context.setOffline(true);
   await page.goto('/insomnia');
   await expect(page.getByText(/This is a copy of the page, saved on/)).toBeVisible();
@@ -95,24 +92,24 @@ test('a page whose doctors came late is kept without them', async ({ page, conte
   await expect(page.getByText('(sample)')).toHaveCount(0);
 });
 
-test('what a reader chose is not kept: of a page with a query its plain form is', async ({
+test('a reader’s choices are not stored: a page with a query is stored in its plain form', async ({
   page,
   context,
 }) => {
   await page.goto('/about');
-  await untilKept(page, '/about');
+  await untilCached(page, '/about');
   const chosen = '/therapyCounselling?room=luxury-room&days=30';
   await page.goto(chosen);
   const estimate = page.getByRole('article', { name: 'Your estimate' });
   await expect(estimate).toBeVisible();
-  await untilKept(page, '/therapyCounselling');
+  await untilCached(page, '/therapyCounselling');
   await context.setOffline(true);
   await page.goto(chosen);
   await expect(page.getByText(/This is a copy of the page/)).toBeVisible();
   await expect(estimate).toHaveCount(0);
 });
 
-test('what was not read, the doctors and the home page give whom to call', async ({
+test('unread pages, the doctors and home show the emergency numbers offline', async ({
   page,
   context,
   allowFaults,
@@ -122,7 +119,7 @@ test('what was not read, the doctors and the home page give whom to call', async
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await page.goto('/doctors');
   await page.goto('/insomnia');
-  await untilKept(page, '/insomnia');
+  await untilCached(page, '/insomnia');
   await context.setOffline(true);
   for (const path of ['/', '/doctors', '/depression', '/search?q=sleep', '/nowhere']) {
     await page.goto(path);
@@ -141,18 +138,18 @@ test('what was not read, the doctors and the home page give whom to call', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find that page');
 });
 
-test('no cache ever holds the doctors, staff pages, the API, uploaded pictures, scripts or another form of a page', async ({
+test('no cache ever contains doctors, staff pages, the API, uploaded pictures, scripts or pages with a query', async ({
   signedInPage: page,
 }) => {
   await page.goto('/insomnia');
-  await untilKept(page, '/insomnia');
+  await untilCached(page, '/insomnia');
   for (const path of ['/', '/doctors', '/doctors?q=sleep', '/signin', '/dashboard', '/dashboard/AddDoctor']) {
     await page.goto(path);
   }
   await page.evaluate(() => fetch('/api/v1/doctors').then((answer) => answer.text()));
   await page.goto('/therapyCounselling?complete=1');
-  await untilKept(page, '/therapyCounselling');
-  const paths = await keptPaths(page);
+  await untilCached(page, '/therapyCounselling');
+  const paths = await cachedPaths(page);
   const files = paths.filter((path) =>
     /^\/(assets\/[^/]+\.css|fonts\/.+\.woff2|pictures\/heroes\/.+\.svg)$/.test(path),
   );
@@ -164,9 +161,9 @@ test('no cache ever holds the doctors, staff pages, the API, uploaded pictures, 
   ]);
 });
 
-test('without a network a staff page is no page of ours', async ({ signedInPage: page, context }) => {
+test('offline a staff page is a network error', async ({ signedInPage: page, context }) => {
   await page.goto('/insomnia');
-  await untilKept(page, '/insomnia');
+  await untilCached(page, '/insomnia');
   await page.goto('/dashboard');
   await context.setOffline(true);
   for (const path of ['/dashboard', '/signin', '/api/v1/doctors']) {
@@ -174,9 +171,9 @@ test('without a network a staff page is no page of ours', async ({ signedInPage:
   }
 });
 
-test('while there is a network every page is what the server says now', async ({ page, site }) => {
+test('online every page shows the server’s current content', async ({ page, site }) => {
   await page.goto('/insomnia');
-  await untilKept(page, '/insomnia');
+  await untilCached(page, '/insomnia');
   const { results } = await site.binding
     .prepare("select id, name from doctors where name like 'Dr. Leela Thapa%'")
     .all<{ id: string; name: string }>();
@@ -197,18 +194,18 @@ test('while there is a network every page is what the server says now', async ({
   }
 });
 
-test('a new build drops what the last one kept', async ({ page }) => {
+test('a new build deletes the caches of the last one', async ({ page }) => {
   await page.addInitScript(() =>
     caches.open('offline-before').then((cache) => cache.put('/old', new Response('old'))),
   );
   await page.goto('/insomnia');
-  await untilKept(page, '/insomnia');
+  await untilCached(page, '/insomnia');
   await expect
     .poll(() => page.evaluate(() => caches.keys()))
     .toEqual([expect.stringMatching(/^offline-(?!before)/)]);
 });
 
-test('under Save-Data no worker is fetched', async ({ page }) => {
+test('with Save-Data no service worker is registered', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

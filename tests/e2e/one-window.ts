@@ -1,9 +1,9 @@
 import { test as base, expect } from './fixtures.ts';
 
 /**
- * For tests that read page after page and change nothing: one window of a worker reads them all, in a look of stillness, with
- * its layout shifts counted. A window of its own costs a test more than its page, as a browser compiles axe anew in each.
- * Every test begins as a first visit: nothing is remembered but what the browser's cache holds.
+ * Fixtures for tests that only read pages. All of a worker's tests share one window with reduced motion,
+ * which records layout shifts. A new window costs more than the page, because a browser compiles axe anew in
+ * each. Every test starts as a first visit: only the browser's HTTP cache remains.
  */
 export const test = base.extend({
   context: async ({ oneWindow }, use) => use(oneWindow.page.context()),

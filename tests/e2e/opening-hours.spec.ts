@@ -1,4 +1,7 @@
-/** Which opening hours hold is chosen in the browser: what the server says is in tests/http/hospital-facts.test.ts. */
+/**
+ * The browser decides whether the hospital is open. tests/http/hospital-facts.test.ts covers what the server
+ * sends.
+ */
 import { sectionPath } from '#app/hospital/hospital-paths.ts';
 import { sendForm } from '#tests/support/desk.ts';
 import { expect, test } from './fixtures.ts';
@@ -8,7 +11,7 @@ import { expectStill, watchShifts } from './layout-shift.ts';
 const friday = (time: string) => new Date(`2026-11-27T${time}:00+05:30`);
 
 for (const width of [360, 1440]) {
-  test(`a page says at ${width} px whether we are open when it is read, moves nothing, and says it anew when it is shown again`, {
+  test(`a page shows at ${width} px whether we are open, shifts nothing, and updates when it becomes visible again`, {
     tag: width === 1440 ? '@full' : [],
   }, async ({ page, site, staff }) => {
     const hours = { 'hours-first': 'Mon', 'hours-last': 'Sat', 'hours-from': '09:00', 'hours-to': '18:30' };

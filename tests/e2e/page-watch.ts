@@ -1,20 +1,21 @@
 import type { BrowserContext } from 'playwright/test';
 
 /**
- * Reports everything that goes wrong in a context's pages without a test asking: console errors and warnings, uncaught
- * errors, requests that fail or answer with an error, breaches of the content security policy and of Trusted Types.
+ * Reports every fault in a context's pages: console errors and warnings, uncaught errors, failed requests and
+ * error responses. Violations of the content security policy and of Trusted Types count too.
  */
 export async function watchPage(context: BrowserContext, report: (fault: string) => void): Promise<void> {
   context.on('console', (message) => {
-    // Says Playwright itself (playwright.config.ts).
+    // Playwright itself prints this message (playwright.config.ts).
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (['error', 'warning'].includes(message.type())) report(`console ${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (error) => report(`error: ${error.error().message}`));
   context.on('requestfailed', (request) => {
-    // What a browser leaves off because the page was left is no fault.
+    // A request that the browser cancels when the page is left is not a fault.
     const failure = request.failure()?.errorText ?? '';
-    // Without scripts Chromium refuses module preloads by itself and calls it the policy; a real breach is an event below.
+    // Without scripts Chromium refuses module preloads by itself and reports it as the policy. A real
+    // violation triggers the event below.
     const refused = failure === 'csp' && request.resourceType() === 'script';
     if (failure !== 'net::ERR_ABORTED' && !refused) report(`request failed: ${request.url()} ${failure}`);
   });

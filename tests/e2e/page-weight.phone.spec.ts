@@ -4,24 +4,25 @@ import { expect, lookedAt, type Page, test } from './fixtures.ts';
 import { onMobileLine } from './mobile-line.ts';
 import { isForTheTab } from './network-log.ts';
 
-/** What a page costs a phone that opens it and touches nothing. Sizes are kilobytes of brotli. */
+/** Cost of a page to a phone that opens it and touches nothing. Sizes are in KiB, compressed with Brotli. */
 interface Weight {
   readonly html: number;
   readonly css: number;
   readonly script: number;
-  /** Files of script. */
+  /** Number of script files. */
   readonly scripts: number;
-  /** The page itself and what it asks for until the browser's `load`. */
+  /** The page itself and its requests until the browser's `load` event. */
   readonly requestsBeforeLoad: number;
-  /** The page itself and everything that it asks for. */
+  /** The page itself and all its requests. */
   readonly requests: number;
 }
 
 /**
- * Ceiling of each figure. A change that makes a page lighter lowers its figure. All pages share the linked sheet: it holds the rules that
- * no first view needs (decision 0039), among them those for checks and sheets (0090), for a pointer over the language switch
- * and the language that was chosen before (0095), for pages ahead of a tap (0035), and for the tiers of the urgent box and the emergency
- * departments, 0.2 (0106).
+ * Limit of each figure. If a change makes a page lighter, lower its limit.
+ *
+ * All pages share the linked style sheet with the rules that no first view needs (decision 0039). It includes
+ * rules for checks and sheets (0090), the language switch (0095) and pages fetched ahead (0035). The urgent
+ * box and the emergency departments take 0.2 KiB of it (0106).
  */
 const ceilings: Readonly<Record<string, Weight>> = {
   '/': { html: 21.2, css: 3.9, script: 0, scripts: 0, requestsBeforeLoad: 4, requests: 7 },
@@ -51,8 +52,8 @@ const tenths = (bytes: number) => Math.ceil(bytes / 102.4) / 10;
 const identifier = /\b[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\b/g;
 
 /**
- * The same text with identifiers and a port that are equal in every run. Those of the test's site are random: in five runs the home
- * page had 20,936 to 20,988 bytes of brotli, and in others more than its 20.5 KB allow.
+ * Replaces identifiers and the port by values that are equal in every run. Random ones change the compressed
+ * size: in five runs home had 20,936 to 20,988 bytes, and in others more than the 20.5 KB allowed then.
  */
 function withFixedIdentifiers(text: string): string {
   const known = [...new Set(text.match(identifier))];
@@ -87,7 +88,7 @@ async function weigh(page: Page, path: string): Promise<Weight> {
     requestsBeforeLoad = kinds.length;
   });
   await page.goto(path, { waitUntil: 'load' });
-  // What waits until the browser is idle begins when nothing else is under way.
+  // Some requests start only when the browser is idle, so waiting continues until no new request appears.
   for (let asked = -1; asked !== kinds.length; ) {
     asked = kinds.length;
     await page.waitForTimeout(quiet);
@@ -107,13 +108,13 @@ async function weigh(page: Page, path: string): Promise<Weight> {
 
 for (const [path, ceiling] of Object.entries(ceilings)) {
   test(
-    `${path} weighs no more on a phone than it is allowed to`,
+    `${path} stays within its limits on a phone`,
     path === '/doctors' ? { tag: '@full' } : {},
     async ({ page }) => {
       await onMobileLine(page);
       const weight = await weigh(page, path);
       console.log(`${path}: ${JSON.stringify(weight)}`);
-      expect(weight.html, 'a page was weighed').toBeGreaterThan(1);
+      expect(weight.html, 'the page must have been measured').toBeGreaterThan(1);
       const heavier = Object.entries(weight).filter(([name, value]) => value > ceiling[name as keyof Weight]);
       expect(heavier).toEqual([]);
     },

@@ -2,13 +2,13 @@ import { allPages } from '#app/navigation/pages.ts';
 import { expect, lookedAt, test } from './fixtures.ts';
 import { onMobileLine } from './mobile-line.ts';
 
-/** Bytes of pictures that a phone may be sent before anyone scrolls (`docs/design.md`). */
+/** Bytes of pictures that a phone may download before it scrolls (`docs/design.md`). */
 const budget = 250_000;
 
-/** Pages looked at one after the other in one test: a new window for each would take longer than the page. */
+/** Pages per test. A new window for each page would take longer than the page. */
 const atOnce = 10;
 
-// The finest screens that are 360 px wide ask for the largest files.
+// The highest density of screens that are 360 px wide, which load the largest files.
 test.use({ deviceScaleFactor: 3 });
 
 for (let first = 0; first < allPages.length; first += atOnce) {

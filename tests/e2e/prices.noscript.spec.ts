@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 for (const width of [360, 1440]) {
   test(
-    `without scripts a cost is worked out, corrected and ready to print, ${width} px wide`,
+    `without scripts a cost is computed, corrected and ready to print, ${width} px wide`,
     width === 1440 ? { tag: '@full' } : {},
     async ({ page, allowFaults }) => {
       allowFaults('400');

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('on a phone the three prices of a therapy stand beneath its name, each beneath its column', async ({
+test('on a phone the three prices of a therapy are below its name, each below its column header', async ({
   page,
 }) => {
   await page.goto('/therapyCounselling');
@@ -19,7 +19,7 @@ test('on a phone the three prices of a therapy stand beneath its name, each bene
   }
 });
 
-test('on a phone the answer to the form is in view at once, and leads back to the form', async ({ page }) => {
+test('on a phone the estimate scrolls into view, and links back to the form', async ({ page }) => {
   await page.goto('/therapyCounselling#plan');
   await page.getByRole('combobox', { name: 'Relaxation' }).selectOption('deep-breathing');
   await page.getByLabel('Sessions of relaxation').fill('4');

@@ -12,7 +12,7 @@ const refused = `${path}?therapy=cbt&sessions=four&room=luxury-room&days=400&tes
 const estimateOn = (page: Page) => page.getByRole('article', { name: 'Your estimate' });
 const totalOf = (estimate: Locator) => estimate.getByRole('row', { name: 'Total' }).getByRole('cell');
 
-test('the contents lead to each list, to the planner and to insurance', async ({ page }) => {
+test('the contents link to each list, to the planner and to insurance', async ({ page }) => {
   await page.goto(path);
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   await expect(links).toHaveText([
@@ -30,7 +30,7 @@ test('the contents lead to each list, to the planner and to insurance', async ({
   }
 });
 
-test('a therapy with a pack, a test and some days in a room are worked out beside the form', async ({
+test('a therapy with a pack, a test and some days in a room is computed beside the form', async ({
   page,
 }) => {
   await page.goto(path);
@@ -47,7 +47,7 @@ test('a therapy with a pack, a test and some days in a room are worked out besid
   await expect(page.getByLabel('Pack of 6, 10% less')).toBeChecked();
 });
 
-test('an estimate can be kept as a link, changed, and begun again', async ({ page }) => {
+test('an estimate can be shared as a link, changed, and started again', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('link', { name: /Four sessions of CBT/ }).click();
   await expect(totalOf(estimateOn(page))).toHaveText('₹7,200');
@@ -62,7 +62,7 @@ test('an estimate can be kept as a link, changed, and begun again', async ({ pag
   await expect(page.getByLabel('Sessions of therapy')).toHaveValue('');
 });
 
-test('each message above leads to its field', async ({ page, allowFaults }) => {
+test('each error above the form links to its field', async ({ page, allowFaults }) => {
   allowFaults('400');
   await page.goto(refused);
   const summary = page.getByRole('alert');
@@ -86,9 +86,7 @@ test('the button prints', async ({ page }) => {
   await expect(page.locator('body[data-printed]')).toHaveCount(1);
 });
 
-test('an estimate prints by itself on one sheet of A4, with whose it is, the day and the phone', async ({
-  page,
-}) => {
+test('an estimate prints on one A4 page, with hospital, date and phone', async ({ page }) => {
   await page.goto(planned);
   expect(await sheetsOf(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
@@ -107,7 +105,7 @@ test('an estimate prints by itself on one sheet of A4, with whose it is, the day
   expect(left).toContain(hospital.name);
 });
 
-test('without an estimate the price lists print, without the form, on two sheets', async ({ page }) => {
+test('without an estimate the price lists print on two pages, without the form', async ({ page }) => {
   await page.goto(path);
   expect(await sheetsOf(page)).toBe(2);
   await page.emulateMedia({ media: 'print' });
@@ -120,7 +118,7 @@ async function sheetsOf(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 }
 
-// As it opens it is among all pages (accessibility.spec.ts).
+// accessibility.spec.ts checks the page as it opens.
 for (const [state, address] of [
   ['with an estimate', planned],
   ['with mistakes', refused],

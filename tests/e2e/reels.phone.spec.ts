@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { putLinks, titled } from './link-rows.ts';
 import { answerFor } from './network-log.ts';
 
-test('a finger shows a reel in its place, as wide as the phone allows, and puts it away', async ({
+test('a tap shows a reel in place, as wide as the phone allows, and a tap hides it', async ({
   page,
   site,
 }) => {
@@ -12,7 +12,7 @@ test('a finger shows a reel in its place, as wide as the phone allows, and puts 
   await page.getByRole('button', { name: 'Show this reel here: Reel 2' }).tap();
   const frame = page.locator('iframe[title="Reel 2"]');
   await expect(frame).toBeVisible();
-  // Instagram's frame cuts itself off when it is narrower.
+  // Instagram's embed cuts itself off below 326 px.
   expect((await frame.boundingBox())?.width).toBeGreaterThanOrEqual(326);
   await page.getByRole('button', { name: 'Hide this reel: Reel 2' }).tap();
   await expect(page.locator('iframe')).toHaveCount(0);

@@ -13,7 +13,9 @@ test.beforeEach(async ({ site }) => {
   ]);
 });
 
-test('every reel is a link to the original in a new tab, and no one else’s is there', async ({ page }) => {
+test('every reel of this page links to the original in a new tab, and no other reel is shown', async ({
+  page,
+}) => {
   await page.goto('/Instagram');
   const cards = page.getByRole('region', { name: 'Trending Highlights' }).getByRole('article');
   await expect(cards.getByRole('heading', { level: 3 })).toHaveText(['Reel 1', 'Reel 2', 'Reel 3']);
@@ -25,7 +27,7 @@ test('every reel is a link to the original in a new tab, and no one else’s is 
   }
 });
 
-test('nothing is asked of another site until a reel is asked for, then of Instagram only', async ({
+test('the page contacts no other site until a visitor opens a reel, and then only Instagram', async ({
   page,
   site,
 }) => {
@@ -41,7 +43,7 @@ test('nothing is asked of another site until a reel is asked for, then of Instag
   for (const url of elsewhere) expect(new URL(url).host).toBe(instagram);
 });
 
-test('a reel is shown in its place, keeps its link, and is put away again', async ({ page }) => {
+test('a reel is shown in place, keeps its link, and can be hidden again', async ({ page }) => {
   await answerFor(page, instagram);
   await page.goto('/Instagram');
   await page.getByRole('button', { name: 'Show this reel here: Reel 1' }).click();
@@ -58,9 +60,9 @@ test('a reel is shown in its place, keeps its link, and is put away again', asyn
   await expect(page.getByRole('button', { name: 'Show this reel here: Reel 1' })).toBeFocused();
 });
 
-test('a frame that does not come gives way to the drawn card, which says so', async ({ page }) => {
+test('a frame that does not load is replaced by the card, which says so', async ({ page }) => {
   await page.clock.install();
-  // Instagram is asked and never answers.
+  // The route swallows the request, so Instagram never answers.
   await page.route(`https://${instagram}/**`, () => {});
   await page.goto('/Instagram');
   await untilAwake(page);
@@ -85,7 +87,7 @@ test('/Instagram: axe finds nothing, and nothing scrolls sideways, with and with
   await expectWholeIn(page, everyLook, 'a reel');
 });
 
-test('a very long title stays inside its card, and widens nothing', async ({ page, site }) => {
+test('a very long title stays inside its card and does not widen the page', async ({ page, site }) => {
   await putLinks(site, [
     { category: 'mediainsta', title: 'W'.repeat(150) },
     { category: 'mediainsta', title: `${'Long '.repeat(29)}title` },
@@ -117,7 +119,7 @@ test('without reels the page has no section, and says where else to look', async
   await expect(main.getByRole('link', { name: /^Instagram/ })).toHaveAttribute('target', '_blank');
 });
 
-test('a database away: the error stands within the page', async ({ page, allowFaults }) => {
+test('without the database the error appears within the page', async ({ page, allowFaults }) => {
   allowFaults('503');
   await page.route('**/Instagram', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-test-database-failure': '1' } }),

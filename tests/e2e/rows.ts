@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** A carousel of the page, by its name. */
+/** Locators of a carousel, found by its name. */
 export interface Row {
   readonly part: Locator;
   readonly track: Locator;
@@ -18,13 +18,13 @@ export function rowOf(page: Page, label: string): Row {
   };
 }
 
-/** Until its own buttons answer: parts of a page wake one after the other. */
+/** Waits until this carousel is hydrated. Each part of a page hydrates on its own. */
 export async function untilRowAwake({ part }: Row): Promise<void> {
   await part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect.poll(() => part.evaluate((element: HTMLElement) => element.isAwake ?? false)).toBe(true);
 }
 
-/** The places of the items that stand whole in sight. */
+/** Indexes of the items that are fully visible. */
 export function inSight({ track }: Row): Promise<number[]> {
   return track.evaluate((element) => {
     const frame = element.getBoundingClientRect();

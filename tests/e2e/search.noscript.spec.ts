@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('without scripts a question is asked and answered, and stays in the box', async ({ page }) => {
+test('without scripts a search shows its results, and its text stays in the box', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await expect(page).toHaveURL('/search');
@@ -14,7 +14,7 @@ test('without scripts a question is asked and answered, and stays in the box', a
   await expect(page).toHaveURL('/insomnia');
 });
 
-test('without scripts a doctor that was found leads to the page', async ({ page }) => {
+test('without scripts a found doctor links to the doctor’s page', async ({ page }) => {
   await page.goto('/search?q=asha');
   await page.getByRole('region', { name: 'Doctors' }).getByRole('link').first().click();
   await expect(page).toHaveURL('/doctors/dr-asha-verma-sample');

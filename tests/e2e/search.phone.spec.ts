@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('on a phone the menu has a box that searches', async ({ page }) => {
+test('on a phone the menu has a search box', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
   const box = page.getByRole('dialog', { name: 'Menu' }).getByRole('searchbox');
@@ -13,7 +13,7 @@ test('on a phone the menu has a box that searches', async ({ page }) => {
   );
 });
 
-test('on a phone the header leads to the search in one touch, and the urgent numbers come first', async ({
+test('on a phone the header reaches the search in one tap, and the emergency numbers come first', async ({
   page,
 }) => {
   await page.goto('/insomnia');

@@ -2,7 +2,7 @@ import { pathIn } from '#app/languages/localized-path.ts';
 import { toolPages } from '#app/navigation/self-help-pages.ts';
 import { expect, test } from './fixtures.ts';
 
-test('what was typed into a sheet is there in the other language too, and gone from both once it is deleted', async ({
+test('text typed into a sheet appears in the other language too, and deleting it removes it from both', async ({
   page,
 }) => {
   const { path } = toolPages.safetyPlan;

@@ -1,7 +1,7 @@
 import { checkPages, toolPages } from '#app/navigation/self-help-pages.ts';
 import { expect, test } from './fixtures.ts';
 
-test('the mood check keeps what was answered, asks for what was not, and puts help before the score', async ({
+test('the mood check preserves the answers, asks for the missing ones, and shows help before the score', async ({
   page,
   allowFaults,
 }) => {
@@ -35,7 +35,7 @@ test('the mood check keeps what was answered, asks for what was not, and puts he
   await expect(page.locator('input:checked')).toHaveCount(0);
 });
 
-test('a safety plan is kept on the device, sent nowhere, and deleted at a press', async ({ page }) => {
+test('a safety plan is stored on the device, sent nowhere, and deleted with one button', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET' || request.url().includes('aunt')) sent.push(request.url());
@@ -59,7 +59,7 @@ test('a safety plan is kept on the device, sent nowhere, and deleted at a press'
   expect(sent).toEqual([]);
 });
 
-test('where a browser keeps nothing, the sheet says so', async ({ page }) => {
+test('the sheet says so when the browser cannot store it', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -75,12 +75,12 @@ test('where a browser keeps nothing, the sheet says so', async ({ page }) => {
   await expect(page.getByText('This browser keeps nothing.')).toBeVisible();
 });
 
-test('the timer counts without a network, outlives a reload, calls for an ambulance at five minutes and tells how long it was', async ({
+test('the timer runs offline, survives a reload, tells the reader to call an ambulance at five minutes, and shows the duration', async ({
   page,
   context,
   allowFaults,
 }) => {
-  // The fonts are asked for when the clock has run on, and there may be no network by then.
+  // The fonts are requested after the clock has advanced, when the network is already off.
   allowFaults('INTERNET_DISCONNECTED', 'A network error occurred');
   await page.clock.install();
   await page.goto(toolPages.fitTimer.path);

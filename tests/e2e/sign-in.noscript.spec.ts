@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('without scripts staff sign in where they were going, and out', async ({ page, staff }) => {
+test('without scripts staff sign in, reach the requested page, and sign out', async ({ page, staff }) => {
   await page.goto('/dashboard/sessions');
   await page.getByLabel('Your Email').fill(staff.email);
   await page.getByLabel('Your Password').fill(staff.password);
@@ -13,7 +13,7 @@ test('without scripts staff sign in where they were going, and out', async ({ pa
   await expect(page.getByRole('status')).toHaveCount(0);
 });
 
-test('without scripts a refused sign-in says why and keeps what was typed but the password', {
+test('without scripts a refused sign-in says why, and preserves what was typed except the password', {
   tag: '@full',
 }, async ({ page, allowFaults }) => {
   allowFaults('400', '401');

@@ -19,7 +19,7 @@ test('staff sign in and out with the keyboard alone', async ({ page, staff }) =>
   await expect(page).toHaveURL(/\/signin$/);
 });
 
-test('empty fields are told of, and nothing is sent', async ({ page }) => {
+test('empty fields show an error, and nothing is sent', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());
@@ -37,7 +37,7 @@ test('empty fields are told of, and nothing is sent', async ({ page }) => {
   await expectNoAxeViolations(page, 'with the alert');
 });
 
-test('a refused sign-in keeps what was typed but the password, and the button says what goes on', async ({
+test('a refused sign-in preserves what was typed except the password, and the button shows progress', async ({
   page,
   staff,
   allowFaults,
@@ -63,7 +63,7 @@ test('a refused sign-in keeps what was typed but the password, and the button sa
   await expect(page.getByLabel('Remember Me')).toBeChecked();
 });
 
-test('without a network the page stands and says that it failed', async ({ page, staff, allowFaults }) => {
+test('offline the page stays and shows that the sign-in failed', async ({ page, staff, allowFaults }) => {
   allowFaults('ERR_FAILED');
   await page.goto('/signin');
   await page.waitForLoadState('networkidle');
@@ -75,7 +75,7 @@ test('without a network the page stands and says that it failed', async ({ page,
   await expect(page.getByLabel('Your Email')).toHaveValue(staff.email);
 });
 
-test('a session that ends meanwhile leads to the sign-in page, and on from there', async ({
+test('a session that ends leads to the sign-in page, and on to the requested page from there', async ({
   signedInPage: page,
   site,
   staff,

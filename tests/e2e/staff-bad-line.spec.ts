@@ -1,4 +1,7 @@
-/** The staff's work on a line that loses every third answer, and on one with a long delay (four seconds with `npm test -- full`): nothing is lost, nothing done twice. */
+/**
+ * Staff work on a connection that loses every third response, and on one with a long delay (4 s with `npm
+ * test -- full`). Every action must take effect exactly once.
+ */
 import type { Locator, Page } from 'playwright/test';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { requestCallback } from '#app/callbacks/callback.commands.server.ts';
@@ -15,7 +18,7 @@ import { isFull } from './looks.ts';
 const patientName = 'Line Person';
 const waitsForCall = 'Waits For A Call';
 
-/** A doctor, somebody who booked for today, and somebody who wants to be called. */
+/** Adds a doctor, an appointment for today, and a callback request. */
 async function prepareMorning(site: Site) {
   const doctor = await addDeskDoctor(site, 'Dr. A Line');
   const command = deskCommand(site);
@@ -38,7 +41,7 @@ async function prepareMorning(site: Site) {
 const allOf = async (site: Site, query: string, value: string) =>
   (await site.binding.prepare(query).bind(value).all()).results;
 
-/** What the morning left in the database, whatever was pressed how often. */
+/** Checks that each step of the morning is in the database exactly once, however often it was submitted. */
 async function expectMorningOnce(site: Site, doctorId: string) {
   const steps = `select patient_name as name, what from appointment_changes join appointments on appointments.id = appointment_id
     where doctor_id = ? order by name, at`;
@@ -57,8 +60,8 @@ async function expectMorningOnce(site: Site, doctorId: string) {
   expect(await allOf(site, calls, waitsForCall)).toEqual([{ status: 'done', tries: 0 }]);
 }
 
-/** Once pressed, something of a locator comes to be seen. */
-type Press = (press: () => Promise<unknown>, done: Locator) => Promise<void>;
+/** Performs an action and waits until an element is visible. */
+type Perform = (action: () => Promise<unknown>, done: Locator) => Promise<void>;
 
 const parts = (page: Page) => ({
   booked: rowOf(page, 'Booked Before'),
@@ -68,57 +71,57 @@ const parts = (page: Page) => ({
   enter: page.getByRole('main').getByRole('button', { name: 'Enter appointment' }),
 });
 
-async function confirmAndReceive(page: Page, press: Press) {
+async function confirmAndReceive(page: Page, perform: Perform) {
   const { booked } = parts(page);
   const step = (name: string) => () => booked.getByRole('button', { name, exact: true }).click();
-  await press(step('Confirm'), booked.getByText('Confirmed', { exact: true }));
-  await press(step('Arrived'), booked.getByText('Arrived', { exact: true }));
+  await perform(step('Confirm'), booked.getByText('Confirmed', { exact: true }));
+  await perform(step('Arrived'), booked.getByText('Arrived', { exact: true }));
 }
 
-async function enterByPhone(page: Page, press: Press, doctor: string) {
+async function enterByPhone(page: Page, perform: Perform, doctor: string) {
   const { enter, phone, heading } = parts(page);
-  await press(() => enter.click(), phone);
+  await perform(() => enter.click(), phone);
   await page.getByLabel('Doctor').selectOption({ label: doctor });
   await page.getByLabel('Name', { exact: true }).fill(patientName);
   await phone.fill(newPhone());
   await expect(page.getByLabel('Time', { exact: true })).not.toHaveValue('');
-  await press(() => enter.click(), heading);
+  await perform(() => enter.click(), heading);
 }
 
-async function takeMoney(page: Page, press: Press) {
+async function takeMoney(page: Page, perform: Perform) {
   const record = page.getByRole('button', { name: 'Record payment' });
-  await press(() => page.getByRole('link', { name: 'Take payment' }).click(), record);
-  await press(() => record.click(), page.getByRole('article', { name: /^Receipt/ }));
+  await perform(() => page.getByRole('link', { name: 'Take payment' }).click(), record);
+  await perform(() => record.click(), page.getByRole('article', { name: /^Receipt/ }));
 }
 
-async function callBack(page: Page, press: Press) {
+async function callBack(page: Page, perform: Perform) {
   const { caller } = parts(page);
-  await press(() => page.getByRole('link', { name: /^To call/ }).click(), caller);
+  await perform(() => page.getByRole('link', { name: /^To call/ }).click(), caller);
   const done = page.getByText(flashMessages.callDone.text);
-  await press(() => caller.getByRole('button', { name: 'Done' }).click(), done);
+  await perform(() => caller.getByRole('button', { name: 'Done' }).click(), done);
 }
 
-/** A doctor who is there already is changed, made unavailable, deleted and restored. */
-async function changeDoctor(page: Page, press: Press, name: string) {
+/** Changes an existing doctor and makes the doctor unavailable. */
+async function changeDoctor(page: Page, perform: Perform, name: string) {
   const row = rowOf(page, name);
-  await press(() => row.getByRole('button', { name: 'Edit' }).click(), button(page, 'Update'));
+  await perform(() => row.getByRole('button', { name: 'Edit' }).click(), button(page, 'Update'));
   await dialog(page).getByLabel('Fees').fill('1,650');
-  await press(() => button(page, 'Update').click(), row.getByText('₹1,650'));
+  await perform(() => button(page, 'Update').click(), row.getByText('₹1,650'));
   const unavailable = row.getByRole('button', { name: 'Unavailable' });
-  await press(() => row.getByRole('button', { name: 'Available', exact: true }).click(), unavailable);
+  await perform(() => row.getByRole('button', { name: 'Available', exact: true }).click(), unavailable);
 }
 
-async function deleteAndRestore(page: Page, press: Press, name: string) {
+async function deleteAndRestore(page: Page, perform: Perform, name: string) {
   const row = rowOf(page, name);
   const question = page.getByRole('dialog', { name: 'Confirm Delete' });
-  await press(() => row.getByRole('button', { name: 'Delete' }).click(), question);
+  await perform(() => row.getByRole('button', { name: 'Delete' }).click(), question);
   const deleted = page.getByText(flashMessages.doctorDeleted.text);
-  await press(() => question.getByRole('button', { name: 'Delete' }).click(), deleted);
+  await perform(() => question.getByRole('button', { name: 'Delete' }).click(), deleted);
   await expect(row).toHaveCount(0);
-  await press(() => page.getByRole('button', { name: 'Undo' }).click(), row);
+  await perform(() => page.getByRole('button', { name: 'Undo' }).click(), row);
 }
 
-/** One doctor of the name, and of each thing that was done one line in the log. */
+/** Checks that there is one doctor of this name, and one audit entry per action. */
 async function expectDoctorOnce(site: Site, name: string, done: readonly string[]) {
   const doctors = await allOf(site, 'select id, is_deleted as gone from doctors where name = ?', name);
   expect(doctors).toEqual([{ id: expect.any(String), gone: 0 }]);
@@ -128,10 +131,10 @@ async function expectDoctorOnce(site: Site, name: string, done: readonly string[
   );
 }
 
-test.describe('on a line that loses every third answer', () => {
+test.describe('on a connection that loses every third response', () => {
   const faults = ['request failed', 'console error'];
 
-  test('a morning at the desk is entered once and whole', async ({
+  test('a morning at the desk is recorded once and completely', async ({
     signedInPage: page,
     site,
     allowFaults,
@@ -139,13 +142,13 @@ test.describe('on a line that loses every third answer', () => {
     allowFaults(...faults);
     const { doctor, day } = await prepareMorning(site);
     const line = await lossyLine(page, 2);
-    const press: Press = (pressed, done) => persist(page, line, pressed, done);
-    await press(() => page.goto(day), parts(page).booked);
+    const perform: Perform = (action, done) => persist(page, line, action, done);
+    await perform(() => page.goto(day), parts(page).booked);
     await untilAwake(page);
-    await confirmAndReceive(page, press);
-    await enterByPhone(page, press, doctor.name);
-    await takeMoney(page, press);
-    await callBack(page, press);
+    await confirmAndReceive(page, perform);
+    await enterByPhone(page, perform, doctor.name);
+    await takeMoney(page, perform);
+    await callBack(page, perform);
     expect(line.lost.some((lost) => lost.startsWith('POST'))).toBe(true);
     expect(line.lost.some((lost) => lost.startsWith('GET'))).toBe(true);
     await expectMorningOnce(site, doctor.id);
@@ -158,33 +161,34 @@ test.describe('on a line that loses every third answer', () => {
   }) => {
     allowFaults(...faults);
     const line = await lossyLine(page, 1);
-    const press: Press = (pressed, done) => persist(page, line, pressed, done);
-    await press(() => page.goto(newPath), button(page, 'Create'));
+    const perform: Perform = (action, done) => persist(page, line, action, done);
+    await perform(() => page.goto(newPath), button(page, 'Create'));
     await untilAwake(page);
     const { name } = await fill(page, { name: 'Dr. A Lossy Line' });
-    await press(() => button(page, 'Create').click(), rowOf(page, name));
-    await changeDoctor(page, press, name);
-    await deleteAndRestore(page, press, name);
+    await perform(() => button(page, 'Create').click(), rowOf(page, name));
+    await changeDoctor(page, perform, name);
+    await deleteAndRestore(page, perform, name);
     expect(line.lost.filter((lost) => lost.startsWith('POST')).length).toBeGreaterThan(0);
     await expectDoctorOnce(site, name, ['create', 'update', 'unavailable', 'delete', 'restore']);
   });
 });
 
-test.describe('on a line with a long delay', () => {
-  /** Every wait is seen, and pressing again while it lasts does nothing. */
+test.describe('on a connection with a long delay', () => {
+  /** Performs an action, and checks that the progress bar is visible while it lasts. */
   const impatient =
-    (page: Page): Press =>
-    async (pressed, done) => {
-      await pressed();
+    (page: Page): Perform =>
+    async (action, done) => {
+      await action();
       const bar = page.getByRole('progressbar', { name: 'Waiting for the server' });
       await expect(bar).toBeVisible();
       await expect(done).toBeVisible({ timeout: 15_000 });
       await expect(bar).toHaveCount(0);
     };
-  // Each request waits for it: the run for each commit waits less, and longer than the bar needs to come.
+  // Milliseconds. The run at each commit uses a shorter delay, which is still longer than the progress bar
+  // needs to appear.
   const delay = isFull ? 4000 : 900;
 
-  test('people are confirmed and received, and a call is made', { tag: '@full' }, async ({
+  test('patients are confirmed and received, and a callback is made', { tag: '@full' }, async ({
     signedInPage: page,
     site,
   }) => {
@@ -196,7 +200,7 @@ test.describe('on a line with a long delay', () => {
     await callBack(page, impatient(page));
   });
 
-  test('somebody is entered by phone, pays and gets a receipt', { tag: '@full' }, async ({
+  test('a caller is entered, pays and gets a receipt', { tag: '@full' }, async ({
     signedInPage: page,
     site,
   }) => {
@@ -210,7 +214,7 @@ test.describe('on a line with a long delay', () => {
     expect(await allOf(site, booked, patientName)).toEqual([{ count: 1 }]);
   });
 
-  test('a doctor is added by a double press, changed and made unavailable', { tag: '@full' }, async ({
+  test('a doctor is added by a double click, changed and made unavailable', { tag: '@full' }, async ({
     signedInPage: page,
     site,
   }) => {

@@ -1,4 +1,4 @@
-/** What the staff do on a phone, beside the desk's own test (staff-desk.phone.spec.ts). */
+/** Staff tasks on a phone. staff-desk.phone.spec.ts covers the desk itself. */
 import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
 import { flashMessages } from '#app/staff-area/frame/flash.values.ts';
 import { newPhone } from '#tests/support/appointments.ts';
@@ -33,7 +33,7 @@ test('on a phone a doctor is added with times, changed, made unavailable, delete
   await expect(row).toHaveCount(1);
 });
 
-test('on a phone somebody who calls is entered at the doctor’s next free time', async ({
+test('on a phone a caller is entered at the doctor’s next free time', async ({
   signedInPage: page,
   site,
 }) => {

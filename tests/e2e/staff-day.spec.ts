@@ -1,4 +1,7 @@
-/** What the staff do by keyboard alone, beside the desk's own tests (staff-desk.spec.ts): Tab, Enter, Space and letters, and no script sets the focus. */
+/**
+ * Staff tasks by keyboard alone: Tab, Enter, Space and letters, with no script setting the focus.
+ * staff-desk.spec.ts covers the desk itself.
+ */
 import { requestCallback } from '#app/callbacks/callback.commands.server.ts';
 import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.ts';
 import { flashMessages } from '#app/staff-area/frame/flash.values.ts';
@@ -34,7 +37,7 @@ test('by keyboard alone a doctor is added with times, changed, made unavailable,
   await page.keyboard.press('Enter');
   await expect(row).toContainText('₹1,650');
 
-  // The focus is back on the row's Edit, and what is before it is two steps back.
+  // The focus is back on the row's Edit button, and the availability button is two steps before it.
   await tabTo(page, row.getByRole('button', { name: 'Available', exact: true }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(row.getByRole('button', { name: 'Unavailable' })).toBeFocused();
@@ -46,7 +49,7 @@ test('by keyboard alone a doctor is added with times, changed, made unavailable,
   await expect(row).toHaveCount(1);
 });
 
-test('by keyboard alone the overview leads to who waits for a call, and the call is noted', async ({
+test('by keyboard alone staff go from the overview to a callback request and mark it as done', async ({
   signedInPage: page,
   site,
 }) => {

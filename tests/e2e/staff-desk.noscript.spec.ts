@@ -4,7 +4,7 @@ import { newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, bookAtDesk, tomorrow } from '#tests/support/desk.ts';
 import { expect, test } from './fixtures.ts';
 
-test('without scripts staff enter an appointment, move it, take money and cancel it', {
+test('without scripts staff enter an appointment, move it, take a payment and cancel it', {
   tag: '@full',
 }, async ({ signedInPage: page, site }) => {
   const doctor = await addDeskDoctor(site, 'Dr. Plain');
@@ -45,7 +45,7 @@ test('without scripts staff enter an appointment, move it, take money and cancel
   await expect(row.getByText('Cancelled')).toBeVisible();
 });
 
-test('without scripts a row is confirmed, and a refusal stands on the appointment’s page', async ({
+test('without scripts a row is confirmed, and a refusal appears on the appointment’s page', async ({
   signedInPage: page,
   site,
   allowFaults,

@@ -14,7 +14,7 @@ async function openMenu(page: Page, entry: RegExp): Promise<void> {
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: entry }).tap();
 }
 
-test('a morning at the desk from a phone: confirmed, arrived, paid, the receipt, and a call made', {
+test('a morning at the desk from a phone: confirm, arrive, pay, receipt, and a callback', {
   tag: '@full',
 }, async ({ signedInPage: page, site }) => {
   const doctor = await addDeskDoctor(site, 'Dr. A Phone');
@@ -60,11 +60,11 @@ test('a morning at the desk from a phone: confirmed, arrived, paid, the receipt,
   await expect(call.getByRole('button', { name: 'Done' })).toHaveCount(0);
 });
 
-test('on a phone a gap is one line, which opens to its times, and whoever is booked stands before whoever is free', async ({
+test('on a phone a gap is one line that opens to its times, and booked doctors come before free ones', async ({
   signedInPage: page,
   site,
 }) => {
-  // By name the free doctor comes first.
+  // Sorted by name, the free doctor would come first.
   const free = await addDeskDoctor(site, 'Dr. A Free');
   const booked = await addDeskDoctor(site, 'Dr. B Booked');
   await bookAtDesk(site, booked, { patientName: 'Gap Person', minute: 600 });

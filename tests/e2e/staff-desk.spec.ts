@@ -9,10 +9,7 @@ import { everyLook, expectWholeIn, repeatedLooks, said } from './looks.ts';
 
 const dayPath = () => `${deskPath}?day=${tomorrow()}`;
 
-test('staff confirm an appointment where it stands, and take it back', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('staff confirm an appointment in its row, and undo it', async ({ signedInPage: page, site }) => {
   const doctor = await addDeskDoctor(site, 'Dr. Desk Row');
   await bookAtDesk(site, doctor, { patientName: 'Row Person' });
   await page.goto(dayPath());
@@ -27,7 +24,11 @@ test('staff confirm an appointment where it stands, and take it back', async ({
   await expect(page.getByText(flashMessages.changeTakenBack.text)).toBeVisible();
 });
 
-test('a press that fails says why beside its button', async ({ signedInPage: page, site, allowFaults }) => {
+test('a failed action shows its reason beside the button', async ({
+  signedInPage: page,
+  site,
+  allowFaults,
+}) => {
   allowFaults('409');
   const doctor = await addDeskDoctor(site, 'Dr. Desk Row');
   const { id } = await bookAtDesk(site, doctor, { patientName: 'Gone Person' });
@@ -39,7 +40,7 @@ test('a press that fails says why beside its button', async ({ signedInPage: pag
   await expect(row.getByRole('alert')).toContainText('another status');
 });
 
-test('the menu of a row leads to cancelling, with a reason', async ({ signedInPage: page, site }) => {
+test('the menu of a row leads to a cancellation with a reason', async ({ signedInPage: page, site }) => {
   const doctor = await addDeskDoctor(site, 'Dr. Desk Row');
   await bookAtDesk(site, doctor, { patientName: 'Menu Person' });
   await page.goto(dayPath());
@@ -53,9 +54,9 @@ test('the menu of a row leads to cancelling, with a reason', async ({ signedInPa
   await expect(row.getByText('Cancelled')).toBeVisible();
 });
 
-/** A key of somebody who types with all fingers and looks at the screen, in milliseconds. */
+/** Milliseconds per key of a person who touch-types. */
 const perKey = 150;
-/** 60 keys are 9 seconds of the 20: 11 are left to hear a name and a number, and to agree on a time. */
+/** 60 keys take 9 of the 20 s. The other 11 s are for hearing a name and a number, and agreeing on a time. */
 const mostKeys = 60;
 
 /** Presses keys at that pace, wherever the cursor is, and counts them. */
@@ -77,7 +78,7 @@ function typist(page: Page) {
   };
 }
 
-test('from the list an appointment is entered by keyboard alone, in keys for half of 20 seconds', async ({
+test('an appointment is entered by keyboard alone, with few enough keys for half of 20 seconds', async ({
   signedInPage: page,
   site,
 }, { annotations }) => {
@@ -90,7 +91,8 @@ test('from the list an appointment is entered by keyboard alone, in keys for hal
   await hand.press('Tab', 'Enter', 'Tab', 'Enter');
   await expect(page.getByLabel('Doctor')).toBeFocused();
   await hand.type('Dr. A K');
-  // Where; the three parts of the day and its calendar; the time, which is the next free one.
+  // Six tab stops: the place, the three parts of the day and its calendar, and the time, which is the next
+  // free one.
   await hand.press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab');
   await expect(page.getByLabel('Time', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Time', { exact: true })).toHaveValue('09:30 AM');
@@ -107,7 +109,7 @@ test('from the list an appointment is entered by keyboard alone, in keys for hal
   expect(hand.count()).toBeLessThanOrEqual(mostKeys);
 });
 
-test('by keyboard alone somebody is confirmed, has arrived, pays and gets a receipt', {
+test('by keyboard alone a patient is confirmed, arrives, pays and gets a receipt', {
   tag: '@full',
 }, async ({ signedInPage: page, site }) => {
   const doctor = await addDeskDoctor(site, 'Dr. Keys');
@@ -128,7 +130,7 @@ test('by keyboard alone somebody is confirmed, has arrived, pays and gets a rece
   await expect(page.getByRole('article', { name: /^Receipt/ })).toContainText(patientName);
 });
 
-test('times that come late leave the cursor and what was typed where they are', async ({
+test('times that load late leave the cursor and the typed text unchanged', async ({
   signedInPage: page,
   site,
 }) => {
@@ -154,10 +156,7 @@ test('times that come late leave the cursor and what was typed where they are', 
   await expect(page.getByLabel('Day')).toHaveValue(tomorrow());
 });
 
-test('a form that was changed is not left without a question', { tag: '@full' }, async ({
-  signedInPage: page,
-  site,
-}) => {
+test('a changed form asks before it is left', { tag: '@full' }, async ({ signedInPage: page, site }) => {
   await page.goto(`${deskPath}/new`);
   await untilAwake(page);
   await page.getByLabel('Name', { exact: true }).fill('Somebody');
@@ -185,7 +184,7 @@ test('a form that was changed is not left without a question', { tag: '@full' },
   }
 });
 
-test('a list that is looked at refreshes itself and keeps what is typed and told', async ({
+test('an open list refreshes itself, and preserves the search text and the toast', async ({
   signedInPage: page,
   site,
 }) => {
@@ -206,7 +205,7 @@ test('a list that is looked at refreshes itself and keeps what is typed and told
   await expect(page.getByText(flashMessages.appointmentConfirmed.text)).toBeVisible();
 });
 
-test('money is taken and its receipt shown', async ({ signedInPage: page, site }) => {
+test('a payment is taken and its receipt shown', async ({ signedInPage: page, site }) => {
   const doctor = await addDeskDoctor(site, 'Dr. Desk Row');
   const { id } = await bookAtDesk(site, doctor, { patientName: 'Paying Person' });
   await page.goto(`${deskPath}/${id}`);
@@ -219,7 +218,10 @@ test('money is taken and its receipt shown', async ({ signedInPage: page, site }
   await expectWholeIn(page, repeatedLooks, 'a receipt');
 });
 
-test(`the desk's list is whole ${said(everyLook)}`, async ({ signedInPage: page, site }) => {
+test(`the desk's list passes axe and does not scroll sideways, ${said(everyLook)}`, async ({
+  signedInPage: page,
+  site,
+}) => {
   const doctor = await addDeskDoctor(site, 'Dr. Desk Row');
   await bookAtDesk(site, doctor, { patientName: 'Listed Person', safeToCall: false, adultName: 'An Adult' });
   await page.goto(`${dayPath()}&doctor=${doctor.id}`);
@@ -227,12 +229,14 @@ test(`the desk's list is whole ${said(everyLook)}`, async ({ signedInPage: page,
   await expectWholeIn(page, everyLook, 'a day');
 });
 
-test(`the form for an appointment is whole ${said(everyLook)}`, async ({ signedInPage: page }) => {
+test(`the appointment form passes axe and does not scroll sideways, ${said(everyLook)}`, async ({
+  signedInPage: page,
+}) => {
   await page.goto(`${deskPath}/new`);
   await expectWholeIn(page, everyLook, 'a new appointment');
 });
 
-test(`the other screens of the desk are whole ${said(repeatedLooks)}`, async ({
+test(`the other screens of the desk pass axe and do not scroll sideways, ${said(repeatedLooks)}`, async ({
   signedInPage: page,
   site,
 }) => {

@@ -1,4 +1,4 @@
-/** The doctor form with scripts: what it keeps, what it asks, and where it says that something failed. */
+/** The doctor form with scripts: drafts, questions and error messages. */
 import type { Page } from 'playwright/test';
 import { namesakeMessage } from '#app/doctors/doctor.values.ts';
 import { pictureMessages } from '#app/platform/pictures/picture.values.ts';
@@ -6,14 +6,14 @@ import { photographPath } from '#tests/support/pictures.ts';
 import { button, dialog, field, fill, isSaving, listPath, newPath, question, rowOf } from './doctor-form.ts';
 import { expect, test, untilAwake } from './fixtures.ts';
 
-/** Everything the page sends to the server from now on is held up. */
+/** Delays every route data request of the page from here on. */
 const slowLine = (page: Page, milliseconds: number) =>
   page.route('**/*.data*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     await route.continue();
   });
 
-test('a failed save is seen beside the button and has the focus, wherever the dialog was scrolled to', async ({
+test('a failed save shows its message beside the button and focuses it, wherever the dialog is scrolled', async ({
   signedInPage: page,
   allowFaults,
 }) => {
@@ -37,7 +37,7 @@ test('a failed save is seen beside the button and has the focus, wherever the di
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('an answer that is lost on the line makes no second doctor, not even after a reload', async ({
+test('a lost response makes no second doctor, even after a reload', async ({
   signedInPage: page,
   allowFaults,
 }) => {
@@ -59,7 +59,7 @@ test('an answer that is lost on the line makes no second doctor, not even after 
   await expect(rowOf(page, name)).toHaveCount(1);
 });
 
-test('what was typed is asked about before it is left, kept as a draft, and thrown away when that is said', async ({
+test('a changed form asks before it is left, keeps a draft, and deletes the draft on request', async ({
   signedInPage: page,
 }) => {
   await page.goto(listPath);
@@ -118,7 +118,7 @@ test('pasted numbers are shown as they are stored', async ({ signedInPage: page 
   }
 });
 
-test('with both versions on the screen one’s own is kept, theirs taken, or both mixed', {
+test('in a conflict staff keep their own version, take the other one, or mix both', {
   tag: '@full',
 }, async ({ signedInPage: page, staff, allowFaults }) => {
   allowFaults('409');
@@ -150,7 +150,7 @@ test('with both versions on the screen one’s own is kept, theirs taken, or bot
   await expect(rowOf(page, fields.name)).toContainText('₹1,660');
 });
 
-test('a doctor who is there already is asked about before another one is added', { tag: '@full' }, async ({
+test('the form asks before it adds a second doctor with the same name and phone', { tag: '@full' }, async ({
   signedInPage: page,
   allowFaults,
 }) => {
@@ -167,7 +167,7 @@ test('a doctor who is there already is asked about before another one is added',
   await expect(rowOf(page, fields.name)).toHaveCount(2);
 });
 
-test('while a chosen picture is refused nothing is sent, until another is chosen or none', async ({
+test('while a chosen picture is refused nothing is sent, until another or none is chosen', async ({
   signedInPage: page,
 }) => {
   await page.goto(newPath);
@@ -206,11 +206,12 @@ test('a picture of one pixel is refused', async ({ signedInPage: page }) => {
   await expect(dialog(page).locator('#image-error')).toHaveText(pictureMessages.small);
 });
 
-test('a wait shows a bar after a moment, and a missing network is said until it is back', async ({
+test('a wait shows a bar after a moment, and a missing network shows a message until it is back', async ({
   signedInPage: page,
   context,
 }) => {
-  // From and to a screen without pictures: one still on its way would be cut off below, and count as a failed request.
+  // Both screens have no pictures. A picture still loading would be cancelled below, and count as a failed
+  // request.
   await page.goto('/dashboard/Till');
   await untilAwake(page);
   await slowLine(page, 3000);
@@ -225,7 +226,7 @@ test('a wait shows a bar after a moment, and a missing network is said until it 
   await expect(page.getByText(/^No network\./)).toHaveCount(0);
 });
 
-test('beside the form stands the card that visitors will see, with what is typed and the picture that is chosen', async ({
+test('beside the form is a preview of the public card, with the typed text and the chosen picture', async ({
   signedInPage: page,
 }) => {
   await page.goto(newPath);

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 const listPath = '/dashboard/AddDoctor';
 
-test('without scripts staff enter leave, working days and a registration, and the public sees what is theirs to see', async ({
+test('without scripts staff enter leave, working days and a registration, and the public sees only its part', async ({
   signedInPage: page,
 }) => {
   await page.goto(`${listPath}?q=kavita`);
@@ -29,7 +29,7 @@ test('without scripts staff enter leave, working days and a registration, and th
   await expect(page.getByText('With the family')).toHaveCount(0);
 });
 
-test('without scripts half a registration and a leave that ends before it begins come back with their messages', async ({
+test('without scripts half a registration and a leave that ends before it begins get their messages', async ({
   signedInPage: page,
   allowFaults,
 }) => {

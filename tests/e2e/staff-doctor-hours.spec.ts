@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 const listPath = '/dashboard/AddDoctor';
 
-test('the hours of a doctor are checked before the form is sent, beside their fields', async ({
+test('a doctor’s hours are checked before the form is sent, with errors beside their fields', async ({
   signedInPage: page,
 }) => {
   await page.goto(`${listPath}?q=kavita`);

@@ -36,7 +36,7 @@ test('without scripts staff sign in, add a doctor with a picture and slots, and 
   await expect(card.getByRole('img')).toHaveAttribute('src', /\/files\/pictures\/.*\.jpg$/);
 });
 
-test('without scripts a form with mistakes comes back with its messages and what was typed', {
+test('without scripts a form with errors shows its messages and preserves what was typed', {
   tag: '@full',
 }, async ({ signedInPage: page, allowFaults }) => {
   allowFaults('400');
@@ -86,7 +86,7 @@ test('without scripts the badge, the details, the search, the edit and the delet
   await expect(page.getByRole('row').filter({ hasText: 'Leela' })).toHaveCount(0);
 });
 
-test('without scripts a late database leaves the form where it is', async ({
+test('without scripts a late database does not reload the form', async ({
   signedInPage: page,
   allowFaults,
 }) => {
@@ -100,7 +100,7 @@ test('without scripts a late database leaves the form where it is', async ({
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Dr. Patient');
 });
 
-test('without scripts somebody else’s change is shown beside one’s own, and the next press saves what was chosen', {
+test('without scripts a conflict shows both versions, and the next submission saves the choice', {
   tag: '@full',
 }, async ({ signedInPage: page, staff, allowFaults }) => {
   allowFaults('409');

@@ -20,7 +20,7 @@ test('staff add and find a doctor from a phone', async ({ signedInPage: page }) 
   await expect(row.getByRole('button', { name: /^Unavailable/ })).toBeVisible();
 });
 
-test('on a phone the menu of a row opens beneath the finger and leads to its dialogs', async ({
+test('on a phone the menu of a row opens below the finger and leads to its dialogs', async ({
   signedInPage: page,
 }) => {
   await page.goto('/dashboard/AddDoctor');

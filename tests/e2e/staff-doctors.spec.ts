@@ -32,7 +32,7 @@ async function availableNames(page: Page): Promise<string[]> {
   return ((await response.json()) as { doctors: { name: string }[] }).doctors.map((doctor) => doctor.name);
 }
 
-test('a doctor that staff add with a photograph and slots is seen by the public, and gone when deleted', async ({
+test('a doctor added with a photograph and slots is visible to the public, and gone when deleted', async ({
   signedInPage: page,
   allowFaults,
 }) => {
@@ -58,7 +58,7 @@ test('a doctor that staff add with a photograph and slots is seen by the public,
   await expect(card).toBeVisible();
   const picture = card.getByRole('img');
   await expect(picture).toBeVisible();
-  // The browser sent WebP of at most 800 pixels, and it is a whole picture.
+  // The browser sent WebP of at most 800 pixels, and it is a complete picture.
   expect(
     await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
   ).toEqual([120, 80]);
@@ -75,7 +75,7 @@ test('a doctor that staff add with a photograph and slots is seen by the public,
   await expect(dialog(page).getByRole('heading', { name: 'Confirm Delete' })).toBeVisible();
   await expect(dialog(page).getByText('Are you sure you want to delete this doctor?')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
-  // While the dialog stands, the rows behind it are hidden from roles: none would be found either way.
+  // While the dialog is open, the rows behind it have no roles, so no row would be found in any case.
   await expect(dialog(page)).toHaveCount(0);
   await expect(rowOf(page, name)).toHaveCount(0);
 
@@ -85,7 +85,7 @@ test('a doctor that staff add with a photograph and slots is seen by the public,
   await expect(page.getByRole('article', { name })).toHaveCount(0);
 });
 
-test('an empty form says what is missing beneath each field, and nothing is sent', async ({
+test('an empty form shows what is missing below each field, and sends nothing', async ({
   signedInPage: page,
 }) => {
   await page.goto(`${listPath}/new`);
@@ -104,7 +104,7 @@ test('an empty form says what is missing beneath each field, and nothing is sent
   await expect(dialog(page).locator('#name-error')).toBeVisible();
 });
 
-test('only digits stay in the experience, and no more than ten characters in the phone', async ({
+test('the experience accepts digits only, and the phone at most ten characters', async ({
   signedInPage: page,
 }) => {
   await page.goto(`${listPath}/new`);
@@ -114,7 +114,9 @@ test('only digits stay in the experience, and no more than ten characters in the
   await expect(dialog(page).getByLabel('Phone')).toHaveValue('1234567890');
 });
 
-test('a picture is shown, taken away again, and anything else refused', async ({ signedInPage: page }) => {
+test('a picture is previewed and can be removed, and other files are refused', async ({
+  signedInPage: page,
+}) => {
   await page.goto(`${listPath}/new`);
   const input = dialog(page).getByLabel('Picture');
   await input.setInputFiles(photographPath('webp'));
@@ -137,7 +139,7 @@ test('a picture is shown, taken away again, and anything else refused', async ({
   await expect(dialog(page).locator('#image-error')).toHaveText(pictureMessages.damaged);
 });
 
-test('an edit starts from what is stored, changes it, and can drop the picture', async ({
+test('an edit starts from the stored values, changes them, and can remove the picture', async ({
   signedInPage: page,
 }) => {
   await page.goto(`${listPath}/new`);
@@ -174,7 +176,7 @@ test('one row shows its details at a time, and the same button hides them', asyn
   await expect(page.getByText('Qualification', { exact: true })).toHaveCount(0);
 });
 
-test('the search finds by name with each letter and says when nobody is found', async ({
+test('the search finds by name with each letter, and says when no doctor is found', async ({
   signedInPage: page,
 }) => {
   await page.goto(listPath);
@@ -184,7 +186,7 @@ test('the search finds by name with each letter and says when nobody is found', 
   await expect(page.getByText('No doctors found')).toBeVisible();
 });
 
-test('the badge changes at once and goes back where the server refuses, with the reason', async ({
+test('the badge changes at once, and reverts with a reason when the server refuses', async ({
   signedInPage: page,
   staff,
   allowFaults,
@@ -217,7 +219,7 @@ test('pressing Create twice adds one doctor', { tag: '@full' }, async ({ signedI
   });
   await dialog(page).getByRole('button', { name: 'Create' }).dblclick();
   await page.waitForTimeout(600);
-  // Once more if it is still there: it may have gone with the dialog.
+  // Clicks once more if the button still exists; it may have gone with the dialog.
   await dialog(page)
     .getByRole('button', { name: 'Create' })
     .evaluateAll((buttons) => {
@@ -227,7 +229,7 @@ test('pressing Create twice adds one doctor', { tag: '@full' }, async ({ signedI
   await expect(rowOf(page, name)).toHaveCount(1);
 });
 
-test('without a network, and with a session that ended, the form stays with what was typed', {
+test('offline, and after the session has ended, the form keeps what was typed', {
   tag: '@full',
 }, async ({ signedInPage: page, site, staff, allowFaults }) => {
   allowFaults('request failed', 'answer 401', 'console error');
@@ -245,16 +247,14 @@ test('without a network, and with a session that ended, the form stays with what
   await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue(name);
 });
 
-test('a press beside the form leaves it and what was typed', { tag: '@full' }, async ({
-  signedInPage: page,
-}) => {
+test('a click beside the form changes nothing', { tag: '@full' }, async ({ signedInPage: page }) => {
   await page.goto(`${listPath}/new`);
   await dialog(page).getByLabel('Name', { exact: true }).fill('Dr. Safe');
   await page.mouse.click(20, 880);
   await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue('Dr. Safe');
 });
 
-test('the dialogs work by keyboard alone: opened, left by Escape, focus back where it was', async ({
+test('the dialogs work by keyboard alone: they open, close on Escape, and return the focus', async ({
   signedInPage: page,
 }) => {
   await page.goto(listPath);
@@ -271,7 +271,7 @@ test('the dialogs work by keyboard alone: opened, left by Escape, focus back whe
   await expect(add).toBeFocused();
 });
 
-test('the menu of a row leads to everything one can do to the doctor, and the focus comes back to it', {
+test('the menu of a row leads to every action on the doctor, and gets the focus back', {
   tag: '@full',
 }, async ({ signedInPage: page }) => {
   await page.goto(listPath);
@@ -334,15 +334,13 @@ test('the menu of a row works by keyboard: arrows, first letters, Enter, Escape 
   await expect(button).toBeFocused();
 });
 
-test('the menu of a doctor who is not public offers no way to the website', async ({
-  signedInPage: page,
-}) => {
+test('the menu of a doctor who is not public has no link to the website', async ({ signedInPage: page }) => {
   await page.goto(listPath);
   await menuButton(rowOf(page, 'Not on the website').first()).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Duplicate', 'Delete']);
 });
 
-test('nothing moves when the menus come, and a list whose menus never come keeps its buttons', async ({
+test('nothing shifts when the menus load, and a list whose menus fail to load keeps its buttons', async ({
   signedInPage: page,
   allowFaults,
 }) => {

@@ -1,7 +1,7 @@
 import { publicPages } from '#app/navigation/pages.ts';
 import { expect, test } from './fixtures.ts';
 
-test('without scripts a section is refused with its messages first, then saved, and the website says it', async ({
+test('without scripts a section is first refused with its messages, then saved and shown on the website', async ({
   signedInPage: page,
   allowFaults,
 }) => {

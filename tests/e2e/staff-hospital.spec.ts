@@ -1,4 +1,6 @@
-/** The page Hospital as a manager uses it: what HTTP alone can show is in tests/http/hospital-facts.test.ts. */
+/**
+ * The page Hospital as a manager uses it. tests/http/hospital-facts.test.ts covers what HTTP alone can show.
+ */
 import { readFileSync } from 'node:fs';
 import { altRule, photographPlaces } from '#app/hospital/photograph-places.ts';
 import { type FactSectionId, factSections } from '#app/hospital-facts/fact-sections.ts';
@@ -11,11 +13,11 @@ import { expect, type Page, test } from './fixtures.ts';
 import { everyLook, expectWholeIn } from './looks.ts';
 
 const path = '/dashboard/Hospital';
-/** These have pages of their own, and no form of fields. */
+/** Sections with pages of their own and without a form of fields. */
 const ownPages: readonly FactSectionId[] = ['photographs', 'page-reviews'];
 const ids = (Object.keys(filledFacts) as FactSectionId[]).filter((id) => !ownPages.includes(id));
 
-/** As a site is deployed for the public: the two settings that stand in wrangler.toml. */
+/** wrangler.toml with the two settings of a site deployed for the public. */
 const deployed = readFileSync(new URL('../../wrangler.toml', import.meta.url), 'utf8')
   .replace(/^DEMONSTRATION = ".*"/m, 'DEMONSTRATION = "off"')
   .replace(/^PUBLIC_ORIGIN = ".*"/m, 'PUBLIC_ORIGIN = "https://www.a-hospital.in"');
@@ -41,7 +43,7 @@ async function giveReviews(page: Page) {
   await expect(page.getByText('50 of 50 pages are reviewed.')).toBeVisible();
 }
 
-/** One in the browser, where it is made small; the others as it sends them. */
+/** Uploads one photograph in the browser, which makes it smaller, and the others over HTTP. */
 async function givePhotographs(page: Page, site: Site, staff: SignedIn) {
   const list = `${path}/photographs`;
   const [first, ...others] = photographPlaces.toReversed();
@@ -70,7 +72,7 @@ async function givePhotographs(page: Page, site: Site, staff: SignedIn) {
   await page.goto(path);
 }
 
-test('after a manager filled everything in, the launch check finds nothing that the page asks for, and the website says it', {
+test('after a manager has entered everything, the launch check finds nothing open, and the website shows it', {
   tag: '@full',
 }, async ({ signedInPage: page, site, staff }) => {
   test.setTimeout(240_000);
@@ -97,14 +99,14 @@ test('after a manager filled everything in, the launch check finds nothing that 
   expect(open.map(({ fact }) => fact)).toEqual([]);
   expect(mayNotLaunch(open)).toBe(false);
 
-  // The tab that saved it shows the new name without being loaded again.
+  // The tab that saved the name shows it without a reload.
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toContainText('Asha');
   await page.goto('/');
   await expect(page).toHaveTitle(/Asha Hospital for Mental Health/);
   await expect(page.getByRole('link', { name: /98765 43210/ }).first()).toBeVisible();
 });
 
-test('a changed section asks before it is left, and its draft is back', async ({ signedInPage: page }) => {
+test('a changed section asks before it is left, and restores its draft', async ({ signedInPage: page }) => {
   await page.goto(`${path}/payments`);
   await page.getByLabel('UPI id').fill('ashahospital@okbank');
   await page.getByRole('link', { name: 'All sections' }).click();
@@ -115,7 +117,7 @@ test('a changed section asks before it is left, and its draft is back', async ({
   await expect(page.getByText(/Your draft of/)).toBeVisible();
 });
 
-test('what the server refuses stands beneath its field and beside the button, and a row can be added to the days', async ({
+test('a refused value shows its error below the field and beside the button, and a row can be added to the days', async ({
   signedInPage: page,
   allowFaults,
 }) => {
@@ -129,7 +131,7 @@ test('what the server refuses stands beneath its field and beside the button, an
   await expect(page.getByLabel('What day 4 is')).toHaveValue('Diwali');
 });
 
-test('the list and a section fit every width, by day and by night, and pass axe', async ({
+test('the list and its sections fit every width, light and dark, and pass axe', async ({
   signedInPage: page,
 }) => {
   for (const place of [

@@ -36,7 +36,7 @@ test('without scripts staff preview a link, add it, and delete it', async ({ sig
   await expect(page.getByText('No links found')).toBeVisible();
 });
 
-test('without scripts a form with mistakes, and its preview, come back with messages and what was typed', async ({
+test('without scripts a form with errors, and its preview, show messages and preserve what was typed', async ({
   signedInPage: page,
   allowFaults,
 }) => {

@@ -18,13 +18,13 @@ const preview = (page: Page) => dialog(page).getByRole('region', { name: 'Previe
 const group = (page: Page, value: LinkCategory) => page.getByRole('table', { name: labelOf(value) });
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-/** The addresses that anybody may read. */
+/** Addresses in the public API. */
 async function publicUrls(site: Site): Promise<string[]> {
   const response = await site.fetch('/api/v1/social-links');
   return ((await response.json()) as { data: { url: string }[] }).data.map((link) => link.url);
 }
 
-test('a link that staff add stands first in its category, opens in a new tab, and is gone when deleted', async ({
+test('a new link is first in its category, opens in a new tab, and is gone when deleted', async ({
   signedInPage: page,
   site,
 }) => {
@@ -57,13 +57,13 @@ test('a link that staff add stands first in its category, opens in a new tab, an
   await expect(rowOf(page, id)).toHaveCount(1);
   await rowOf(page, id).getByRole('button', { name: 'Delete' }).click();
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
-  // While the dialog stands, the rows behind it are hidden from roles: none would be found either way.
+  // While the dialog is open, the rows behind it have no roles, so no row would be found in any case.
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByText('Link deleted')).toBeVisible();
   await expect(rowOf(page, id)).toHaveCount(0);
 });
 
-test('an empty form says what is missing beneath each field, and nothing is sent', { tag: '@full' }, async ({
+test('an empty form shows what is missing below each field, and sends nothing', { tag: '@full' }, async ({
   signedInPage: page,
 }) => {
   await page.goto(`${listPath}/new`);
@@ -88,7 +88,7 @@ test('an empty form says what is missing beneath each field, and nothing is sent
   expect(sent).toEqual([]);
 });
 
-test('the preview shows what was understood before it is saved, and asks nothing of another site', async ({
+test('the preview shows the recognised link before it is saved, and contacts no other site', async ({
   signedInPage: page,
   site,
 }) => {
@@ -112,7 +112,7 @@ test('the preview shows what was understood before it is saved, and asks nothing
   expect(elsewhere).toEqual([]);
 });
 
-test('a link in the wrong category is told at once, with the categories that take it', async ({
+test('a link in the wrong category is reported at once, with the categories that accept it', async ({
   signedInPage: page,
 }) => {
   await page.goto(`${listPath}/new`);
@@ -156,7 +156,7 @@ test('the same video in another spelling is refused, and what was typed stays', 
   await expect(rowOf(page, id)).toHaveCount(2);
 });
 
-test('the search leaves the categories whose label has it, with each letter', async ({
+test('the search shows the categories whose label matches, with each letter', async ({
   signedInPage: page,
   site,
 }) => {
@@ -174,7 +174,7 @@ test('the search leaves the categories whose label has it, with each letter', as
   await expect(page.getByText('No links found')).toBeVisible();
 });
 
-test('a story says that its consent is missing, is public once it is recorded, and no more when it is withdrawn', async ({
+test('a story without consent is marked, becomes public when consent is recorded, and hidden when it is withdrawn', async ({
   signedInPage: page,
   site,
   allowFaults,
@@ -215,10 +215,7 @@ test('a story says that its consent is missing, is public once it is recorded, a
   expect(await publicUrls(site)).toEqual([]);
 });
 
-test('what the check found gone is marked, and named above the list', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('dead links are marked, and listed above the list', async ({ signedInPage: page, site }) => {
   await putLinks(site, [
     { category: 'mediayoutube', title: 'There' },
     { category: 'mediayoutube', title: 'Gone', isDead: true },
@@ -234,7 +231,7 @@ test('what the check found gone is marked, and named above the list', async ({
   await expect(marked).toBeInViewport();
 });
 
-test('staff give a link a title, and take it away again', { tag: '@full' }, async ({
+test('staff give a link a title, and remove it again', { tag: '@full' }, async ({
   signedInPage: page,
   site,
 }) => {
@@ -252,7 +249,7 @@ test('staff give a link a title, and take it away again', { tag: '@full' }, asyn
   await expect(rowOf(page, 'Instagram reel ')).toHaveCount(1);
 });
 
-test('without a network the dialogs stay, with the words of requirement 58', async ({
+test('offline the dialogs stay open, with the messages of requirement 58', async ({
   signedInPage: page,
   site,
   allowFaults,
@@ -276,7 +273,7 @@ test('without a network the dialogs stay, with the words of requirement 58', asy
   await expect(dialog(page).getByRole('alert')).toHaveText('Failed to delete link');
 });
 
-test('a database without the links: the list says so, and the form is still there', async ({
+test('when links cannot be read, the list says so and the form still opens', async ({
   signedInPage: page,
   site,
   allowFaults,
@@ -295,7 +292,7 @@ test('a database without the links: the list says so, and the form is still ther
   }
 });
 
-test('a press beside the form leaves what was typed; the close button asks before it is left', async ({
+test('a click beside the form keeps what was typed, and the close button asks first', async ({
   signedInPage: page,
 }) => {
   await page.goto(`${listPath}/new`);
@@ -308,7 +305,7 @@ test('a press beside the form leaves what was typed; the close button asks befor
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a dialog that came with the page leaves the focus on what leads to it', async ({
+test('closing a dialog that came with the page focuses the button that opens it', async ({
   signedInPage: page,
 }) => {
   await page.goto(`${listPath}/new`);
@@ -318,7 +315,7 @@ test('a dialog that came with the page leaves the focus on what leads to it', as
   await expect(page.getByRole('button', { name: 'Add Link' })).toBeFocused();
 });
 
-test('a link is added by keyboard alone, and the focus goes back to where it came from', {
+test('a link is added by keyboard alone, and the focus returns to the button', {
   tag: '@full',
 }, async ({ signedInPage: page, site }) => {
   await putLinks(site, []);

@@ -4,7 +4,7 @@ import { everyLook, expectWholeIn, repeatedLooks } from './looks.ts';
 
 const listPath = '/dashboard/AddDoctor';
 
-test('by keyboard alone a doctor is deleted and comes back by the Undo of the message', async ({
+test("by keyboard alone a doctor is deleted and restored by the toast's Undo", async ({
   signedInPage: page,
 }) => {
   await page.goto(`${listPath}?q=sunita`);
@@ -22,7 +22,7 @@ test('by keyboard alone a doctor is deleted and comes back by the Undo of the me
   await expect(page.getByRole('row').filter({ hasText: 'Sunita' })).toBeVisible();
 });
 
-test('a doctor is moved by keys, by a press and by drag, and the focus stays with whom it moves', async ({
+test('a doctor is moved by keys, by buttons and by dragging, and the focus moves along', async ({
   signedInPage: page,
 }) => {
   await page.goto(`${listPath}/order`);
@@ -47,7 +47,7 @@ test('a doctor is moved by keys, by a press and by drag, and the focus stays wit
   await expect(items.first()).toContainText(first);
 });
 
-test('axe finds nothing in the list with a name of a hundred letters, the order, the bin and the import', async ({
+test('axe finds nothing in a list with a name of 100 letters, the order, the bin and the import', async ({
   signedInPage: page,
   site,
   staff,

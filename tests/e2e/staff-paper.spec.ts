@@ -5,21 +5,21 @@ import { addManyAppointments } from '#tests/support/many-appointments.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { a4, a5, sheetsOf } from './paper.ts';
 
-/** Beyond the demonstration's weeks, so that nobody else is on the sheet. */
+/** A day after the demonstration's weeks, so that no other appointment is on the sheet. */
 const emptyDay = () => addDays(today(), 28);
 
 const sheetPath = () => `${deskPath}/day-sheet?day=${emptyDay()}`;
 
-/** What is to be pressed stays on the screen. */
+/** Checks that buttons and links are not printed. */
 async function expectNothingToPress(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('nav:visible, button:visible, header:visible button')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
-  // Not 'screen', as which it would print from then on.
+  // Resets to null. With 'screen' the page would print in its screen style from then on.
   await page.emulateMedia({ media: null });
 }
 
-test('the day sheet prints on one A4 sheet, without the menu and the buttons', async ({
+test('the day sheet prints on one A4 page, without the menu and the buttons', async ({
   signedInPage: page,
   site,
 }) => {
@@ -30,7 +30,7 @@ test('the day sheet prints on one A4 sheet, without the menu and the buttons', a
   await expectNothingToPress(page);
 });
 
-test('a day of 160 appointments prints on A4 sheets alone, none of them empty', async ({
+test('a day of 160 appointments prints on A4 pages only, none of them empty', async ({
   signedInPage: page,
   site,
 }) => {
@@ -43,7 +43,7 @@ test('a day of 160 appointments prints on A4 sheets alone, none of them empty', 
   expect(sheets.length).toBeLessThanOrEqual(8);
 });
 
-test('a receipt prints on one A5 sheet, without the menu and the buttons', async ({
+test('a receipt prints on one A5 page, without the menu and the buttons', async ({
   signedInPage: page,
   site,
 }) => {

@@ -1,8 +1,8 @@
-/** A session that ends while a form is open: the warning before it, and signing in over the page. */
+/** A session that ends while a form is open: the warning before it, and signing in on top of the page. */
 import { button, dialog, field, fill, newPath, rowOf } from './doctor-form.ts';
 import { expect, test, untilAwake } from './fixtures.ts';
 
-test('whoever comes back to an ended session signs in over the form and saves what was typed', async ({
+test('after the session has ended, staff sign in on top of the form and save what was typed', async ({
   signedInPage: page,
   site,
   staff,
@@ -15,7 +15,7 @@ test('whoever comes back to an ended session signs in over the form and saves wh
   await button(page, 'Create').click();
   const over = page.getByRole('dialog', { name: 'You were signed out' });
   await expect(over).toBeVisible();
-  // Whoever passes by reads nothing of the page.
+  // The page is hidden, so that a passer-by cannot read it.
   await expect(page.locator('main')).toBeHidden();
   await over.getByLabel('Your Password').fill('not the password');
   await over.getByLabel('Your Password').press('Enter');
@@ -30,7 +30,7 @@ test('whoever comes back to an ended session signs in over the form and saves wh
   await expect(rowOf(page, name)).toHaveCount(1);
 });
 
-test('five minutes before the end somebody is asked whether they are still there, and stays', async ({
+test('five minutes before the end a dialog asks staff to stay signed in, and extends the session', async ({
   signedInPage: page,
   site,
   staff,

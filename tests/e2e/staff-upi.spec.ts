@@ -7,7 +7,7 @@ import { addDeskDoctor, bookAtDesk } from '#tests/support/desk.ts';
 import { expect, test } from './fixtures.ts';
 import { everyLook, expectNothingWide, wear } from './looks.ts';
 
-/** What a camera before the screen reads of a code. */
+/** Reads a QR code from a screenshot, as a camera would. */
 async function readCode(code: Locator): Promise<URL> {
   const { data, info } = await sharp(await code.screenshot())
     .ensureAlpha()
@@ -16,7 +16,7 @@ async function readCode(code: Locator): Promise<URL> {
   return new URL(decodeQR({ width: info.width, height: info.height, data }));
 }
 
-test('the UPI code on the screen says the amount that was typed, on a phone and a desk, by day and by night', async ({
+test('the UPI code on the screen contains the typed amount, on a phone and a desktop, light and dark', async ({
   signedInPage: page,
   site,
 }) => {
@@ -39,7 +39,7 @@ test('the UPI code on the screen says the amount that was typed, on a phone and 
       cu: 'INR',
       tr: reference,
     });
-    // A bank's statement is read by others too.
+    // Other people may read a bank statement, so the note names no patient.
     expect(searchParams.get('tn')).toBe(`Appointment ${reference}`);
     await expectNothingWide(page, `the code, ${look.colorScheme}, ${look.width} px wide`);
   }

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from './fixtures.ts';
 
-/** What the browser itself tells a screen reader, which its own display of the elements could change. */
+/**
+ * Counts roles in the browser's own accessibility tree, because the CSS display of elements can change it.
+ */
 async function spokenRoles(page: Page): Promise<Map<string, number>> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -23,7 +25,7 @@ async function expectHeardAsTables(page: Page) {
 }
 
 for (const path of ['/therapyCounselling', '/psychiatry', '/privacyPolicy']) {
-  test(`the tables of ${path} are tables to a screen reader where they are laid out as cards`, async ({
+  test(`the tables of ${path} are tables to a screen reader when they are laid out as cards`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -31,7 +33,7 @@ for (const path of ['/therapyCounselling', '/psychiatry', '/privacyPolicy']) {
   });
 }
 
-test("the staff's list of doctors is a table to a screen reader where it is laid out as cards", async ({
+test("the staff's list of doctors is a table to a screen reader when it is laid out as cards", async ({
   signedInPage: page,
 }) => {
   await page.goto('/dashboard/AddDoctor');

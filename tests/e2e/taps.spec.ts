@@ -7,15 +7,15 @@ interface Followed {
 }
 
 interface Ahead {
-  /** What the browser said of a rule set that it did not take. */
+  /** Rule sets that the browser refused, with its error message. */
   readonly refusals: readonly string[];
-  /** Paths that the browser may follow ahead of a visitor, with how. */
+  /** Paths that the browser may load ahead, each with the action. */
   readonly followed: () => readonly string[];
-  /** Paths that it has begun to follow, with how. */
+  /** Paths that it has started to load, each with the action. */
   readonly begun: readonly string[];
 }
 
-/** What the browser makes of the speculation rules of a page that is opened afterwards. */
+/** Records how the browser handles the speculation rules of pages opened afterwards. */
 async function watchAhead(page: Page): Promise<Ahead> {
   const browser = await page.context().newCDPSession(page);
   const refusals: string[] = [];
@@ -35,7 +35,7 @@ async function watchAhead(page: Page): Promise<Ahead> {
   return { refusals, followed: () => sources.map(spelt), begun };
 }
 
-test('the browser takes the rules, and may follow public pages but nothing else', async ({ page }) => {
+test('the browser accepts the rules, and may load public pages only', async ({ page }) => {
   const ahead = await watchAhead(page);
   for (const path of ['/', '/Pictures', '/insomnia', '/search?q=sleep']) {
     await page.goto(path);
@@ -50,7 +50,7 @@ test('the browser takes the rules, and may follow public pages but nothing else'
   expect(ahead.refusals).toEqual([]);
 });
 
-test('a link on which the mouse rests is fetched, once, and a press begins to draw it', async ({ page }) => {
+test('a hovered link is prefetched once, and pressing it starts a prerender', async ({ page }) => {
   const ahead = await watchAhead(page);
   const asked: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -71,7 +71,7 @@ test('a link on which the mouse rests is fetched, once, and a press begins to dr
   expect(delivery).toBe('navigational-prefetch');
 });
 
-test('on a slow line nothing is fetched before a press', async ({ page }) => {
+test('on a slow connection nothing is fetched before a press', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } });
   });
@@ -108,7 +108,9 @@ for (const [motion, fades] of [
   });
 }
 
-/** Reasons of Chromium's headless shell, which restores no page from the back/forward cache. */
+/**
+ * Reasons that Chromium's headless shell gives, because it never restores a page from the back/forward cache.
+ */
 const reasonsOfTheShell = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
 
 interface Return {
@@ -119,7 +121,8 @@ interface Return {
 }
 
 /**
- * Watches how the browser returns to a page. Playwright is no witness: it waits for `load`, and a restored page has no such event.
+ * Watches how the browser returns to a page. Playwright's own methods cannot tell: they wait for `load`, and
+ * a restored page has no such event.
  *
  * @returns a function that leaves the current page for another address and goes back
  */
@@ -144,19 +147,21 @@ async function watchReturns(page: Page): Promise<(elsewhere: string) => Promise<
     reasons.length = 0;
     navigations.length = 0;
     await browser.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 });
-    await expect.poll(() => navigations, 'the browser went back').toHaveLength(1);
+    await expect.poll(() => navigations, 'the browser must have gone back').toHaveLength(1);
     const isRestored = navigations[0] === 'BackForwardCacheRestore';
     await expect.poll(persisted, 'pageshow.persisted').toBe(isRestored);
-    if (!isRestored) await expect.poll(() => reasons, 'a page is loaded anew for a reason').not.toEqual([]);
+    if (!isRestored)
+      await expect.poll(() => reasons, 'the browser must give a reason for a reload').not.toEqual([]);
     return { isRestored, reasons: [...reasons] };
   };
 }
 
-test('nothing on a public page keeps the browser from bringing it back as it was left', async ({
+test('no public page prevents the browser from restoring it from the back/forward cache', async ({
   site,
   launchOptions,
 }) => {
-  // Playwright disables this cache: a restored page makes no request that a test could see.
+  // Playwright disables this cache by default, because a restored page makes no request that a test could
+  // see.
   const browser = await chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -175,10 +180,10 @@ test('nothing on a public page keeps the browser from bringing it back as it was
         reasons.filter((reason) => !reasonsOfTheShell.includes(reason)),
         path,
       ).toEqual([]);
-      // A full browser restores every page. The headless shell says that it restores none.
+      // A full browser restores every page. The headless shell reports that it restores none.
       if (!isRestored) expect(reasons, path).toContain('BackForwardCacheDisabledForDelegate');
     }
-    // Proof that the test sees an obstacle. The browser does not always give all its reasons at once.
+    // Proves that the test can detect an obstacle. The browser does not always give all its reasons at once.
     await expect(async () => {
       await page.goto(`${site.origin}/signin`);
       await page.evaluate(() => addEventListener('unload', () => {}));

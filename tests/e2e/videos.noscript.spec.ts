@@ -20,7 +20,7 @@ test('without scripts every video is a link to YouTube in a new tab, and no dead
   await expect(page.getByRole('button', { name: /^Play video/ })).toHaveCount(0);
 });
 
-test('without scripts a late database still brings the videos', async ({ page }) => {
+test('without scripts a late database still shows the videos', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'x-test-database-delay': '300' });
   await page.goto('/Youtube');
   await expect(page).toHaveURL(/complete=1/);

@@ -4,7 +4,7 @@ import { answerFor } from './network-log.ts';
 
 test.beforeEach(({ site }) => putLinks(site, titled('mediayoutube', 'Film', 2)));
 
-test('a finger plays a video in its place', async ({ page }) => {
+test('a tap plays a video in place', async ({ page }) => {
   await answerFor(page, 'www.youtube-nocookie.com');
   await page.goto('/Youtube');
   await page.getByRole('button', { name: 'Play video: Film 2' }).tap();
@@ -12,7 +12,7 @@ test('a finger plays a video in its place', async ({ page }) => {
   await expect(page.locator('iframe')).toHaveCount(1);
 });
 
-test('under Save-Data no script comes, and a video is a link to YouTube', async ({ page }) => {
+test('with Save-Data no script loads, and a video is a link to YouTube', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

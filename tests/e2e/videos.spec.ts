@@ -15,7 +15,7 @@ test.beforeEach(async ({ site, page }) => {
   await answerFor(page, player);
 });
 
-test('the latest videos stand first under their heading, then the others, and no one else’s', async ({
+test('the latest videos come first under their heading, then the others, and no videos of other pages', async ({
   page,
 }) => {
   await page.goto('/Youtube');
@@ -35,13 +35,13 @@ test('the latest videos stand first under their heading, then the others, and no
   expect(await names('More videos')).toEqual([1, 2, 3, 4].map((place) => `Play video: Film ${place}`));
 });
 
-test('nothing is asked of another site until a video is played, then of the player without cookies only', async ({
+test('the page contacts no other site until a video is played, and then only the player without cookies', async ({
   page,
   site,
 }) => {
   const elsewhere = requestsElsewhere(page, site.origin);
   await page.goto('/Youtube');
-  // Every picture is scrolled past and every card pointed at: neither is a reason to tell YouTube.
+  // The test scrolls past every picture and hovers every card. Neither may contact YouTube.
   for (const button of await several(page.getByRole('button', { name: /^Play video/ }))) {
     await button.scrollIntoViewIfNeeded();
     await button.hover();
@@ -54,9 +54,7 @@ test('nothing is asked of another site until a video is played, then of the play
   for (const url of elsewhere) expect(new URL(url).host).toBe(player);
 });
 
-test('a picture becomes a player in its place that plays by itself, and several may play', async ({
-  page,
-}) => {
+test('a picture becomes a player in place that plays by itself, and several may play', async ({ page }) => {
   await page.goto('/Youtube');
   const first = page.getByRole('button', { name: 'Play video: Latest film 1' });
   await first.scrollIntoViewIfNeeded();
@@ -77,7 +75,7 @@ test('a picture becomes a player in its place that plays by itself, and several 
   await expect(page.locator('iframe[title="Film 3"]')).toBeFocused();
   await expect(page.locator('iframe')).toHaveCount(2);
   await expect(page.getByRole('button', { name: /^Play video/ })).toHaveCount(4);
-  // Where the player is kept out there is still the video's own page.
+  // The link to YouTube remains for networks that block the player.
   await expect(page.getByRole('link', { name: 'Film 3 (opens in a new tab)' })).toHaveAttribute(
     'href',
     /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/,
@@ -98,14 +96,14 @@ test('by keyboard a video is reached, played and left again', async ({ page }) =
   await expect(inside('Latest film 2')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(first).toBeFocused();
-  // The second player gets the keys as the first one did, though they are of one site.
+  // The second player must get the keys as the first one did, although both come from one site.
   await page.keyboard.press(' ');
   await expect(inside('Latest film 1')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(inside('Latest film 1')).toBeFocused();
 });
 
-test('a video that is pressed before the scripts came plays when they do', async ({ page }) => {
+test('a video clicked before the scripts loaded plays once they have loaded', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/Youtube', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Play video: Film 1' }).click();
@@ -124,7 +122,7 @@ test('/Youtube: axe finds nothing, and nothing scrolls sideways, with and withou
   await expectWholeIn(page, everyLook, 'a player');
 });
 
-test('a very long title breaks, and widens nothing', async ({ page, site }) => {
+test('a very long title wraps and does not widen the page', async ({ page, site }) => {
   await putLinks(site, [
     { category: 'mediayoutubelatest', title: 'W'.repeat(150) },
     { category: 'mediayoutube', title: `${'Long '.repeat(29)}title` },
@@ -147,15 +145,13 @@ test('without videos the page has no section, and says where else to look', asyn
   await expectNoAxeViolations(page, 'without videos');
 });
 
-test('only the sections that have videos are there', async ({ page, site }) => {
+test('only sections with videos are shown', async ({ page, site }) => {
   await putLinks(site, titled('mediayoutube', 'Film', 1));
   await page.goto('/Youtube');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['More videos']);
 });
 
-test('a late database: the loading text stands in the page, then the videos, which play', async ({
-  page,
-}) => {
+test('a late database shows the loading text first, then the videos, which play', async ({ page }) => {
   await page.route('**/Youtube', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-test-database-delay': '1200' } }),
   );
@@ -167,7 +163,7 @@ test('a late database: the loading text stands in the page, then the videos, whi
   await expect(page.getByText('Loading videos...')).toHaveCount(0);
 });
 
-test('a database away: the error stands in red within the page', async ({ page, allowFaults }) => {
+test('without the database the error appears in red within the page', async ({ page, allowFaults }) => {
   allowFaults('503');
   await page.route('**/Youtube', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-test-database-failure': '1' } }),
@@ -182,7 +178,7 @@ test('a database away: the error stands in red within the page', async ({ page, 
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('the videos stand in 2 and 3, 2 and 2, 1 and 1 columns', async ({ page }) => {
+test('the videos are in 2 and 3, 2 and 2, 1 and 1 columns', async ({ page }) => {
   for (const [width, latest, others] of [
     [1440, 2, 3],
     [1024, 2, 3],

@@ -12,15 +12,15 @@ import { watchShifts } from './layout-shift.ts';
 import { watchPage } from './page-watch.ts';
 
 interface WorkerFixtures {
-  /** One Worker for all tests of this process, one after the other, and the way back to how it began. */
+  /** The site for all tests of this process, used in turn, and a function that restores its initial state. */
   readonly startedSite: { readonly site: Site; readonly restore: () => Promise<void> };
-  /** A window that reads page after page, opened for the first test that wants it (one-window.ts). */
+  /** A window for tests that only read pages, opened for the first of them (one-window.ts). */
   readonly oneWindow: { readonly page: Page; readonly session: CDPSession; readonly faults: string[] };
 }
 
 const { userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
 
-/** What a file's name asks for beyond the desk of playwright.config.ts. */
+/** Context options by the ending of a test file's name; other files use those of playwright.config.ts. */
 const kinds: readonly { readonly ending: string; readonly options: BrowserContextOptions }[] = [
   {
     ending: '.phone.spec.ts',
@@ -33,11 +33,11 @@ const optionsOf = (file: string): BrowserContextOptions =>
   kinds.find(({ ending }) => file.endsWith(ending))?.options ?? {};
 
 /**
- * What a process of the tests starts once, for all files: Playwright begins a process anew for tests that bring further fixtures of
- * this kind.
+ * Fixtures that a test process starts once, for all files. Playwright would start a new process for tests
+ * that add fixtures of this scope.
  */
 export const test = base.extend<object, WorkerFixtures>({
-  // Not projects of Playwright's: for each of these every process would begin anew.
+  // Overrides per file instead of Playwright projects, because every project would start new processes.
   viewport: ({ viewport }, use, { file }) => use(optionsOf(file).viewport ?? viewport),
   userAgent: ({ userAgent }, use, { file }) => use(optionsOf(file).userAgent ?? userAgent),
   deviceScaleFactor: ({ deviceScaleFactor }, use, { file }) =>
@@ -61,7 +61,7 @@ export const test = base.extend<object, WorkerFixtures>({
     async ({ browser, startedSite }, use) => {
       const context = await browser.newContext({
         baseURL: startedSite.site.origin,
-        // Whatever file wants it first.
+        // Options that do not depend on which file opens the window first.
         javaScriptEnabled: true,
         isMobile: false,
         hasTouch: false,

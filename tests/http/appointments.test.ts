@@ -13,7 +13,7 @@ type Json = Record<string, unknown>;
 
 let site: Site;
 let staff: SignedIn;
-/** Sees people on every day but the one of leave, at every slot. */
+/** Works every day except the day of leave, in every slot. */
 let doctorId: string;
 const tomorrow = addDays(dayInIndia(new Date()), 1);
 const leaveDay = addDays(tomorrow, 10);
@@ -43,7 +43,7 @@ async function addDoctor(overrides: Parameters<typeof doctorFields>[0] = {}): Pr
   return doctor._id;
 }
 
-/** A call with a JSON body, from an address of its own unless it states one. */
+/** An API call with a JSON body, from an address of its own unless the request sets one. */
 const call = (method: string, path: string, body?: unknown, { headers, ...request }: SiteRequest = {}) =>
   site.fetch(`/api/v1${path}`, {
     method,
@@ -60,7 +60,7 @@ const json = async <Body = Json>(response: Response) => (await response.json()) 
 
 let slot = 0;
 
-/** A valid booking; each call another time and phone. */
+/** A valid booking. Each call has another time and phone number. */
 function booking(overrides: Json = {}): Json {
   if (overrides.slot === undefined) slot += 1;
   return {
@@ -93,7 +93,7 @@ describe('slots', () => {
       `/appointments/slots?${new URLSearchParams({ doctorId, visit: 'hospital', date: tomorrow, ...query })}`,
     );
 
-  test('are all there, and what is taken is not free', async () => {
+  test('lists every slot, and marks a booked one as not free', async () => {
     const date = addDays(tomorrow, 20);
     await book({ date, slot: '10:00 AM', visit: 'video' });
     const { slots, closed } = await json<{ slots: { slot: string; free: boolean }[]; closed: null }>(
@@ -104,14 +104,14 @@ describe('slots', () => {
     expect(closed).toBeNull();
   });
 
-  test('a closed day says why', async () => {
+  test('a closed day states the reason', async () => {
     const leave = await json(await slotsOf({ date: leaveDay }));
     expect(leave).toEqual({ slots: [], closed: { reason: 'leave', text: 'On leave' } });
     const past = await json(await slotsOf({ date: '2020-01-01' }));
     expect(past).toMatchObject({ slots: [], closed: { reason: 'past' } });
   });
 
-  test('of a doctor without a registration there are none by video', async () => {
+  test('a doctor without a registration has no video slots', async () => {
     const unregistered = await addDoctor({ registrationCouncil: '', registrationNumber: '' });
     const ofVisit = async (visit: string) =>
       (await json<{ slots: unknown[] }>(await slotsOf({ doctorId: unregistered, visit }))).slots.length;
@@ -124,20 +124,20 @@ describe('slots', () => {
     [{ visit: 'home' }, 400],
     [{ doctorId: '' }, 400],
     [{ doctorId: 'nobody' }, 404],
-  ])('%j is %d', async (query, status) => {
+  ])('the query %j gets status %d', async (query, status) => {
     expect((await slotsOf(query as unknown as Record<string, string>)).status).toBe(status);
   });
 });
 
 describe('booking', () => {
-  test('gives a reference, and nothing that only staff see', async () => {
+  test('returns a reference, and none of the fields that only staff see', async () => {
     const made = await book({ note: 'Cannot sleep', email: 'a@home.example' });
     expect(made.reference).toMatch(/^[A-Z3479]{3}-[A-Z3479]{3}$/);
     expect(made).toMatchObject({ status: 'requested', fees: 800, canChange: true, patientName: 'Asha Rani' });
     for (const name of ['note', 'history', 'phone', 'email', 'isNew']) expect(made).not.toHaveProperty(name);
   });
 
-  test('200 requests for one slot at once: one gets it, 199 are told that it has just been taken', async () => {
+  test('accepts one of 200 concurrent requests for a slot, and tells the other 199 that it has just been taken', async () => {
     const date = addDays(tomorrow, 25);
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, place) =>
@@ -160,7 +160,7 @@ describe('booking', () => {
     expect(list.appointments.filter((one) => one.slot === '11:00 AM')).toHaveLength(1);
   }, 120_000);
 
-  test('every field that fails is named at once', async () => {
+  test('reports every invalid field at once', async () => {
     const response = await call('POST', '/appointments', {
       doctorId: '',
       visit: 'home',
@@ -185,14 +185,14 @@ describe('booking', () => {
     [{ under18: true }, 'adultName'],
     [{ inBetween: true }, 'inBetween'],
     [{ safeToCall: 'perhaps' }, 'safeToCall'],
-  ])('%j is refused at %s', async (overrides, field) => {
+  ])('refuses %j with an error at %s', async (overrides, field) => {
     const response = await call('POST', '/appointments', booking(overrides));
     expect(response.status).toBe(400);
     expect(Object.keys((await json<{ errors: Json }>(response)).errors)).toEqual([field]);
   });
 
   test.each(['{', '[]', '"text"', 'null', '12', '{"doctorId":{"a":1},"phone":[1]}'])(
-    'the body %s is 400',
+    'answers the body %s with 400',
     async (body) => {
       const response = await site.fetch('/api/v1/appointments', {
         method: 'POST',
@@ -204,7 +204,7 @@ describe('booking', () => {
     },
   );
 
-  test('a time that was trusted too easily elsewhere is refused here', async () => {
+  test('refuses a day of leave, a past day, a day beyond the booking horizon and an unknown doctor', async () => {
     const at = async (overrides: Json) => (await call('POST', '/appointments', booking(overrides))).status;
     expect(await at({ date: leaveDay })).toBe(409);
     expect(await at({ date: '2020-01-01' })).toBe(409);
@@ -212,7 +212,7 @@ describe('booking', () => {
     expect(await at({ doctorId: 'nobody' })).toBe(404);
   });
 
-  test('with an Idempotency-Key sent twice, at once too, makes one appointment; another booking under it is refused', async () => {
+  test('makes one appointment for repeated or concurrent requests with one Idempotency-Key, and refuses another booking under that key', async () => {
     const body = booking();
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => call('POST', '/appointments', body, { headers })));
@@ -225,7 +225,7 @@ describe('booking', () => {
     expect(short.status).toBe(400);
   });
 
-  test('one phone is held back after ten tries from one address in an hour, and is told for how long', async () => {
+  test('limits one phone to ten attempts from one address in an hour, and says when to try again', async () => {
     await awayFromWindowsEnd();
     const phone = newPhone();
     const headers = { 'CF-Connecting-IP': newAddress() };
@@ -239,7 +239,7 @@ describe('booking', () => {
     expect(Number(last?.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
-  test('by staff needs no consent of the form, may be in between, and is not counted', async () => {
+  test('needs no consent and no free slot when staff book, and does not count their attempts', async () => {
     const body = booking({ consent: undefined });
     const first = await call('POST', '/appointments', body, asStaff());
     const beside = await call(
@@ -257,8 +257,8 @@ describe('booking', () => {
   });
 });
 
-describe('looking up', () => {
-  test('by reference and phone finds, moves and cancels', async () => {
+describe('looking up an appointment', () => {
+  test('finds, moves and cancels by reference and phone', async () => {
     const phone = newPhone();
     const { reference } = await book({ phone, note: 'Private' });
     const found = await call('POST', '/appointments/lookup', {
@@ -280,7 +280,7 @@ describe('looking up', () => {
     ).toBe(400);
   });
 
-  test('answers alike whichever is wrong', async () => {
+  test('gives the same answer whether the reference or the phone is wrong', async () => {
     const phone = newPhone();
     const { reference } = await book({ phone });
     const wrong = [
@@ -295,7 +295,7 @@ describe('looking up', () => {
     expect(new Set(bodies.map(({ message }) => message))).toEqual(new Set([appointmentMessages.notFound.en]));
   });
 
-  test('is held back after some guesses, which use up nothing of whoever looks from elsewhere', async () => {
+  test('stops after ten wrong guesses from one address, and still works from another address', async () => {
     await awayFromWindowsEnd();
     const phone = newPhone();
     const { reference } = await book({ phone });
@@ -311,8 +311,8 @@ describe('looking up', () => {
   });
 });
 
-describe('the desk', () => {
-  test('is for staff alone', async () => {
+describe('the desk API', () => {
+  test('answers 401 without a sign-in', async () => {
     const { _id } = await book();
     for (const [method, path] of [
       ['GET', '/appointments'],
@@ -326,7 +326,7 @@ describe('the desk', () => {
     }
   });
 
-  test('sees a day, its hospital visits and all, without notes', async () => {
+  test('lists a day, the hospital visits of a day, and all appointments, without notes', async () => {
     const date = addDays(tomorrow, 12);
     const here = await book({ date, slot: '09:00 AM', note: 'Private' });
     const byVideo = await book({ date, slot: '09:30 AM', visit: 'video' });
@@ -346,7 +346,7 @@ describe('the desk', () => {
     expect((await call('GET', '/appointments?after=x', undefined, asStaff())).status).toBe(400);
   });
 
-  test('opens one with its note and history, confirms, moves, completes it, and is refused what cannot be', async () => {
+  test('reads an appointment with note and history, confirms, moves and completes it, and refuses changes that its state forbids', async () => {
     const { _id } = await book({ note: 'Cannot sleep', bestTime: 'after six', callAs: 'a friend' });
     const put = (body: Json) => call('PUT', `/appointments/${_id}`, body, asStaff());
     const opened = await json<{ appointment: Json }>(
@@ -387,7 +387,7 @@ describe('the desk', () => {
     expect((await call('GET', '/appointments/nobody', undefined, asStaff())).status).toBe(404);
   });
 
-  test('does not change anything from another site', async () => {
+  test('refuses a change that comes from another site', async () => {
     const { _id } = await book();
     const response = await site.fetch(`/api/v1/appointments/${_id}`, {
       method: 'PUT',
@@ -399,14 +399,14 @@ describe('the desk', () => {
   });
 });
 
-test('a booking does not make a kept page of a doctor another one', async () => {
+test('a booking does not change the data version, so cached pages stay valid', async () => {
   const version = () => site.binding.prepare('select version from data_version').first('version');
   const before = await version();
   await book();
   expect(await version()).toBe(before);
 });
 
-test('methods that a call does not have are 405 and name those that it has', async () => {
+test('an unsupported method gets 405 and the list of supported methods', async () => {
   for (const [method, path, allow] of [
     ['DELETE', '/appointments', 'GET, HEAD, OPTIONS, POST'],
     ['POST', '/appointments/slots', 'GET, HEAD, OPTIONS'],
@@ -424,7 +424,7 @@ test('methods that a call does not have are 405 and name those that it has', asy
   }
 });
 
-test('nothing that was entered is in the log', async () => {
+test('personal data from a booking does not appear in the log', async () => {
   await book({ patientName: 'Quillfeather', note: 'Nightmares', phone: '9876501234' });
   expect(site.logs.join('\n')).not.toMatch(/Quillfeather|Nightmares|9876501234/);
 });

@@ -1,4 +1,6 @@
-/** Malformed requests by the thousand: 20,000 of three seeds with TEST_MATRIX=full (`npm run attack`), some hundreds otherwise. */
+/**
+ * Sends malformed requests: 20,000 from three seeds with TEST_MATRIX=full (`npm run attack`), 240 otherwise.
+ */
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import routes from '#app/routes.ts';
@@ -37,10 +39,10 @@ function patternsOf(entries: readonly RouteConfigEntry[], above = ''): string[] 
   return [...new Set(found)];
 }
 
-/** Public pages that take a form; of the staff's all but a few do. */
+/** Paths that accept a form: some public pages, and most pages of the staff area. */
 const formPages = /^\/(dashboard|signin|signout|appointment|callback)(\/|$)|\/book$/;
 
-/** Every route with the methods that it has: the API's say so themselves. */
+/** Every route with its methods. API routes list theirs in the answer to OPTIONS. */
 const targetsOf = (patterns: readonly string[]): Promise<Target[]> =>
   Promise.all(
     patterns.map(async (pattern) => {
@@ -55,7 +57,7 @@ const targetsOf = (patterns: readonly string[]): Promise<Target[]> =>
     }),
   );
 
-/** What a refused request may write: that it came, who tried, what is counted. */
+/** Tables that a refused request may change: the audit log, failures, sessions and throttle counts. */
 const mayChange = ['audit_log', 'failures', 'sessions', 'window_counts'];
 
 async function rowsNow(): Promise<Record<string, string>> {
@@ -81,7 +83,7 @@ function ask({ path, method, headers, body, isSignedIn }: HostileRequest): Promi
     sameOrigin: true,
     ...(body !== undefined && { body }),
     ...(isSignedIn && { as: staff }),
-    // From everywhere, so that no gate keeps it from what is behind.
+    // Each request has another address, so that no throttle stops it.
     headers: {
       ...headers,
       'CF-Connecting-IP': `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
@@ -92,7 +94,7 @@ function ask({ path, method, headers, body, isSignedIn }: HostileRequest): Promi
 const innerWords = /\bat \w.*\.js:\d+|SQLITE_|D1_ERROR|\bselect "[^<]{1,200}" from "|password_hash":/i;
 
 test.each(rounds)(
-  'of seed %i, %i malformed requests are answered below 500, tell nothing of the inside, and change no row',
+  'seed %i: answers %i malformed requests below 500, reveals no internals and changes no row',
   async (seed, count) => {
     const targets = await targetsOf(patternsOf(routes as RouteConfigEntry[]));
     const requests = hostileRequests({ targets, known }, seed, count);
@@ -115,7 +117,7 @@ test.each(rounds)(
     );
     if (isFull) console.log(`Seed ${seed}: ${JSON.stringify(Object.fromEntries([...answered].sort()))}`);
     expect(wrong).toEqual([]);
-    // What no route has is turned away at the door: most come further.
+    // Most requests must get past the router, which answers unknown routes with 404 or 405.
     expect((answered.get(405) ?? 0) + (answered.get(404) ?? 0)).toBeLessThan(count / 2);
     expect(await rowsNow()).toEqual(before);
     expect((await site.fetch('/dashboard', { as: staff })).status).toBe(200);

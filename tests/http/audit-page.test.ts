@@ -1,4 +1,4 @@
-/** Who did what, as an owner reads it. Every request is one that a browser without scripts makes. */
+/** The audit page as an owner reads it. Every request is one that a browser without scripts sends. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeWords } from '#app/staff-area/audit/change-words.server.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
@@ -38,7 +38,7 @@ const write = (rows: readonly LogRow[]) =>
     ),
   );
 
-test('it names who did what with whom, and neither what was written nor where from', async () => {
+test('names the person, the action and its target, and hides field values, addresses and request ids', async () => {
   const booked = await bookAtDesk(site, await addDeskDoctor(site, 'Dr. Named'), {
     note: 'a note of a patient',
   });
@@ -64,7 +64,7 @@ test('it names who did what with whom, and neither what was written nor where fr
   }
 });
 
-test('person, thing and day narrow it down, on the page and in the file', async () => {
+test('filters by person, kind of record and day, on the page and in the CSV file', async () => {
   const [mira, ravi] = [await site.signIn(), await site.signIn()];
   const rename = 'update users set name = ? where id = ?';
   await site.binding.prepare(rename).bind('=Mira', mira.id).run();
@@ -85,7 +85,7 @@ test('person, thing and day narrow it down, on the page and in the file', async 
   expect(await found(`?who=${mira.id}`)).toEqual(['added', 'added']);
   expect(await found(`?who=${ravi.id}&thing=money`)).toEqual(['counted the']);
   expect(await found('?thing=doctors&day=2026-03-02')).toEqual(['deleted', 'added']);
-  // Who is called like a formula is a text in a spreadsheet.
+  // A leading apostrophe stops a spreadsheet from reading a name as a formula.
   expect(await file('?day=2026-03-02')).toContain('"\'=Mira"');
   const page = await read(`?day=2026-03-02&thing=doctors&who=${ravi.id}`);
   expect(page).toMatch(/<p role="status">1 entry<\/p>/);
@@ -93,7 +93,7 @@ test('person, thing and day narrow it down, on the page and in the file', async 
   expect(page).toContain(`/dashboard/Audit/csv?who=${ravi.id}&amp;thing=doctors&amp;day=2026-03-02`);
 });
 
-test('a long log comes in pages, and an address that cannot be shows what can', async () => {
+test('splits a long log into pages, and ignores invalid values in the address', async () => {
   await write(Array.from({ length: 60 }, () => ({ at: new Date('2026-04-05T10:00:00Z') })));
   const first = await read('?day=2026-04-05');
   expect(first).toContain('Page 1 of 2');
@@ -105,7 +105,7 @@ test('a long log comes in pages, and an address that cannot be shows what can', 
   }
 });
 
-test('it is an owner’s, and kept by nobody', async () => {
+test('only an owner may read it, and no cache may store it', async () => {
   const desk = await site.signIn('front-desk');
   for (const address of [path, `${path}/csv`]) {
     expect((await site.fetch(address, { as: desk })).status).toBe(403);
@@ -114,7 +114,7 @@ test('it is an owner’s, and kept by nobody', async () => {
   }
 });
 
-test('every action that is written has words', async () => {
+test('every action in the log has a text', async () => {
   const actions = Object.keys(changeWords);
   await write(actions.map((action) => ({ at: new Date('2026-05-06T10:00:00Z'), userId: owner.id, action })));
   const rows = (await file('?day=2026-05-06')).trim().split('\r\n').slice(1);
@@ -122,7 +122,7 @@ test('every action that is written has words', async () => {
   for (const action of actions) expect(rows.join()).not.toContain(`"${action}"`);
 });
 
-test('it says what a change overwrote, on the page and in the file', async () => {
+test('shows the values that a change replaced, on the page and in the CSV file', async () => {
   const doctor = await addDeskDoctor(site, 'Dr. Overwritten');
   const response = await site.fetch(`/api/v1/doctor/${doctor.id}/availability`, {
     method: 'PUT',

@@ -29,7 +29,7 @@ const call = (method: string, path: string, body?: unknown, headers: Record<stri
 const bearer = () => ({ Authorization: `Bearer ${staff.bearer}` });
 const json = async <Body = Json>(response: Response) => (await response.json()) as Body;
 
-const wish = (overrides: Json = {}) => ({
+const callbackFields = (overrides: Json = {}) => ({
   name: 'A. R.',
   phone: newPhone(),
   safeToCall: true,
@@ -37,10 +37,10 @@ const wish = (overrides: Json = {}) => ({
   ...overrides,
 });
 
-test('whoever wants to be called is on the list of staff, the longest first, until the call was made', async () => {
+test('lists callback requests for staff, oldest first, until the call is made', async () => {
   const made: string[] = [];
   for (const bestTime of ['mornings', 'after six']) {
-    const response = await call('POST', '/callbacks', wish({ bestTime, callAs: 'a friend' }));
+    const response = await call('POST', '/callbacks', callbackFields({ bestTime, callAs: 'a friend' }));
     expect(response.status).toBe(201);
     const { callback } = await json<{ callback: Json & { _id: string } }>(response);
     expect(callback).not.toHaveProperty('tries');
@@ -58,7 +58,7 @@ test('whoever wants to be called is on the list of staff, the longest first, unt
   expect((await list()).map(({ _id }) => _id)).toEqual(made.toReversed());
 });
 
-test('every field that fails is named at once', async () => {
+test('reports every invalid field at once', async () => {
   const response = await call('POST', '/callbacks', {});
   expect(response.status).toBe(400);
   expect((await json<{ errors: Json }>(response)).errors).toEqual({
@@ -69,22 +69,22 @@ test('every field that fails is named at once', async () => {
   });
 });
 
-test('a phone is held back after five wishes from one address in an hour', async () => {
+test('limits one phone to five requests from one address in an hour', async () => {
   await awayFromWindowsEnd();
   const phone = newPhone();
   const from = { 'CF-Connecting-IP': newAddress() };
   const statuses: number[] = [];
   for (let time = 0; time < 6; time += 1)
-    statuses.push((await call('POST', '/callbacks', wish({ phone }), from)).status);
+    statuses.push((await call('POST', '/callbacks', callbackFields({ phone }), from)).status);
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
 });
 
-test('the list is for staff alone', async () => {
+test('only staff may read and change the list', async () => {
   expect((await call('GET', '/callbacks')).status).toBe(401);
   expect((await call('PUT', '/callbacks/x', { status: 'done' })).status).toBe(401);
 });
 
-test('a wish for a call that speaks of danger comes back whole below whom to call, and is noted when it is sent again', async () => {
+test('a callback request that speaks of danger shows emergency numbers first, and is stored when it is submitted again', async () => {
   const fields = {
     idempotencyKey: crypto.randomUUID(),
     name: 'A. R.',

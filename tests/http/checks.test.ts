@@ -1,4 +1,4 @@
-/** /check/mood and /check/worry, asked for over HTTP from the built Worker. */
+/** Requests /check/mood and /check/worry from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import { checkPages } from '#app/navigation/self-help-pages.ts';
@@ -48,7 +48,7 @@ describe.each([
   [mood, 9],
   [worry, 7],
 ] as const)('$path', ({ path, title }, count) => {
-  test('asks each question with four answers, by a form that is sent and not put into an address', async () => {
+  test('asks each question with four answers, in a form that posts and never puts answers into the address', async () => {
     const html = await (await site.fetch(path)).text();
     expect(html).toContain(`<h1`);
     expect(html).toContain(title);
@@ -60,7 +60,7 @@ describe.each([
     expect(html).not.toMatch(/<script[^>]*\ssrc=/);
   });
 
-  test('names each question without an answer beside it, and loses none that was given', async () => {
+  test('names each unanswered question, and preserves the given answers', async () => {
     const { response, main } = await send(path, [2, undefined, 0]);
     expect(response.status).toBe(400);
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
@@ -79,7 +79,7 @@ describe.each([
     expect(main).not.toContain('Your result');
   });
 
-  test('says what the score usually means and what to do next, and that it is no diagnosis', async () => {
+  test('explains the score and the next steps, and says that it is not a diagnosis', async () => {
     const { response, main } = await send(path, Array(count).fill(1));
     expect(response.status).toBe(200);
     expect(main).toContain(
@@ -91,11 +91,11 @@ describe.each([
     }
   });
 
-  test('may be kept by nobody, sets no cookie, and leaves nothing in the database or the log', async () => {
+  test('forbids caching, sets no cookie, and stores nothing in the database or the log', async () => {
     const before = await tables();
     expect(Object.keys(before).length).toBeGreaterThan(10);
     const lines = site.logs.length;
-    // A word of its own among the answers would be found again wherever the form went.
+    // A unique word among the answers would show up wherever the form data went.
     const { response } = await send(path, Array(count).fill(3), '&note=nobody-may-read-this');
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
     expect(response.headers.get('Set-Cookie')).toBeNull();
@@ -105,9 +105,9 @@ describe.each([
   });
 
   test.each([
-    ['another type of body', { 'Content-Type': 'text/plain' }, 'q1=1', 415],
+    ['a body of another type', { 'Content-Type': 'text/plain' }, 'q1=1', 415],
     [
-      'more than a form holds',
+      'a body that is too large',
       { 'Content-Type': 'application/x-www-form-urlencoded' },
       `q1=${'1'.repeat(70_000)}`,
       413,
@@ -120,7 +120,7 @@ describe.each([
     expect(html.match(/<fieldset/g)).toHaveLength(count);
   });
 
-  test('takes no answers from another site', async () => {
+  test('refuses answers from another site', async () => {
     const response = await site.fetch(path, {
       method: 'POST',
       headers: {
@@ -133,13 +133,13 @@ describe.each([
   });
 });
 
-test('answers in an address are not looked at', async () => {
+test('ignores answers in the address', async () => {
   const html = await (await site.fetch(`${mood.path}?q1=3&q9=3`)).text();
   expect(html).not.toContain('checked=""');
   expect(html).not.toContain('Your result');
 });
 
-test('with thoughts of dying the numbers to call stand before the score, at the lowest score too', async () => {
+test('with thoughts of dying the emergency numbers come before the score, even at the lowest score', async () => {
   const { main } = await send(mood.path, [0, 0, 0, 0, 0, 0, 0, 0, 1]);
   const urgent = main.indexOf('id="urgent-signs"');
   expect(urgent).toBeGreaterThan(0);
@@ -151,13 +151,13 @@ test('with thoughts of dying the numbers to call stand before the score, at the 
   for (const number of [phones.admission.href, 'tel:14416']) expect(today).toContain(number);
 });
 
-test('without thoughts of dying no such card stands before the score', async () => {
+test('without thoughts of dying no emergency numbers come before the score', async () => {
   const { main } = await send(mood.path, [3, 3, 3, 3, 3, 3, 3, 3, 0]);
   expect(main).toContain('24 of 27');
   expect(main).not.toContain('id="urgent-signs"');
 });
 
-test('the pages on depression and anxiety lead to their checks', async () => {
+test('the pages on depression and anxiety link to their checks', async () => {
   for (const [path, check] of [
     ['/depression', mood],
     ['/anxiety', worry],

@@ -1,4 +1,4 @@
-/** What search engines read first. */
+/** The sitemap, robots.txt and security.txt. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import { pageAt } from '#app/navigation/localized-pages.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => site.dispose());
 
-test('the sitemap has every public page once, and says when the words of one were changed', async () => {
+test('the sitemap lists every public page once, with the date of its last change', async () => {
   const response = await site.fetch('/sitemap.xml');
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
@@ -28,7 +28,7 @@ test('the sitemap has every public page once, and says when the words of one wer
     expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test('the sitemap is well-formed, and kept for a day', async () => {
+test('the sitemap is well-formed and cached for a day', async () => {
   const response = await site.fetch('/sitemap.xml');
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400');
   const lines = (await response.text()).trimEnd().split('\n');
@@ -39,7 +39,7 @@ test('the sitemap is well-formed, and kept for a day', async () => {
     expect(line).toMatch(/^<url><loc>[^<>&"']+<\/loc>(<lastmod>[\d-]+<\/lastmod>)?<\/url>$/);
 });
 
-test('each address of the sitemap is there, and is the one its page names as its own', async () => {
+test('each address in the sitemap exists and is the canonical address of its page', async () => {
   const xml = await (await site.fetch('/sitemap.xml')).text();
   for (const [, place = ''] of xml.matchAll(/<loc>([^<]+)<\/loc>/g)) {
     const response = await site.fetch(new URL(place).pathname);
@@ -48,7 +48,7 @@ test('each address of the sitemap is there, and is the one its page names as its
   }
 });
 
-test('crawlers are led to the sitemap, kept from what staff use, and kept from no public page', async () => {
+test('robots.txt names the sitemap, closes the staff area and booking steps, and closes no public page', async () => {
   const response = await site.fetch('/robots.txt');
   expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400');
@@ -66,7 +66,7 @@ test('crawlers are led to the sitemap, kept from what staff use, and kept from n
   }
 });
 
-test('what a visitor does may be listed, and no step of it that is about one person', async () => {
+test('the pages for visitors may be indexed, and steps about one person may not', async () => {
   const robotsOf = async (path: string) =>
     (await (await site.fetch(path)).text()).match(/<meta name="robots" content="([^"]+)"/)?.[1];
   expect([await robotsOf('/appointment'), await robotsOf('/callback')]).toEqual([undefined, undefined]);
@@ -74,7 +74,7 @@ test('what a visitor does may be listed, and no step of it that is about one per
   expect(await robotsOf('/appointment/guessed')).toBe('noindex');
 });
 
-test('security.txt names the hospital’s own mail, and is never out of date', async () => {
+test('security.txt names the hospital’s email address and has not expired', async () => {
   const response = await site.fetch('/.well-known/security.txt');
   expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
   const fields = new Map(
@@ -87,7 +87,7 @@ test('security.txt names the hospital’s own mail, and is never out of date', a
   expect(fields.get('Contact')).toBe(`mailto:${email}`);
   expect(fields.get('Canonical')).toBe(`${site.origin}/.well-known/security.txt`);
   const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / (24 * 60 * 60 * 1000);
-  // RFC 9116: in the future, and by less than a year. A cache may hold it for a day.
+  // RFC 9116 requires a date in the future, less than a year ahead. A cache may store the file for a day.
   expect(days).toBeGreaterThan(2);
   expect(days).toBeLessThan(365);
 });

@@ -1,4 +1,4 @@
-/** Public pages while the database is away or slow, in an isolate that knows them and in one that has just begun. */
+/** Public pages while the database is away or slow, in a warm isolate and in a new one. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,10 +20,13 @@ const isolate = (seeded = false) => startSite({ stateFolder, seeded, versionChec
 const away = { 'x-test-database-failure': '1' };
 const slow = (milliseconds: number) => ({ 'x-test-database-delay': String(milliseconds) });
 
-/** Milliseconds on a busy machine for what takes two seconds at most on an idle one: nobody waits for the slow database. */
+/**
+ * Milliseconds. Allows a busy machine four times the 2 s that such a page takes at most on an idle one. No
+ * page waits for the slow database.
+ */
 const longest = 8_000;
 
-/** The same for what takes some ten. */
+/** Milliseconds. Allows a busy machine much more than the 10 ms that a cached page takes on an idle one. */
 const atOnce = 1_500;
 
 let warm: Site;
@@ -41,7 +44,7 @@ beforeAll(async () => {
     ),
   ]);
   bookable = await addDeskDoctor(warm, 'Dr. Bookable');
-  await renewCopy(warm);
+  await writeSnapshot(warm);
 });
 
 afterAll(async () => {
@@ -49,7 +52,7 @@ afterAll(async () => {
   rmSync(stateFolder, { recursive: true });
 });
 
-const renewCopy = async (site: Site) =>
+const writeSnapshot = async (site: Site) =>
   expect((await site.fetch('/cdn-cgi/local/scheduled?cron=17+3+*+*+*')).ok).toBe(true);
 
 async function pageAt(site: Site, path: string, headers: Record<string, string> = {}) {
@@ -66,7 +69,7 @@ async function pageAt(site: Site, path: string, headers: Record<string, string> 
   };
 }
 
-/** Whose lists come from the database, with something of the demonstration that is on them. */
+/** Pages with lists from the database, each with a pattern for demonstration data in the list. */
 const listing: Readonly<Record<string, RegExp>> = {
   '/': /\(sample\)/,
   '/doctors': /\(sample\)/,
@@ -77,14 +80,14 @@ const listing: Readonly<Record<string, RegExp>> = {
   '/search?q=psychiatry': /\(sample\)/,
 };
 
-/** The first or a later step of booking with that doctor, of tomorrow. */
+/** Address of a booking step with the bookable doctor. */
 const bookingAt = (query = '') => `/doctors/${bookable.slug}/book?visit=hospital${query}`;
 const ofTomorrow = () => `&date=${tomorrow()}`;
 const slotQuery = (minute: number) => `&${new URLSearchParams({ slot: slotLabel(minute) })}`;
 
 const asOf = />As of \d\d:\d\d</;
 
-describe('an isolate that has just begun while the database is away', () => {
+describe('a new isolate while the database is away', () => {
   let cold: Site;
   beforeAll(async () => {
     cold = await isolate();
@@ -92,7 +95,7 @@ describe('an isolate that has just begun while the database is away', () => {
   afterAll(() => cold.dispose());
 
   test.each(Object.entries(listing))(
-    'shows %s from the last good copy, and says from when it is',
+    'shows %s from the fallback snapshot with the time of the snapshot',
     async (path, shown) => {
       const { status, html, response, origin } = await pageAt(cold, path, away);
       expect([status, origin]).toEqual([200, 'stale']);
@@ -102,7 +105,7 @@ describe('an isolate that has just begun while the database is away', () => {
     },
   );
 
-  test('shows a doctor, leads from the identifier to the page, and knows who is nobody', async () => {
+  test('shows a doctor, redirects from the id to the page, and answers 404 for an unknown doctor', async () => {
     const { status, html } = await pageAt(cold, doctorPath, away);
     expect(status).toBe(200);
     expect(html).toMatch(asOf);
@@ -114,7 +117,7 @@ describe('an isolate that has just begun while the database is away', () => {
     expect((await pageAt(cold, '/doctors/nobody-of-that-name', away)).status).toBe(404);
   });
 
-  test('shows the days and the times of a doctor, says that one may have gone, and whom to call', async () => {
+  test('shows the days and times of a doctor with a warning that a time may have gone, and the phone numbers', async () => {
     for (const [query, shown] of [
       ['', 'Which day?'],
       [ofTomorrow(), 'Which time?'],
@@ -130,7 +133,7 @@ describe('an isolate that has just begun while the database is away', () => {
     expect((await pageAt(cold, '/doctors/nobody-of-that-name/book', away)).status).toBe(404);
   });
 
-  test('takes no booking, and keeps what was typed in the press', async () => {
+  test('refuses a booking and preserves what was typed', async () => {
     const body = new URLSearchParams({ patientName: 'Asha Typed', phone: newPhone(), step: 'check' });
     const response = await cold.fetch(bookingAt(ofTomorrow() + slotQuery(600)), {
       method: 'POST',
@@ -143,7 +146,7 @@ describe('an isolate that has just begun while the database is away', () => {
     expect(await response.text()).toContain('value="Asha Typed"');
   });
 
-  test('has the thumbnails of the videos that it shows, and of no others', async () => {
+  test('serves the thumbnails in the fallback snapshot and no others', async () => {
     const { html } = await pageAt(cold, publicPages.videos.path, away);
     const path = /\/files\/thumbnails\/[\w-]+/.exec(html)?.[0] ?? '';
     const thumbnail = await cold.fetch(path, { headers: away });
@@ -161,13 +164,13 @@ describe('an isolate that has just begun while the database is away', () => {
     }
   });
 
-  test('names the doctors in the sitemap, which nobody keeps', async () => {
+  test('lists the doctors in the sitemap, which no cache may store', async () => {
     const { html, response } = await pageAt(cold, '/sitemap.xml', away);
     expect(html).toContain(doctorPath);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('shows what is new as soon as the database is back, and keeps nothing of before', async () => {
+  test('shows current data as soon as the database is back, and caches nothing from before', async () => {
     expect((await pageAt(cold, '/doctors', away)).html).toMatch(asOf);
     await new Promise((resolve) => setTimeout(resolve, 900));
     const { html, origin } = await pageAt(cold, '/doctors');
@@ -176,14 +179,14 @@ describe('an isolate that has just begun while the database is away', () => {
   });
 });
 
-describe.each([3_000, 25_000])('an isolate that has just begun while the database takes %i ms', (delay) => {
+describe.each([3_000, 25_000])('a new isolate while the database takes %i ms', (delay) => {
   let cold: Site;
   beforeAll(async () => {
     cold = await isolate();
   });
   afterAll(() => cold.dispose());
 
-  test('begins a page at once and fills it from the copy after two seconds, and the next one at once', async () => {
+  test('starts a page at once, fills it from the fallback snapshot after 2 s, and shows the next page at once', async () => {
     const first = await pageAt(cold, '/doctors', slow(delay));
     expect(first.status).toBe(200);
     expect(first.endedAfter).toBeLessThan(longest);
@@ -198,7 +201,7 @@ describe.each([3_000, 25_000])('an isolate that has just begun while the databas
     }
   });
 
-  test("shows a doctor's page at once", async () => {
+  test('shows a doctor’s page at once', async () => {
     const { status, html, endedAfter } = await pageAt(cold, doctorPath, slow(delay));
     expect(status).toBe(200);
     expect(html).toMatch(asOf);
@@ -206,17 +209,17 @@ describe.each([3_000, 25_000])('an isolate that has just begun while the databas
   });
 });
 
-describe('an isolate that knows the pages', () => {
+describe('an isolate with cached pages', () => {
   const bearer = () => ({ Authorization: `Bearer ${staff.bearer}` });
 
-  test('shows a change in the copy that was taken after it', async () => {
+  test('shows a change in the fallback snapshot that was written after it', async () => {
     const body = doctorForm(doctorFields({ name: 'Dr. Changed Lately', specialization: 'Sleep Medicine' }));
     expect((await warm.fetch('/api/v1/doctor', { method: 'POST', headers: bearer(), body })).status).toBe(
       201,
     );
-    // The copy is taken a second after the change; what is asked for meanwhile is asked of the database.
+    // The Worker writes the snapshot a second after the change. Requests in between go to the database.
     await new Promise((resolve) => setTimeout(resolve, 2_500));
-    // A write that came to nothing: it is not known any more what the database holds.
+    // A refused write makes the isolate check the data version again.
     await warm.fetch('/signin', { method: 'POST', sameOrigin: true, body: new URLSearchParams() });
     const { status, html } = await pageAt(warm, '/doctors', away);
     expect(status).toBe(200);
@@ -224,7 +227,7 @@ describe('an isolate that knows the pages', () => {
     expect(html).toMatch(asOf);
   });
 
-  test('shows a time as taken that was booked since, and the times of now once the database is back', async () => {
+  test('marks a newly booked time as taken, and shows current times once the database is back', async () => {
     const path = bookingAt(ofTomorrow());
     const booked = await warm.fetch('/api/v1/appointments', {
       method: 'POST',
@@ -246,7 +249,7 @@ describe('an isolate that knows the pages', () => {
     expect((await pageAt(warm, path)).html).not.toMatch(/>As of/);
   });
 
-  test("waits for nothing of a slow database on a doctor's page, and shows no old one where the version is known", async () => {
+  test('answers a doctor’s page from the cache without waiting for a slow database, and without a time while the version is known', async () => {
     await new Promise((resolve) => setTimeout(resolve, 900));
     await pageAt(warm, '/doctors/dr-changed-lately?complete');
     const { html, endedAfter } = await pageAt(warm, '/doctors/dr-changed-lately', slow(3_000));
@@ -256,7 +259,7 @@ describe('an isolate that knows the pages', () => {
   });
 });
 
-describe('without a copy anywhere', () => {
+describe('without a fallback snapshot', () => {
   let bare: Site;
   beforeAll(async () => {
     bare = await startSite({ versionChecks: 'timed' });
@@ -269,7 +272,7 @@ describe('without a copy anywhere', () => {
     publicPages.reels.path,
     '/doctors/anybody',
     '/doctors/anybody/book',
-  ])('%s is a 503 that says when to come back and whom to call', async (path) => {
+  ])('%s gets 503 with a retry time and a phone number', async (path) => {
     const { status, html, response } = await pageAt(bare, path, away);
     expect(status).toBe(503);
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
@@ -278,7 +281,7 @@ describe('without a copy anywhere', () => {
 });
 
 describe('the staff area', () => {
-  test('says within the time of a read that the database does not answer, and offers to try again', async () => {
+  test('reports after the read timeout that the database does not answer, and offers to try again', async () => {
     const asked = performance.now();
     const response = await warm.fetch('/dashboard/AddDoctor', { as: staff, headers: slow(25_000) });
     expect(performance.now() - asked).toBeLessThan(longest);
@@ -297,7 +300,7 @@ describe('a form of the staff area', () => {
     ['idempotencyKey', '0b8f0a5e-0000-4000-8000-000000000000'],
   ]);
 
-  test('comes back with all that was typed, to be sent again as it was', async () => {
+  test('comes back with all that was typed, ready to submit again', async () => {
     const response = await send(sent);
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBeTruthy();
@@ -309,7 +312,7 @@ describe('a form of the staff area', () => {
     expect(html).not.toContain('could not be kept');
   });
 
-  test('with a picture says that the picture is not kept', async () => {
+  test('says that an uploaded picture is lost', async () => {
     const body = new FormData();
     body.set('name', 'Dr. Typed');
     body.set('image', new File(['bytes'], 'a.png', { type: 'image/png' }));
@@ -319,7 +322,7 @@ describe('a form of the staff area', () => {
     expect(html).toContain('could not be kept');
   });
 
-  test('that nobody can have typed is not sent back', async () => {
+  test('a form too large for a person to have typed is not sent back', async () => {
     const huge = new URLSearchParams({ url: 'x'.repeat(30_000) });
     const html = await (await send(huge)).text();
     expect(html).toContain('Try again');

@@ -24,7 +24,7 @@ beforeAll(async () => {
   staff = await site.signIn();
 });
 afterAll(() => site.dispose());
-// Each test has slots of its own.
+// Each test has a new doctor with free slots.
 beforeEach(async () => {
   doctor = await addDeskDoctor(site);
 });
@@ -39,7 +39,7 @@ const statusOf = async (id: string) =>
       .first<{ status: string }>()
   )?.status;
 
-/** The page that a form leads to, with the message it brings. */
+/** Follows the redirect of a form and returns the page, which includes the toast. */
 async function landing(response: Response): Promise<string> {
   expect(response.status).toBe(303);
   const location = response.headers.get('Location') ?? '';
@@ -48,7 +48,7 @@ async function landing(response: Response): Promise<string> {
 }
 
 describe('the desk', () => {
-  test('lists a day by doctor with its free times, and never a note', async () => {
+  test('lists a day by doctor with free times, and never a note', async () => {
     const note = 'I have not slept for weeks';
     const booked = await bookAtDesk(site, doctor, { patientName: 'Asha Listed', note });
     const html = await read(`${deskPath}?day=${tomorrow()}&doctor=${doctor.id}`);
@@ -63,7 +63,7 @@ describe('the desk', () => {
   test.each([
     ['move', 'Move Appointment', /^With Dr\. /],
     ['cancel', 'Cancel Appointment', /^The time is free again/],
-  ])('the dialog to %s says its name and purpose before any script runs', async (step, name, purpose) => {
+  ])('the dialog to %s has a name and a description before any script runs', async (step, name, purpose) => {
     const html = await read(`${pathOf(await bookAtDesk(site, doctor))}/${step}`);
     const [dialog = ''] = html.match(/<div role="dialog"[^>]*aria-labelledby[^>]*>/) ?? [];
     const said = (attribute: string) => {
@@ -75,13 +75,13 @@ describe('the desk', () => {
   });
 
   test.each(['day=yesterday', 'day=2026-02-31', 'span=year', 'visit=home', 'doctor=nobody', 'q=%00'])(
-    'stays a page whatever its address asks for: %s',
+    'shows a page for any query: %s',
     async (query) => {
       expect((await site.fetch(`${deskPath}?${query}`, { as: staff })).status).toBe(200);
     },
   );
 
-  test('finds somebody by name, phone and reference', async () => {
+  test('finds a person by name, phone and reference', async () => {
     const booked = await bookAtDesk(site, doctor, { patientName: 'Zubin Findable' });
     for (const q of ['zub find', booked.phone, booked.reference.toLowerCase()]) {
       expect(await read(`${deskPath}?${new URLSearchParams({ q })}`)).toContain('Zubin Findable');
@@ -89,7 +89,7 @@ describe('the desk', () => {
     expect(await read(`${deskPath}?q=nobodylikethis`)).toContain('No appointments found');
   });
 
-  test('lists the requests of all days to come that wait, and none once it is confirmed', async () => {
+  test('lists the waiting requests of all future days, and drops a request once it is confirmed', async () => {
     const booked = await bookAtDesk(site, doctor, { patientName: 'Waiting Person' });
     const waiting = `${deskPath}?show=waiting`;
     expect(await read(waiting)).toContain('Waiting Person');
@@ -97,14 +97,14 @@ describe('the desk', () => {
     expect(await read(waiting)).not.toContain('Waiting Person');
   });
 
-  test('shows visits at the hospital only where asked to', async () => {
+  test('filters by visits at the hospital', async () => {
     await bookAtDesk(site, doctor, { patientName: 'Vera Video', visit: 'video' });
     const asked = `${deskPath}?day=${tomorrow()}&doctor=${doctor.id}`;
     expect(await read(asked)).toContain('Vera Video');
     expect(await read(`${asked}&visit=hospital`)).not.toContain('Vera Video');
   });
 
-  test('counts in the menu what is new until somebody opens it, and reading is in the audit log', async () => {
+  test('counts new appointments in the menu until somebody opens them, and records each reading in the audit log', async () => {
     const booked = await bookAtDesk(site, doctor);
     const { count: before } = (await site.binding
       .prepare('select count(*) as count from appointments where seen_at is null')
@@ -120,7 +120,7 @@ describe('the desk', () => {
     expect(audited?.count).toBe(1);
   });
 
-  test('confirms at a press, says so, and takes it back', async () => {
+  test('confirms with one button, shows a toast, and can undo', async () => {
     const booked = await bookAtDesk(site, doctor);
     const confirmed = await sendForm(site, staff, pathOf(booked), { intent: 'confirm', back: deskPath });
     expect(confirmed.headers.get('Location')).toBe(deskPath);
@@ -139,11 +139,11 @@ describe('the desk', () => {
   });
 
   test.each([
-    ['a step that the state rules forbid', { intent: 'complete' }, 409, appointmentMessages.notPossible.en],
-    ['nothing at all', {}, 400, appointmentMessages.nothing.en],
+    ['a step that its status forbids', { intent: 'complete' }, 409, appointmentMessages.notPossible.en],
+    ['an empty form', {}, 400, appointmentMessages.nothing.en],
     ['an unknown intent', { intent: 'delete' }, 400, appointmentMessages.nothing.en],
     [
-      'an undo of what was not done',
+      'an undo without a change to undo',
       { intent: 'undo', version: '1' },
       409,
       appointmentMessages.notTakenBack.en,
@@ -157,14 +157,14 @@ describe('the desk', () => {
     expect(await statusOf(booked.id)).toBe('requested');
   });
 
-  test('leads nowhere else than into the staff area', async () => {
+  test('redirects only within the staff area', async () => {
     const booked = await bookAtDesk(site, doctor);
     const fields = { intent: 'confirm', back: '//evil.example/dashboard' };
     const response = await sendForm(site, staff, pathOf(booked), fields);
     expect(response.headers.get('Location')).toBe(deskPath);
   });
 
-  test('cancels with a reason that only the history tells', async () => {
+  test('cancels with a reason that only the history shows', async () => {
     const booked = await bookAtDesk(site, doctor);
     const response = await sendForm(site, staff, `${pathOf(booked)}/cancel?back=${deskPath}`, {
       reason: 'Has a fever',
@@ -174,7 +174,7 @@ describe('the desk', () => {
     expect(await statusOf(booked.id)).toBe('cancelled');
   });
 
-  test('moves to a free time, and says beside the field that another is taken', async () => {
+  test('moves to a free time, and reports a taken time beside the field', async () => {
     const booked = await bookAtDesk(site, doctor);
     await bookAtDesk(site, doctor, { minute: 660 });
     const path = `${pathOf(booked)}/move`;
@@ -186,7 +186,7 @@ describe('the desk', () => {
     expect(await read(pathOf(booked))).toMatch(/Moved.*10:00 AM/s);
   });
 
-  test('an appointment that there is not is 404', async () => {
+  test('answers 404 for an unknown appointment', async () => {
     expect((await site.fetch(`${deskPath}/none`, { as: staff })).status).toBe(404);
     for (const path of ['move', 'payment', 'discount', 'refund/none']) {
       expect((await site.fetch(`${deskPath}/none/${path}`, { as: staff })).status, path).toBe(404);
@@ -194,7 +194,7 @@ describe('the desk', () => {
   });
 });
 
-describe('the form for an appointment', () => {
+describe('the appointment form', () => {
   const filled = () => ({
     doctorId: doctor.id,
     visit: 'hospital',
@@ -204,7 +204,7 @@ describe('the form for an appointment', () => {
     phone: newPhone(),
   });
 
-  test('enters one for today as confirmed, and once however often it is sent', async () => {
+  test('enters an appointment for today as confirmed, and only once when it is submitted twice', async () => {
     const fields = { ...filled(), key: crypto.randomUUID() };
     const [first, second] = [
       await sendForm(site, staff, `${deskPath}/new`, fields),
@@ -215,7 +215,7 @@ describe('the form for an appointment', () => {
     expect(await statusOf(location.split('/').at(-1) ?? '')).toBe('confirmed');
   });
 
-  test('puts somebody in between only on purpose', async () => {
+  test('books a taken slot only when "in between" is chosen', async () => {
     const fields = filled();
     await sendForm(site, staff, `${deskPath}/new`, fields);
     const other = { ...fields, phone: newPhone() };
@@ -226,7 +226,7 @@ describe('the form for an appointment', () => {
     expect(accepted.status).toBe(303);
   });
 
-  test('keeps what was typed and says what is wrong beside each field', async () => {
+  test('preserves what was typed and reports errors beside each field', async () => {
     const response = await sendForm(site, staff, `${deskPath}/new`, {
       ...filled(),
       doctorId: '',
@@ -240,7 +240,7 @@ describe('the form for an appointment', () => {
     expect(html).toContain(appointmentMessages.doctorUnknown.en);
   });
 
-  test('shows the times of another day without scripts and keeps what was typed', async () => {
+  test('shows the times of another day without scripts and preserves what was typed', async () => {
     const response = await sendForm(site, staff, `${deskPath}/new`, { ...filled(), intent: 'times' });
     expect(response.status).toBe(200);
     const html = await response.text();
@@ -248,7 +248,7 @@ describe('the form for an appointment', () => {
     expect(html).toContain('>09:00 AM</option>');
   });
 
-  test('begins with the next free time of the day that is asked for', async () => {
+  test('starts with the next free time of the requested day', async () => {
     await bookAtDesk(site, doctor, { minute: 540 });
     const html = await read(`${deskPath}/new?doctor=${doctor.id}&day=${tomorrow()}`);
     expect(html).toContain('>09:00 AM (taken)</option>');
@@ -259,7 +259,7 @@ describe('the form for an appointment', () => {
     expect(chosen).toMatch(/<option value="11:00 AM" selected=""/);
   });
 
-  test('begins on the next day on which the doctor is there, and names it where another day is asked for', async () => {
+  test('starts on the next day on which the doctor works, and names that day when another is requested', async () => {
     const back = addDays(today(), 6);
     await site.binding
       .prepare('update doctors set leave = ? where id = ?')
@@ -272,7 +272,7 @@ describe('the form for an appointment', () => {
     expect(away).toContain(`On leave. Next free: ${dayText(back)}, 09:00 AM.`);
   });
 
-  test('is filled in for whoever comes again', async () => {
+  test('is prefilled for a patient who comes again', async () => {
     const booked = await bookAtDesk(site, doctor, { patientName: 'Comes Again' });
     const html = await read(`${deskPath}/new?again=${booked.id}&weeks=4`);
     expect(html).toContain('Comes Again');
@@ -280,15 +280,15 @@ describe('the form for an appointment', () => {
   });
 });
 
-describe('money', () => {
-  /** What is printed: not the page around it, nor what the browser is handed to draw it again. */
+describe('payments', () => {
+  /** The receipt as printed, without the page around it and without the serialized data for hydration. */
   const receiptAt = async (path: string) =>
     ((await read(path)).match(/<article [\s\S]*?<\/article>/)?.[0] ?? '').replaceAll('<!-- -->', '');
 
   const pay = (id: string, fields: Record<string, string>) =>
     sendForm(site, staff, `${deskPath}/${id}/payment`, { key: crypto.randomUUID(), ...fields });
 
-  test('takes a part and the rest, each with a receipt, and never more than is due', async () => {
+  test('takes a partial payment and the rest, each with a receipt, and never more than is due', async () => {
     const booked = await bookAtDesk(site, doctor, { patientName: 'Payer One' });
     const part = await pay(booked.id, { amount: '300', method: 'cash' });
     expect(part.status).toBe(303);
@@ -306,7 +306,7 @@ describe('money', () => {
     );
   });
 
-  test('a whole refund stands over its receipt', async () => {
+  test('a full refund marks the receipt as cancelled', async () => {
     const booked = await bookAtDesk(site, doctor);
     const paid = await pay(booked.id, { amount: '200', method: 'cash' });
     const receiptPath = paid.headers.get('Location') ?? '';
@@ -328,7 +328,7 @@ describe('money', () => {
       return receipt;
     };
 
-    test('says all in Hindi but what was typed, and is led to from the receipt', async () => {
+    test('shows everything in Hindi except what was typed, and is linked from the receipt', async () => {
       const booked = await bookAtDesk(site, doctor, { patientName: 'Payer Two' });
       const paid = await pay(booked.id, { amount: '100.50', method: 'card', reference: 'AB 12' });
       const path = paid.headers.get('Location') ?? '';
@@ -354,13 +354,13 @@ describe('money', () => {
       }
     });
 
-    test('keeps a name in Devanagari as it was typed', async () => {
+    test('preserves a name typed in Devanagari', async () => {
       const booked = await bookAtDesk(site, doctor, { patientName: 'आशा देवी' });
       const path = (await pay(booked.id, { amount: '100', method: 'cash' })).headers.get('Location') ?? '';
       expect(await hindiReceipt(path)).toContain('>आशा देवी<');
     });
 
-    test('shows a discount, what was given back, and that it is cancelled', async () => {
+    test('shows a discount, a refund, and a cancellation', async () => {
       const booked = await bookAtDesk(site, doctor);
       await sendForm(site, staff, `${pathOf(booked)}/discount`, { discount: '50', reason: 'Hardship' });
       const path = (await pay(booked.id, { amount: '200', method: 'cash' })).headers.get('Location') ?? '';
@@ -375,12 +375,12 @@ describe('money', () => {
       expect(await hindiReceipt(path)).toContain('रद्द');
     });
 
-    test('is no page where there is no payment', async () => {
+    test('answers 404 for an unknown payment', async () => {
       expect((await site.fetch('/dashboard/receipts/nobody/hindi', { as: staff })).status).toBe(404);
     });
   });
 
-  test('a discount with its reason lowers what is due', async () => {
+  test('a discount needs a reason and lowers the amount due', async () => {
     const booked = await bookAtDesk(site, doctor);
     const path = `${pathOf(booked)}/discount`;
     const whole = String(booked.feePaise / 100);
@@ -391,7 +391,7 @@ describe('money', () => {
     );
   });
 
-  test('UPI is not offered while the hospital has no id for it, but in the demonstration, which says so', async () => {
+  test('offers UPI without a UPI id only in the demonstration, which says that nobody is paid', async () => {
     const booked = await bookAtDesk(site, doctor);
     expect(await read(`${pathOf(booked)}/payment`)).toContain('nobody is paid by this code');
     const deployed = await startSite({ demonstration: 'off' });
@@ -406,7 +406,7 @@ describe('money', () => {
     }
   });
 
-  test('a UPI payment is recorded with the bank’s reference, once', async () => {
+  test('records a UPI payment with the bank’s reference, and refuses the same reference again', async () => {
     const booked = await bookAtDesk(site, doctor);
     const reference = '401234567890';
     const short = await pay(booked.id, { amount: '100', method: 'upi', reference: '4012' });
@@ -418,15 +418,15 @@ describe('money', () => {
     expect(await again.text()).toContain(paymentMessages.referenceUsed);
   });
 
-  test('the till is closed with what was counted, and says the difference', async () => {
+  test('closes the till with the counted amount, and shows the difference', async () => {
     expect((await sendForm(site, staff, '/dashboard/Till', { counted: 'much' })).status).toBe(400);
     expect((await sendForm(site, staff, '/dashboard/Till', { counted: '0' })).status).toBe(303);
     expect(await read('/dashboard/Till')).toMatch(/It is right|missing/);
   });
 });
 
-describe('a form sent several times, as after a double press or a lost answer,', () => {
-  /** The key that the form on a page sends, so that no form is without one. */
+describe('a form submitted several times', () => {
+  /** Returns the idempotency key in a page's form, and checks that there is one. */
   async function keyOn(path: string, after = ''): Promise<string> {
     const html = await read(path);
     const key = /name="key" value="([^"]+)"/.exec(html.slice(html.indexOf(after)))?.[1];
@@ -434,7 +434,7 @@ describe('a form sent several times, as after a double press or a lost answer,',
     return key ?? '';
   }
 
-  /** Twice at once and once more; every time it leads to the same page. */
+  /** Submits a form twice at once and once more. All three must redirect to the same page. */
   async function sendThrice(path: string, fields: Record<string, string>) {
     const answers = await Promise.all([1, 2].map(() => sendForm(site, staff, path, fields)));
     answers.push(await sendForm(site, staff, path, fields));
@@ -461,7 +461,7 @@ describe('a form sent several times, as after a double press or a lost answer,',
   const refundedOf = (id: string) =>
     one<number>('select refunded_paise as one from payments where id = ?', id);
 
-  test('takes each step of the day once, and takes one back once', async () => {
+  test('takes each step of the day once, and undoes it once', async () => {
     const later = { doctorId: doctor.id, day: today(), minute: 1080, patientName: 'Stepped Once' };
     const { id } = await bookAppointment(deskCommand(site), doctor, bookingInput(later));
     for (const intent of ['confirm', 'arrive', 'complete']) {
@@ -475,7 +475,7 @@ describe('a form sent several times, as after a double press or a lost answer,',
     expect(await audited('appointment.take-back', id)).toBe(1);
   });
 
-  test('gives money back once, and again only when it is opened anew', async () => {
+  test('refunds once per opened form', async () => {
     const { paymentId, path } = await paidAppointment();
     const fields = { amount: '100', reason: 'Too much', key: await keyOn(path) };
     await sendThrice(path, fields);
@@ -485,7 +485,7 @@ describe('a form sent several times, as after a double press or a lost answer,',
     expect(await refundedOf(paymentId)).toBe(200_00);
   });
 
-  test('is refused where it comes with another amount, and says so without naming a header', async () => {
+  test('is refused when the amount differs, with a message that names no header', async () => {
     const { paymentId, path } = await paidAppointment();
     const fields = { reason: 'Too much', key: await keyOn(path) };
     await sendForm(site, staff, path, { ...fields, amount: '100' });
@@ -497,7 +497,7 @@ describe('a form sent several times, as after a double press or a lost answer,',
     expect(await refundedOf(paymentId)).toBe(100_00);
   });
 
-  test('may be mended and sent again where it was refused', async () => {
+  test('can be corrected and submitted again after a refusal', async () => {
     const { paymentId, path } = await paidAppointment();
     const fields = { reason: 'Too much', key: await keyOn(path) };
     expect((await sendForm(site, staff, path, { ...fields, amount: '501' })).status).toBe(409);
@@ -505,7 +505,7 @@ describe('a form sent several times, as after a double press or a lost answer,',
     expect(await refundedOf(paymentId)).toBe(500_00);
   });
 
-  test('grants one discount, and takes no later one back', async () => {
+  test('grants one discount, and a late repeat does not undo a newer discount', async () => {
     const booked = await bookAtDesk(site, doctor);
     const path = `${pathOf(booked)}/discount`;
     const first = { discount: '100', reason: 'Student', key: await keyOn(path) };
@@ -518,7 +518,7 @@ describe('a form sent several times, as after a double press or a lost answer,',
     );
   });
 
-  test('moves once, so that Undo leads back to where it was', async () => {
+  test('moves an appointment once, so that Undo restores the earlier time', async () => {
     const booked = await bookAtDesk(site, doctor);
     const path = `${pathOf(booked)}/move`;
     const fields = { date: tomorrow(), slot: '11:30 AM', key: await keyOn(path) };
@@ -530,7 +530,7 @@ describe('a form sent several times, as after a double press or a lost answer,',
     expect(await one('select minute as one from appointments where id = ?', booked.id)).toBe(booked.minute);
   });
 
-  test('cancels once, and says each time that it is cancelled', async () => {
+  test('cancels once, and shows the cancellation each time', async () => {
     const booked = await bookAtDesk(site, doctor);
     const path = `${pathOf(booked)}/cancel`;
     const answers = await sendThrice(path, { reason: 'Has a fever', key: await keyOn(path) });
@@ -540,14 +540,14 @@ describe('a form sent several times, as after a double press or a lost answer,',
     expect(await audited('appointment.cancel', booked.id)).toBe(1);
   });
 
-  test('is one count of the till', async () => {
+  test('counts the till once', async () => {
     const counts = () => one<number>('select count(*) as one from till_closings');
     const before = (await counts()) ?? 0;
     await sendThrice('/dashboard/Till', { counted: '120', key: await keyOn('/dashboard/Till') });
     expect(await counts()).toBe(before + 1);
   });
 
-  test('is one try of a call, and the call can still be noted as done', async () => {
+  test('records one call attempt, and the call can still be marked as done', async () => {
     const asked = await site.fetch('/api/v1/callbacks', {
       method: 'POST',
       sameOrigin: true,
@@ -565,7 +565,7 @@ describe('a form sent several times, as after a double press or a lost answer,',
 });
 
 describe('the spreadsheet', () => {
-  test('has the day in UTF-8, and of a name no formula', async () => {
+  test('contains the day in UTF-8 and escapes names that look like formulas', async () => {
     await bookAtDesk(site, doctor, { patientName: '=HYPERLINK("https://evil.example")', note: 'A secret' });
     const response = await site.fetch(`${deskPath}/csv?day=${tomorrow()}&doctor=${doctor.id}`, { as: staff });
     expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
@@ -578,13 +578,13 @@ describe('the spreadsheet', () => {
     expect(text).not.toContain('A secret');
   });
 
-  test('is for staff alone', async () => {
+  test('only staff may download it', async () => {
     expect((await site.fetch(`${deskPath}/csv`)).status).toBe(302);
   });
 });
 
-describe('calls', () => {
-  test('are noted as done or tried, and once done no more', async () => {
+describe('callback requests', () => {
+  test('are marked as done or tried, and cannot change after they are done', async () => {
     const phone = newPhone();
     const asked = await site.fetch('/api/v1/callbacks', {
       method: 'POST',
@@ -605,7 +605,7 @@ describe('calls', () => {
 describe('a person’s data', () => {
   const path = '/dashboard/PersonData';
 
-  test('is handed out as a file, and its reading audited', async () => {
+  test('is exported as a file, and the export is in the audit log', async () => {
     const booked = await bookAtDesk(site, doctor, { patientName: 'Asks For Data', note: 'My own words' });
     const response = await sendForm(site, staff, `${path}/file`, { phone: booked.phone });
     expect(response.headers.get('Content-Disposition')).toContain('attachment');
@@ -618,7 +618,7 @@ describe('a person’s data', () => {
     expect(audited?.count).toBe(1);
   });
 
-  test('is not erased while an appointment is to come, and is once it is cancelled', async () => {
+  test('is not erased before a future appointment is cancelled', async () => {
     const booked = await bookAtDesk(site, doctor, { note: 'To be forgotten' });
     const refused = await sendForm(site, staff, path, { phone: booked.phone });
     expect(refused.status).toBe(409);
@@ -630,7 +630,7 @@ describe('a person’s data', () => {
     expect(await read(pathOf(booked))).not.toContain('To be forgotten');
   });
 
-  test.each(['', '12', 'all'])('refuses %j for a phone number', async (phone) => {
+  test.each(['', '12', 'all'])('refuses %j as a phone number', async (phone) => {
     for (const at of [path, `${path}/file`]) {
       const response = await sendForm(site, staff, at, { phone });
       expect(response.status).toBe(400);
@@ -639,7 +639,7 @@ describe('a person’s data', () => {
   });
 });
 
-test('the overview says what waits, and the database away is a page too', async () => {
+test('the overview shows waiting requests, and answers 503 while the database is away', async () => {
   expect(await read('/dashboard')).toContain('Requests waiting');
   const response = await site.fetch('/dashboard', { as: staff, headers: { 'x-test-database-failure': '1' } });
   expect(response.status).toBe(503);

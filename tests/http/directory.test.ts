@@ -1,4 +1,4 @@
-/** The directory where there are more doctors than a page shows. */
+/** The directory with more doctors than fit on one page. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { shownCards } from '#tests/support/doctors.ts';
@@ -23,7 +23,7 @@ const linkTo = (html: string, rel: 'prev' | 'next') =>
   html.match(new RegExp(`<a href="([^"]+)" rel="${rel}"`))?.[1]?.replaceAll('&amp;', '&');
 const statusOf = (html: string) => html.match(/<p role="status"[^>]*>([^<]*)/)?.[1];
 
-test('the way through the pages meets every doctor once, and each page says where it is', async () => {
+test('the pages list every doctor once, and each page shows its number', async () => {
   const names: string[] = [];
   let path: string | undefined = '/doctors';
   let number = 0;
@@ -46,13 +46,13 @@ test('the way through the pages meets every doctor once, and each page says wher
   expect(names).toEqual([...new Set(names)].sort());
 });
 
-test('titles of the pages differ', async () => {
+test('each page has a title of its own', async () => {
   const titleOf = async (path: string) => (await pageAt(path)).html.match(/<title>([^<]+)/)?.[1];
   expect(await titleOf('/doctors?page=2')).toContain(', page 2');
   expect(await titleOf('/doctors?page=2')).not.toBe(await titleOf('/doctors'));
 });
 
-test('a page that is not there is 404, and what is no number is the first page', async () => {
+test('a page beyond the last is 404, and an invalid number shows the first page', async () => {
   const beyond = await pageAt('/doctors?page=12');
   expect(beyond.status).toBe(404);
   expect(beyond.cards).toEqual([]);
@@ -65,7 +65,7 @@ test('a page that is not there is 404, and what is no number is the first page',
   }
 });
 
-test('a search looks through all pages, sends only who is found, and has pages of its own', async () => {
+test('a search covers all pages, sends only the doctors it finds, and has pages of its own', async () => {
   const one = await pageAt('/doctors?q=00249');
   expect(statusOf(one.html)).toBe('1 doctor found for “00249”');
   expect(one.html.match(/<article/g)).toHaveLength(1);
@@ -87,11 +87,12 @@ test('a search looks through all pages, sends only who is found, and has pages o
   expect(none.html).toContain('See all our doctors');
 });
 
-test('home, a page on an illness, the search and the sitemap are as they would be with ten', async () => {
+test('home, an information page, the search and the sitemap work with 250 doctors', async () => {
   const home = (await pageAt('/')).html;
   expect(home.match(/<article[^>]*aria-label="Dr\. Many/g)).toHaveLength(24);
   expect((await pageAt('/epilepsy-clinic')).html).toContain('Neurology');
-  // Beyond the first 200, by a part of the name and by the whole of it, and none twice.
+  // Doctor 249 is beyond the first 200. The search must find the doctor by part of the name and by the whole
+  // name, and list each doctor once.
   await site.binding.prepare("update doctors set name = 'Dr. Zubin Negi' where id = 'many-249'").run();
   for (const typed of ['zubin', 'Dr. Zubin Negi']) {
     const { html } = await pageAt(`/search?${new URLSearchParams({ q: typed })}`);
@@ -104,13 +105,13 @@ test('home, a page on an illness, the search and the sitemap are as they would b
   expect(sitemap.match(/(?<!\/hi)\/doctors\/many-/g)).toHaveLength(250);
 });
 
-test('a late database and no scripts: the page leads to the same page rendered whole', async () => {
+test('a late database without scripts leads to the complete page of the same number', async () => {
   const headers = { 'x-test-database-delay': '300' };
   const late = await (await site.fetch('/doctors?page=3', { headers })).text();
   expect(late).toContain('url=/doctors?complete=1&amp;page=3');
 });
 
-test('staff are told how many there are beyond the page, and their search reaches everybody', async () => {
+test('staff see the total number of doctors, and their search covers all of them', async () => {
   const staff = await site.signIn();
   const list = await (await site.fetch('/dashboard/AddDoctor', { as: staff })).text();
   expect(list).toContain('250 doctors');
@@ -122,7 +123,7 @@ test('staff are told how many there are beyond the page, and their search reache
 });
 
 test.each(['/doctors', '/available-doctors'])(
-  'GET %s gives all in parts, each saying where the next begins',
+  'GET %s returns all doctors in parts, each with the start of the next',
   async (path) => {
     const ids: string[] = [];
     const sizes: number[] = [];
@@ -138,13 +139,13 @@ test.each(['/doctors', '/available-doctors'])(
   },
 );
 
-test.each(['x', '-1', '1.5', '99999999', ''])('after=%s is no part of a list', async (after) => {
+test.each(['x', '-1', '1.5', '99999999', ''])('refuses after=%s', async (after) => {
   const response = await site.fetch(`/api/v1/doctors?after=${after}`);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ message: "'after' must be the 'next' of the list before." });
 });
 
-test('a search for doctors that speaks of danger shows whom to call above everything else', async () => {
+test('a search for doctors that speaks of danger shows emergency numbers above everything else', async () => {
   const html = await (await site.fetch('/doctors?q=mera%20pati%20mujhe%20marta%20hai')).text();
   expect(html).toContain('id="heard-violence"');
   expect(html.indexOf('id="heard-violence"')).toBeLessThan(html.indexOf('<h1'));

@@ -1,4 +1,4 @@
-/** The staff page's form of a doctor as it is sent: what the browser's scripts do on top is in tests/e2e. */
+/** The doctor form of the staff area as HTTP requests. tests/e2e covers what the browser's scripts add. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { namesakeMessage } from '#app/doctors/doctor.values.ts';
 import { usualWorkingDays } from '#app/doctors/hours/doctor-hours.ts';
@@ -17,8 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.dispose());
 
-/** A form as the browser sends it without scripts. */
-function press(path: string, fields: Partial<DoctorFields>, more: Record<string, string> = {}, image?: File) {
+/** Submits a form as a browser without scripts does. */
+function submit(
+  path: string,
+  fields: Partial<DoctorFields>,
+  more: Record<string, string> = {},
+  image?: File,
+) {
   const body = doctorForm(fields, { slotsAs: 'repeated', ...(image && { image }) });
   for (const [name, text] of Object.entries(more)) body.set(name, text);
   return site.fetch(path, { method: 'POST', as: staff, sameOrigin: true, body });
@@ -26,7 +31,7 @@ function press(path: string, fields: Partial<DoctorFields>, more: Record<string,
 
 const newPath = `${listPath}/new`;
 const create = (fields: Partial<DoctorFields>, more = {}, image?: File) =>
-  press(newPath, fields, more, image);
+  submit(newPath, fields, more, image);
 const countOf = async (name: string) =>
   (
     await site.binding
@@ -39,7 +44,7 @@ const hiddenField = (html: string, name: string) =>
   new RegExp(`<input[^>]*name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1]?.replaceAll('&quot;', '"') ??
   '';
 
-/** A stored doctor, and what the edit form was opened with. */
+/** Stores a doctor, opens the edit form, and returns the form's hidden fields. */
 async function edited(overrides: Partial<DoctorFields> = {}) {
   const fields = doctorFields({ workingDays: usualWorkingDays, ...overrides });
   await create(fields);
@@ -60,7 +65,7 @@ const stored = (path: string) =>
     .first<{ name: string; fees: number; hospital: string; version: number }>();
 
 describe('a new doctor', () => {
-  test('five equal presses make one, each answered as done', async () => {
+  test('five equal submissions make one doctor, and each gets a redirect', async () => {
     const fields = doctorFields();
     const key = crypto.randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => create(fields, { key })));
@@ -75,7 +80,7 @@ describe('a new doctor', () => {
     expect(other).not.toBe(one);
   });
 
-  test('one with a name and a phone that are there is asked about, and added when another person is meant', async () => {
+  test('asks before it adds a doctor with the same name and phone, and adds one when the user confirms', async () => {
     const fields = doctorFields();
     await create(fields);
     const again = { ...fields, name: fields.name.toUpperCase(), phone: `+91 ${fields.phone}` };
@@ -93,7 +98,7 @@ describe('a new doctor', () => {
     expect(await countOf(again.name)).toBe(1);
   });
 
-  test('a form that was saved and then changed, its answer lost, is told so', async () => {
+  test('refuses a changed form under a used key, and explains that the first answer was lost', async () => {
     const fields = doctorFields();
     const key = crypto.randomUUID();
     await create(fields, { key });
@@ -106,26 +111,29 @@ describe('a new doctor', () => {
     ['heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
     ['gif', 'GIF89a\x01\0\x01\0\x80\0\0\xff\xff\xff\0'],
     ['pdf', '%PDF-1.7 which is called a picture'],
-  ] as const)('nothing is saved with a %s for a picture, and the field says why', async (kind, content) => {
-    const fields = doctorFields();
-    const image = new File([Buffer.from(content, 'latin1')], 'photo.jpg', { type: 'image/jpeg' });
-    const response = await create(fields, {}, image);
-    expect(response.status).toBe(415);
-    expect(await response.text()).toMatch(
-      new RegExp(`id="image-error"[\\s\\S]*${pictureMessages[kind].slice(0, 20)}`),
-    );
-    expect(await countOf(fields.name)).toBe(0);
-  });
+  ] as const)(
+    'saves nothing when the picture is a %s, and gives the reason at the field',
+    async (kind, content) => {
+      const fields = doctorFields();
+      const image = new File([Buffer.from(content, 'latin1')], 'photo.jpg', { type: 'image/jpeg' });
+      const response = await create(fields, {}, image);
+      expect(response.status).toBe(415);
+      expect(await response.text()).toMatch(
+        new RegExp(`id="image-error"[\\s\\S]*${pictureMessages[kind].slice(0, 20)}`),
+      );
+      expect(await countOf(fields.name)).toBe(0);
+    },
+  );
 
-  test('without scripts what is wrong is said first, with the focus on it', async () => {
+  test('without scripts the errors come first and get the focus', async () => {
     const html = await (await create(doctorFields({ phone: '12' }))).text();
     expect(html).toMatch(/<div tabindex="-1" autofocus="">[\s\S]*role="alert"[\s\S]*href="#phone"/i);
   });
 });
 
-test('after Create the list is shown where the new row is, whatever part of it was open', async () => {
+test('after Create the list shows the new row, whatever filter and page were open', async () => {
   const fields = doctorFields({ name: 'Dr. Zz Last of All' });
-  const response = await press(`${newPath}?q=Sharma&show=hidden&sort=name-down&page=3`, fields);
+  const response = await submit(`${newPath}?q=Sharma&show=hidden&sort=name-down&page=3`, fields);
   expect(response.status).toBe(303);
   const location = response.headers.get('Location') ?? '';
   expect(location).toMatch(/^\/dashboard\/AddDoctor\?sort=name-down#doctor-/);
@@ -133,11 +141,11 @@ test('after Create the list is shown where the new row is, whatever part of it w
   expect(page).toContain(`id="${location.split('#')[1]}"`);
 });
 
-describe('a doctor that two people change', () => {
-  test('comes back with both versions of what they changed, each one’s own change offered', async () => {
+describe('a doctor edited by two people', () => {
+  test('shows both versions of each changed field, with each person’s own change preselected', async () => {
     const { fields, path, opened } = await edited();
-    expect((await press(path, { ...fields, hospital: 'Their Hospital' }, opened)).status).toBe(303);
-    const late = await press(path, { ...fields, fees: '950' }, opened);
+    expect((await submit(path, { ...fields, hospital: 'Their Hospital' }, opened)).status).toBe(303);
+    const late = await submit(path, { ...fields, fees: '950' }, opened);
     expect(late.status).toBe(409);
     const html = await late.text();
     expect(html).toContain('Their Hospital');
@@ -154,7 +162,7 @@ describe('a doctor that two people change', () => {
     expect(hiddenField(html, 'version')).toBe('2');
     expect(await stored(path)).toMatchObject({ fees: Number(fields.fees), hospital: 'Their Hospital' });
 
-    const mixed = await press(
+    const mixed = await submit(
       path,
       { ...fields, fees: '950' },
       {
@@ -168,18 +176,18 @@ describe('a doctor that two people change', () => {
     expect(await stored(path)).toMatchObject({ fees: 950, hospital: 'Their Hospital', version: 3 });
   });
 
-  test('keeps one’s own where that is chosen', async () => {
+  test('saves one’s own value when it is chosen', async () => {
     const { fields, path, opened } = await edited();
-    await press(path, { ...fields, fees: '700' }, opened);
-    await press(path, { ...fields, fees: '650' }, { ...opened, version: '2', 'choice-fees': 'mine' });
+    await submit(path, { ...fields, fees: '700' }, opened);
+    await submit(path, { ...fields, fees: '650' }, { ...opened, version: '2', 'choice-fees': 'mine' });
     expect(await stored(path)).toMatchObject({ fees: 650 });
   });
 
-  test('asks again where a third change came between', async () => {
+  test('asks again when a third change came in between', async () => {
     const { fields, path, opened } = await edited();
-    await press(path, { ...fields, fees: '700' }, opened);
-    await press(path, { ...fields, fees: '710' }, { ...opened, version: '2' });
-    const late = await press(
+    await submit(path, { ...fields, fees: '700' }, opened);
+    await submit(path, { ...fields, fees: '710' }, { ...opened, version: '2' });
+    const late = await submit(
       path,
       { ...fields, fees: '650' },
       { ...opened, version: '2', 'choice-fees': 'mine' },
@@ -188,36 +196,36 @@ describe('a doctor that two people change', () => {
     expect(await stored(path)).toMatchObject({ fees: 710 });
   });
 
-  test('is simply saved where the other change is none of the form’s', async () => {
+  test('saves at once when the other change is not in the form', async () => {
     const { fields, path, opened } = await edited();
     await site.fetch(`/api/v1/doctor/${path.split('/').at(-2)}/availability`, {
       method: 'PUT',
       headers: { Authorization: `Bearer ${staff.bearer}`, 'Content-Type': 'application/json' },
       body: '{"availability":"unavailable"}',
     });
-    expect((await press(path, { ...fields, fees: '640' }, opened)).status).toBe(303);
+    expect((await submit(path, { ...fields, fees: '640' }, opened)).status).toBe(303);
     expect(await stored(path)).toMatchObject({ fees: 640 });
   });
 
-  test('a press whose answer was lost is answered as done when it is repeated', async () => {
+  test('a repeated submission gets a redirect and changes nothing', async () => {
     const { fields, path, opened } = await edited();
     for (let count = 0; count < 3; count += 1) {
-      expect((await press(path, { ...fields, fees: '630' }, opened)).status).toBe(303);
+      expect((await submit(path, { ...fields, fees: '630' }, opened)).status).toBe(303);
     }
     expect(await stored(path)).toMatchObject({ fees: 630, version: Number(opened.version) + 1 });
   });
 
   test.each(['', '{', '[]', '7', '{"fees":{"a":1}}'])(
-    'bad text %j in place of what it was is no fault',
+    'the invalid start value %j causes a conflict, not a server error',
     async (started) => {
       const { fields, path, opened } = await edited();
-      await press(path, { ...fields, fees: '700' }, opened);
-      expect((await press(path, { ...fields, fees: '650' }, { ...opened, started })).status).toBe(409);
+      await submit(path, { ...fields, fees: '700' }, opened);
+      expect((await submit(path, { ...fields, fees: '650' }, { ...opened, started })).status).toBe(409);
     },
   );
 });
 
-describe('the card that visitors will see', () => {
+describe('the preview of the public card', () => {
   const cardPath = `${listPath}/card`;
   const card = (fields: Record<string, string>) =>
     site.fetch(cardPath, {
@@ -227,7 +235,7 @@ describe('the card that visitors will see', () => {
       body: new URLSearchParams(fields),
     });
 
-  test('is made of what is typed so far, which stays text', async () => {
+  test('shows what has been typed so far, as escaped text', async () => {
     const html = await (
       await card({ name: 'Dr. <b>Typed</b>', fees: ' 1,650/- ', experience: '1', hospitalSlots: '09:00 AM' })
     ).text();
@@ -241,13 +249,13 @@ describe('the card that visitors will see', () => {
   test.each<Record<string, string>>([
     {},
     { fees: 'x', experience: '-', hospitalSlots: '25:00', ekalink: 'javascript:' },
-  ])('is there for a form with nothing right in it', async (fields) => {
+  ])('appears even when every field is invalid', async (fields) => {
     const response = await card(fields);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('<article');
   });
 
-  test('is for staff alone, and no page', async () => {
+  test('only staff may request it, and it is not a page of its own', async () => {
     const { status } = await site.fetch(cardPath, {
       method: 'POST',
       sameOrigin: true,

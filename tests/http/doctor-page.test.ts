@@ -1,4 +1,4 @@
-/** A doctor's page, asked for over HTTP from the built Worker. */
+/** Requests a doctor's page from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { helplines } from '#app/hospital-facts/helplines.ts';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
@@ -31,7 +31,7 @@ async function write(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: For
   return response;
 }
 
-/** @returns the doctor's identifier */
+/** @returns the id of the new doctor */
 async function add(fields: Partial<DoctorFields>, image?: File): Promise<string> {
   const response = await write('POST', '/doctor', doctorForm(doctorFields(fields), image ? { image } : {}));
   return ((await response.json()) as { doctor: { _id: string } }).doctor._id;
@@ -52,7 +52,7 @@ const sitemapPaths = async () =>
     ([, place = '']) => new URL(place).pathname,
   );
 
-describe('a doctor with everything', () => {
+describe('a doctor with every field', () => {
   const contact = { phone: '9000054321', email: 'private.line@hospital.example' };
   let page: Awaited<ReturnType<typeof pageAt>>;
 
@@ -77,10 +77,10 @@ describe('a doctor with everything', () => {
     page = await pageAt('/doctors/dr-whole-story');
   });
 
-  test('is told whole, each thing as text', () => {
+  test('shows each field as text', () => {
     expect(page.status).toBe(200);
     expect(page.main.match(/<h1[^>]*>([^<]+)/)?.[1]).toBe('Dr. Whole Story');
-    for (const told of [
+    for (const text of [
       'Whole psychiatry',
       'Elm House',
       'First paragraph.\n\nSecond &lt;b&gt;paragraph&lt;/b&gt; &amp; more.',
@@ -91,19 +91,19 @@ describe('a doctor with everything', () => {
       '₹1,50,000 a consultation',
       'Available for appointments',
     ]) {
-      expect(page.main).toContain(told);
+      expect(page.main).toContain(text);
     }
     expect(page.main).toMatch(
       /<img[^>]*src="\/files\/pictures\/[^"]+"[^>]*alt="Portrait of Dr\. Whole Story"/,
     );
   });
 
-  test('has the hours by the part of the day, for the hospital and for video', () => {
+  test('shows the hours by part of the day, at the hospital and by video', () => {
     const words = page.main.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
     expect(words).toContain('At the hospital Morning 09:00 AM Afternoon 12:30 PM By video Evening 05:00 PM');
   });
 
-  test('is booked elsewhere in a new tab, or by telephone', () => {
+  test('links to the external booking site in a new tab, and to the phone', () => {
     const elsewhere = page.main.match(/<a [^>]*href="https:\/\/example\.com\/whole\?a=1&amp;b=2"[^>]*>/g);
     expect(elsewhere).toHaveLength(2);
     for (const link of elsewhere ?? []) {
@@ -113,7 +113,7 @@ describe('a doctor with everything', () => {
     expect(page.main).toContain(`href="${phones.admission.href}"`);
   });
 
-  test('names its one address, and what a shared link shows', async () => {
+  test('states its canonical address and the preview for shared links', async () => {
     const address = `${site.origin}/doctors/dr-whole-story`;
     const { html } = page;
     expect([...html.matchAll(/<link rel="canonical" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
@@ -130,7 +130,7 @@ describe('a doctor with everything', () => {
     expect(html).not.toContain('name="robots"');
   });
 
-  test('says to machines who it is and where the page stands', () => {
+  test('has structured data with breadcrumbs and a Physician', () => {
     expect(page.things).toMatchObject([
       {
         '@type': 'BreadcrumbList',
@@ -150,7 +150,7 @@ describe('a doctor with everything', () => {
     ]);
   });
 
-  test('gives away no contact of the doctor, not in the data of the route either', async () => {
+  test('reveals no contact of the doctor, in the page or in the route’s data', async () => {
     const data = await (await site.fetch('/doctors/dr-whole-story.data')).text();
     expect(data).toContain('Dr. Whole Story');
     for (const secret of Object.values(contact)) {
@@ -159,14 +159,14 @@ describe('a doctor with everything', () => {
     }
   });
 
-  test('ships no script but a few lines of our own, and nothing that the policy would refuse', () => {
+  test('loads no script file, and contains nothing that the security policy would block', () => {
     expect(page.html).not.toMatch(/<script[^>]*\ssrc=/);
     expect(page.html).not.toContain('modulepreload');
     expect(page.html).not.toMatch(/<[a-z][^<>]*\s(style|on[a-z]+)=/);
     expect([...page.html.matchAll(/<h1[\s>]/g)]).toHaveLength(1);
   });
 
-  test('asks the database once: a slow one is waited for one time', async () => {
+  test('makes one round trip to the database, so a slow one delays it once', async () => {
     const started = performance.now();
     const slow = await pageAt('/doctors/dr-whole-story', { 'x-test-database-delay': '500' });
     expect(slow.status).toBe(200);
@@ -174,13 +174,13 @@ describe('a doctor with everything', () => {
   });
 });
 
-test('whoever has no degree in medicine is a person to machines, and no physician', async () => {
+test('a doctor without a medical degree is a Person in the structured data, not a Physician', async () => {
   await add({ name: 'Ms Listener', specialization: 'Counselling', qualification: 'M.Phil' });
   const { things } = await pageAt('/doctors/ms-listener');
   expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'Person']);
 });
 
-test('without link, slots and memberships there is the telephone, and nothing empty', async () => {
+test('a doctor without link, slots and memberships shows the phone and no empty parts', async () => {
   await add({
     name: 'Dr. Bare',
     ekalink: 'null',
@@ -207,13 +207,13 @@ test('without link, slots and memberships there is the telephone, and nothing em
   expect(main).toContain(phones.admission.href);
 });
 
-test('all twenty slots of both kinds are there', async () => {
+test('shows all twenty slots of both kinds', async () => {
   await add({ name: 'Dr. Tireless', hospitalSlots: slotLabels, videoSlots: slotLabels });
   const { main } = await pageAt('/doctors/dr-tireless');
   for (const slot of slotLabels) expect(main.split(`>${slot}<`)).toHaveLength(3);
 });
 
-test('whoever cannot be seen now is said to be so, and the call comes before the link', async () => {
+test('an unavailable doctor is marked as such, with the phone before the booking link', async () => {
   await add({ name: 'Dr. Away', availability: 'unavailable', ekalink: 'https://example.com/away' });
   const { main } = await pageAt('/doctors/dr-away');
   expect(main).toContain('Not available now');
@@ -221,7 +221,7 @@ test('whoever cannot be seen now is said to be so, and the call comes before the
   expect(main.indexOf(phones.admission.href)).toBeLessThan(main.indexOf('https://example.com/away'));
 });
 
-test('a page leads to others of the same field, or else to all', async () => {
+test('a page links to other doctors of the same field, or otherwise to the directory', async () => {
   await add({ name: 'Dr. One Of Two', specialization: 'Twin field' });
   expect((await pageAt('/doctors/dr-one-of-two')).main).toContain('Our other doctors');
   await add({ name: 'Dr. Two Of Two', specialization: 'twin FIELD' });
@@ -231,7 +231,7 @@ test('a page leads to others of the same field, or else to all', async () => {
   expect(main).toContain('href="/doctors"');
 });
 
-describe('the address', () => {
+describe('the address of a doctor', () => {
   test.each([
     ['Dr. Śrī O’Hara (PhD)', '/doctors/dr-sri-ohara-phd'],
     ['डॉ. आशा वर्मा', '/doctors/doctor'],
@@ -239,7 +239,7 @@ describe('the address', () => {
     ['</script><script>alert(1)</script>', '/doctors/script-script-alert-1-script'],
     ['Dr. Edit New', '/doctors/dr-edit-new'],
     ['X'.repeat(100), `/doctors/${'x'.repeat(60)}`],
-  ])('of %j is %s, and the page there says the name as text', async (name, path) => {
+  ])('for the name %j is %s, and the page shows the name as text', async (name, path) => {
     await add({ name });
     const { status, main, html } = await pageAt(path);
     expect(status).toBe(200);
@@ -250,14 +250,14 @@ describe('the address', () => {
     expect(html).not.toContain('<script>alert');
   });
 
-  test('of two doctors of one name is each their own', async () => {
+  test('is different for two doctors with the same name', async () => {
     await add({ name: 'Dr. Twin', fees: '111' });
     await add({ name: 'Dr. Twin', fees: '222' });
     expect((await pageAt('/doctors/dr-twin')).main).toContain('₹111');
     expect((await pageAt('/doctors/dr-twin-2')).main).toContain('₹222');
   });
 
-  test('stays when the name changes, and the page says the new name', async () => {
+  test('stays when the name changes, and the page shows the new name', async () => {
     const id = await add({ name: 'Dr. Before' });
     await write(
       'PUT',
@@ -270,7 +270,7 @@ describe('the address', () => {
     expect(await sitemapPaths()).toContain('/doctors/dr-before');
   });
 
-  test('cannot be chosen by whoever sends the form', async () => {
+  test('cannot be set by the form', async () => {
     const form = doctorForm(doctorFields({ name: 'Dr. Plain' }));
     form.append('slug', 'about');
     const response = await write('POST', '/doctor', form);
@@ -280,7 +280,7 @@ describe('the address', () => {
     expect((await pageAt('/doctors/dr-plain')).status).toBe(200);
   });
 
-  test('by the identifier leads to the one by the name', async () => {
+  test('with the id redirects to the address with the name', async () => {
     const id = await add({ name: 'Dr. Known By Id' });
     const response = await site.fetch(`/doctors/${id}?from=card`);
     expect(response.status).toBe(301);
@@ -293,7 +293,7 @@ describe('the address', () => {
     '/doctors//dr-cased',
     '/doctors/dr%2Dcased',
     '/DOCTORS/Dr-%43ased/',
-  ])('spelt %s is led to the right one in one step, its query kept', async (spelling) => {
+  ])('spelt %s redirects to the canonical address in one step, with its query', async (spelling) => {
     if ((await site.fetch('/doctors/dr-cased')).status === 404) await add({ name: 'Dr. Cased' });
     const response = await site.fetch(`${spelling}?q=a%20b`);
     expect(response.status).toBe(301);
@@ -301,8 +301,8 @@ describe('the address', () => {
   });
 });
 
-describe('nobody there', () => {
-  test('is a 404 with the telephone, the directory and whoever is near, and not for search engines', async () => {
+describe('an unknown doctor', () => {
+  test('gets a noindex 404 with the phone, the directory and similar names', async () => {
     await add({ name: 'Dr. Harpreet Gill' });
     const { status, main, html, things } = await pageAt('/doctors/dr-harprit-gil');
     expect(status).toBe(404);
@@ -316,7 +316,7 @@ describe('nobody there', () => {
     expect(things).toEqual([]);
   });
 
-  test('a doctor who was deleted or is not on the website is gone from the page and the sitemap', async () => {
+  test('a deleted or hidden doctor gets 404 and is not in the sitemap', async () => {
     const deleted = await add({ name: 'Dr. Removed' });
     const hidden = await add({ name: 'Dr. Unlisted', isActive: 'false' });
     expect(await sitemapPaths()).toContain('/doctors/dr-removed');
@@ -352,7 +352,7 @@ describe('nobody there', () => {
     '/doctors/Dr%20Bare',
     `/doctors/${'x'.repeat(6000)}`,
     `/doctors/${'a-'.repeat(3000)}`,
-  ])('%s is a 404 with the telephone, and nothing of it comes back as markup', async (path) => {
+  ])('%s gets 404 with the phone, and nothing of the path appears as markup', async (path) => {
     const { status, html, response } = await pageAt(path);
     expect(status).toBe(404);
     expect(response.headers.get('Content-Type')).toContain('text/html');
@@ -361,7 +361,7 @@ describe('nobody there', () => {
     expect(html).not.toContain('x'.repeat(200));
   });
 
-  test('with the database away it is a 503 with every telephone', async () => {
+  test('gets 503 with every phone number while the database is away', async () => {
     for (const path of ['/doctors/dr-bare', '/doctors/nobody']) {
       const { status, html, main } = await pageAt(path, { 'x-test-database-failure': '1' });
       expect(status).toBe(503);
@@ -374,14 +374,14 @@ describe('nobody there', () => {
 });
 
 describe('the sitemap', () => {
-  test('has the page of each doctor of the directory once, each there and named by itself', async () => {
+  test('lists the page of each doctor once, and each page exists with that canonical address', async () => {
     const xml = await (await site.fetch('/sitemap.xml')).text();
     const entries = [
       ...xml.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod><\/url>/g),
     ];
     const pages = entries.map(([, place = '']) => place).filter((place) => place.includes('/doctors/'));
     const { doctors } = (await (await site.fetch('/api/v1/doctors')).json()) as { doctors: unknown[] };
-    // Each in English and in Hindi.
+    // Each doctor has a page in English and one in Hindi.
     expect(pages.length).toBe(2 * doctors.length);
     expect(new Set(pages).size).toBe(pages.length);
     for (const place of pages) {
@@ -391,7 +391,7 @@ describe('the sitemap', () => {
     }
   });
 
-  test('with the database away still has the catalogue, and nobody keeps it', async () => {
+  test('still lists the catalogue while the database is away, and is not cached', async () => {
     const response = await site.fetch('/sitemap.xml', { headers: { 'x-test-database-failure': '1' } });
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -401,14 +401,14 @@ describe('the sitemap', () => {
   });
 });
 
-describe('no doctors at all', () => {
+describe('without any doctors', () => {
   let empty: Site;
   beforeAll(async () => {
     empty = await startSite();
   });
   afterAll(() => empty.dispose());
 
-  test.each(['/doctors', '/doctors?q=sleep', '/'])('%s says whom to call', async (path) => {
+  test.each(['/doctors', '/doctors?q=sleep', '/'])('%s shows the phone number', async (path) => {
     const html = await (await empty.fetch(path)).text();
     expect(html).toContain('No doctor is shown here just now');
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -416,7 +416,7 @@ describe('no doctors at all', () => {
     expect(main).not.toContain('View Full Profile');
   });
 
-  test('a page of nobody suggests nobody', async () => {
+  test('an unknown doctor’s page suggests nobody', async () => {
     const response = await empty.fetch('/doctors/dr-asha-verma');
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain('Did you mean');

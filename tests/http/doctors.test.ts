@@ -40,8 +40,8 @@ const listed = async (path: string, headers: HeadersInit = {}) =>
 const names = async (path: string, headers: HeadersInit = {}) =>
   (await listed(path, headers)).map((doctor) => doctor.name);
 
-describe('reading', () => {
-  test('a visitor gets every field of requirement 45 but the contact, and no days of leave', async () => {
+describe('reading doctors', () => {
+  test('a visitor gets every field of requirement 45 without the contact and the days of leave', async () => {
     const { _id } = await create({
       name: 'Dr. Public',
       ekalink: 'https://example.com/dr-public',
@@ -73,7 +73,7 @@ describe('reading', () => {
     });
   });
 
-  test('staff get the contact, by bearer and by cookie', async () => {
+  test('staff get the contact, with a bearer token and with a cookie', async () => {
     const { _id } = await create({ phone: '0172000001', email: 'own@clinic.example' });
     const contact = { phone: '0172000001', email: 'own@clinic.example' };
     for (const request of [{ headers: bearer() }, { as: staff }]) {
@@ -82,7 +82,7 @@ describe('reading', () => {
     }
   });
 
-  test('no public answer holds the phone or the mail of any doctor', async () => {
+  test('no public answer contains a doctor’s phone or email address', async () => {
     await create({ phone: '0172999991', email: 'secret@clinic.example' });
     for (const path of [
       '/api/v1/doctors',
@@ -97,7 +97,7 @@ describe('reading', () => {
     }
   });
 
-  test('doctors come by name, whatever its case', async () => {
+  test('doctors are sorted by name, ignoring case', async () => {
     await create({ name: 'dr. aaa first' });
     await create({ name: 'Dr. AAB second' });
     const all = (await names('/api/v1/doctors')) as string[];
@@ -106,7 +106,7 @@ describe('reading', () => {
     );
   });
 
-  test('an inactive doctor is shown to staff only', async () => {
+  test('an inactive doctor is visible to staff only', async () => {
     const { _id } = await create({ name: 'Dr. Inactive', isActive: 'false' });
     expect(await names('/api/v1/doctors')).not.toContain('Dr. Inactive');
     expect(await names('/api/v1/available-doctors')).not.toContain('Dr. Inactive');
@@ -115,7 +115,7 @@ describe('reading', () => {
     expect(await (await site.fetch('/doctors')).text()).not.toContain('Dr. Inactive');
   });
 
-  test('an unavailable doctor is in the directory, not among the available', async () => {
+  test('an unavailable doctor is in the directory, but not among the available doctors', async () => {
     const { _id } = await create({ name: 'Dr. Busy' });
     const response = await site.fetch(`/api/v1/doctor/${_id}/availability`, {
       method: 'PUT',
@@ -135,7 +135,7 @@ describe('reading', () => {
   });
 
   test.each(['/api/v1/doctor/nobody', '/api/v1/doctor/%00', `/api/v1/doctor/${'x'.repeat(3000)}`])(
-    '%# a doctor that is not there is 404 with a message',
+    '%# an unknown doctor gets 404 with a message',
     async (path) => {
       const response = await site.fetch(path);
       expect(response.status).toBe(404);
@@ -144,9 +144,9 @@ describe('reading', () => {
   );
 });
 
-describe('creating', () => {
+describe('creating a doctor', () => {
   test.each(['json', 'indexed', 'repeated'] as const)(
-    'slots sent as %s are stored in the order of the day',
+    'stores slots sent as %s in the order of the day',
     async (slotsAs) => {
       const doctor = await create(
         { hospitalSlots: ['06:30 PM', '09:00 AM', '12:00 PM'], videoSlots: [] },
@@ -156,12 +156,12 @@ describe('creating', () => {
     },
   );
 
-  test("the text 'null' as ekalink means none", async () => {
+  test('reads the text \'null\' as "no ekalink"', async () => {
     expect(await create({ ekalink: 'null' })).toMatchObject({ ekalink: null });
     expect(await create({ ekalink: '' })).toMatchObject({ ekalink: null });
   });
 
-  test('every field that fails is named at once, in the words of requirements 51 and 52', async () => {
+  test('reports every invalid field at once, in the words of requirements 51 and 52', async () => {
     const response = await send('POST', '/api/v1/doctor', doctorForm({}));
     expect(response.status).toBe(400);
     const { errors } = await json<{ errors: Record<string, string> }>(response);
@@ -190,7 +190,7 @@ describe('creating', () => {
     ['ekalink', 'https://example.com/"><script>'],
     ['availability', 'perhaps'],
     ['isActive', 'perhaps'],
-  ])('%s %j is refused with a message for that field alone', async (field, value) => {
+  ])('refuses %s %j with an error for that field only', async (field, value) => {
     const response = await send('POST', '/api/v1/doctor', doctorForm(doctorFields({ [field]: value })));
     expect(response.status).toBe(400);
     const { errors } = await json<{ errors: Record<string, string> }>(response);
@@ -198,7 +198,7 @@ describe('creating', () => {
   });
 
   test.each([['["07:00 AM"]'], ['[1]'], ['{"a":1}'], ['["09:00 AM"'], ['[["09:00 AM"]]'], ['9:00 AM']])(
-    'the slots %s are refused',
+    'refuses the slots %s',
     async (slots) => {
       const form = doctorForm(doctorFields({ hospitalSlots: [] }));
       form.set('hospitalSlots', slots);
@@ -208,7 +208,7 @@ describe('creating', () => {
     },
   );
 
-  test('what people paste is stored in one form, as in the staff page’s form', async () => {
+  test('normalises pasted values in the same way as the staff form', async () => {
     const { _id } = await create({
       name: '\u202eDr. Pasted\u200b',
       phone: '+91 98765-43210',
@@ -224,7 +224,7 @@ describe('creating', () => {
     });
   });
 
-  test('five equal calls with one key make one doctor, and the key with something else is told', async () => {
+  test('makes one doctor for five equal calls with one key, and refuses other data under that key', async () => {
     const fields = doctorFields({ name: 'Dr. Five Times' });
     const call = (sent: DoctorFields) =>
       site.fetch('/api/v1/doctor', {
@@ -240,25 +240,25 @@ describe('creating', () => {
     expect((await call({ ...fields, fees: '900' })).status).toBe(409);
   });
 
-  test('working days come in the order of the week, leave by its first day, and what is left out is unchanged', async () => {
+  test('sorts working days and leave, and an edit without them leaves them unchanged', async () => {
     const leave = [
       { from: '2027-05-01', to: '2027-05-10', note: 'Summer' },
       { from: '2026-12-24', to: '2026-12-24', note: '' },
     ];
     const fields = { workingDays: ['Sat', 'Mon'], leave: JSON.stringify(leave) };
     const { _id, ...made } = await create(fields, { slotsAs: 'repeated' });
-    const kept = { workingDays: ['Mon', 'Sat'], leave: leave.toReversed() };
-    expect(made).toMatchObject(kept);
+    const expected = { workingDays: ['Mon', 'Sat'], leave: leave.toReversed() };
+    expect(made).toMatchObject(expected);
     const { registrationCouncil, registrationNumber, ...others } = doctorFields({ name: 'Dr. Renamed' });
     const response = await send('PUT', `/api/v1/doctor/${_id}`, doctorForm(others));
     expect((await json<DoctorAnswer>(response)).doctor).toMatchObject({
-      ...kept,
+      ...expected,
       name: 'Dr. Renamed',
       registrationNumber: made.registrationNumber,
     });
   });
 
-  test("the rows of the form's leave are read, and empty ones count for nothing", async () => {
+  test('reads the rows of leave in a form, and ignores empty rows', async () => {
     const form = doctorForm(doctorFields());
     for (const [from, to, note] of [
       ['2026-12-24', '2026-12-26', 'Family'],
@@ -284,36 +284,33 @@ describe('creating', () => {
     [{ leave: '[{"from":"2026-02-20"}]' }, 'leave', hoursMessages.leave],
     [{ leave: '{"from":1}' }, 'leave', hoursMessages.leave],
     [{ leave: 'christmas' }, 'leave', hoursMessages.leave],
-  ])('%j is refused at %s', async (fields, field, message) => {
+  ])('refuses %j with an error at %s', async (fields, field, message) => {
     const response = await send('POST', '/api/v1/doctor', doctorForm(doctorFields(fields)));
     expect(response.status).toBe(400);
     expect((await json<{ errors: Record<string, string> }>(response)).errors).toEqual({ [field]: message });
   });
 
-  test.each([0, 1, 2, 3, 4])(
-    'a form is read whatever its length: %d bytes beyond what comes at once',
-    async (beyond) => {
-      const boundary = '----boundary-of-a-browser';
-      const fields = { ...doctorFields(), hospitalSlots: '[]', videoSlots: '[]' };
-      const bodyWith = (about: string) => {
-        const parts = Object.entries({ ...fields, about }).map(
-          ([name, value]) =>
-            `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-        );
-        return `${parts.join('')}--${boundary}--\r\n`;
-      };
-      const whole = bodyWith('x'.repeat(4096 + beyond - bodyWith('').length));
-      expect(whole).toHaveLength(4096 + beyond);
-      const response = await site.fetch('/api/v1/doctor', {
-        method: 'POST',
-        headers: { ...bearer(), 'Content-Type': `multipart/form-data; boundary=${boundary}` },
-        body: whole,
-      });
-      expect(response.status).toBe(201);
-    },
-  );
+  test.each([0, 1, 2, 3, 4])('reads a form body of 4,096 + %d bytes completely', async (beyond) => {
+    const boundary = '----boundary-of-a-browser';
+    const fields = { ...doctorFields(), hospitalSlots: '[]', videoSlots: '[]' };
+    const bodyWith = (about: string) => {
+      const parts = Object.entries({ ...fields, about }).map(
+        ([name, value]) =>
+          `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+      );
+      return `${parts.join('')}--${boundary}--\r\n`;
+    };
+    const whole = bodyWith('x'.repeat(4096 + beyond - bodyWith('').length));
+    expect(whole).toHaveLength(4096 + beyond);
+    const response = await site.fetch('/api/v1/doctor', {
+      method: 'POST',
+      headers: { ...bearer(), 'Content-Type': `multipart/form-data; boundary=${boundary}` },
+      body: whole,
+    });
+    expect(response.status).toBe(201);
+  });
 
-  test('fields nobody asked for are dropped', async () => {
+  test('ignores unknown fields', async () => {
     const doctor = await create({
       ...{ isdeleted: 'true', id: 'mine', pictureKey: 'x' },
     } as Partial<DoctorFields>);
@@ -321,7 +318,7 @@ describe('creating', () => {
     expect(doctor._id).not.toBe('mine');
   });
 
-  test('a body that is no multipart form is 415, a broken one 400', async () => {
+  test('answers 415 to a body that is not multipart, and 400 to a broken one', async () => {
     const asJson = await site.fetch('/api/v1/doctor', {
       method: 'POST',
       headers: { ...bearer(), 'Content-Type': 'application/json' },
@@ -339,9 +336,9 @@ describe('creating', () => {
   });
 });
 
-describe('pictures', () => {
+describe('pictures of doctors', () => {
   test.each(Object.keys(photographs) as (keyof typeof photographs)[])(
-    'a %s is stored without its metadata and served for ever',
+    'stores a %s without its metadata, and lets caches store it for a year',
     async (kind) => {
       const { image } = await create({}, { image: photograph(kind) });
       const response = await site.fetch(image?.url ?? '');
@@ -354,7 +351,7 @@ describe('pictures', () => {
     },
   );
 
-  test('a browser that has the picture is not sent it again', async () => {
+  test('answers 304 to a browser that has the picture', async () => {
     const { image } = await create({}, { image: photograph() });
     const first = await site.fetch(image?.url ?? '');
     await first.arrayBuffer();
@@ -365,7 +362,7 @@ describe('pictures', () => {
   });
 
   test.each(['"', '"a', 'W/', '*,"', ','])(
-    'If-None-Match: %s is no fault of ours: the picture is sent',
+    'sends the picture for the invalid If-None-Match value %s, and logs no error',
     async (asked) => {
       const { image } = await create({}, { image: photograph() });
       const response = await site.fetch(image?.url ?? '', { headers: { 'If-None-Match': asked } });
@@ -380,17 +377,20 @@ describe('pictures', () => {
     ['html', pictureMessages.type],
     ['gif', pictureMessages.gif],
     ['polyglot', pictureMessages.gif],
-  ] as const)('a %s that calls itself a JPEG is 415, with what it is', async (kind, message) => {
-    const response = await send(
-      'POST',
-      '/api/v1/doctor',
-      doctorForm(doctorFields(), { image: impostor(kind) }),
-    );
-    expect(response.status).toBe(415);
-    expect(await response.json()).toMatchObject({ errors: { image: message } });
-  });
+  ] as const)(
+    'answers 415 to a %s that claims to be a JPEG, and names the real type',
+    async (kind, message) => {
+      const response = await send(
+        'POST',
+        '/api/v1/doctor',
+        doctorForm(doctorFields(), { image: impostor(kind) }),
+      );
+      expect(response.status).toBe(415);
+      expect(await response.json()).toMatchObject({ errors: { image: message } });
+    },
+  );
 
-  test('a picture cut off in the middle is 400', async () => {
+  test('answers 400 to a truncated picture', async () => {
     const response = await send(
       'POST',
       '/api/v1/doctor',
@@ -400,20 +400,20 @@ describe('pictures', () => {
     expect(await response.json()).toMatchObject({ errors: { image: pictureMessages.damaged } });
   });
 
-  test.each([6, 12])('a picture of %i MiB is a readable 413', async (megabytes) => {
+  test.each([6, 12])('answers 413 with a message to a picture of %i MiB', async (megabytes) => {
     const image = new File([new Uint8Array(megabytes * 1024 * 1024)], 'large.jpg', { type: 'image/jpeg' });
     const response = await send('POST', '/api/v1/doctor', doctorForm(doctorFields(), { image }));
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ errors: { image: pictureMessages.bytes } });
   });
 
-  test('a refused picture leaves nothing behind in R2', async () => {
+  test('stores nothing in R2 when the picture is refused', async () => {
     const before = (await site.pictures.list()).objects.length;
     await send('POST', '/api/v1/doctor', doctorForm(doctorFields({ phone: '1' }), { image: photograph() }));
     expect((await site.pictures.list()).objects.length).toBe(before);
   });
 
-  test('a replaced, a removed and a deleted doctor’s picture are gone, from the site and from R2', async () => {
+  test('deletes a picture that is replaced, removed, or of a deleted doctor, from the site and from R2', async () => {
     const { _id, image: first } = await create({}, { image: photograph() });
     const put = async (form: FormData) =>
       (await json<DoctorAnswer>(await send('PUT', `/api/v1/doctor/${_id}`, form))).doctor.image;
@@ -438,15 +438,15 @@ describe('pictures', () => {
   });
 
   test.each(['nothing', '../secret', 'a.webp', '00000000-0000-0000-0000-000000000000.svg'])(
-    'the picture %j is 404',
+    'answers 404 for the picture %j',
     async (key) => {
       expect((await site.fetch(`/files/pictures/${encodeURIComponent(key)}`)).status).toBe(404);
     },
   );
 });
 
-describe('changing', () => {
-  test('an edit replaces the fields', async () => {
+describe('changing a doctor', () => {
+  test('replaces the fields', async () => {
     const { _id } = await create();
     const fields = doctorFields({
       name: 'Dr. Renamed',
@@ -465,7 +465,7 @@ describe('changing', () => {
     });
   });
 
-  test('an edit that says nothing of availability and visibility leaves both', async () => {
+  test('leaves availability and visibility unchanged when the form lacks them', async () => {
     const { _id } = await create({ availability: 'unavailable', isActive: 'false' });
     const response = await send('PUT', `/api/v1/doctor/${_id}`, doctorForm(doctorFields()));
     expect((await json<DoctorAnswer>(response)).doctor).toMatchObject({
@@ -474,7 +474,7 @@ describe('changing', () => {
     });
   });
 
-  test('an edit that started from an older version is 409 and changes nothing', async () => {
+  test('refuses an edit of an outdated version with 409 and changes nothing', async () => {
     const { _id } = await create({ name: 'Dr. Contested' });
     const first = await send(
       'PUT',
@@ -491,7 +491,7 @@ describe('changing', () => {
     expect((await json<DoctorAnswer>(await site.fetch(`/api/v1/doctor/${_id}`))).doctor.name).toBe('Dr. Won');
   });
 
-  test('a deleted doctor is gone from every answer and cannot be changed', async () => {
+  test('a deleted doctor is in no answer and cannot be changed', async () => {
     const { _id } = await create({ name: 'Dr. Gone' });
     const deleted = await site.fetch(`/api/v1/doctor/${_id}`, { method: 'DELETE', headers: bearer() });
     expect(deleted.status).toBe(200);
@@ -513,7 +513,7 @@ describe('changing', () => {
     ['[]', 400],
     ['null', 400],
     ['{', 400],
-  ])('the availability %s is %i', async (body, status) => {
+  ])('answers %i to the availability %s', async (body, status) => {
     const { _id } = await create();
     const response = await site.fetch(`/api/v1/doctor/${_id}/availability`, {
       method: 'PUT',
@@ -524,7 +524,7 @@ describe('changing', () => {
     expect(await response.json()).toMatchObject({ message: expect.any(String) });
   });
 
-  test('the availability of nobody is 404, sent as a form it is 415', async () => {
+  test('setting availability answers 404 for an unknown doctor and 415 for a form', async () => {
     const { _id } = await create();
     const put = (id: string, type: string, body: string) =>
       site.fetch(`/api/v1/doctor/${id}/availability`, {
@@ -537,7 +537,7 @@ describe('changing', () => {
   });
 });
 
-describe('who may write', () => {
+describe('write access', () => {
   const writes = [
     ['POST', '/api/v1/doctor'],
     ['PUT', '/api/v1/doctor/any'],
@@ -545,23 +545,26 @@ describe('who may write', () => {
     ['DELETE', '/api/v1/doctor/any'],
   ] as const;
 
-  test.each(writes)('%s %s without signing in is 401', async (method, path) => {
+  test.each(writes)('%s %s without a sign-in gets 401', async (method, path) => {
     const response = await site.fetch(path, { method });
     expect(response.status).toBe(401);
     expect(response.headers.get('WWW-Authenticate')).toContain('Bearer');
     expect(await response.json()).toMatchObject({ message: expect.any(String) });
   });
 
-  test.each(writes)('%s %s with a wrong bearer is 401, even beside a right cookie', async (method, path) => {
-    const response = await site.fetch(path, {
-      method,
-      as: staff,
-      headers: { Authorization: 'Bearer nonsense' },
-    });
-    expect(response.status).toBe(401);
-  });
+  test.each(writes)(
+    '%s %s with a wrong bearer token gets 401, even with a valid cookie',
+    async (method, path) => {
+      const response = await site.fetch(path, {
+        method,
+        as: staff,
+        headers: { Authorization: 'Bearer nonsense' },
+      });
+      expect(response.status).toBe(401);
+    },
+  );
 
-  test.each(writes)('%s %s by cookie from another site is 403', async (method, path) => {
+  test.each(writes)('%s %s by cookie from another site gets 403', async (method, path) => {
     for (const headers of [
       { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' },
       { 'Sec-Fetch-Site': 'same-site' },
@@ -583,7 +586,7 @@ describe('who may write', () => {
     ['POST', '/api/v1/doctor/any', 'DELETE'],
     ['GET', '/api/v1/doctor/any/availability', 'PUT'],
     ['PATCH', '/api/v1/doctor/any', 'PUT'],
-  ])('%s %s is 405 and says that %s is allowed', async (method, path, allowed) => {
+  ])('%s %s gets 405 and says that %s is allowed', async (method, path, allowed) => {
     const response = await site.fetch(path, { method, headers: bearer() });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toContain(allowed);
@@ -591,20 +594,20 @@ describe('who may write', () => {
   });
 });
 
-describe('the database away', () => {
+describe('while the database is away', () => {
   const failing = { 'x-test-database-failure': '1' };
 
   test.each([
     ['/api/v1/doctors', 'Failed to fetch doctors'],
     ['/api/v1/available-doctors', 'Failed to fetch available doctors'],
-  ])('%s is 503 with the words of requirement 58', async (path, message) => {
+  ])('%s gets 503 with the words of requirement 58', async (path, message) => {
     const response = await site.fetch(path, { headers: failing });
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBeTruthy();
     expect(await response.json()).toMatchObject({ message });
   });
 
-  test('/doctors and home are there, with the error and the phone', async () => {
+  test('/doctors and home are shown, with the error and the phone number', async () => {
     for (const path of ['/doctors', '/']) {
       const response = await site.fetch(path, { headers: failing });
       const text = await response.text();
@@ -615,8 +618,8 @@ describe('the database away', () => {
   });
 });
 
-describe('/doctors', () => {
-  test('the search filters on the server by name, hospital and specialization, whatever the case', async () => {
+describe('the directory page', () => {
+  test('the search filters on the server by name, hospital and specialization, ignoring case', async () => {
     await create({ name: 'Dr. Findable', hospital: 'Elm House', specialization: 'Sleep medicine' });
     for (const part of ['FINDABLE', 'elm h', 'sleep MED']) {
       const text = await (await site.fetch(`/doctors?${new URLSearchParams({ q: part })}`)).text();
@@ -629,14 +632,14 @@ describe('/doctors', () => {
     expect(other).toContain('No doctors found');
   });
 
-  test('what is searched for comes back as text, never as markup', async () => {
+  test('shows the search text as text, never as markup', async () => {
     const text = await (
       await site.fetch(`/doctors?${new URLSearchParams({ q: '"><script>alert(1)</script>' })}`)
     ).text();
     expect(text).not.toContain('<script>alert(1)');
   });
 
-  test('the buttons of a doctor with an ekalink open it in a new tab, those of another lead to the page and the booking', async () => {
+  test('a doctor with an ekalink opens it in a new tab, and another doctor links to the page and the booking', async () => {
     await create({ name: 'Dr. Linked', ekalink: 'https://example.com/linked' });
     await create({ name: 'Dr. Unlinked', ekalink: 'null' });
     const cardOf = async (name: string) =>
@@ -657,13 +660,13 @@ describe('/doctors', () => {
     }
   });
 
-  test('a database in time: the cards are in their place, without a loading text', async () => {
+  test('renders the cards in place when the database is in time', async () => {
     const text = await (await site.fetch('/doctors')).text();
     expect(text).not.toContain('Loading doctors...');
     expect(text.indexOf('<article')).toBeLessThan(text.indexOf('<footer'));
   });
 
-  test('a database 800 ms late: the frame arrives before it answers, the cards after', async () => {
+  test('sends the frame before a database that is 800 ms late, and the cards after it', async () => {
     await create({ name: 'Dr. Late' });
     const started = performance.now();
     const response = await site.fetch('/doctors', { headers: { 'x-test-database-delay': '800' } });
@@ -682,7 +685,7 @@ describe('/doctors', () => {
     expect(cardsAfter).toBeGreaterThan(790);
   });
 
-  test('a late database and no scripts: the page leads to the same page rendered whole', async () => {
+  test('a late database without scripts leads to the complete page', async () => {
     const slow = { 'x-test-database-delay': '300' };
     const text = await (await site.fetch('/doctors?q=late', { headers: slow })).text();
     const target = /<noscript[^>]*><meta http-equiv="refresh" content="0; url=([^"]+)"/
@@ -694,7 +697,7 @@ describe('/doctors', () => {
     expect(shownCards(whole).join()).toContain('Dr. Late</a></h2>');
   });
 
-  test('more than can be read at once still comes in place, not behind a script', async () => {
+  test('renders a very long list in place, not behind a script', async () => {
     for (let made = 0; made < 40; made += 1) await create({ about: 'x'.repeat(500) });
     const text = await (await site.fetch('/doctors')).text();
     expect(text.indexOf('Loading doctors...')).toBe(-1);
@@ -702,7 +705,7 @@ describe('/doctors', () => {
   });
 });
 
-test('an error never shows the words of the database, and the log never shows what was typed', async () => {
+test('an error never shows database messages, and the log never shows typed data', async () => {
   const response = await site.fetch('/api/v1/doctor', {
     method: 'POST',
     headers: { ...bearer(), 'x-test-database-failure': '1' },
@@ -713,17 +716,17 @@ test('an error never shows the words of the database, and the log never shows wh
   expect(site.logs.join('\n')).not.toContain('not-for-the-log');
 });
 
-test('an edit that does not know the booking link leaves it', async () => {
+test('an edit without the ekalink leaves it unchanged', async () => {
   const { _id } = await create({ ekalink: 'https://example.com/kept' });
   const response = await send('PUT', `/api/v1/doctor/${_id}`, doctorForm(doctorFields()));
   expect((await json<DoctorAnswer>(response)).doctor).toMatchObject({ ekalink: 'https://example.com/kept' });
 });
 
-test('an unknown doctor is 404 even where the body is wrong', async () => {
+test('an unknown doctor gets 404 even with an invalid body', async () => {
   expect((await send('PUT', '/api/v1/doctor/nobody', doctorForm({}))).status).toBe(404);
 });
 
-test('an empty file is no picture, and a second file is refused in words', async () => {
+test('refuses an empty file, and a second file with a message', async () => {
   const empty = doctorForm(doctorFields(), { image: new File([], 'empty.jpg', { type: 'image/jpeg' }) });
   expect((await send('POST', '/api/v1/doctor', empty)).status).toBe(415);
   const two = doctorForm(doctorFields(), { image: photograph() });
@@ -733,7 +736,7 @@ test('an empty file is no picture, and a second file is refused in words', async
   expect(await response.json()).toMatchObject({ message: 'Send one file only.' });
 });
 
-test('a public page sends of a doctor what its card shows, and not the life story', async () => {
+test('a public page contains only the fields that a card shows, not the long text', async () => {
   await create({ name: 'Dr. Brief', about: 'A story that no card tells.' });
   for (const path of ['/doctors', '/', '/doctors.data']) {
     const text = await (await site.fetch(path)).text();

@@ -1,4 +1,4 @@
-/** The gallery and its viewer as the server sends them. */
+/** The gallery and its viewer as the server renders them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { galleryRooms } from '#app/content/rooms/rooms.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
@@ -18,11 +18,11 @@ async function gallery(query = '') {
 }
 
 const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
-/** From the viewer on; the phone menu is a dialog too, but has no pictures. */
+/** HTML from the viewer on. The phone menu is a dialog too, but it has no pictures. */
 const viewerIn = (html: string) =>
   html.match(/<div role="dialog"[^>]*>(?=<span[^>]*><span[^>]*>Pictures of).*/s)?.[0];
 
-test('each of the 12 pictures is a link to itself, large, and waits until it is near', async () => {
+test('each of the 12 pictures links to its large version and loads lazily', async () => {
   const { html } = await gallery();
   expect(galleryRooms).toHaveLength(12);
   const links = linksOf(html).filter((href) => href?.startsWith('/pictures?photo='));
@@ -37,7 +37,7 @@ test.each([
   [1, 12, 2],
   [3, 2, 4],
   [12, 11, 1],
-])('picture %i is an open viewer with links to %i, %i and out', async (number, before, after) => {
+])('picture %i opens the viewer with links to %i, %i and the gallery', async (number, before, after) => {
   const { status, html } = await gallery(`?photo=${number}`);
   expect(status).toBe(200);
   const viewer = viewerIn(html) ?? '';
@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each(['0', '13', '-1', '1.5', 'abc', '', '03', '3&photo=4', '%00', '9'.repeat(500), '<script>'])(
-  '?photo=%s is the gallery itself',
+  '?photo=%s shows the gallery itself',
   async (value) => {
     const { status, html } = await gallery(`?photo=${value}`);
     expect(status).toBe(200);
@@ -62,7 +62,7 @@ test.each(['0', '13', '-1', '1.5', 'abc', '', '03', '3&photo=4', '%00', '9'.repe
   },
 );
 
-test('each section with pictures of rooms says under them what kind they are', async () => {
+test('each section with pictures of rooms says that they are illustrations', async () => {
   for (const path of ['/', '/pictures']) {
     const html = await (await site.fetch(path)).text();
     const sections = html.split(/(?=<section|<h1)/).filter((part) => part.includes('src="/pictures/rooms'));

@@ -40,7 +40,7 @@ describe('the guard', () => {
     '/dashboard/nothing/here',
   ];
 
-  test.each(paths)('leads a visitor from %s to the sign-in page and shows nothing', async (path) => {
+  test.each(paths)('redirects a visitor from %s to the sign-in page and shows nothing', async (path) => {
     const response = await site.fetch(path);
     expect(response.status).toBe(302);
     const next = path === '/dashboard' ? '' : `?${new URLSearchParams({ next: path })}`;
@@ -49,13 +49,13 @@ describe('the guard', () => {
     expect(await response.text()).toBe('');
   });
 
-  test.each(paths)('gives a visitor no data of %s', async (path) => {
+  test.each(paths)('gives a visitor no route data of %s', async (path) => {
     const body = await (await site.fetch(`${path}.data`)).text();
     expect(body).toContain('SingleFetchRedirect');
     expect(body).toContain('/signin');
   });
 
-  test.each(paths)('takes no change at %s from a visitor', async (path) => {
+  test.each(paths)('refuses a submission to %s from a visitor', async (path) => {
     const response = await site.fetch(path, {
       method: 'POST',
       body: new URLSearchParams({ a: 'b' }),
@@ -66,7 +66,7 @@ describe('the guard', () => {
   });
 
   test.each(['/dashboard', '/dashboard/Links', '/dashboard/sessions', '/signin'])(
-    'nothing keeps or lists %s',
+    '%s is not cached and not indexed',
     async (path) => {
       const request = path === '/signin' ? {} : { as: await site.signIn() };
       const response = await site.fetch(path, request);
@@ -77,13 +77,13 @@ describe('the guard', () => {
     },
   );
 
-  test('an unknown page of the dashboard is 404 for staff only', async () => {
+  test('an unknown page of the staff area is 404 for staff', async () => {
     const response = await site.fetch('/dashboard/nothing/here', { as: await site.signIn() });
     expect(response.status).toBe(404);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('a session that is over leads to the sign-in page again', async () => {
+  test('an expired session redirects to the sign-in page', async () => {
     const staff = await site.signIn();
     await site.binding
       .prepare('update sessions set idle_expires_at = 0 where user_id = ?')
@@ -92,14 +92,14 @@ describe('the guard', () => {
     expect((await site.fetch('/dashboard', { as: staff })).status).toBe(302);
   });
 
-  test.each(['PUT', 'PATCH', 'DELETE'])('a page does nothing for %s', async (method) => {
+  test.each(['PUT', 'PATCH', 'DELETE'])('a page answers 405 to %s', async (method) => {
     const staff = await site.signIn();
     const response = await site.fetch('/dashboard/Links/new', { as: staff, method });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('GET, HEAD, POST');
   });
 
-  test('a database that is away opens nothing', async () => {
+  test('lets nobody in while the database is away', async () => {
     const staff = await site.signIn();
     const response = await site.fetch('/dashboard', {
       as: staff,
@@ -129,7 +129,7 @@ describe('the list of sessions', () => {
       headers: { Cookie: cookie },
     });
 
-  test('shows the devices, and ends one', async () => {
+  test('shows the devices, and ends one session', async () => {
     const staff = await site.signIn();
     const other = await signInAgain(staff, 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/145.0');
     const page = await (await site.fetch('/dashboard/sessions', { as: staff })).text();
@@ -142,17 +142,18 @@ describe('the list of sessions', () => {
     expect((await withCookie(site, staff.cookie)).status).toBe(200);
   });
 
-  test('ends all others, and nobody else’s', async () => {
+  test('ends all other sessions of the same person only', async () => {
     const staff = await site.signIn();
     const stranger = await site.signIn();
     const others = [await signInAgain(staff, 'one'), await signInAgain(staff, 'two')];
     await end(staff.cookie, { intent: 'end-others' });
     for (const other of others) expect((await withCookie(site, other)).status).toBe(401);
     await end(staff.cookie, { intent: 'end', sessionId: stranger.cookie.split('=')[1]?.split('.')[0] ?? '' });
-    for (const kept of [staff, stranger]) expect((await withCookie(site, kept.cookie)).status).toBe(200);
+    for (const unaffected of [staff, stranger])
+      expect((await withCookie(site, unaffected.cookie)).status).toBe(200);
   });
 
-  test('answers nonsense with 400', async () => {
+  test('answers 400 to an unknown intent', async () => {
     const { cookie } = await site.signIn();
     expect((await end(cookie, { intent: 'drop' })).status).toBe(400);
   });

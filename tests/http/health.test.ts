@@ -1,4 +1,4 @@
-/** What the site tells whoever watches it. */
+/** The health check for monitoring. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import type { Site } from '#tests/support/site.ts';
@@ -18,14 +18,14 @@ async function health(query = '', headers: Record<string, string> = {}) {
   return { status: response.status, body: (await response.json()) as Record<string, string> };
 }
 
-test('all is well while both answer', async () => {
+test('reports ok while database and pictures answer', async () => {
   expect(await health()).toEqual({
     status: 200,
     body: { status: 'ok', database: 'ok', pictures: 'ok' },
   });
 });
 
-test('database and pictures are told apart, by what is said and by the status for each', async () => {
+test('reports database and pictures separately, in the body and by a status for each', async () => {
   expect(await health('', noDatabase)).toMatchObject({
     status: 503,
     body: { status: 'failing', database: 'away', pictures: 'ok', message: 'The database does not answer.' },
@@ -40,7 +40,7 @@ test('database and pictures are told apart, by what is said and by the status fo
   expect((await health('?of=database', noPictures)).status).toBe(200);
 });
 
-test('a database that does not answer is away after the time of a read', async () => {
+test('reports the database as away after the read timeout', async () => {
   const asked = performance.now();
   const { body } = await health('', { 'x-test-database-delay': '25000' });
   expect(body).toMatchObject({ database: 'away', pictures: 'ok' });

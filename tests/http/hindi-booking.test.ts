@@ -1,4 +1,6 @@
-/** The doctors' pages, the booking, one's own appointment and the call under /hi, asked for over HTTP from the built Worker. */
+/**
+ * Requests the pages for doctors, booking, own appointments and callbacks under /hi from the built Worker.
+ */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
@@ -25,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => site.dispose());
 
-/** As staff typed it: it is also part of what links are called. */
+/** Name as staff typed it. Link labels contain it too. */
 const typedName = 'Dr. Hindi';
 
 const englishIn = (html: string) => latinOutsideEnglish(html, [typedName]);
@@ -50,7 +52,7 @@ async function read(response: Response) {
 
 const show = async (path: string) => read(await site.fetch(path));
 
-const press = async (path: string, fields: Record<string, string>) =>
+const submit = async (path: string, fields: Record<string, string>) =>
   read(await site.fetch(path, { method: 'POST', sameOrigin: true, body: new URLSearchParams(fields) }));
 
 const person = (overrides: Record<string, string> = {}) => ({
@@ -70,7 +72,7 @@ const place = `?${new URLSearchParams({ visit: 'hospital', date: day, slot: '10:
 const linksIn = (main: string) =>
   [...main.matchAll(/(?:href|action)="(\/[^"]*)"/g)].map(([, path = '']) => path);
 
-/** What leads to a page that is in Hindi leads to its Hindi edition. */
+/** Links that leave Hindi although the page has a Hindi version. Tests expect none. */
 const strayLinks = (main: string) =>
   linksIn(main).filter((path) => /^\/(?:doctors|appointment|callback)(?:[/?#]|$)/.test(path));
 
@@ -83,8 +85,8 @@ async function expectHindi(path: string) {
   return { html, main };
 }
 
-describe('the pages are in Hindi, and so is where they lead', () => {
-  test('directory, found and not, and a doctor’s page, which names its other edition', async () => {
+describe('the pages and their links are in Hindi', () => {
+  test('the directory with and without results, and a doctor’s page, which links to its English version', async () => {
     const { slug } = await newDoctor();
     const other = await newDoctor({ availability: 'unavailable', feePaise: noMoney, experience: '0' });
     await newDoctor({ ekalink: 'https://example.com/elsewhere', hospitalSlots: [], videoSlots: [] });
@@ -105,7 +107,7 @@ describe('the pages are in Hindi, and so is where they lead', () => {
     expect((await show(`/doctors/${slug}`)).html).toContain(`<a href="/hi/doctors/${slug}" hrefLang="hi"`);
   });
 
-  test('a doctor whom there is not', async () => {
+  test('an unknown doctor gets a 404 in Hindi', async () => {
     const { response, html, main } = await show('/hi/doctors/dr-nobody');
     expect(response.status).toBe(404);
     expect(englishIn(main)).toEqual([]);
@@ -113,7 +115,7 @@ describe('the pages are in Hindi, and so is where they lead', () => {
     expect(html.slice(0, html.indexOf('</head>'))).not.toContain('hrefLang');
   });
 
-  test('each step of the booking, the look-up and the call', async () => {
+  test('each booking step, the appointment lookup and the callback page', async () => {
     const { slug } = await newDoctor();
     for (const query of ['', '?visit=hospital', `?visit=hospital&date=${day}`, place]) {
       const { main } = await expectHindi(`/hi/doctors/${slug}/book${query}`);
@@ -132,11 +134,11 @@ describe('the pages are in Hindi, and so is where they lead', () => {
   });
 });
 
-describe('booking', () => {
-  test('mistakes are said in Hindi with what was typed, then it is checked, booked and shown', async () => {
+describe('booking in Hindi', () => {
+  test('shows errors and typed values in Hindi, then checks, books, moves and cancels', async () => {
     const doctor = await newDoctor();
     const path = `/hi/doctors/${doctor.slug}/book${place}`;
-    const wrong = await press(path, person({ phone: '12', consent: '', note: 'क'.repeat(501) }));
+    const wrong = await submit(path, person({ phone: '12', consent: '', note: 'क'.repeat(501) }));
     expect(wrong.response.status).toBe(400);
     expect(wrong.main).toContain('फ़ोन नंबर 10 अंकों का होना चाहिए।');
     expect(wrong.main).toContain('500 अक्षर');
@@ -145,10 +147,10 @@ describe('booking', () => {
     expect(englishIn(wrong.main)).toEqual([]);
 
     const sent = person();
-    const check = await press(path, sent);
+    const check = await submit(path, sent);
     expect(check.main).toContain(`${hindiWeekdayDate(day)}, ${hindiTime(630)}`);
     expect(englishIn(check.main)).toEqual([]);
-    const { response } = await press(path, { ...sent, step: 'book' });
+    const { response } = await submit(path, { ...sent, step: 'book' });
     expect(response.status).toBe(303);
     const booked = response.headers.get('Location') ?? '';
     expect(booked).toMatch(/^\/hi\/appointment\//);
@@ -158,32 +160,32 @@ describe('booking', () => {
 
     const reference = main.match(/[A-Z0-9]{3}-[A-Z0-9]{3}/)?.[0] ?? '';
     const keys = { reference, phone: sent.phone };
-    const found = await press('/hi/appointment', keys);
+    const found = await submit('/hi/appointment', keys);
     expect(englishIn(found.main)).toEqual([]);
-    const days = await press('/hi/appointment', { ...keys, step: 'move' });
+    const days = await submit('/hi/appointment', { ...keys, step: 'move' });
     expect([days.response.status, englishIn(days.main)]).toEqual([200, []]);
-    const times = await press('/hi/appointment', { ...keys, step: 'move', date: day });
+    const times = await submit('/hi/appointment', { ...keys, step: 'move', date: day });
     expect(times.main).toContain(hindiHour(630));
     expect(englishIn(times.main)).toEqual([]);
-    const moved = await press('/hi/appointment', { ...keys, step: 'moved', date: day, slot: '04:00 PM' });
+    const moved = await submit('/hi/appointment', { ...keys, step: 'moved', date: day, slot: '04:00 PM' });
     expect(moved.main).toContain(messagesIn('hi', ownAppointmentWords).moved);
     expect(moved.main).toContain('शाम 4 बजे');
-    const cancelled = await press('/hi/appointment', { ...keys, step: 'cancelled' });
+    const cancelled = await submit('/hi/appointment', { ...keys, step: 'cancelled' });
     expect(cancelled.main).toContain(messagesIn('hi', ownAppointmentWords).cancelled);
     expect(strayLinks(cancelled.main)).toEqual([]);
 
-    const gone = await press(path, person({ step: 'book' }));
+    const gone = await submit(path, person({ step: 'book' }));
     expect(gone.response.status).toBe(303);
-    const taken = await press(path, person({ step: 'book' }));
+    const taken = await submit(path, person({ step: 'book' }));
     expect(taken.main).toContain(messagesIn('hi', bookingWords).taken);
     expect(englishIn(taken.main)).toEqual([]);
   });
 
   test.each(['मुझे मर जाना है', 'जीने का मन नहीं करता', 'I want to die'])(
-    'a note that speaks of dying shows the lines first: %s',
+    'a note that speaks of dying shows emergency numbers first: %s',
     async (note) => {
       const { slug } = await newDoctor();
-      const { main } = await press(`/hi/doctors/${slug}/book${place}`, person({ note }));
+      const { main } = await submit(`/hi/doctors/${slug}/book${place}`, person({ note }));
       expect(main).toContain(messagesIn('hi', bookingWords).inDanger);
       expect(main).toContain(`href="tel:${helplines.mentalHealth.number}"`);
       expect(englishIn(main)).toEqual([]);
@@ -191,20 +193,20 @@ describe('booking', () => {
   );
 });
 
-test('an appointment that is not found is said in Hindi', async () => {
+test('an unknown appointment gets a message in Hindi', async () => {
   const keys = { reference: 'AAA-AAA', phone: newPhone() };
-  const missed = await press('/hi/appointment', keys);
+  const missed = await submit('/hi/appointment', keys);
   expect(missed.response.status).toBe(404);
   expect(missed.main).toContain(appointmentMessages.notFound.hi);
   expect(englishIn(missed.main)).toEqual([]);
 });
 
-test('a call is asked for in Hindi, with what was typed where something is missing', async () => {
-  const wrong = await press('/hi/callback', { name: 'आशा', phone: 'x' });
+test('a callback is requested in Hindi, and an error preserves what was typed', async () => {
+  const wrong = await submit('/hi/callback', { name: 'आशा', phone: 'x' });
   expect(wrong.response.status).toBe(400);
   expect(wrong.main).toContain('value="आशा"');
   expect(englishIn(wrong.main)).toEqual([]);
-  const { response } = await press('/hi/callback', {
+  const { response } = await submit('/hi/callback', {
     name: 'आशा',
     phone: newPhone(),
     safeToCall: 'false',

@@ -1,4 +1,4 @@
-/** Home and the pages about the hospital in Hindi, asked for over HTTP from the built Worker. */
+/** Requests home and the pages about the hospital in Hindi from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathIn } from '#app/languages/localized-path.ts';
 import { catalogueOf, pageAt as localizedPageAt } from '#app/navigation/localized-pages.ts';
@@ -10,7 +10,7 @@ import type { Site } from '#tests/support/site.ts';
 
 let site: Site;
 
-/** As staff typed it, in English: it is also part of what buttons are called. */
+/** English title as staff typed it. Button labels contain it too. */
 const typed = 'Walking together';
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const propsOf = (html: string, island: string) =>
   );
 
 describe.each(pages)('$path in Hindi', ({ path }) => {
-  test('is a page of its own, which knows its other edition', async () => {
+  test('has its own address and links to the English page', async () => {
     const response = await site.fetch(pathIn('hi', path));
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -50,11 +50,11 @@ describe.each(pages)('$path in Hindi', ({ path }) => {
     );
   });
 
-  test('has no English that is not marked as English', async () => {
+  test('contains no English text that is not marked as English', async () => {
     expect(latinOutsideEnglish(await pageAt(pathIn('hi', path)), [typed])).toEqual([]);
   });
 
-  test('leads to the Hindi edition of every page that has one', async () => {
+  test('links to the Hindi version of every page that has one', async () => {
     const led = [...mainOf(await pageAt(pathIn('hi', path))).matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(
       ([, to = '']) => to,
     );
@@ -63,7 +63,7 @@ describe.each(pages)('$path in Hindi', ({ path }) => {
   });
 });
 
-test('parts that come alive have their words in the language of the page, and in no other', async () => {
+test('hydrated parts get their words in the language of the page only', async () => {
   for (const [path, language] of [
     ['/', 'en'],
     ['/hi', 'hi'],
@@ -85,7 +85,7 @@ test('parts that come alive have their words in the language of the page, and in
   expect(propsOf(await pageAt('/'), 'RoomViewer')[0]).not.toHaveProperty('rooms');
 });
 
-test('the viewer stands open at its address in Hindi, and leads on within it', async () => {
+test('the viewer opens at its Hindi address and links within it', async () => {
   const html = await pageAt('/hi/pictures?photo=3');
   expect(html).toContain('role="dialog"');
   expect(html).toContain('aria-label="अगली तस्वीर"');
@@ -93,7 +93,7 @@ test('the viewer stands open at its address in Hindi, and leads on within it', a
   expect(mainOf(html)).not.toContain(`href="/pictures?photo=`);
 });
 
-test('a title that staff typed is marked as English, and what has none is named in Hindi', async () => {
+test('a title typed by staff is marked as English, and a link without a title gets a Hindi name', async () => {
   const html = await pageAt('/hi');
   expect(html).toMatch(new RegExp(`<h3[^>]* lang="en"[^>]*>${typed}</h3>`));
   expect(html).toMatch(/<h3(?![^>]* lang=)[^>]*>हमारे चैनल का वीडियो 1<\/h3>/);

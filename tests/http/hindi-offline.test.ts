@@ -1,4 +1,4 @@
-/** What there is under /hi where no page is: none at the address, no network, a fault. */
+/** Pages under /hi for an unknown address, a missing network and an error. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { helplines } from '#app/hospital-facts/helplines.ts';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
@@ -25,7 +25,7 @@ async function pageAt(path: string, headers: Record<string, string> = {}) {
 }
 
 test.each(['/hi/nowhere', '/hi/depresion', '/hi/De-addiction Programme', '/hi/%E0%A4%A', '/HI/nowhere'])(
-  'the unknown path %s answers 404 in Hindi, the telephone before anything else it offers',
+  'the unknown path %s gets a 404 in Hindi, with the phone before any suggestion',
   async (path) => {
     const { response, html, main } = await pageAt(path);
     expect(response.status).toBe(404);
@@ -38,7 +38,7 @@ test.each(['/hi/nowhere', '/hi/depresion', '/hi/De-addiction Programme', '/hi/%E
   },
 );
 
-test('a mistyped path under /hi is led to the Hindi page, from either alphabet', async () => {
+test('a mistyped path under /hi suggests the Hindi page, from either alphabet', async () => {
   for (const path of ['/hi/depresion', '/hi/डिप्रेशन']) {
     const { main } = await pageAt(encodeURI(path));
     expect(main.slice(main.indexOf('id="suggestions"'))).toMatch(/<a href="\/hi\/depression"[^>]*>डिप्रेशन/);
@@ -51,13 +51,13 @@ test.each([
   ['/hi/ostaddiction', '/hi/OstAddiction'],
   ['/hi//insomnia', '/hi/insomnia'],
   ['/hi/Offline/', '/hi/offline'],
-])('the old spelling %s is led to %s in one step, its query kept', async (asked, right) => {
+])('the old spelling %s redirects to %s in one step, with its query', async (asked, right) => {
   const { response } = await pageAt(`${asked}?q=a%20b`);
   expect(response.status).toBe(301);
   expect(response.headers.get('Location')).toBe(`${right}?q=a%20b`);
 });
 
-test('the contact page in Hindi has every number and stays out of search engines', async () => {
+test('the contact page in Hindi has every number and is noindex', async () => {
   const { response, html, main } = await pageAt('/hi/offline');
   expect(response.status).toBe(200);
   expect(html).toContain('<html lang="hi"');
@@ -73,7 +73,7 @@ test('the contact page in Hindi has every number and stays out of search engines
   expect(latinOutsideEnglish(html)).toEqual([]);
 });
 
-test('what another site sends to a Hindi page is refused in Hindi', async () => {
+test('a form from another site is refused in Hindi', async () => {
   const response = await site.fetch('/hi/insomnia', {
     method: 'POST',
     headers: { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' },
@@ -85,7 +85,7 @@ test('what another site sends to a Hindi page is refused in Hindi', async () => 
   expect(latinOutsideEnglish(html)).toEqual([]);
 });
 
-test('what cannot be sent to a Hindi page is refused in Hindi', async () => {
+test('a form sent to a page that takes none is refused in Hindi', async () => {
   const response = await site.fetch('/hi/insomnia', { method: 'POST', sameOrigin: true });
   const html = await response.text();
   expect(response.status).toBe(405);
@@ -94,7 +94,7 @@ test('what cannot be sent to a Hindi page is refused in Hindi', async () => {
   expect(latinOutsideEnglish(html)).toEqual([]);
 });
 
-test('a copy of a Hindi page tells its day in Hindi', async () => {
+test('a stored copy of a Hindi page shows its date in Hindi', async () => {
   const worker = await (await site.fetch('/service-worker.js')).text();
   const asCopy = new Function('addEventListener', `${worker}; return asCopy;`)(() => {});
   const { html } = await pageAt('/hi/insomnia');
@@ -103,15 +103,15 @@ test('a copy of a Hindi page tells its day in Hindi', async () => {
   expect(copy).not.toMatch(/\(sample\)|<template/);
 });
 
-/** The worker with a network that is away, and what it had kept before. */
-async function answerWithoutNetwork(path: string, kept: readonly string[]): Promise<string> {
+/** Runs the service worker's `pageFor` without a network and with the given pages in its cache. */
+async function answerWithoutNetwork(path: string, stored: readonly string[]): Promise<string> {
   const worker = await (await site.fetch('/service-worker.js')).text();
   const caches = {
     open: async () => ({
-      match: async (asked: string) => (kept.includes(asked) ? new Response(asked) : undefined),
+      match: async (asked: string) => (stored.includes(asked) ? new Response(asked) : undefined),
     }),
   };
-  const away = () => Promise.reject(new Error('away'));
+  const away = () => Promise.reject(new Error('The network is away.'));
   const pageFor = new Function(
     ...['addEventListener', 'caches', 'fetch', 'navigator'],
     `${worker}; return pageFor;`,
@@ -120,7 +120,7 @@ async function answerWithoutNetwork(path: string, kept: readonly string[]): Prom
   return (await pageFor(event, { pathname: path, search: '' })).text();
 }
 
-test('without a network a page under /hi that has no copy is the Hindi contact page, and any other the English one', async () => {
+test('without a network, a page under /hi without a stored copy shows the Hindi contact page, and others the English one', async () => {
   const both = ['/offline', '/hi/offline'];
   expect(await answerWithoutNetwork('/hi/doctors', both)).toBe('/hi/offline');
   expect(await answerWithoutNetwork('/hi', both)).toBe('/hi/offline');

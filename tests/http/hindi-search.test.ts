@@ -1,4 +1,4 @@
-/** /hi/search, and words of Devanagari in /search, asked for over HTTP from the built Worker. */
+/** Requests /hi/search, and searches in Devanagari on /search, from the built Worker. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import { pageAt } from '#app/navigation/localized-pages.ts';
@@ -27,7 +27,7 @@ async function search(query: string, path = '/hi/search', headers: Record<string
   return { response, html, main, section, pathsIn };
 }
 
-test('what people type in Devanagari and in Roman Hindi finds its page first, in the language that they search in', async () => {
+test('a search in Devanagari or Roman Hindi finds its page first, in the language of the search page', async () => {
   for (const [query, path] of hindiSearches) {
     const [inHindi, inEnglish] = [await search(query), await search(query, '/search')];
     expect(inHindi.response.status).toBe(200);
@@ -38,7 +38,7 @@ test('what people type in Devanagari and in Roman Hindi finds its page first, in
 });
 
 test.each(['', 'चिंता', 'neend', 'qqqqzzzzxxxx', 'asha verma', 'फीस', 'hypnotherapy', '<b>x</b>'])(
-  'the page for “%s” is in Hindi, and its links and its form stay there',
+  'the result page for “%s” is in Hindi, and so are its links and its form',
   async (query) => {
     const { html, main } = await search(query);
     expect(html).toContain('<html lang="hi"');
@@ -51,12 +51,12 @@ test.each(['', 'चिंता', 'neend', 'qqqqzzzzxxxx', 'asha verma', 'फी
   },
 );
 
-test('the words that were found are marked in Hindi, in whatever letters they were typed', async () => {
+test('marks the found words in Hindi, whatever the alphabet of the search', async () => {
   expect((await search('चिन्ता')).section('found-pages')).toMatch(/<mark>चिंता<\/mark>/);
   expect((await search('gussa')).section('found-pages')).toMatch(/<mark>गुस्सा<\/mark>/);
 });
 
-test('prices and doctors are found, and a doctor’s own words are marked as English', async () => {
+test('finds prices and doctors in Hindi', async () => {
   const { section, pathsIn } = await search('हिप्नोथेरेपी');
   expect(pathsIn('found-prices')[0]).toBe('/hi/therapyCounselling');
   expect(section('found-prices')).toContain('₹2,000');
@@ -64,25 +64,22 @@ test('prices and doctors are found, and a doctor’s own words are marked as Eng
   expect(byName.pathsIn('found-doctors')[0]).toBe('/hi/doctors/dr-asha-verma-sample');
 });
 
-test.each(hindiCrises)(
-  '%s shows the urgent numbers before anything else, in either search',
-  async (query) => {
-    for (const path of ['/hi/search', '/search']) {
-      const { main } = await search(query, path);
-      const urgent = main.indexOf('tel:112');
-      expect(urgent).toBeGreaterThan(0);
-      // Above the page's own title, and said first.
-      expect(urgent).toBeLessThan(main.indexOf('<h1'));
-      expect(main).toContain('role="alert"');
-    }
-  },
-);
+test.each(hindiCrises)('%s shows the emergency numbers first, in both languages', async (query) => {
+  for (const path of ['/hi/search', '/search']) {
+    const { main } = await search(query, path);
+    const urgent = main.indexOf('tel:112');
+    expect(urgent).toBeGreaterThan(0);
+    // The numbers are above the page's heading, and screen readers announce them first.
+    expect(urgent).toBeLessThan(main.indexOf('<h1'));
+    expect(main).toContain('role="alert"');
+  }
+});
 
-test('another question does not', async () => {
+test('an ordinary search shows no emergency numbers', async () => {
   expect((await search('नींद नहीं आती')).main).not.toContain('id="urgent"');
 });
 
-test('where nothing is found, the telephone and places to start are there', async () => {
+test('a search without results shows the phone and places to start', async () => {
   const { main } = await search('qqqqzzzzxxxx');
   expect(main).toContain('के लिए कुछ नहीं मिला।');
   expect(main).toContain(phones.admission.href);
@@ -90,7 +87,7 @@ test('where nothing is found, the telephone and places to start are there', asyn
 });
 
 test.each(['knee replacement', 'मोतियाबिंद', 'blorptank'])(
-  '%s, which has no page here, is answered with what we do and the telephone, and with no page',
+  '%s, which has no page here, shows what we do and the phone, and no page',
   async (query) => {
     const { html, main, pathsIn } = await search(query);
     expect(pathsIn('found-pages')).toEqual([]);
@@ -101,7 +98,7 @@ test.each(['knee replacement', 'मोतियाबिंद', 'blorptank'])(
   },
 );
 
-test('with the database away pages and prices are found, and it says so in Hindi', async () => {
+test('finds pages and prices while the database is away, and says so in Hindi', async () => {
   const { response, html, main, pathsIn } = await search('हिप्नोथेरेपी', '/hi/search', {
     'x-test-database-failure': '1',
   });
@@ -111,14 +108,14 @@ test('with the database away pages and prices are found, and it says so in Hindi
   expect(latinOutsideEnglish(html)).toEqual([]);
 });
 
-test('the switch leads to the same question in the other language', async () => {
+test('the language switch leads to the same search in the other language', async () => {
   const query = encodeURIComponent('नींद');
   const switchTo = (html: string) => html.match(/<a href="([^"]+)" hrefLang="\w+" rel="alternate"/)?.[1];
   expect(switchTo((await search('नींद')).html)).toBe(`/search?q=${query}`);
   expect(switchTo((await search('नींद', '/search')).html)).toBe(`/hi/search?q=${query}`);
 });
 
-test('another spelling of its path is led to it, the question kept, and each Hindi page leads there', async () => {
+test('another spelling of the path redirects with the query, and each Hindi page links to the search', async () => {
   const response = await site.fetch('/HI/Search/?q=neend');
   expect(response.status).toBe(301);
   expect(response.headers.get('Location')).toBe('/hi/search?q=neend');

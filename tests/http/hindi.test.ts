@@ -1,4 +1,4 @@
-/** Every page of the Hindi edition, asked for over HTTP from the built Worker (decision 0095). */
+/** Requests every Hindi page from the built Worker (decision 0095). */
 
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -27,12 +27,15 @@ afterAll(() => site.dispose());
 
 const htmlAt = async (path: string) => (await site.fetch(path)).text();
 
-/** Doctors' names and the titles of films stand as they were entered, also where an attribute cannot say in which language they are. */
+/**
+ * Doctors' names and video titles are in the language that staff typed, and an attribute cannot carry a
+ * `lang`.
+ */
 let names: readonly string[] = [];
 
 const devanagari = /[\u0900-\u097f]/;
 
-test('what finds English on a Hindi page finds it, and leaves what is marked', () => {
+test('the check for English finds unmarked English only', () => {
   const page =
     '<body><p>यह <span lang="en">marked</span> है</p><a aria-label="Call us">फ़ोन</a><p>Left over</p></body>';
   expect(latinOutsideEnglish(page)).toEqual(['Call us', 'Left over']);
@@ -42,11 +45,11 @@ test('what finds English on a Hindi page finds it, and leaves what is marked', (
   ]);
 });
 
-describe.each(catalogueOf('hi'))('the Hindi edition of %s', (path) => {
+describe.each(catalogueOf('hi'))('the Hindi version of %s', (path) => {
   const address = pathIn('hi', path);
   const page = pageAt('hi', path);
 
-  test('is in Hindi, and knows the English page as the English page knows it', async () => {
+  test('is in Hindi, and links to the English page and back', async () => {
     const response = await site.fetch(address);
     expect(response.status).toBe(200);
     const html = await response.text();
@@ -70,11 +73,11 @@ describe.each(catalogueOf('hi'))('the Hindi edition of %s', (path) => {
     expect(english).toMatch(new RegExp(`<a href="${address}" hrefLang="hi" rel="alternate">हिंदी</a>`));
   });
 
-  test('says nothing in English without marking it', async () => {
+  test('contains no English text that is not marked as English', async () => {
     expect([...new Set(latinOutsideEnglish(await htmlAt(address), names))]).toEqual([]);
   });
 
-  test('leads to Hindi where there is Hindi', async () => {
+  test('links to Hindi pages where they exist', async () => {
     const html = (await htmlAt(address)).replace(
       /<div lang="en">[\s\S]*?<template|<a [^>]*rel="alternate"[^>]*>/g,
       '',
@@ -90,40 +93,41 @@ describe.each(catalogueOf('hi'))('the Hindi edition of %s', (path) => {
 });
 
 describe.each(catalogueOf('hi').filter((path) => findInformationPage(path)))('%s in Hindi', (path) => {
-  test('is not much heavier than in English, where a letter takes a third of the bytes', async () => {
+  test('is at most 19.5 KB, although a Hindi letter takes three bytes', async () => {
     const bytes = brotliCompressSync(await asKept(await htmlAt(pathIn('hi', path)))).length;
-    // Measured on 24 November 2026: 16.5 to 19.4 KB. Bytes above the first 14,336 come with the second flight of packets.
+    // Bytes. Measured on 24 November 2026: 16.5 to 19.4 KB. Bytes above the first 14,336 arrive with the
+    // second flight of packets.
     expect(bytes).toBeLessThanOrEqual(19_500);
   });
 });
 
-test('what is not there in Hindi is told in Hindi, with ways on', async () => {
+test('an unknown page under /hi gets a 404 in Hindi', async () => {
   const response = await site.fetch('/hi/nowhere');
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('<html lang="hi"');
 });
 
-test('an old or careless spelling under /hi leads to the page, in Hindi', async () => {
+test('an old or careless spelling under /hi redirects to the Hindi page', async () => {
   const response = await site.fetch('/hi/Depression/');
   expect(response.status).toBe(301);
   expect(response.headers.get('Location')).toBe('/hi/depression');
 });
 
-test('nobody is sent to another language by the one that a browser asks for', async () => {
+test('the browser’s preferred language redirects nobody', async () => {
   const response = await site.fetch('/depression', { headers: { 'Accept-Language': 'hi-IN,hi;q=0.9' } });
   expect(response.status).toBe(200);
   expect(response.headers.get('Vary') ?? '').not.toMatch(/language/i);
   expect(await response.text()).toContain('<html lang="en-IN"');
 });
 
-test('the list for search engines has both languages', async () => {
+test('the sitemap lists both languages', async () => {
   const xml = await htmlAt('/sitemap.xml');
   for (const path of catalogueOf('hi'))
     expect(xml).toContain(`<loc>${site.origin}${pathIn('hi', path)}</loc>`);
   expect(listedPages.length).toBeGreaterThan(catalogueOf('hi').length / 2);
 });
 
-test('no page in English asks for a letter of Devanagari', async () => {
+test('an English page loads no Devanagari font', async () => {
   const html = await htmlAt('/depression');
   expect(html).not.toMatch(/devanagari|unicode-range/);
   expect(html.match(/[\u0900-\u097f]+/g)).toEqual(['हिंदी']);

@@ -1,4 +1,4 @@
-/** The facts of the hospital as a manager enters them in the staff area, and where they show at once. */
+/** Facts that a manager enters in the staff area appear on the pages at once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveFailure } from '#app/hospital/facts-form.ts';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
@@ -10,7 +10,8 @@ import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
 let site: Site;
 let staff: SignedIn;
 beforeAll(async () => {
-  // As deployed: a page is kept, and asked for again only after a write here or half a minute.
+  // Production setting: a page is cached, and rendered again only after a write in this isolate or half a
+  // minute.
   site = await startSite({ versionChecks: 'timed' });
   staff = await site.signIn();
 });
@@ -40,10 +41,10 @@ const save = (id: string, fields: Record<string, string>, version = 0) =>
 const textOf = async (path: string, init = {}) => (await site.fetch(path, init)).text();
 const asStaff = (path: string) => textOf(path, { as: staff });
 
-describe('a change', () => {
+describe('a changed fact', () => {
   const pages = ['/', '/insomnia', '/offline', '/signin', '/search?q=sleep'];
 
-  test('is on every kind of page with the next request, on kept pages and those for one', async () => {
+  test('is on every kind of page with the next request, cached or not', async () => {
     for (const path of pages) expect(await textOf(path), path).toContain(writtenFacts.phones.admission.shown);
     const worker = await textOf('/service-worker.js');
     expect((await save('phones-and-mail', phones)).status).toBe(303);
@@ -53,7 +54,7 @@ describe('a change', () => {
       expect(html, path).not.toContain(writtenFacts.phones.admission.shown);
     }
     expect(await textOf('/')).toContain('care@a-hospital.in');
-    // Another worker: it fetches the page for when there is no network anew, and deletes the copies of before.
+    // A new version of the service worker fetches the offline page again and deletes older copies.
     const [before, after] = [worker, await textOf('/service-worker.js')].map(
       (text) => /"version":"([^"]+)"/.exec(text)?.[1] ?? '',
     );
@@ -61,7 +62,7 @@ describe('a change', () => {
     expect(await textOf('/service-worker.js')).toContain(`"version":"${after}"`);
   });
 
-  test('of the name is in the title, the manifest, the structured data and the preview of a shared link, as text', async () => {
+  test('such as the name is in the title, the manifest, the structured data and the link preview, as text', async () => {
     expect((await save('name-and-place', place)).status).toBe(303);
     const answer = await site.fetch('/manifest.webmanifest');
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=60');
@@ -80,7 +81,7 @@ describe('a change', () => {
     expect(html).toMatch(/property="og:site_name" content="Asha &lt;b/);
   });
 
-  test('is serialized to a page that the browser renders too, and to none that it does not', async () => {
+  test('is serialized only into pages that the browser hydrates', async () => {
     const page = await asStaff('/dashboard/Hospital');
     const serialized =
       /<script id="hospital-facts" type="application\/json">(.*?)<\/script>/.exec(page)?.[1] ?? '';
@@ -95,8 +96,8 @@ describe('a change', () => {
   });
 });
 
-describe('a section', () => {
-  test('says what is wrong beneath each field, and saves nothing', async () => {
+describe('a section of facts', () => {
+  test('shows an error at each invalid field, and saves nothing', async () => {
     const response = await save(
       'phones-and-mail',
       {
@@ -121,7 +122,7 @@ describe('a section', () => {
     expect(await textOf('/insomnia')).toContain('+91 98765 43210');
   });
 
-  test('sent once more with the same is saved, and nothing changes', async () => {
+  test('submitted again unchanged is accepted, and its version stays', async () => {
     expect((await save('phones-and-mail', phones)).status).toBe(303);
     const row = await site.binding
       .prepare("select version from hospital_facts where section = 'phones-and-mail'")
@@ -129,7 +130,7 @@ describe('a section', () => {
     expect(row).toBe(1);
   });
 
-  test('that somebody else changed meanwhile comes back with both versions, and the choice is saved', async () => {
+  test('changed by two people shows both versions, and saves the choice', async () => {
     const theirs = { ...phones, second: '9876500000' };
     expect((await save('phones-and-mail', theirs, 1)).status).toBe(303);
     const mine = { ...phones, email: 'office@a-hospital.in' };
@@ -154,28 +155,28 @@ describe('a section', () => {
     expect(home).toContain('+91 98765 00000');
   });
 
-  test('of two saved at the same moment one goes through, and the other is asked', async () => {
+  test('submitted twice at the same moment is saved once, and the other gets a conflict', async () => {
     const answers = await Promise.all(['one@bank', 'other@bank'].map((upiId) => save('payments', { upiId })));
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
   });
 
-  test('with a UPI id shows the code by which one rupee tries it', async () => {
+  test('with a UPI id shows a code to try a payment of one rupee', async () => {
     const html = await asStaff(section('payments'));
     expect(html).toContain('UPI code for ₹1');
     expect(await asStaff(section('reviewer'))).not.toContain('UPI code');
   });
 
-  test('shows who changed it last and what it said before', async () => {
+  test('shows who changed it last and the earlier values', async () => {
     const html = await asStaff(section('phones-and-mail'));
     expect(html).toContain(`Changed last by ${staff.name}`);
     expect(html).toMatch(/<del>care@a-hospital.in<\/del>[\s\S]{0,20}<ins>office@a-hospital.in<\/ins>/);
   });
 
-  test('that is none is not there', async () => {
+  test('answers 404 for an unknown section', async () => {
     expect((await site.fetch(section('nothing'), { as: staff })).status).toBe(404);
   });
 
-  test('is not saved while the database is away, and keeps what was typed', async () => {
+  test('is not saved while the database is away, and says so', async () => {
     const response = await site.fetch(section('reviewer'), {
       method: 'POST',
       as: staff,
@@ -205,7 +206,7 @@ describe('emergencies and opening hours', () => {
   };
   const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 
-  test('no page says that we take emergencies, or that we are open, before the hospital does', async () => {
+  test('no page says that we take emergencies or are open before the hospital enters it', async () => {
     for (const path of pages) {
       const [english, hindi] = [await textOf(path), await textOf(path === '/' ? '/hi' : `/hi${path}`)];
       expect(english, path).toContain('We do not take emergencies');
@@ -219,7 +220,7 @@ describe('emergencies and opening hours', () => {
     expect(mainOf(await textOf('/hi'))).toContain('सिविल अस्पताल, सेक्टर 6, पंचकूला');
   });
 
-  test('the form says what is wrong at its field, and gives back what was typed', async () => {
+  test('the form shows errors at their fields, and preserves what was typed', async () => {
     const response = await save('emergencies', {
       ...department,
       care: 'hours',
@@ -235,7 +236,7 @@ describe('emergencies and opening hours', () => {
     expect(html).toContain('value="Asha General, Sector 6"');
   });
 
-  test('what is saved is on home, on an information page and in Hindi, with both ways on in the HTML', async () => {
+  test('saved hours are on home, on an information page and in Hindi, with texts for both open and closed', async () => {
     const saved = [
       await save('opening-hours', times('hours', 'Mon', 'Sat', '09:00', '18:30')),
       await save('emergencies', {
@@ -264,7 +265,7 @@ describe('emergencies and opening hours', () => {
     expect(hindi).toContain('हमने 20 नवंबर 2026 को फ़ोन किया था।');
   });
 
-  test('a kept page chooses by one script, which its policy names', async () => {
+  test('a cached page shows open or closed by one script, which its policy allows by hash', async () => {
     const answer = await site.fetch('/insomnia');
     const html = await answer.text();
     expect(html.split(`>${hoursScript}</script>`)).toHaveLength(2);
@@ -272,17 +273,17 @@ describe('emergencies and opening hours', () => {
     expect(answer.headers.get('Content-Security-Policy')).toContain(
       `sha256-${Buffer.from(digest).toString('base64')}`,
     );
-    // A page without React has 1 KiB for its scripts, and 0.1 for this one.
+    // Budget: 1 KiB for the scripts of a page without React, and 0.1 KiB for this script.
     expect(ownScriptBytes(html)).toBeLessThanOrEqual(1.1 * 1024);
   });
 
-  test('the history has the hours in words', async () => {
+  test('the history shows the hours in words', async () => {
     expect(await asStaff(section('opening-hours'))).toContain(
       '<ins>Monday to Saturday, 9 am to 6:30 pm</ins>',
     );
   });
 
-  test('taken back, nothing is said of them any more', async () => {
+  test('removed hours disappear from every page', async () => {
     expect((await save('emergencies', { ...department, care: '' }, 1)).status).toBe(303);
     expect((await save('opening-hours', {}, 1)).status).toBe(303);
     for (const path of pages) {
@@ -293,9 +294,9 @@ describe('emergencies and opening hours', () => {
   });
 });
 
-describe('what another isolate saved', () => {
-  test('is on the page as soon as the data version is looked at, and gone when it was taken back', async () => {
-    // It looks before each answer, as others do after half a minute.
+describe('a fact saved in another isolate', () => {
+  test('is on the page once the isolate checks the data version, and gone after it was deleted', async () => {
+    // This isolate checks before each answer. A deployed one checks after half a minute.
     const other = await startSite();
     try {
       const texts = JSON.stringify({ admission: '9811111111', landline: '1722560001', second: '9811111112' });
@@ -314,8 +315,8 @@ describe('what another isolate saved', () => {
   });
 });
 
-describe('facts that arrive while a page streams', () => {
-  test('are not in that page: its late part shows the phone that its beginning shows', async () => {
+describe('facts that change while a page streams', () => {
+  test('do not appear in that page: its late part shows the same phone as its beginning', async () => {
     const other = await startSite({ versionChecks: 'timed' });
     try {
       const visitor = await other.signIn();

@@ -1,4 +1,4 @@
-/** The pages about the hospital itself, asked for over HTTP from the built Worker. */
+/** Requests the pages about the hospital from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import { hospitalPages } from '#app/navigation/navigation.ts';
@@ -22,14 +22,14 @@ const headingsOf = (html: string) => [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g
 const { about, management: managementPage, privacy, rights } = publicPages;
 
 describe.each([about, managementPage, privacy, rights])('$path', ({ path }) => {
-  test('ships no React before the page is used', async () => {
+  test('loads no React before a visitor interacts with the page', async () => {
     const html = await pageAt(path);
     expect(html).not.toMatch(/<script[^>]*\ssrc=/);
     expect(html).not.toContain('rel="modulepreload"');
   });
 });
 
-test('/privacyPolicy has its six sections in order, and its contents lead to each', async () => {
+test('/privacyPolicy has six sections in order, and its contents link to each', async () => {
   const html = await pageAt(privacy.path);
   const numbered = headingsOf(html).filter((heading) => /^\d\. /.test(heading ?? ''));
   expect(numbered).toHaveLength(6);
@@ -39,7 +39,7 @@ test('/privacyPolicy has its six sections in order, and its contents lead to eac
   }
 });
 
-test('what /privacyPolicy says of cookies is so: a visitor is given none', async () => {
+test('a visitor gets no cookie, as /privacyPolicy says', async () => {
   expect(await pageAt(privacy.path)).toContain('We set no cookie on visitors.');
   for (const { path } of [
     ...hospitalPages,
@@ -51,7 +51,7 @@ test('what /privacyPolicy says of cookies is so: a visitor is given none', async
   }
 });
 
-test('/rights says whom to call, and what the hospital has not entered yet', async () => {
+test('/rights says whom to call, and names what the hospital has not entered yet', async () => {
   const html = await pageAt(rights.path);
   expect(headingsOf(html)).toContain('If something is wrong');
   for (const call of [phones.admission.href, 'tel:15100', 'tel:14416'])
@@ -61,7 +61,7 @@ test('/rights says whom to call, and what the hospital has not entered yet', asy
   expect(html).toMatch(/<h2 id="sources"/);
 });
 
-test('/rights is linked from the foot of every page, from /about and from /privacyPolicy', async () => {
+test('/rights is linked from the footer of every page, from /about and from /privacyPolicy', async () => {
   for (const { path } of [about, privacy, publicPages.doctors]) {
     const html = await pageAt(path);
     const [, foot = ''] = html.split('<footer');
@@ -79,7 +79,7 @@ test('/management shows three offices, and no invented name', async () => {
   expect(html.match(/Name to be published here/g)).toHaveLength(3);
 });
 
-test('/about tells of the services, and leaves out what the hospital has not entered', async () => {
+test('/about lists the services, and leaves out what the hospital has not entered', async () => {
   const headings = headingsOf(await pageAt(about.path));
   for (const heading of ['What we treat', 'How we work', 'A first visit', 'A stay with us']) {
     expect(headings).toContain(heading);

@@ -1,4 +1,4 @@
-/** Photographs and reviews as the hospital gives them in the staff area, and where they show at once. */
+/** Photographs and page reviews that staff enter appear on the pages at once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { altRule, photographPlaces } from '#app/hospital/photograph-places.ts';
 import { reviewMessages } from '#app/hospital/sections/page-reviews.server.ts';
@@ -32,14 +32,14 @@ function send(
 const textOf = async (path: string) => (await site.fetch(path)).text();
 const asStaff = async (path: string) => (await site.fetch(path, { as: staff })).text();
 
-/** The whole tag of the picture with these words. */
+/** Returns the whole tag of the picture with this alternative text. */
 const pictureWith = (html: string, alt: string) =>
   new RegExp(`<img[^>]*alt="${alt}"[^>]*>`).exec(html)?.[0] ?? '';
 const addressIn = (tag: string) => /src="([^"]+)"/.exec(tag)?.[1] ?? '';
 const storedKeys = async () => (await site.pictures.list()).objects.map(({ key }) => key);
 
 describe('a photograph of a room', () => {
-  test('stands on every page that shows the room, with its size and its words, until it is taken away', async () => {
+  test('is on every page that shows the room, with size and description, until it is removed', async () => {
     expect((await send('gym', { image: photograph('png') })).status).toBe(303);
     for (const path of ['/', '/pictures']) {
       const tag = pictureWith(await textOf(path), 'Mats before a wide window');
@@ -49,11 +49,12 @@ describe('a photograph of a room', () => {
     const address = addressIn(pictureWith(await textOf('/pictures'), 'Mats before a wide window'));
     expect((await site.fetch(address)).headers.get('Content-Type')).toBe('image/png');
 
-    // Others are drawn still, which the page says; this one’s own place in the viewer says nothing of it.
+    // Other rooms still have drawings, which the page says. The photograph in the viewer must not be called a
+    // drawing.
     const viewer = await textOf('/pictures?photo=8');
     expect(viewer).toContain('These pictures are illustrations');
     expect(viewer).toContain('Mats before a wide window</p>');
-    // Among the viewer's words, which another picture needs, and not under this one.
+    // The phrase is among the viewer's serialized words for other pictures, but not under this one.
     expect(viewer).not.toContain('>An illustration, not a photograph.');
 
     expect((await send('gym', { image: photograph('webp'), alt: 'The gym' })).status).toBe(303);
@@ -69,7 +70,7 @@ describe('a photograph of a room', () => {
     expect(after).not.toContain('/files/pictures/');
   });
 
-  test('is not saved without what it shows, nor without a file, nor with one that is no picture', async () => {
+  test('is not saved without a description, without a file, or with a file that is not a picture', async () => {
     const wordless = await send('pharmacy', { image: photograph('png'), alt: ' ' });
     expect([wordless.status, await wordless.text()]).toEqual([
       400,
@@ -82,7 +83,7 @@ describe('a photograph of a room', () => {
     expect((await send('broom-cupboard', { image: photograph('png') })).status).toBe(404);
   });
 
-  test('is in nobody’s way who changes another place at the same moment', async () => {
+  test('does not conflict with a simultaneous change of another place', async () => {
     const places = ['reception', 'pathology', 'yoga-hall'];
     const answers = await Promise.all(
       places.map((place) => send(place, { image: photograph('png'), alt: `Of ${place}` })),
@@ -94,7 +95,7 @@ describe('a photograph of a room', () => {
   });
 });
 
-test('a photograph of a person stands on the page of the management, and the launch check asks for one less', async () => {
+test('photographs of the managers are on the management page, and the launch check stops asking for them', async () => {
   expect(await asStaff('/dashboard/Hospital')).toContain('a photograph of each of the three people');
   for (const place of photographPlaces.slice(0, 3)) {
     expect((await send(place, { image: photograph('jpeg'), alt: `Portrait of ${place}` })).status).toBe(303);
@@ -117,7 +118,7 @@ describe('the review of pages', () => {
       body: new URLSearchParams([...pages.map((page) => ['page', page]), ['day', day], ['intent', intent]]),
     });
 
-  test('is said by each marked page and to search engines, once there is a reviewer', async () => {
+  test('is shown on each marked page and in its structured data, once there is a reviewer', async () => {
     const day = addDays(today, -3);
     expect((await mark(['/depression', '/insomnia'], day)).status).toBe(303);
     expect(await textOf('/depression')).toContain('is pending');
@@ -135,7 +136,7 @@ describe('the review of pages', () => {
     expect(await textOf('/depression')).toContain('Reviewed by');
   });
 
-  test('asks for a page and for a day that was', async () => {
+  test('needs at least one page and a date that is not in the future', async () => {
     for (const [pages, day, message] of [
       [[], today, 'Tick at least one page.'],
       [['/nothing'], today, 'Tick at least one page.'],
@@ -147,7 +148,7 @@ describe('the review of pages', () => {
     }
   });
 
-  test('of several people at once keeps every mark, and the history names each', async () => {
+  test('stores every mark of several people at once, and the history names each person', async () => {
     const pages = ['/anxiety', '/ocd', '/adhd'];
     const answers = await Promise.all(pages.map((page) => mark([page], today)));
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
@@ -155,7 +156,7 @@ describe('the review of pages', () => {
     expect(await asStaff(path)).toContain(`Changed last by ${staff.name}`);
   });
 
-  test('ticks all that are not reviewed when that is asked for', async () => {
+  test('preselects all unreviewed pages on request', async () => {
     const ticked = async (query: string) =>
       [...(await asStaff(`${path}${query}`)).matchAll(/<input[^>]*name="page"[^>]*>/g)].filter(([tag]) =>
         tag.includes('checked'),

@@ -1,4 +1,4 @@
-/** Finished public pages, kept in memory as on a deployed site. */
+/** Public pages in the page cache, with the same settings as in production. */
 import { createHash } from 'node:crypto';
 import { request as rawRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => site.dispose());
 
-/** Where a page came from, as it says itself. */
+/** Returns where a page came from, according to its Server-Timing header. */
 const originOf = (response: Response) => response.headers.get('Server-Timing')?.replace('page;desc=', '');
 
 async function pageAt(path: string, request?: SiteRequest, from = site) {
@@ -25,14 +25,14 @@ async function pageAt(path: string, request?: SiteRequest, from = site) {
   return { response, html: await response.text(), origin: originOf(response) };
 }
 
-/** Asks until the page is kept: it is after the answer that it is put away. */
-async function keptAt(path: string, from = site) {
+/** Requests a page until it comes from the cache. The Worker stores a page only after its first answer. */
+async function cachedAt(path: string, from = site) {
   for (let tries = 0; tries < 40; tries += 1) {
     const page = await pageAt(path, {}, from);
     if (page.origin === 'kept') return page;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`${path} is never kept.`);
+  throw new Error(`${path} never came from the cache.`);
 }
 
 const slow = (milliseconds: number) => ({ 'x-test-database-delay': String(milliseconds) });
@@ -42,7 +42,7 @@ const nonceOf = (response: Response) =>
 
 const bearer = () => ({ Authorization: `Bearer ${staff.bearer}` });
 
-/** Adds a doctor through the API, so that the Worker knows. */
+/** Adds a doctor through the API, so that the isolate notices the write. */
 async function addDoctor(fields: Parameters<typeof doctorFields>[0] = {}) {
   const body = doctorForm(doctorFields({ specialization: 'Sleep Medicine', ...fields }));
   const response = await site.fetch('/api/v1/doctor', { method: 'POST', headers: bearer(), body });
@@ -51,17 +51,17 @@ async function addDoctor(fields: Parameters<typeof doctorFields>[0] = {}) {
   return { ...doctor, slug: slugOf(doctor.name) };
 }
 
-describe('a page that was asked for before', () => {
-  test('comes from memory, with the same words', async () => {
+describe('a page requested before', () => {
+  test('comes from the cache, with the same content', async () => {
     const first = await pageAt('/insomnia');
     expect(first.origin).toBe('rendered');
-    const second = await keptAt('/insomnia');
+    const second = await cachedAt('/insomnia');
     expect(second.html).toBe(asKept(first.html));
     expect(second.response.headers.get('Cache-Control')).toBe(first.response.headers.get('Cache-Control'));
   });
 
-  test('has all security headers, and a policy that names exactly its own inline scripts and styles', async () => {
-    const { html, response } = await keptAt('/insomnia');
+  test('has all security headers, and a policy with the hashes of exactly its own inline scripts and styles', async () => {
+    const { html, response } = await cachedAt('/insomnia');
     const { response: rendered } = await pageAt('/insomnia?complete');
     const names = [
       'Strict-Transport-Security',
@@ -83,8 +83,8 @@ describe('a page that was asked for before', () => {
     expect(html).not.toContain('nonce');
   });
 
-  test('is not sent again to who has it: its tag, a weak one, a list and * are answered with 304', async () => {
-    const tag = (await keptAt('/insomnia')).response.headers.get('ETag') ?? '';
+  test('answers 304 to its ETag: strong, weak, in a list, and *', async () => {
+    const tag = (await cachedAt('/insomnia')).response.headers.get('ETag') ?? '';
     expect(tag).toMatch(/"[^"]{20,}"$/);
     const strong = tag.replace(/^W\//, '');
     for (const asked of [strong, `W/${strong}`, `"other", W/${strong}`, '*']) {
@@ -99,8 +99,8 @@ describe('a page that was asked for before', () => {
     expect(html).toContain('</html>');
   });
 
-  test('is answered to HEAD without its body, and a HEAD makes it kept too', async () => {
-    const { response: get } = await keptAt('/insomnia');
+  test('answers HEAD without a body, and a HEAD request fills the cache too', async () => {
+    const { response: get } = await cachedAt('/insomnia');
     const head = await site.fetch('/insomnia', { method: 'HEAD' });
     expect(originOf(head)).toBe('kept');
     expect(head.status).toBe(200);
@@ -108,25 +108,25 @@ describe('a page that was asked for before', () => {
     expect(await head.text()).toBe('');
     const unread = await site.fetch('/adhd', { method: 'HEAD' });
     expect([unread.status, await unread.text()]).toEqual([200, '']);
-    expect((await keptAt('/adhd')).html).toContain('</html>');
+    expect((await cachedAt('/adhd')).html).toContain('</html>');
   });
 
-  test('is the same page under a parameter that it does not know, and takes no other one along', async () => {
-    await keptAt('/migraine');
+  test('is the same under unknown parameters, which do not appear in it', async () => {
+    await cachedAt('/migraine');
     const { origin, html } = await pageAt('/migraine?utm_source=mail&fbclid=1');
     expect(origin).toBe('kept');
     expect(html).not.toContain('utm_source');
   });
 
-  test('is kept though it was not there: with its own suggestions', async () => {
-    const { response, html } = await keptAt('/depresion');
+  test('is cached even as a 404, with its own suggestions', async () => {
+    const { response, html } = await cachedAt('/depresion');
     expect(response.status).toBe(404);
     expect(html).toContain('href="/depression"');
-    expect((await keptAt('/doctors/nobody-of-that-name')).response.status).toBe(404);
+    expect((await cachedAt('/doctors/nobody-of-that-name')).response.status).toBe(404);
   });
 });
 
-describe('what is never kept', () => {
+describe('uncached answers', () => {
   test.each([
     '/search?q=sleep',
     '/signin',
@@ -146,7 +146,7 @@ describe('what is never kept', () => {
     }
   });
 
-  test('a page for one who brings a cookie of ours, a token or Save-Data is rendered, and leaves nothing behind', async () => {
+  test('a request with our cookie, a token or Save-Data is rendered and never cached', async () => {
     const path = '/dbt';
     const personal: readonly Record<string, string>[] = [
       { Cookie: staff.cookie },
@@ -156,13 +156,13 @@ describe('what is never kept', () => {
     ];
     for (const headers of personal) expect((await pageAt(path, { headers })).origin).toBe('rendered');
     expect((await pageAt(path)).origin).toBe('rendered');
-    await keptAt(path);
+    await cachedAt(path);
     expect((await pageAt(path, { as: staff })).origin).toBe('rendered');
-    // A cookie of somebody else's says nothing about the page.
+    // A cookie of another site does not affect the page.
     expect((await pageAt(path, { headers: { Cookie: '_ga=1' } })).origin).toBe('kept');
   });
 
-  test('a redirect takes its own query along, kept page or not', async () => {
+  test('a redirect preserves its own query, cached or not', async () => {
     const { _id, slug } = await addDoctor();
     for (const query of ['', '?utm_source=mail', '?utm_source=other']) {
       const response = await site.fetch(`/doctors/${_id}${query}`);
@@ -171,24 +171,25 @@ describe('what is never kept', () => {
     }
   });
 
-  test('a page with a part that failed', async () => {
+  test('a page with a failed part', async () => {
     const failed = await pageAt('/bipolar-disorder', { headers: away });
     expect(failed.html).toContain('we will tell you who can see you');
     expect(failed.origin).toBe('rendered');
-    // The database counts as away for a second.
+    // After a failure the isolate treats the database as away for a second.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
-    // Rendered for this one, or for a look at the database that came before it.
+    // This request renders the page, or a request before it has started to. So the test checks the content
+    // only.
     const next = await pageAt('/bipolar-disorder');
     expect(next.html).toContain('(sample)');
-    expect((await keptAt('/bipolar-disorder')).html).toContain('(sample)');
+    expect((await cachedAt('/bipolar-disorder')).html).toContain('(sample)');
   });
 });
 
-describe('a write of the staff', () => {
-  test('by the API is seen by the very next request', async () => {
+describe('a write by staff', () => {
+  test('through the API is visible to the next request', async () => {
     const { slug, name, _id } = await addDoctor();
     const path = `/doctors/${slug}`;
-    expect((await keptAt(path)).html).toContain(name);
+    expect((await cachedAt(path)).html).toContain(name);
     const renamed = doctorForm(doctorFields({ name: 'Dr. Renamed', specialization: 'Sleep Medicine' }));
     const update = await site.fetch(`/api/v1/doctor/${_id}`, {
       method: 'PUT',
@@ -199,13 +200,13 @@ describe('a write of the staff', () => {
     const { html, origin } = await pageAt(path);
     expect(html).toContain('Dr. Renamed');
     expect(origin).toBe('rendered');
-    expect((await keptAt(path)).html).toContain('Dr. Renamed');
+    expect((await cachedAt(path)).html).toContain('Dr. Renamed');
   });
 
-  test('by the form is seen by the very next request, and so is the doctor who is gone', async () => {
+  test('through the form is visible to the next request, and a deleted doctor is gone', async () => {
     const { slug, name, _id } = await addDoctor({ availability: 'available' });
     const path = `/doctors/${slug}`;
-    expect((await keptAt(path)).html).toContain(name);
+    expect((await cachedAt(path)).html).toContain(name);
     const deletion = await site.fetch(`/dashboard/AddDoctor/${_id}/delete`, {
       method: 'POST',
       as: staff,
@@ -216,8 +217,8 @@ describe('a write of the staff', () => {
     expect((await pageAt(path)).response.status).toBe(404);
   });
 
-  test('past this Worker is seen after a while, and until then a page costs no statement', async () => {
-    await keptAt('/schizophrenia');
+  test('outside this Worker is visible after a while, and until then a page takes at most one statement', async () => {
+    await cachedAt('/schizophrenia');
     await site.binding.prepare("update doctors set name = name || ' junior'").run();
     const before = await site.statementsHeldUp();
     const { origin } = await pageAt('/schizophrenia', { headers: slow(1) });
@@ -229,7 +230,7 @@ describe('a write of the staff', () => {
   });
 });
 
-describe('many at once', () => {
+describe('concurrent requests', () => {
   test('share one rendering, and each gets the whole page', async () => {
     const path = '/ocd';
     const before = await site.statementsHeldUp();
@@ -240,12 +241,12 @@ describe('many at once', () => {
     expect(new Set(pages.map(({ html }) => html)).size).toBe(1);
     expect(pages[0]?.html).toContain('</html>');
     expect(pages[0]?.response.status).toBe(200);
-    // The version, the doctors, and the doctors once more for the page that is kept.
+    // Three statements: the data version, the doctors, and the doctors again for the cached page.
     expect((await site.statementsHeldUp()) - before).toBeLessThanOrEqual(3);
   });
 
-  test('share one rendering also where it is not known which version the data has', async () => {
-    // A write makes every isolate ask anew, and the database is too slow to wait for.
+  test('share one rendering even while the data version is unknown', async () => {
+    // A write makes the isolate check the data version again, and the database is slower than the page waits.
     await addDoctor();
     const pages = await Promise.all(
       Array.from({ length: 20 }, () => pageAt('/anxiety', { headers: slow(400) })),
@@ -253,7 +254,7 @@ describe('many at once', () => {
     expect(new Set(pages.map(({ response }) => nonceOf(response))).size).toBe(1);
   });
 
-  test('each see the page begin while a slow database is waited for, whoever came first', async () => {
+  test('all see the page begin before a slow database answers', async () => {
     const asked = () => site.fetch('/depression', { headers: slow(700) });
     const started = performance.now();
     const begun = await Promise.all(
@@ -278,15 +279,15 @@ describe('many at once', () => {
     }
   });
 
-  test('a late page is kept with everything in place, for readers without scripts', async () => {
+  test('a late page is cached with everything in place, for readers without scripts', async () => {
     const late = await pageAt('/autism', { headers: slow(300) });
     expect(late.html).toContain('complete=1');
-    const { html } = await keptAt('/autism');
+    const { html } = await cachedAt('/autism');
     expect(html).not.toContain('complete=1');
     expect(html).not.toContain('<div hidden');
   });
 
-  test('are not left alone where the one who came first leaves', async () => {
+  test('are completed even if the first client disconnects', async () => {
     const { port } = new URL(site.origin);
     const first = rawRequest({ host: 'localhost', port, path: '/stress-management', headers: slow(600) });
     first.on('error', () => {});
@@ -300,12 +301,12 @@ describe('many at once', () => {
     const { response, html } = await second;
     expect(response.status).toBe(200);
     expect(html).toContain('</html>');
-    expect((await keptAt('/stress-management')).html).toContain('</html>');
+    expect((await cachedAt('/stress-management')).html).toContain('</html>');
   });
 });
 
-describe('a foreign host', () => {
-  /** With a Host of our choice, which fetch does not let through. */
+describe('a foreign Host header', () => {
+  /** Sends a Host header of our choice, which fetch does not allow. */
   const askedAs = (host: string, path: string) =>
     new Promise<string>((resolve, reject) => {
       const { port } = new URL(site.origin);
@@ -335,7 +336,7 @@ describe('a foreign host', () => {
     '/nowhere-at-all',
     '/sitemap.xml',
     '/robots.txt',
-  ])('is nowhere in %s, and in nothing that the next one gets', async (path) => {
+  ])('does not appear in %s, nor in the next answer', async (path) => {
     for (const host of ['evil.example', 'localhost.evil.example:8080']) {
       const foreign = await askedAs(host, path);
       expect(foreign).not.toContain('evil.example');
@@ -345,16 +346,16 @@ describe('a foreign host', () => {
     expect(html + JSON.stringify([...response.headers])).not.toContain('evil.example');
   });
 
-  test('does not keep a page from naming its own address', async () => {
+  test('does not change the canonical address of a page', async () => {
     const own = `<link rel="canonical" href="${site.origin}/psychiatry"`;
     expect(await askedAs('evil.example', '/psychiatry')).toContain(own);
-    expect((await keptAt('/psychiatry')).html).toContain(own);
+    expect((await cachedAt('/psychiatry')).html).toContain(own);
   });
 });
 
-describe('many addresses that are not there', () => {
-  test('push no page out', async () => {
-    for (const path of ['/insomnia', '/psychiatry']) await keptAt(path);
+describe('many unknown addresses', () => {
+  test('evict no cached page', async () => {
+    for (const path of ['/insomnia', '/psychiatry']) await cachedAt(path);
     for (let at = 0; at < 200; at += 20) {
       await Promise.all(
         Array.from({ length: 20 }, (_, place) => pageAt(`/robot-${at + place}?x=${at + place}`)),
@@ -364,11 +365,11 @@ describe('many addresses that are not there', () => {
   });
 });
 
-// Last, as the knowledge of the database has to run out.
-describe('the database away', () => {
-  test('what is kept is shown as it was, the log says it once, and the next answer is new again', async () => {
-    await keptAt('/insomnia');
-    // A write that came to nothing: it is not known any more what the database holds.
+// This group comes last, because the isolate's knowledge of the data version has to expire.
+describe('while the database is away', () => {
+  test('a cached page is shown as stale, the log says so once, and the next answer is fresh again', async () => {
+    await cachedAt('/insomnia');
+    // A refused write makes the isolate check the data version again.
     await site.fetch('/signin', { method: 'POST', sameOrigin: true, body: new URLSearchParams() });
     const logged = site.logs.length;
     const pages = await Promise.all(Array.from({ length: 5 }, () => pageAt('/insomnia', { headers: away })));

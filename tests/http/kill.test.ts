@@ -1,4 +1,7 @@
-/** The power fails while doctors with pictures are added: nothing is half there. Three times among 200 with TEST_MATRIX=full. */
+/**
+ * Kills the Worker while doctors with pictures are added, and checks that none is incomplete. With
+ * TEST_MATRIX=full it does so three times, each after 50 creations.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,13 +20,13 @@ import { startLocalWorker } from '#tools/local-worker.ts';
 const isFull = process.env.TEST_MATRIX === 'full';
 const kills = isFull ? 3 : 1;
 const atOnce = 4;
-/** Creations before the power fails: in the middle of the next ones. */
+/** Completed creations before the kill, so that it happens during the next ones. */
 const untilKilled = isFull ? 50 : 8;
 
 let folder: string;
 let bearer: string;
 
-/** The database and the pictures of the folder, while no killed process has them. */
+/** Opens the database and pictures of the state folder. No other process may be using them. */
 async function inState<Result>(
   work: (binding: D1Database, pictures: R2Bucket) => Promise<Result>,
 ): Promise<Result> {
@@ -52,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A process that is the leader of a group, so that workerd dies with it. */
+/** Starts the site as the leader of a process group, so that the kill reaches workerd too. */
 async function startToBeKilled() {
   const script = join(import.meta.dirname, '../support/killed-site.ts');
   const child = spawn(process.execPath, [script, folder], {
@@ -62,7 +65,7 @@ async function startToBeKilled() {
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   const origin = await new Promise<string>((resolve, reject) => {
     child.stdout.once('data', (text) => resolve(String(text).trim()));
-    ended.then(() => reject(new Error('It ended before it began.')));
+    ended.then(() => reject(new Error('The site ended before it printed its address.')));
   });
   return {
     origin,
@@ -73,7 +76,11 @@ async function startToBeKilled() {
   };
 }
 
-/** Adds doctors until the power is gone. @returns the identifiers of those that were answered as added */
+/**
+ * Adds doctors until the site is killed.
+ *
+ * @returns the ids of the doctors that were confirmed as added
+ */
 async function addUntilKilled(): Promise<readonly string[]> {
   const { origin, kill } = await startToBeKilled();
   const added: string[] = [];
@@ -89,7 +96,7 @@ async function addUntilKilled(): Promise<readonly string[]> {
         const { doctor } = (await response.json()) as { doctor: { _id: string } };
         added.push(doctor._id);
       } catch {
-        // The power is gone, in the middle of this one.
+        // The site was killed during this request.
         return;
       }
       if (added.length >= untilKilled) isOver = true;
@@ -102,7 +109,7 @@ async function addUntilKilled(): Promise<readonly string[]> {
 }
 
 test(
-  `after ${kills === 1 ? 'a' : kills} kill -9 every doctor that was told to be there is whole, and no picture is left over`,
+  `after ${kills === 1 ? 'a' : kills} kill -9 every doctor confirmed as added is complete, and no picture is left over`,
   async () => {
     const added: string[] = [];
     for (let round = 0; round < kills; round += 1) added.push(...(await addUntilKilled()));
@@ -120,7 +127,7 @@ test(
       );
       expect(audited.map(({ target }) => target).sort()).toEqual([...ids].sort());
       expect(await rows('pragma foreign_key_check')).toEqual([]);
-      // An upload without its row is swept an hour later.
+      // The sweep deletes an upload without a row after one hour.
       await sweepPictures(openDatabase(binding), pictures, new Date(Date.now() + 2 * 60 * 60 * 1000));
       const stored = (await pictures.list()).objects.map(({ key }) => key);
       expect(stored.sort()).toEqual(doctors.map(({ picture_key }) => picture_key).sort());

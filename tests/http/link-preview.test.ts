@@ -1,4 +1,7 @@
-/** The picture of a video that staff are about to add: theirs alone, and never a way to make the site ask elsewhere. */
+/**
+ * The thumbnail preview of a video that staff are about to add. Only staff may use it, and it must never
+ * fetch from any site but YouTube.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVideoId } from '#tests/support/links.ts';
 import { type FakeMediaSites, startFakeMediaSites } from '#tests/support/media-sites.ts';
@@ -21,7 +24,7 @@ afterAll(async () => {
 
 const ask = (id: string, as?: SignedIn) => site.fetch(`/dashboard/Links/thumbnail/${id}`, as ? { as } : {});
 
-test('staff get the picture, and nothing keeps it', async () => {
+test('staff get the thumbnail, which is not cached', async () => {
   const response = await ask(newVideoId(), staff);
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('image/jpeg');
@@ -29,7 +32,7 @@ test('staff get the picture, and nothing keeps it', async () => {
   expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
 });
 
-test('a picture that cannot be had, or is none, is a picture of nothing', async () => {
+test('a missing or invalid thumbnail is replaced by a placeholder', async () => {
   const id = newVideoId();
   for (const answer of [{ status: 404 }, { status: 200, body: '<html>' }]) {
     mediaSites.sayOfThumbnail(id, answer);
@@ -41,7 +44,7 @@ test('a picture that cannot be had, or is none, is a picture of nothing', async 
   }
 });
 
-test('nobody else gets one, and what is no id of a video asks nothing of another site', async () => {
+test('visitors get no thumbnail, and an invalid video id causes no outgoing request', async () => {
   const before = mediaSites.asked.length;
   expect((await ask(newVideoId())).status).toBe(302);
   for (const id of [

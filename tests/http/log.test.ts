@@ -1,4 +1,4 @@
-/** Log entries and counters of the Worker for failures, writes and mistakes of strangers (decision 0082). */
+/** Log entries and counters of the Worker for failures, writes and mistakes of clients (decision 0082). */
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { connect } from 'node:net';
@@ -14,16 +14,16 @@ afterAll(() => site.dispose());
 
 const away = { 'x-test-database-failure': '1' };
 
-/** The lines that were written while something was asked. */
+/** Returns the log lines written during a request. */
 async function linesOf(asking: () => Promise<unknown>): Promise<Record<string, unknown>[]> {
   const before = site.logs.length;
   await asking();
-  // A line reaches this process a moment after the answer.
+  // A log line reaches this process a moment after the response.
   await new Promise((resolve) => setTimeout(resolve, 100));
   return site.logs.slice(before).map((line) => JSON.parse(line));
 }
 
-/** Sends the beginning of a request and hangs up. */
+/** Sends the beginning of a request and disconnects. */
 const hangUpAfter = (text: string) =>
   new Promise<void>((resolve) => {
     const socket = connect(Number(new URL(site.origin).port), 'localhost', () => socket.write(text));
@@ -31,19 +31,21 @@ const hangUpAfter = (text: string) =>
     setTimeout(() => socket.destroy(), 150);
   });
 
-describe('a stranger’s mistake', () => {
+describe('a client’s mistake', () => {
   const form = { method: 'POST', sameOrigin: true } as const;
   const mistakes: Readonly<Record<string, () => Promise<unknown>>> = {
     'an address that cannot be decoded': () => site.fetch('/%E0%A4%A'),
-    'such an address of the API': () => site.fetch('/api/v1/doctor/%FF'),
-    'such an address of the staff': () => site.fetch('/dashboard/AddDoctor/%/edit'),
-    'such an address of a picture': () => site.fetch('/files/pictures/%'),
-    'an address that nobody has': () => site.fetch('/wp-login.php'),
-    'the data of a route that nobody has': () => site.fetch('/wp-login.php.data'),
-    'a method that a page does not know': () => site.fetch('/doctors', { ...form, method: 'PUT', body: 'x' }),
-    'a form of a page that takes none': () => site.fetch('/about', { ...form, body: new URLSearchParams() }),
-    'a form that is none': () => site.fetch('/signin', { ...form, body: 'x' }),
-    'JSON that breaks off': () =>
+    'an API address that cannot be decoded': () => site.fetch('/api/v1/doctor/%FF'),
+    'a staff address that cannot be decoded': () => site.fetch('/dashboard/AddDoctor/%/edit'),
+    'a picture address that cannot be decoded': () => site.fetch('/files/pictures/%'),
+    'an unknown address': () => site.fetch('/wp-login.php'),
+    'the data of an unknown route': () => site.fetch('/wp-login.php.data'),
+    'a method that a page does not support': () =>
+      site.fetch('/doctors', { ...form, method: 'PUT', body: 'x' }),
+    'a form sent to a page without forms': () =>
+      site.fetch('/about', { ...form, body: new URLSearchParams() }),
+    'a body that is not a form': () => site.fetch('/signin', { ...form, body: 'x' }),
+    'truncated JSON': () =>
       site.fetch('/api/v1/login', {
         ...form,
         body: '{"email": "somebody',
@@ -55,21 +57,21 @@ describe('a stranger’s mistake', () => {
         body: 'x',
         headers: { 'Content-Type': 'multipart/form-data; boundary=a' },
       }),
-    'a tag that is none': () => site.fetch('/', { headers: { 'If-None-Match': '"' } }),
-    'cookies that cannot be read': () =>
+    'an invalid ETag': () => site.fetch('/', { headers: { 'If-None-Match': '"' } }),
+    'cookies that cannot be decoded': () =>
       site.fetch('/dashboard', { headers: { Cookie: '__Host-session=%E0%A4%A; =; __Host-flash=%E0' } }),
-    'a token that is none': () =>
-      site.fetch('/api/v1/session', { headers: { Authorization: 'Bearer a.b.c' } }),
-    'a part of a film that is none': () => site.fetch('/video/x', { headers: { Range: 'bytes=9-1' } }),
-    'a call from another site': () => site.fetch('/signin', { method: 'POST', headers: { Origin: 'null' } }),
+    'an invalid token': () => site.fetch('/api/v1/session', { headers: { Authorization: 'Bearer a.b.c' } }),
+    'an invalid byte range of a film': () => site.fetch('/video/x', { headers: { Range: 'bytes=9-1' } }),
+    'a submission from another site': () =>
+      site.fetch('/signin', { method: 'POST', headers: { Origin: 'null' } }),
   };
 
-  test.each(Object.entries(mistakes))('%s writes nothing', async (_what, ask) => {
+  test.each(Object.entries(mistakes))('%s writes no log line', async (_what, ask) => {
     expect(await linesOf(ask)).toEqual([]);
   });
 
   test.each(['/signin', '/callback', '/api/v1/login', '/dashboard/Till', '/dashboard/AddDoctor/new'])(
-    'an upload to %s that breaks off is no failure',
+    'an upload to %s that breaks off is not logged as a failure',
     async (path) => {
       const { cookie } = await site.signIn();
       const head = `POST ${path} HTTP/1.1\r\nHost: ${new URL(site.origin).host}\r\nOrigin: ${site.origin}\r\nSec-Fetch-Site: same-origin\r\nCookie: ${cookie}\r\n`;
@@ -82,7 +84,7 @@ describe('a stranger’s mistake', () => {
     },
   );
 
-  test('is counted, by the pattern of its route and without what it said', async () => {
+  test('is counted by its route pattern, without any content of the request', async () => {
     const fresh = await startSite();
     try {
       await fresh.fetch('/somebody-typed-this');
@@ -98,7 +100,7 @@ describe('a stranger’s mistake', () => {
 });
 
 describe('a failure', () => {
-  test('is one line, with its route, status and times, and the id that the reader sees', async () => {
+  test('is one line, with route, status, times and the request id that the reader sees', async () => {
     const { cookie } = await site.signIn();
     let shown = '';
     const lines = await linesOf(async () => {
@@ -120,14 +122,14 @@ describe('a failure', () => {
     ]);
   });
 
-  test('of the search is not written, for the host would write the words beside it', async () => {
+  test('in the search is not logged, because Cloudflare would log the query beside it', async () => {
     const lines = await linesOf(() => site.fetch('/search?q=khudkushi', { headers: away }));
     expect(lines.filter(({ requestId }) => requestId !== 'kept-pages')).toEqual([]);
   });
 });
 
-describe('a write', () => {
-  test('is one line with how long the database took', async () => {
+describe('a successful write', () => {
+  test('is one line with the time of the database', async () => {
     const staff = await site.signIn();
     const lines = await linesOf(() =>
       site.fetch('/dashboard/sessions', {
@@ -145,7 +147,7 @@ describe('a write', () => {
     expect(lines[0]?.milliseconds).toBeGreaterThanOrEqual(20);
   });
 
-  test('that is refused is none', async () => {
+  test('is not logged when it is refused', async () => {
     const body = new URLSearchParams({ intent: 'drop' });
     const staff = await site.signIn();
     expect(
@@ -156,8 +158,8 @@ describe('a write', () => {
   });
 });
 
-describe('the owner’s page of what failed', () => {
-  test('says in words what failed where, how often, and what was refused', async () => {
+describe('the owner’s page of failures', () => {
+  test('shows in words what failed, where and how often, and what was refused', async () => {
     const today = new Date(Date.now() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 10);
     const add = site.binding.prepare('insert or replace into failures values (?, ?, ?, ?, ?, ?, ?)');
     for (const [route, event, count] of [
@@ -183,17 +185,17 @@ describe('the owner’s page of what failed', () => {
     expect(page).not.toContain('long-ago');
   });
 
-  test('is not the front desk’s', async () => {
+  test('is closed to the front desk', async () => {
     expect((await site.fetch('/dashboard/Failures', { as: await site.signIn('front-desk') })).status).toBe(
       403,
     );
   });
 });
 
-test('a deployed site answers under no other name', async () => {
+test('a deployed site answers only under its own host name', async () => {
   const deployed = await startSite({ demonstration: 'off' });
   try {
-    // fetch() writes the name itself.
+    // fetch() always sets the Host header itself.
     const askedAs = async (host: string) => {
       const { port } = new URL(deployed.origin);
       const [response] = await once(get({ host: 'localhost', port, headers: { Host: host } }), 'response');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.dispose());
 
 describe('POST /api/v1/login', () => {
-  test('gives a token and a cookie that differ, and each opens the session', async () => {
+  test('returns a token and a cookie that differ, and each opens the session', async () => {
     const staff = await addStaff(site.binding);
     const response = await login(site, {
       email: ` ${staff.email.toUpperCase()} `,
@@ -32,7 +32,7 @@ describe('POST /api/v1/login', () => {
     }
   });
 
-  test('keeps a remembered session for thirty days', async () => {
+  test('lets a remembered session last thirty days', async () => {
     const { email, password } = await addStaff(site.binding);
     const response = await login(site, { email, password, rememberPassword: true });
     expect(cookieOf(response)).toContain('Max-Age=2592000');
@@ -45,13 +45,13 @@ describe('POST /api/v1/login', () => {
     { email: 7, password: {} },
     [],
     null,
-  ])('answers %j with 400: all fields are needed', async (body) => {
+  ])('answers 400 to %j because every field is required', async (body) => {
     const response = await login(site, body);
     expect(response.status).toBe(400);
     expect(await messageOf(response)).toBe('Please fill out all fields');
   });
 
-  test('answers a wrong password and an unknown account alike', async () => {
+  test('gives the same answer to a wrong password and an unknown account', async () => {
     const { email } = await addStaff(site.binding);
     for (const account of [email, 'nobody@hospital.example']) {
       const response = await login(site, { email: account, password: 'not the password' });
@@ -64,14 +64,14 @@ describe('POST /api/v1/login', () => {
 
   test.each([
     ['malformed JSON', '{"email":', 400],
-    ['nothing', '', 400],
-    ['more than a sign-in can be', JSON.stringify({ email: 'a'.repeat(20_000) }), 413],
-  ])('answers %s with a status of its own', async (_, body, status) => {
+    ['an empty body', '', 400],
+    ['a body that is too large', JSON.stringify({ email: 'a'.repeat(20_000) }), 413],
+  ])('answers %s with the matching status', async (_, body, status) => {
     expect((await login(site, body)).status).toBe(status);
   });
 
   test.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=a'])(
-    'answers a body of type %s with 415',
+    'answers 415 to a body of type %s',
     async (type) => {
       expect((await login(site, 'email=a&password=b', { headers: { 'Content-Type': type } })).status).toBe(
         415,
@@ -79,7 +79,7 @@ describe('POST /api/v1/login', () => {
     },
   );
 
-  test('lets five of thirty wrong tries at once reach the password', async () => {
+  test('checks the password for only five of thirty wrong attempts at once', async () => {
     await awayFromWindowsEnd();
     const { email } = await addStaff(site.binding);
     const headers = { 'CF-Connecting-IP': newAddress() };
@@ -93,7 +93,7 @@ describe('POST /api/v1/login', () => {
     for (const response of held) expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
-  test('the first gate holds back what floods from one address', async () => {
+  test('stops a flood from one address before it reaches the database', async () => {
     await awayFromWindowsEnd();
     const headers = { 'CF-Connecting-IP': newAddress() };
     let refusedBefore = 0;
@@ -105,11 +105,11 @@ describe('POST /api/v1/login', () => {
       );
       refusedBefore += responses.filter((response) => response.status === 429).length;
     }
-    // Twenty of the seventy reach a password; the last ten do not reach the database either.
+    // Twenty of the seventy attempts reach a password check. The last ten do not even reach the database.
     expect(refusedBefore).toBe(50);
   });
 
-  test('does not open when the database is away', async () => {
+  test('answers 503 while the database is away', async () => {
     const { email, password } = await addStaff(site.binding);
     const response = await login(site, { email, password }, { headers: { 'x-test-database-failure': '1' } });
     expect(response.status).toBe(503);
@@ -117,7 +117,7 @@ describe('POST /api/v1/login', () => {
     expect(await messageOf(response)).toBe('Login failed');
   });
 
-  test('ends the session that an old cookie brings', async () => {
+  test('ends the session of an old cookie', async () => {
     const before = await site.signIn();
     const { email, password } = before;
     const response = await login(site, { email, password }, { as: before });
@@ -126,7 +126,7 @@ describe('POST /api/v1/login', () => {
     expect((await withBearer(site, before.bearer)).status).toBe(401);
   });
 
-  test('is refused from another site', async () => {
+  test('refuses a sign-in from another site', async () => {
     const { email, password } = await addStaff(site.binding);
     for (const [name, value] of [
       ['Sec-Fetch-Site', 'cross-site'],

@@ -1,5 +1,4 @@
-/** What the service worker is sent, and what it may keep. */
-
+/** The service worker that the browser gets, and which pages it may store. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { helplines } from '#app/hospital-facts/helplines.ts';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
@@ -26,7 +25,7 @@ afterAll(() => site.dispose());
 
 const textAt = async (path: string) => (await site.fetch(path)).text();
 
-test('the service worker is asked for anew each time, may ask our own site only, and names its build', async () => {
+test('the service worker is never cached, may request our own site only, and names its build', async () => {
   const response = await site.fetch('/service-worker.js');
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
@@ -39,7 +38,7 @@ test('the service worker is asked for anew each time, may ask our own site only,
   expect(() => new Function(text)).not.toThrow();
 });
 
-test('every public page registers it, and no staff page does', async () => {
+test('every public page registers the service worker, and no staff page does', async () => {
   for (const path of ['/', '/depression', '/offline', '/nowhere']) {
     expect(await textAt(path), path).toContain('serviceWorker');
   }
@@ -49,23 +48,23 @@ test('every public page registers it, and no staff page does', async () => {
   expect(await dashboard.text()).not.toContain('serviceWorker');
 });
 
-test('the policy of a page lets one script address through, that of the service worker', async () => {
+test('the policy of a page allows one script address, that of the service worker', async () => {
   const policy = (await site.fetch('/')).headers.get('Content-Security-Policy');
   expect(policy).toContain("worker-src 'self'");
   expect(policy).toContain('; trusted-types offline;');
 });
 
-test('every information page may be kept; home, the doctors, films, reels and pictures may not', () => {
+test('every information page may be stored; home, doctors, videos, reels and pictures may not', () => {
   for (const { path } of informationGroups.flatMap(({ pages }) => pages)) expect(keptPaths).toContain(path);
   for (const path of ['/', '/doctors', '/Youtube', '/Instagram', '/pictures', '/search', '/signin']) {
     expect(keptPaths).not.toContain(path);
   }
 });
 
-/** What a reader of the page itself sees of it: nothing that is for copies only. */
+/** The page as a reader sees it, without the templates for stored copies. */
 const asRead = (html: string) => html.replaceAll(/<template data-only-in-copies[\s\S]*?<\/template>/g, '');
 
-/** The worker's own function, taken out of what a browser is sent. */
+/** The function `asCopy` of the service worker that the browser gets. */
 let asCopy: (html: string, savedAt: Date, language: Locale) => string;
 
 beforeAll(async () => {
@@ -75,7 +74,7 @@ beforeAll(async () => {
 
 const savedAt = new Date('2026-11-22T09:00:00Z');
 
-/** What a page says of doctors while they are on their way, and its copy of itself. */
+/** Texts in each language: the loading text for doctors, and the notice on a stored copy. */
 const words = {
   en: {
     loading: 'Loading doctors...',
@@ -89,30 +88,30 @@ const words = {
   },
 };
 
-/** In time, streamed behind the loading text, and where the database is away. */
+/** States of the database: in time, late (streamed behind the loading text), and away. */
 const databases: readonly SiteRequest[] = [
   {},
   { headers: { 'x-test-database-delay': '120' } },
   { headers: { 'x-test-database-failure': '1' } },
 ];
 
-// Which doctors come late is the page's own; that they do is its template's: two of a language stand for the others.
+// Late pages share one template, so two pages per language are enough outside the full run.
 const late = [...new Set(keptPaths.map(localeOf))].flatMap((language) =>
   keptPaths
     .filter((path) => localeOf(path) === language && findInformationPage(pathWithoutLocale(path)))
     .slice(0, 2),
 );
 
-test('the sample of the late pages has some in each language', () => {
+test('the sample of late pages has some in each language', () => {
   expect(new Set(late.map(localeOf))).toEqual(new Set(localeTags));
 });
 
-describe.each(keptPaths)('the copy of %s', (path) => {
+describe.each(keptPaths)('the stored copy of %s', (path) => {
   const language = localeOf(path);
   const { loading, copy: copyText, saved } = words[language];
 
   test.each(process.env.TEST_MATRIX === 'full' || late.includes(path) ? databases : databases.slice(0, 1))(
-    'has no doctor in it, says when it was saved, and is otherwise the page (%j)',
+    'contains no doctor, shows its date, and otherwise equals the page (%j)',
     async (request) => {
       const response = await site.fetch(path, request);
       const html = await response.text();
@@ -130,7 +129,7 @@ describe.each(keptPaths)('the copy of %s', (path) => {
       expect(copy).toContain(phones.admission.href);
       expect(copy).toContain(`<link rel="canonical" href="${site.origin}${path}"`);
       const scripts = (text: string) => text.match(/<(script|style)[\s\S]*?<\/\1>/g) ?? [];
-      // What asks for the doctors' next free times goes with the doctors.
+      // The script that requests the next free times is removed together with the doctors.
       expect(scripts(copy)).toEqual(scripts(html).filter((one) => !one.includes(nextFreePath)));
       expect(copy).not.toContain(nextFreePath);
       for (const name of ['div', 'section', 'ul', 'li', 'p', 'main']) {
@@ -141,7 +140,7 @@ describe.each(keptPaths)('the copy of %s', (path) => {
   );
 });
 
-test('the part about doctors gives way to whom to call, however often its elements stand in each other', async () => {
+test('the part about doctors is replaced by the phone number, even if its elements are nested', async () => {
   const copy = asCopy(await textAt('/insomnia'), savedAt, 'en');
   expect(copy).toMatch(
     /<h2 id="doctors">Doctors who can help<\/h2><p>Call <a[^>]*>[^<]*<\/a>: we will tell you/,
@@ -151,20 +150,20 @@ test('the part about doctors gives way to whom to call, however often its elemen
   expect(asCopy(`<p>1</p><div data-not-in-copies=""><div>a</div>`, savedAt, 'en')).toBe('<p>1</p>');
 });
 
-test('the page itself has its doctors and is no copy', async () => {
+test('the page itself shows its doctors and no notice of a copy', async () => {
   const html = asRead(await textAt('/insomnia'));
   expect(html).toContain('Dr. Leela Thapa (sample)');
   expect(html).not.toContain('This is a copy of the page');
   expect(html).not.toContain('we will tell you who can see you');
 });
 
-test('a page that is not kept has nothing in it for copies', async () => {
+test('a page that is not stored contains nothing for copies', async () => {
   for (const path of ['/', '/doctors', '/Youtube', '/search', '/offline', '/nowhere']) {
     expect(await textAt(path)).not.toContain('data-only-in-copies');
   }
 });
 
-test('a kept page is the same for staff, so that a copy of it holds nothing personal', async () => {
+test('a stored page is the same for staff, so a copy contains nothing personal', async () => {
   const staff = await site.signIn();
   for (const path of ['/insomnia', '/about', '/management']) {
     const seenByStaff = await (await site.fetch(path, { as: staff })).text();
@@ -172,7 +171,7 @@ test('a kept page is the same for staff, so that a copy of it holds nothing pers
   }
 });
 
-test('the contact page has every number and the address, and stays out of search engines', async () => {
+test('the contact page has every number and the address, and is noindex', async () => {
   const html = await textAt('/offline');
   const main = html.match(/<main[\s\S]*<\/main>/)?.[0] ?? '';
   for (const href of [
@@ -187,7 +186,7 @@ test('the contact page has every number and the address, and stays out of search
   expect(await textAt('/sitemap.xml')).not.toContain('/offline');
 });
 
-test('a page that is not there has the telephone before anything else it offers', async () => {
+test('an unknown page shows the phone before any suggestion', async () => {
   const main = (await textAt('/nowhere')).match(/<main[\s\S]*<\/main>/)?.[0] ?? '';
   expect(main.indexOf(phones.admission.href)).toBeGreaterThan(0);
   expect(main.indexOf(phones.admission.href)).toBeLessThan(main.indexOf('<h2'));

@@ -1,4 +1,4 @@
-/** /appointment and /callback, asked for over HTTP from the built Worker. */
+/** Requests /appointment and /callback from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
@@ -42,8 +42,8 @@ async function booked(overrides: Parameters<typeof bookingInput>[0] = {}) {
 
 let addresses = 0;
 
-/** @param address whose tries are counted together; another one each time where none is given */
-async function press(
+/** @param address source of the request, for which the throttle counts attempts; a new one by default */
+async function submit(
   path: string,
   fields: Record<string, string>,
   address?: string,
@@ -66,23 +66,23 @@ const stateOf = (id: string) =>
     .bind(id)
     .first<{ day: string; minute: number; status: string }>();
 
-describe('an appointment of one’s own', () => {
-  test('is found by reference and phone, however they are spaced, and shows no note', async () => {
+describe('a visitor’s own appointment', () => {
+  test('is found by reference and phone in any spelling, and shows no note', async () => {
     const { keys } = await booked();
     const typed = { reference: keys.reference.toLowerCase().replace('-', ' '), phone: `+91 ${keys.phone}` };
-    const { response, main } = await press('/appointment', typed);
+    const { response, main } = await submit('/appointment', typed);
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
     expect(main).toContain(keys.reference);
     expect(main).toContain('Dr. Own');
     expect(main).not.toContain('Unmistakable');
   });
 
-  test('the answer is the same whichever of the two is wrong', async () => {
+  test('gives the same answer whether the reference or the phone is wrong', async () => {
     const { keys } = await booked();
     const strip = (main: string) => main.replace(/value="[^"]*"/g, '');
-    const wrongPhone = await press('/appointment', { ...keys, phone: newPhone() });
-    const wrongReference = await press('/appointment', { ...keys, reference: 'CCC-CCC' });
-    const nonsense = await press('/appointment', { ...keys, reference: 'o0o' });
+    const wrongPhone = await submit('/appointment', { ...keys, phone: newPhone() });
+    const wrongReference = await submit('/appointment', { ...keys, reference: 'CCC-CCC' });
+    const nonsense = await submit('/appointment', { ...keys, reference: 'o0o' });
     expect([wrongPhone, wrongReference, nonsense].map(({ response }) => response.status)).toEqual([
       404, 404, 404,
     ]);
@@ -91,67 +91,67 @@ describe('an appointment of one’s own', () => {
     expect(strip(nonsense.main)).toBe(strip(wrongPhone.main));
   });
 
-  test('a phone that is none is said at its field', async () => {
-    const { response, main } = await press('/appointment', { reference: 'CCC-CCC', phone: '12' });
+  test('shows an error at an invalid phone number', async () => {
+    const { response, main } = await submit('/appointment', { reference: 'CCC-CCC', phone: '12' });
     expect(response.status).toBe(400);
     expect(main).toContain(phoneMessage);
   });
 
-  test('who tries too often waits', async () => {
+  test('limits the number of attempts', async () => {
     await awayFromWindowsEnd();
     const { keys } = await booked();
     const phone = newPhone();
     let status = 404;
     for (let tries = 0; tries < 12 && status === 404; tries += 1) {
-      ({ status } = (await press('/appointment', { ...keys, phone }, '203.0.113.1')).response);
+      ({ status } = (await submit('/appointment', { ...keys, phone }, '203.0.113.1')).response);
     }
-    const { response, main } = await press('/appointment', { ...keys, phone }, '203.0.113.1');
+    const { response, main } = await submit('/appointment', { ...keys, phone }, '203.0.113.1');
     expect([response.status, status]).toEqual([429, 429]);
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(main).toContain('Too many tries.');
   });
 
-  test('is cancelled after one question, and sending that twice is as once', async () => {
+  test('is cancelled after one confirmation, and submitting twice cancels once', async () => {
     const { keys, appointment } = await booked();
-    const found = await press('/appointment', keys);
+    const found = await submit('/appointment', keys);
     expect(found.main).toContain('it can be moved or cancelled until');
-    const { main } = await press('/appointment', { ...keys, step: 'cancel' });
+    const { main } = await submit('/appointment', { ...keys, step: 'cancel' });
     expect(main).toContain('Cancel this appointment?');
     expect(await stateOf(appointment.id)).toMatchObject({ status: 'requested' });
     for (let time = 0; time < 2; time += 1) {
-      const { response, main: done } = await press('/appointment', { ...keys, step: 'cancelled' });
+      const { response, main: done } = await submit('/appointment', { ...keys, step: 'cancelled' });
       expect([response.status, done.includes('Cancelled.')]).toEqual([200, true]);
       expect(done).not.toContain('it can be moved or cancelled until');
     }
     expect(await stateOf(appointment.id)).toMatchObject({ status: 'cancelled' });
   });
 
-  test('is moved by a day, a time and one question, and sending that twice is as once', async () => {
+  test('is moved by choosing a day and a time and confirming, and submitting twice moves once', async () => {
     const { keys, appointment } = await booked();
-    const days = await press('/appointment', { ...keys, step: 'move' });
+    const days = await submit('/appointment', { ...keys, step: 'move' });
     expect(days.main).toMatch(/<button[^>]* name="date"/);
     expect(days.main).toContain(`value="${soon(4)}"`);
-    const times = await press('/appointment', { ...keys, step: 'move', date: soon(4) });
+    const times = await submit('/appointment', { ...keys, step: 'move', date: soon(4) });
     expect(times.main).toContain('value="11:00 AM"');
     const place = { date: soon(4), slot: '11:00 AM' };
-    const sure = await press('/appointment', { ...keys, step: 'move', ...place });
+    const sure = await submit('/appointment', { ...keys, step: 'move', ...place });
     expect(sure.main).toContain('Move it to this time?');
     expect(await stateOf(appointment.id)).toMatchObject({ day: soon(3) });
     for (let time = 0; time < 2; time += 1) {
-      const done = await press('/appointment', { ...keys, step: 'moved', ...place });
+      const done = await submit('/appointment', { ...keys, step: 'moved', ...place });
       expect([done.response.status, done.main.includes('Moved.')]).toEqual([200, true]);
     }
     expect(await stateOf(appointment.id)).toMatchObject({ day: soon(4), minute: 660 });
   });
 
-  test('to a time that is taken meanwhile it is not moved, and the other times are shown', async () => {
+  test('is not moved to a time taken in the meantime, and other times are shown', async () => {
     const { keys, appointment, doctor } = await booked();
     await bookAppointment(
       command(),
       doctor,
       bookingInput({ doctorId: doctor.id, day: soon(4), minute: 660 }),
     );
-    const { response, main } = await press('/appointment', {
+    const { response, main } = await submit('/appointment', {
       ...keys,
       step: 'moved',
       date: soon(4),
@@ -163,16 +163,16 @@ describe('an appointment of one’s own', () => {
     expect(await stateOf(appointment.id)).toMatchObject({ day: soon(3), minute: 600 });
   });
 
-  test('shortly before, it is shown and can be changed on the phone only', async () => {
+  test('is shown shortly before its time, and can be changed by phone only', async () => {
     const { keys, appointment } = await booked();
     await site.binding
       .prepare('update appointments set day = ?, minute = ? where id = ?')
       .bind(soon(0), 0, appointment.id)
       .run();
-    const { main } = await press('/appointment', keys);
+    const { main } = await submit('/appointment', keys);
     expect(main).not.toContain('Cancel it');
     for (const step of ['cancel', 'cancelled', 'move', 'moved']) {
-      const late = await press('/appointment', { ...keys, step });
+      const late = await submit('/appointment', { ...keys, step });
       expect([step, late.response.status]).toEqual([step, 409]);
       expect(late.main).toContain(appointmentMessages.tooLate.en);
     }
@@ -182,9 +182,9 @@ describe('an appointment of one’s own', () => {
 
 describe('while the database is away', () => {
   const away = { 'x-test-database-failure': '1' };
-  const pressAway = (path: string, fields: Record<string, string>) => press(path, fields, undefined, away);
+  const submitAway = (path: string, fields: Record<string, string>) => submit(path, fields, undefined, away);
 
-  function expectAway({ response, main }: Awaited<ReturnType<typeof press>>) {
+  function expectAway({ response, main }: Awaited<ReturnType<typeof submit>>) {
     expect(response.status).toBe(503);
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
@@ -192,16 +192,16 @@ describe('while the database is away', () => {
     expect(main).toContain(`href="${phones.admission.href}"`);
   }
 
-  test('an appointment that is looked for is looked for by pressing again', async () => {
+  test('a lookup can be submitted again', async () => {
     const { keys } = await booked();
-    const answer = await pressAway('/appointment', keys);
+    const answer = await submitAway('/appointment', keys);
     expectAway(answer);
     expect(answer.main).toContain(`value="${keys.reference}"`);
     expect(answer.main).toContain(`value="${keys.phone}"`);
     expect(answer.main).toContain('Find the appointment');
   });
 
-  test('one that is cancelled or moved is so by pressing again, and not before', async () => {
+  test('a cancellation or a move takes effect only when it is submitted again', async () => {
     const { keys, appointment } = await booked();
     const attributeOf = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
     const sent = (main: string) =>
@@ -212,26 +212,26 @@ describe('while the database is away', () => {
         ]),
       );
     const move = { ...keys, step: 'moved', date: soon(4), slot: '11:00 AM' };
-    const moving = await pressAway('/appointment', move);
+    const moving = await submitAway('/appointment', move);
     expectAway(moving);
     expect(sent(moving.main)).toEqual(move);
     const cancel = { ...keys, step: 'cancelled' };
-    const cancelling = await pressAway('/appointment', cancel);
+    const cancelling = await submitAway('/appointment', cancel);
     expectAway(cancelling);
     expect(sent(cancelling.main)).toEqual(cancel);
     expect(await stateOf(appointment.id)).toMatchObject({ day: soon(3), status: 'requested' });
-    await press('/appointment', sent(moving.main));
+    await submit('/appointment', sent(moving.main));
     expect(await stateOf(appointment.id)).toMatchObject({ day: soon(4), minute: 660 });
-    await press('/appointment', sent(cancelling.main));
+    await submit('/appointment', sent(cancelling.main));
     expect(await stateOf(appointment.id)).toMatchObject({ status: 'cancelled' });
   });
 
-  test('a wish to be called keeps its words and its key', async () => {
+  test('a callback request preserves its fields and its key', async () => {
     const fields = {
       ...{ name: 'A. R.', phone: newPhone(), bestTime: 'after six', safeToCall: 'false' },
       ...{ callAs: 'a friend', consent: 'on', idempotencyKey: crypto.randomUUID() },
     };
-    const answer = await pressAway('/callback', fields);
+    const answer = await submitAway('/callback', fields);
     expectAway(answer);
     for (const typed of [fields.name, fields.phone, fields.bestTime, fields.callAs, fields.idempotencyKey])
       expect(answer.main).toContain(`value="${typed}"`);
@@ -239,17 +239,17 @@ describe('while the database is away', () => {
   });
 });
 
-test('a day that the calendar does not have leads to the days, and is no fault', async () => {
+test('a day that does not exist leads to the choice of days', async () => {
   const { keys } = await booked();
   for (const step of ['move', 'moved']) {
     const fields = { ...keys, step, date: '2026-02-30', slot: '11:00 AM' };
-    const { response, main } = await press('/appointment', fields);
+    const { response, main } = await submit('/appointment', fields);
     expect([response.status, main.includes('To which day?')]).toEqual([200, true]);
   }
 });
 
-describe('a wish to be called', () => {
-  const wish = (overrides: Record<string, string> = {}) => ({
+describe('a callback request', () => {
+  const callbackFields = (overrides: Record<string, string> = {}) => ({
     name: 'A. R.',
     phone: newPhone(),
     safeToCall: 'false',
@@ -258,21 +258,23 @@ describe('a wish to be called', () => {
     idempotencyKey: crypto.randomUUID(),
     ...overrides,
   });
-  const kept = async (phone: string) =>
+  const storedRows = async (phone: string) =>
     (await site.binding.prepare('select * from callbacks where phone = ?').bind(phone).all()).results;
 
-  test('is noted once, however often it is sent', async () => {
-    const fields = wish();
+  test('is stored once, however often it is submitted', async () => {
+    const fields = callbackFields();
     for (let time = 0; time < 2; time += 1) {
-      const { response } = await press('/callback', fields);
+      const { response } = await submit('/callback', fields);
       expect([response.status, response.headers.get('Location')]).toEqual([303, '/callback?noted=1']);
     }
-    expect(await kept(fields.phone)).toMatchObject([{ name: 'A. R.', safe_to_call: 0, call_as: 'a friend' }]);
+    expect(await storedRows(fields.phone)).toMatchObject([
+      { name: 'A. R.', safe_to_call: 0, call_as: 'a friend' },
+    ]);
     expect(await (await site.fetch('/callback?noted=1')).text()).toContain('We will call you');
   });
 
-  test('says what is missing at its fields and keeps what was typed', async () => {
-    const { response, main } = await press('/callback', { bestTime: 'after six', phone: '12' });
+  test('shows errors at its fields and preserves what was typed', async () => {
+    const { response, main } = await submit('/callback', { bestTime: 'after six', phone: '12' });
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([400, 'private, no-store']);
     for (const message of [
       callbackMessages.name.en,
@@ -285,28 +287,28 @@ describe('a wish to be called', () => {
     expect(main).toContain('value="after six"');
   });
 
-  test('who asks too often waits', async () => {
+  test('limits the number of requests', async () => {
     await awayFromWindowsEnd();
     const phone = newPhone();
     const statuses: number[] = [];
     for (let time = 0; time < 6; time += 1) {
-      statuses.push((await press('/callback', wish({ phone }), '203.0.113.2')).response.status);
+      statuses.push((await submit('/callback', callbackFields({ phone }), '203.0.113.2')).response.status);
     }
     expect([statuses[0], statuses.at(-1)]).toEqual([303, 429]);
   });
 
-  test('nothing of it is in the log', async () => {
-    await press('/callback', wish({ name: 'Unmistakable Name' }));
+  test('leaves nothing in the log', async () => {
+    await submit('/callback', callbackFields({ name: 'Unmistakable Name' }));
     expect(site.logs.join('\n')).not.toContain('Unmistakable');
   });
 });
 
-test('the next free times of a page’s doctors come in one answer that may be kept for a minute', async () => {
+test('the next free times of a page’s doctors come in one answer, cached for a minute', async () => {
   const { doctor } = await booked();
   const response = await site.fetch(`/api/v1/next-free?of=${doctor.slug},nobody,${doctor.id}`);
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=60');
-  const told = (await response.json()) as Record<string, string>;
-  expect(Object.keys(told)).toEqual([doctor.slug]);
-  expect(told[doctor.slug]).toMatch(/^Next free: (today|\w{3},? \d+ \w{3,4}), \d\d:\d0 [AP]M$/);
+  const nextFree = (await response.json()) as Record<string, string>;
+  expect(Object.keys(nextFree)).toEqual([doctor.slug]);
+  expect(nextFree[doctor.slug]).toMatch(/^Next free: (today|\w{3},? \d+ \w{3,4}), \d\d:\d0 [AP]M$/);
   expect(await (await site.fetch('/api/v1/next-free')).json()).toEqual({});
 });

@@ -1,4 +1,4 @@
-/** Every public page, asked for over HTTP from the built Worker. */
+/** Requests every public page from the built Worker. */
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
@@ -29,7 +29,7 @@ async function pageAt(path: string) {
   return { response, html: await response.text() };
 }
 
-test('every path of requirements 2 and 31 is in the catalogue once, and beside them the rights and what to do when someone refuses', () => {
+test('the catalogue has every path of requirements 2 and 31 once, and the two pages on rights and refusals', () => {
   expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length);
   expect(paths).toHaveLength(9 + 49 + 2);
 });
@@ -45,7 +45,7 @@ describe.each(paths)('%s', (path) => {
     expect(html).toContain('<html lang="en-IN"');
   });
 
-  test('gives every picture its size and a text in its place', async () => {
+  test('gives every picture its size and an alternative text', async () => {
     const { html } = await pageAt(path);
     const pictures = matches(html, /<img\s[^>]*>/g).map(([picture]) => picture);
     expect(pictures.length).toBeGreaterThan(0);
@@ -56,20 +56,20 @@ describe.each(paths)('%s', (path) => {
     }
   });
 
-  test('has no two parts of one name, and no way to a part that is not there', async () => {
+  test('has no duplicate id, and no link to a missing id', async () => {
     const { html } = await pageAt(path);
     const ids = matches(html, /\sid="([^"]+)"/g).map(([, id]) => id);
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
     for (const [, id] of matches(html, /<a [^>]*href="#([^"]+)"/g)) expect(ids).toContain(id);
   });
 
-  test('has no style attribute and no inline handler, which the policy would refuse', async () => {
+  test('has no style attribute and no inline handler, which the policy would block', async () => {
     const { html } = await pageAt(path);
     expect(matches(html, /<[a-z][^<>]*\s(style|on[a-z]+)=/g).map(([found]) => found)).toEqual([]);
   });
 });
 
-test('two titles are never the same', async () => {
+test('no two titles are the same', async () => {
   const titles = new Map<string, string[]>();
   for (const path of paths) {
     const title = (await pageAt(path)).html.match(/<title>([^<]+)/)?.[1] ?? '';
@@ -78,7 +78,7 @@ test('two titles are never the same', async () => {
   expect([...titles.entries()].filter(([, of]) => of.length > 1)).toEqual([]);
 });
 
-test.each(['/', '/doctors', '/signin', '/nowhere'])('%s carries the security headers', async (path) => {
+test.each(['/', '/doctors', '/signin', '/nowhere'])('%s has the security headers', async (path) => {
   const { headers } = await site.fetch(path);
   expect(Object.fromEntries(headers)).toMatchObject({
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -94,7 +94,8 @@ test.each(['/', '/doctors', '/signin', '/nowhere'])('%s carries the security hea
 });
 
 test('a nonce is never used twice', async () => {
-  // A page that may be kept has none once it is: its policy names its scripts by their hashes.
+  // A cached page has no nonce: its policy names its scripts by hash. So this test requests a page that is
+  // never cached.
   const nonceOf = async () =>
     (await site.fetch('/search')).headers.get('Content-Security-Policy')?.match(/nonce-(\w+)/)?.[1];
   const [one, other] = [await nonceOf(), await nonceOf()];
@@ -107,7 +108,7 @@ describe.each(paths.filter((path) => path !== '/'))('another spelling of %s', (p
     ['a slash at the end', `${path}/`],
     ['upper case', path.toUpperCase()],
     ['both', `${path.toUpperCase()}/`],
-  ])('with %s is led to the right one in one step, its query kept', async (_name, spelling) => {
+  ])('with %s redirects to the canonical path in one step, with its query', async (_name, spelling) => {
     const response = await site.fetch(`${spelling}?q=a%20b&page=2`);
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe(`${path}?q=a%20b&page=2`);
@@ -125,7 +126,7 @@ test.each(['/sexual-welness', '/dhat-sindrome', '/wellness', '/hi/erectile-disfu
 );
 
 test.each(['/nowhere', '/depresion', '/doctors/17', '/De-addiction Programme', '/%E0%A4%A', '/wp-login.php'])(
-  'the unknown path %s answers 404 with the telephone',
+  'the unknown path %s answers 404 with the phone',
   async (path) => {
     const { response, html } = await pageAt(path);
     expect(response.status).toBe(404);
@@ -152,7 +153,7 @@ test.each(['/', '/doctors', '/psychiatry', '/nowhere'])(
 );
 
 describe.each(informationPaths)('the information page %s', (path) => {
-  test('has its contents, its urgent card, its sources and an honest word on its review', async () => {
+  test('has its contents, its urgent card, its sources and the true state of its review', async () => {
     const { html } = await pageAt(path);
     const ids = new Set(matches(html, /\sid="([^"]+)"/g).map(([, id]) => id));
     const anchors = matches(html, /<a [^>]*href="#([^"]+)"/g).map(([, id]) => id);
@@ -160,7 +161,7 @@ describe.each(informationPaths)('the information page %s', (path) => {
     expect(anchors.filter((id) => !ids.has(id))).toEqual([]);
     expect(matches(html, /\sid="([^"]+)"/g)).toHaveLength(ids.size);
     const [before = '', urgent = ''] = html.split('<h2 id="urgent-signs">');
-    // Directly below the lead: no other heading and no fact of the page comes between.
+    // The urgent card comes directly below the lead, before other headings and facts.
     expect(before.split('<main')[1]).not.toMatch(/<h2 id="(?!first-aid)|<dl/);
     const [closed = '', all = ''] = urgent.split('<details');
     expect(closed.match(/<ul><li>[\s\S]*?<\/ul>/)?.[0].match(/<li>/g)?.length).toBeLessThanOrEqual(5);
@@ -171,7 +172,7 @@ describe.each(informationPaths)('the information page %s', (path) => {
       expect(closed).toContain(call);
       expect(ambulance).toContain(call);
     }
-    // Whoever is in danger now is sent to nobody who only talks.
+    // A person in immediate danger is not sent to helplines that only talk.
     expect(closed + ambulance).not.toMatch(/tel:(?:14416|14446|14567)/);
     for (const call of ['tel:14416', phones.admission.href]) expect(today).toContain(call);
     expect(today).toContain('Closed, or no answer to two calls in 15 minutes?');
@@ -182,7 +183,7 @@ describe.each(informationPaths)('the information page %s', (path) => {
     expect(html).toContain('Doctors who can help');
   });
 
-  test('carries its rules in its head, at most 8 KiB compressed, and links what no first view needs before its footer', async () => {
+  test('has its rules in its head, at most 8 KiB compressed, and links the later rules before its footer', async () => {
     const { html } = await pageAt(path);
     const [[, rules = ''] = [], ...others] = matches(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
     expect(others).toEqual([]);
@@ -194,11 +195,12 @@ describe.each(informationPaths)('the information page %s', (path) => {
     expect(html.indexOf('rel="stylesheet"')).toBeLessThan(html.indexOf('<footer'));
   });
 
-  // The first flight of packets, 14 KiB, brings what somebody in danger looks for; the rest of the page comes with the second, which ends
-  // at 42 KiB. The longest page, /epilepsy-clinic, has 16.4 KiB.
-  test('brings its urgent signs and its first aid with the first 14 KiB, and is at most 17 KiB once it is kept', async () => {
+  // The first flight of packets is 14 KiB and must contain what a person in danger needs. The rest of the
+  // page arrives with the second flight, which ends at 42 KiB. The longest page, /epilepsy-clinic, has 16.4
+  // KiB.
+  test('has its urgent signs and first aid in the first 14 KiB, and is at most 17 KiB once it is cached', async () => {
     await pageAt(path);
-    // A port is another with each run, and moves the compressed size by up to 40 bytes.
+    // The port differs with each run and changes the compressed size by up to 40 bytes.
     const html = (await pageAt(path)).html.replaceAll(site.origin, 'https://www.hospital.example');
     const urgent = html.slice(0, html.indexOf('</details>', html.indexOf('id="urgent-signs"')));
     expect(urgent).toContain('All urgent signs');
@@ -206,18 +208,18 @@ describe.each(informationPaths)('the information page %s', (path) => {
     expect(brotliCompressSync(html).length).toBeLessThanOrEqual(17 * 1024);
   });
 
-  test('ships no script but a few lines of our own', async () => {
+  test('loads no script file, and has at most 1 KiB of inline script', async () => {
     const { html } = await pageAt(path);
     expect(html).not.toMatch(/<script[^>]*\ssrc=/);
     expect(html).not.toContain('modulepreload');
-    // The timer of a fit is as much again.
+    // The timer for fits adds 1.5 KiB.
     const timer = html.includes('role="timer"');
     expect(ownScriptBytes(html)).toBeLessThanOrEqual(timer ? 2560 : 1024);
   });
 });
 
 test.each(['/', '/doctors', '/about', '/pictures', '/Youtube', '/Instagram'])(
-  '%s asks for no script before one of its moving parts is touched or near',
+  '%s loads no script before a visitor touches or approaches one of its interactive parts',
   async (path) => {
     const { html } = await pageAt(path);
     expect(html).not.toMatch(/<script[^>]*\s(?:src|type="module")/);
@@ -227,7 +229,7 @@ test.each(['/', '/doctors', '/about', '/pictures', '/Youtube', '/Instagram'])(
 );
 
 test.each(['/', '/doctors', '/about', '/pictures', '/Youtube', '/Instagram'])(
-  '%s carries its rules in one style element, which states the order of its layers before any rule',
+  '%s has one style element, which declares the order of its layers before any rule',
   async (path) => {
     const { html } = await pageAt(path);
     const [rules = '', ...others] = matches(html, /<style[^>]*>([\s\S]*?)<\/style>/g).map(([, text]) => text);
@@ -236,13 +238,13 @@ test.each(['/', '/doctors', '/about', '/pictures', '/Youtube', '/Instagram'])(
   },
 );
 
-describe('what a browser may fetch ahead of a visit', () => {
+describe('speculation rules', () => {
   const rulesOf = (html: string, type: string) =>
     matches(html, new RegExp(`<script type="${type}"[^>]*>([\\s\\S]*?)</script>`, 'g')).map(([, text = '']) =>
       JSON.parse(text),
     );
 
-  test('every public page says in a few hundred bytes: a press draws, rest fetches on a good line', async () => {
+  test('every public page prerenders on a press, and prefetches on hover over a good connection, in under 800 bytes', async () => {
     for (const path of ['/', '/doctors', '/insomnia', '/search', '/offline', '/nowhere']) {
       const { html } = await pageAt(path);
       const [onPress, ...noMore] = rulesOf(html, 'speculationrules');
@@ -256,7 +258,7 @@ describe('what a browser may fetch ahead of a visit', () => {
     }
   });
 
-  test('the closed paths are left out by name, and staff pages say nothing', async () => {
+  test('leave out the closed paths, and staff pages have none', async () => {
     const [rules] = rulesOf((await pageAt('/')).html, 'speculationrules');
     const left: string[] = rules.prerender[0].where.and[1].not.href_matches;
     expect(left).toEqual([...closedPaths, '/search'].map((path) => `${path}*`));
@@ -265,7 +267,7 @@ describe('what a browser may fetch ahead of a visit', () => {
     expect(await dashboard.text()).not.toContain('speculationrules');
   });
 
-  test('a page is the same whether it is asked for ahead or visited, and neither is counted', async () => {
+  test('a prefetched page equals a visited page, and neither is counted', async () => {
     const visited = asKept((await pageAt('/insomnia')).html);
     for (const purpose of ['prefetch', 'prefetch;prerender']) {
       const ahead = await site.fetch('/insomnia', { headers: { 'Sec-Purpose': purpose, 'Save-Data': 'on' } });
@@ -279,7 +281,7 @@ describe('what a browser may fetch ahead of a visit', () => {
   });
 
   test.each(['/', '/doctors', '/insomnia', '/Youtube'])(
-    '%s may be taken back as it was left: it does not forbid to be stored',
+    '%s allows the back/forward cache, because it does not forbid storing',
     async (path) => {
       expect((await site.fetch(path)).headers.get('Cache-Control')).not.toContain('no-store');
     },
@@ -287,7 +289,7 @@ describe('what a browser may fetch ahead of a visit', () => {
 });
 
 test.each(['gzip, deflate, br, zstd', 'identity'])(
-  'the frame of /doctors arrives before a slow database has answered (%s)',
+  'the frame of /doctors arrives before a slow database answers (%s)',
   async (encoding) => {
     const started = Date.now();
     const response = await site.fetch('/doctors', {
@@ -313,17 +315,17 @@ test.each(['gzip, deflate, br, zstd', 'identity'])(
   },
 );
 
-test('/doctors asked for complete waits for a slow database, for readers without scripts', async () => {
+test('/doctors?complete waits for a slow database, for readers without scripts', async () => {
   const { html: usual } = await pageAt('/doctors');
   const response = await site.fetch('/doctors?complete', { headers: { 'x-test-database-delay': '300' } });
   const html = await response.text();
   expect(html).toContain('Asha Verma');
   expect(html).not.toContain('Loading doctors...');
-  // React hides what it moves into place later.
+  // React hides elements that it moves into place later.
   expect(matches(html, /<div hidden/g)).toHaveLength(matches(usual, /<div hidden/g).length);
 });
 
-test('the urgent card has the line for drugs and alcohol, or for children, where the page is about them', async () => {
+test('the urgent card has the helpline for drugs and alcohol, or for children, on pages about them', async () => {
   const urgentAt = async (path: string) =>
     (await pageAt(path)).html.split('<h2 id="urgent-signs">')[1]?.split('</details>')[0] ?? '';
   expect(await urgentAt('/detoxprogram')).toContain('tel:14446');
@@ -333,7 +335,7 @@ test('the urgent card has the line for drugs and alcohol, or for children, where
   expect(usual).not.toContain('tel:1098');
 });
 
-test('an information page describes itself to machines', async () => {
+test('an information page has structured data', async () => {
   const { html } = await pageAt('/migraine');
   const blocks = matches(html, /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g);
   const data = blocks.map(([, json = '']) => JSON.parse(json));
@@ -341,13 +343,13 @@ test('an information page describes itself to machines', async () => {
   expect(data[1].url).toBe(`${site.origin}/migraine`);
 });
 
-test('an information page leads to the doctors who treat what it is about', async () => {
+test('an information page lists the doctors who treat its subject', async () => {
   const { html } = await pageAt('/insomnia');
   expect(html).toContain('Dr. Leela Thapa (sample)');
   expect(matches(html, /Book an appointment: /g).length).toBeLessThanOrEqual(3);
 });
 
-test('an information page leaves room for when a doctor is next free, where one is booked here', async () => {
+test('an information page reserves space for the next free time of doctors who are booked here', async () => {
   const { html } = await pageAt('/detoxprogram');
   expect(html).toMatch(
     /<p class="[^"]+" data-free="dr-gurpreet-sandhu-sample" data-room="Next free: [^"]+"><\/p>/,
@@ -358,14 +360,14 @@ test('an information page leaves room for when a doctor is next free, where one 
   expect(elsewhere).not.toContain('next-free');
 });
 
-test('an information page whose database is away still says whom to call', async () => {
+test('an information page shows the phone number while the database is away', async () => {
   const response = await site.fetch('/depression', { headers: { 'x-test-database-failure': '1' } });
   const html = (await response.text()).replaceAll(/<template[\s\S]*?<\/template>/g, '');
   expect(response.status).toBe(200);
   expect(html).toContain('we will tell you who can see you');
 });
 
-test('an information page asked for complete waits for a slow database, for readers without scripts', async () => {
+test('an information page with ?complete waits for a slow database, for readers without scripts', async () => {
   const headers = { 'x-test-database-delay': '300' };
   const late = await (await site.fetch('/depression', { headers })).text();
   expect(late).toContain('url=/depression?complete=1');

@@ -41,7 +41,7 @@ const json = async <Body = Json>(response: Response) => (await response.json()) 
 
 let slot = 0;
 
-/** An appointment whose fee is 800 rupees. */
+/** Adds an appointment with a fee of 800 rupees. */
 async function appointment(): Promise<string> {
   slot += 1;
   const response = await call('POST', '/appointments', {
@@ -76,7 +76,7 @@ async function paid(appointmentId: string, amount: unknown, others: Json = {}) {
 }
 
 describe('a payment', () => {
-  test('has a receipt, and the appointment shows what is paid and due', async () => {
+  test('has a receipt, and the appointment shows the amounts paid and due', async () => {
     const appointmentId = await appointment();
     const payment = await paid(appointmentId, 500.5);
     const { _id, receipt } = payment;
@@ -106,7 +106,7 @@ describe('a payment', () => {
     expect(all.payments).toContainEqual(payment);
   });
 
-  test('is never above what is due, of 50 at once either, and the receipts have no gap', async () => {
+  test('never exceeds the amount due, even with 50 at once, and receipt numbers have no gap', async () => {
     const appointmentId = await appointment();
     const answers = await Promise.all(Array.from({ length: 50 }, () => pay(appointmentId, 300)));
     expect(answers.map(({ status }) => status).sort()).toEqual([
@@ -131,19 +131,19 @@ describe('a payment', () => {
     [{ method: 'upi', reference: '12345' }, 'reference'],
     [{ discount: 10 }, 'reason'],
     [{ appointmentId: '' }, 'appointmentId'],
-  ])('%j is refused at %s', async (overrides, field) => {
+  ])('refuses %j with an error at %s', async (overrides, field) => {
     const response = await pay('anybody', 100, overrides);
     expect(response.status).toBe(400);
     expect(Object.keys((await json<{ errors: Json }>(response)).errors)).toEqual([field]);
   });
 
-  test('above what is due says how much is', async () => {
+  test('above the amount due is refused with that amount', async () => {
     const response = await pay(await appointment(), 801);
     expect(response.status).toBe(409);
     expect(await json(response)).toMatchObject({ errors: { amount: 'At most ₹800 is due.' } });
   });
 
-  test('by UPI enters a reference once', async () => {
+  test('by UPI accepts a reference only once', async () => {
     const upi = { method: 'upi', reference: '123456789012' };
     expect(await paid(await appointment(), 800, upi)).toMatchObject({
       method: 'upi',
@@ -165,7 +165,7 @@ describe('a payment', () => {
     });
   });
 
-  test('with an Idempotency-Key sent twice is one', async () => {
+  test('with one Idempotency-Key sent twice is recorded once', async () => {
     const appointmentId = await appointment();
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const answers = await Promise.all([1, 2].map(() => pay(appointmentId, 100, {}, headers)));
@@ -174,7 +174,7 @@ describe('a payment', () => {
     expect((await pay(appointmentId, 101, {}, headers)).status).toBe(409);
   });
 
-  test('for an appointment that was cancelled, or is none, is refused', async () => {
+  test('for a cancelled or unknown appointment is refused', async () => {
     const appointmentId = await appointment();
     await call('PUT', `/appointments/${appointmentId}`, { status: 'cancelled' });
     expect((await pay(appointmentId, 100)).status).toBe(409);
@@ -183,7 +183,7 @@ describe('a payment', () => {
 });
 
 describe('the front desk', () => {
-  test('forgoes and gives back up to its limit, by the API and by the forms, and is told of it', async () => {
+  test('may discount and refund up to its limit, through the API and the forms, and gets a message above it', async () => {
     const desk = await site.signIn('front-desk');
     const headers = { Authorization: `Bearer ${desk.bearer}` };
     const id = await appointment();
@@ -215,7 +215,7 @@ describe('the front desk', () => {
 });
 
 describe('a refund', () => {
-  test('with an Idempotency-Key sent twice gives back once, and is refused with another amount', async () => {
+  test('with one Idempotency-Key is paid back once, and another amount under that key is refused', async () => {
     const { _id } = await paid(await appointment(), 800);
     const headers = { ...bearer(), 'Idempotency-Key': crypto.randomUUID() };
     const refund = (amount: number) =>
@@ -228,7 +228,7 @@ describe('a refund', () => {
     expect((await refund(300)).status).toBe(409);
   });
 
-  test('is of a part or the rest, with a reason, and never more', async () => {
+  test('is partial or of the rest, needs a reason, and never exceeds the payment', async () => {
     const { _id, receipt } = await paid(await appointment(), 800);
     const refund = (body: Json) => call('POST', `/payments/${_id}/refund`, body);
     expect((await refund({})).status).toBe(400);
@@ -244,7 +244,7 @@ describe('a refund', () => {
   });
 });
 
-test('money is for staff alone', async () => {
+test('payments are for staff only', async () => {
   for (const [method, path, body] of [
     ['GET', '/payments', undefined],
     ['GET', '/payments/x', undefined],

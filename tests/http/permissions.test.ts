@@ -1,4 +1,7 @@
-/** Every page and call of the staff, by both roles: the lists are read from the route table, so that a new one cannot be forgotten. */
+/**
+ * Requests every staff page and every API call as both roles. The lists come from the route table, so no new
+ * route is forgotten.
+ */
 
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -19,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.dispose());
 
-/** The whole pattern of every route below some entries, each once. */
+/** Returns the full pattern of every route below the entries, without duplicates. */
 function patternsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
   const patterns = entries.flatMap(({ path, children = [] }) => {
     const pattern = path === undefined ? above : `${above}/${path}`;
@@ -35,7 +38,7 @@ const resources = patterns.filter((pattern) => pattern.startsWith(`${base}/`) &&
 
 const addressOf = (pattern: string) => pattern.replace('*', 'nothing/here').replaceAll(/:\w+/g, 'some-id');
 
-test('every page of the staff says what it takes to open it, and no other does', () => {
+test('every staff page is in the table of permissions, and no other page is', () => {
   expect(pages.length).toBeGreaterThan(30);
   expect(Object.keys(pagePermissions).sort()).toEqual(pages.sort());
 });
@@ -44,7 +47,7 @@ const asked = roles.flatMap((role) =>
   pages.flatMap((pattern) => ['GET', 'POST'].map((method) => [role, method, pattern] as const)),
 );
 
-test.each(asked)('%s: %s %s is answered by the table', async (role, method, pattern) => {
+test.each(asked)('%s: %s %s is allowed or refused as the table says', async (role, method, pattern) => {
   const response = await site.fetch(addressOf(pattern), {
     as: signedIn[role],
     method,
@@ -52,12 +55,12 @@ test.each(asked)('%s: %s %s is answered by the table', async (role, method, patt
   });
   expect(response.status).toBeLessThan(500);
   expect(response.status === 403).toBe(!mayAsk(role, pattern, method));
-  // Neither sent to the sign-in page nor signed out.
+  // The response neither redirects to the sign-in page nor ends the session.
   expect(response.headers.get('Location') ?? '').not.toContain('/signin');
   expect(response.headers.getSetCookie().join()).not.toContain('__Host-session');
 });
 
-/** Calls that requirement 55 opens to the public, and the permission that every other call needs. */
+/** Every API call with the permission that it needs. Requirement 55 opens some calls to everyone. */
 const calls: Readonly<Record<string, Permission | 'anyone'>> = {
   'POST /login': 'anyone',
   'POST /logout': 'anyone',
@@ -103,7 +106,7 @@ test('every call of the API is in this list', async () => {
   expect(offered.flat().sort()).toEqual(Object.keys(calls).sort());
 });
 
-test.each(Object.entries(calls))('%s takes %s', async (call, permission) => {
+test.each(Object.entries(calls))('%s needs the permission %s', async (call, permission) => {
   const [method = '', pattern = ''] = call.split(' ');
   const ask = (headers: Record<string, string>) =>
     site.fetch(`${base}${addressOf(pattern)}`, {
@@ -123,24 +126,24 @@ test.each(Object.entries(calls))('%s takes %s', async (call, permission) => {
 });
 
 describe('the front desk', () => {
-  const look = async (path: string) => (await site.fetch(path, { as: signedIn['front-desk'] })).text();
+  const pageOf = async (path: string) => (await site.fetch(path, { as: signedIn['front-desk'] })).text();
 
-  test('is told in plain words that a page is for owners, and how to go on', async () => {
+  test('gets a plain message that a page is for owners, and a way on', async () => {
     for (const path of ['/dashboard/Links', '/dashboard/PersonData']) {
-      const page = await look(path);
+      const page = await pageOf(path);
       expect(page).toContain('This page is for owners');
       expect(page).toContain(notPermitted);
       expect(page).toContain('Go to the overview');
-      // In the frame, with what the account may do.
+      // The message is inside the frame, whose menu shows what the account may do.
       expect(page).toContain('href="/dashboard/Appointments"');
       expect(page).toContain('Front desk');
       expect(page).not.toContain('href="/dashboard/Links"');
     }
   });
 
-  test('is offered nothing that it may not do', async () => {
+  test('sees no link or form that it may not use', async () => {
     const { id } = await addDeskDoctor(site);
-    const list = await look('/dashboard/AddDoctor');
+    const list = await pageOf('/dashboard/AddDoctor');
     expect(list).toContain(`/dashboard/AddDoctor/${id}/times`);
     const forbidden = Object.keys(pagePermissions)
       .filter((pattern) => !mayAsk('front-desk', pattern, 'GET'))
@@ -154,13 +157,13 @@ describe('the front desk', () => {
       '/dashboard/Till',
       '/dashboard/sessions',
     ]) {
-      const page = await look(path);
+      const page = await pageOf(path);
       const led = [...page.matchAll(/(?:href|action)="([^"?#]+)/g)].map(([, to]) => to);
       expect(led.filter((to) => forbidden.includes(to ?? ''), path)).toEqual([]);
     }
   });
 
-  test('changes when a doctor sees people, and nothing else with the same form', async () => {
+  test('changes a doctor’s times, and no other field through the same form', async () => {
     const { id, name, feePaise } = await addDeskDoctor(site);
     const form = new FormData();
     for (const [field, text] of Object.entries({

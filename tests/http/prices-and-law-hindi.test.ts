@@ -1,4 +1,4 @@
-/** The prices, the rights and the privacy policy under /hi, asked for over HTTP from the built Worker. */
+/** Requests the prices, the rights and the privacy policy under /hi from the built Worker. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathIn } from '#app/languages/localized-path.ts';
@@ -26,7 +26,7 @@ async function pageAt(path: string) {
 const { prices, rights, privacy } = publicPages;
 
 describe.each([prices, rights, privacy].map(({ path }) => path))('/hi%s', (path) => {
-  test('is in Hindi, under its Hindi title, with no English but what is marked so', async () => {
+  test('is in Hindi, with its Hindi title and no unmarked English', async () => {
     const { response, html, main } = await pageAt(pathIn('hi', path));
     expect(response.status).toBe(200);
     expect(html).toMatch(/<html[^>]* lang="hi"/);
@@ -34,14 +34,14 @@ describe.each([prices, rights, privacy].map(({ path }) => path))('/hi%s', (path)
     expect(latinOutsideEnglish(main)).toEqual([]);
   });
 
-  test('leads to Hindi pages where there are any', async () => {
+  test('links to Hindi pages where they exist', async () => {
     const { main } = await pageAt(pathIn('hi', path));
     const links = [...main.matchAll(/href="(\/[^"#?]*)/g)].map(([, link = '']) => link);
     expect(links.length).toBeGreaterThan(1);
     expect(links.filter((link) => localizedPageAt('hi', link))).toEqual([]);
   });
 
-  test('has the headings of the English page, by the same ids', async () => {
+  test('has the headings of the English page, with the same ids', async () => {
     const [english, hindi] = await Promise.all([pageAt(path), pageAt(pathIn('hi', path))]);
     const idsIn = (main: string) => [...main.matchAll(/<h[23][^>]*\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(idsIn(hindi.main)).toEqual(idsIn(english.main));
@@ -49,7 +49,7 @@ describe.each([prices, rights, privacy].map(({ path }) => path))('/hi%s', (path)
 });
 
 describe('the cost planner in Hindi', () => {
-  test('goes to its Hindi address and works out the same sum', async () => {
+  test('submits to its Hindi address and computes the same sum', async () => {
     const query = '?therapy=cbt&sessions=12&room=luxury-room&days=3&test=16-pf';
     const [english, hindi] = await Promise.all([
       pageAt(`${prices.path}${query}`),
@@ -63,7 +63,7 @@ describe('the cost planner in Hindi', () => {
     expect(latinOutsideEnglish(hindi.main)).toEqual([]);
   });
 
-  test('says in Hindi what is wrong, beside the field, and keeps what was typed', async () => {
+  test('shows errors in Hindi beside the field, and preserves what was typed', async () => {
     const { response, main } = await pageAt(`${pathIn('hi', prices.path)}?therapy=cbt&sessions=999`);
     expect(response.status).toBe(400);
     expect(main).toMatch(/id="plan-sessions-error"[\s\S]*?थेरेपी के सेशन 1 से 60 के बीच पूरी संख्या में लिखें।/);

@@ -1,4 +1,4 @@
-/** /therapyCounselling, asked for over HTTP from the built Worker: the price lists and the cost planner. */
+/** Requests /therapyCounselling from the built Worker: the price lists and the cost planner. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
@@ -20,7 +20,7 @@ afterAll(() => site.dispose());
 
 const path = '/therapyCounselling';
 
-/** The words of a piece of HTML. */
+/** The text of a piece of HTML. */
 const textOf = (html: string) =>
   html
     .replace(/<!--.*?-->/g, '')
@@ -52,7 +52,7 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-/** The rows of the table within the section of a list, the small print of a name or a price left out. */
+/** The rows of the table in a list's section, without the small print of names and prices. */
 function rowsIn(main: string, id: string): Row[] {
   const section = main.match(new RegExp(`<section id="${id}"[\\s\\S]*?</section>`))?.[0] ?? '';
   const body = section.match(/<tbody[\s\S]*<\/tbody>/)?.[0] ?? '';
@@ -74,7 +74,7 @@ describe.each(specifiedPrices)('the list $id', ({ id, rows }) => {
     );
   });
 
-  test('is a table with a caption, and a name for every column and row', async () => {
+  test('is a table with a caption, and has a header for every column and row', async () => {
     const { main } = await ask();
     const section = main.match(new RegExp(`<section id="${id}"[\\s\\S]*?</section>`))?.[0] ?? '';
     expect(textOf(section.match(/<caption[\s\S]*?<\/caption>/)?.[0] ?? '')).toContain('prices in rupees');
@@ -85,14 +85,14 @@ describe.each(specifiedPrices)('the list $id', ({ id, rows }) => {
   });
 });
 
-test('amounts have the Indian grouping, and a pack says what it saves', async () => {
+test('amounts use Indian grouping, and a pack shows its saving', async () => {
   const { main } = await ask();
   expect(main).toContain('₹21,250');
   expect(textOf(main)).toContain('₹21,250 saves ₹3,750');
   expect(formatMoney(fromRupees(100_000))).toBe('₹1,00,000');
 });
 
-test('GST, insurance and the consultation fee are told', async () => {
+test('the page explains GST, insurance and the consultation fee', async () => {
   const words = textOf((await ask()).main);
   expect(words).toContain('5% GST extra where it applies');
   expect(words).toContain('the luxury room then comes to ₹5,775 a day');
@@ -101,7 +101,7 @@ test('GST, insurance and the consultation fee are told', async () => {
   expect(words).toContain('The fee for a consultation is set by each doctor');
 });
 
-test('before anything is asked there is no estimate, but a few to start from', async () => {
+test('without a plan there is no estimate, but some examples to start from', async () => {
   const { response, sheet, main } = await ask();
   expect(response.status).toBe(200);
   expect(sheet).toBe('');
@@ -109,7 +109,7 @@ test('before anything is asked there is no estimate, but a few to start from', a
   expect(main).not.toContain('role="alert"');
 });
 
-test('a form sent as a browser sends it is worked out, line by line', async () => {
+test('computes a submitted form line by line', async () => {
   const { response, lines, sheet, form } = await ask(
     '?therapy=family-couple-therapy&pack=six&sessions=&counselling=&counsellingSessions=&relaxation=meditation&relaxationSessions=4&test=rating-scales&test=iq-testing&room=luxury-room&days=30',
   );
@@ -135,7 +135,7 @@ test('a form sent as a browser sends it is worked out, line by line', async () =
   expect(form).toMatch(/<input[^>]*name="days"[^>]*value="30"/);
 });
 
-test('the estimate bears the day it is in India', async () => {
+test('the estimate shows today’s date in India', async () => {
   const { sheet } = await ask('?therapy=cbt');
   const [, moment = '', shown] = sheet.match(/<time dateTime="([^"]+)"[^>]*>([^<]+)</) ?? [];
   const indian = new Date(new Date(moment).getTime() + 5.5 * 60 * 60 * 1000).toISOString();
@@ -143,14 +143,14 @@ test('the estimate bears the day it is in India', async () => {
   expect(shown).toMatch(new RegExp(`^${Number(indian.slice(8, 10))} \\w+ ${indian.slice(0, 4)}$`));
 });
 
-test('an estimate has an address with nothing in it that was not chosen', async () => {
+test('the address of an estimate contains only what was chosen', async () => {
   const { sheet } = await ask(
     '?therapy=cbt&pack=single&sessions=4&counselling=&room=&days=&test=16-pf&from=x',
   );
   expect(sheet).toContain('href="/therapyCounselling?therapy=cbt&amp;sessions=4&amp;test=16-pf#estimate"');
 });
 
-test('an empty form is met with a hint and no error', async () => {
+test('an empty form gets a hint and no error', async () => {
   const { response, main, sheet } = await ask('?therapy=&pack=single&sessions=&room=&days=');
   expect(response.status).toBe(200);
   expect(main).toContain('Nothing is chosen yet');
@@ -158,7 +158,7 @@ test('an empty form is met with a hint and no error', async () => {
   expect(sheet).toBe('');
 });
 
-test('what is wrong is said at its field and above, with what was typed kept', async () => {
+test('shows errors at the fields and above, and preserves what was typed', async () => {
   const { response, main, form, sheet, errorAt } = await ask(
     '?therapy=cbt&pack=single&sessions=four&room=luxury-room&days=-2&test=iq-testing',
   );
@@ -192,7 +192,7 @@ describe.each([
   `?${'test=iq-testing&'.repeat(300)}test=x`,
   `?${'days=1&'.repeat(300)}days=2`,
 ])('the hostile plan %#', (query) => {
-  test('is refused with a message, whole and harmless', async () => {
+  test('is refused with a message, on a complete page', async () => {
     const { response, html, main, sheet } = await ask(query);
     expect(response.status).toBe(400);
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -205,7 +205,7 @@ describe.each([
 });
 
 test.each(['?therapy[]=cbt', '?%E0%A4%A', '?THERAPY=cbt', '?utm_source=whatsapp', '?'])(
-  'what is no plan, as %s, is the page as it always is',
+  'the query %s is no plan and shows the usual page',
   async (query) => {
     const { response, main, sheet } = await ask(query);
     expect(response.status).toBe(200);
@@ -214,14 +214,14 @@ test.each(['?therapy[]=cbt', '?%E0%A4%A', '?THERAPY=cbt', '?utm_source=whatsapp'
   },
 );
 
-test('search engines are told of the page alone, whatever is planned', async () => {
+test('the canonical address never contains a plan', async () => {
   for (const query of ['', '?therapy=cbt&sessions=4']) {
     const { html } = await ask(query);
     expect(html).toContain(`<link rel="canonical" href="${site.origin}${path}"/>`);
   }
 });
 
-test('with an estimate the page ships no script but a few lines of our own', async () => {
+test('with an estimate the page loads no script file, and has at most 1 KiB of inline script', async () => {
   const { html } = await ask('?therapy=cbt');
   expect(html).not.toMatch(/<script[^>]*\ssrc=/);
   expect(html).not.toContain('modulepreload');

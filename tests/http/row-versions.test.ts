@@ -1,4 +1,4 @@
-/** Changes over the API that say which version they started from (requirement 57; decision 0053). */
+/** Changes over the API that name the version they start from (requirement 57; decision 0053). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { slotLabels } from '#app/time/slots.ts';
 import { newPhone } from '#tests/support/appointments.ts';
@@ -64,7 +64,7 @@ async function newAppointment() {
   return { _id, reference, phone };
 }
 
-/** What can be changed: a change, another one that may come first, and where both go. */
+/** Kinds of changes, each with a first change, a late one, and the path of both. */
 const changes: Readonly<
   Record<string, () => Promise<{ path: string; method: string; first: Sent; late: Sent }>>
 > = {
@@ -111,7 +111,7 @@ const changes: Readonly<
 const what = Object.keys(changes);
 const prepared = (name: string) => changes[name]?.() ?? Promise.reject(new Error(name));
 
-test.each(what)('%s: the answer names the version that the next change starts from', async (name) => {
+test.each(what)('%s: the answer names the version for the next change', async (name) => {
   const { path, method, first, late } = await prepared(name);
   const one = await call(method, path, { ...first, tag: '"1"' });
   expect(one.status).toBe(200);
@@ -120,7 +120,7 @@ test.each(what)('%s: the answer names the version that the next change starts fr
 });
 
 test.each(what)(
-  '%s: a change that started from an older version is 409 with the present one, and changes nothing',
+  '%s: a change to an outdated version gets 409 with the current one, and changes nothing',
   async (name) => {
     const { path, method, first, late } = await prepared(name);
     expect((await call(method, path, first)).status).toBe(200);
@@ -133,7 +133,7 @@ test.each(what)(
 );
 
 test.each(what)(
-  '%s: a version in the body counts as one in the header, and one that is none is 400',
+  '%s: accepts a version in the body as in the header, and answers 400 to an invalid one',
   async (name) => {
     const { path, method, first, late } = await prepared(name);
     expect((await call(method, path, first)).status).toBe(200);
@@ -150,7 +150,7 @@ test.each(what)(
   },
 );
 
-test('what was changed since it was read is not deleted', async () => {
+test('does not delete a record that was changed since it was read', async () => {
   const id = await newDoctor();
   await call('PUT', `/doctor/${id}`, { body: doctor('Dr. Changed') });
   expect((await call('DELETE', `/doctor/${id}`, { tag: '"1"' })).status).toBe(409);
@@ -162,7 +162,7 @@ test('what was changed since it was read is not deleted', async () => {
   expect((await call('DELETE', `/social-links/${link._id}`, { tag: '"1"' })).status).toBe(200);
 });
 
-test('the audit log says what a client without versions overwrote', async () => {
+test('the audit log records the values that a client without versions overwrote', async () => {
   const id = await newDoctor();
   expect((await call('PUT', `/doctor/${id}`, { body: doctor('Dr. Overwriting') })).status).toBe(200);
   const row = await site.binding

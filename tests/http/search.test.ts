@@ -1,4 +1,4 @@
-/** /search, asked for over HTTP from the built Worker. */
+/** Requests /search from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import { startingPoints } from '#app/navigation/navigation.ts';
@@ -25,7 +25,7 @@ async function search(query: string, headers: Record<string, string> = {}) {
   return { response, html, main, section, pathsIn };
 }
 
-test('a misspelt word finds its page first, with the words found marked', async () => {
+test('a misspelt word finds its page first, with the found words marked', async () => {
   const { response, html, section, pathsIn } = await search('insomia');
   expect(response.status).toBe(200);
   expect(pathsIn('found-pages')[0]).toBe('/insomnia');
@@ -34,18 +34,18 @@ test('a misspelt word finds its page first, with the words found marked', async 
   expect(html).toMatch(/<input[^>]*name="q"[^>]*value="insomia"/);
 });
 
-test('Hindi words find the page, and say by which words', async () => {
+test('Hindi words in Roman letters find the page', async () => {
   const { pathsIn } = await search('neend nahi aati');
   expect(pathsIn('found-pages')[0]).toBe('/insomnia');
 });
 
-test('words that stand only in the text of a page find it', async () => {
+test('finds words that occur only in the text of a page', async () => {
   const { main, pathsIn } = await search('Marsha Linehan');
   expect(pathsIn('found-pages')).toContain('/dbt');
   expect(main).toContain('<mark>Linehan</mark>');
 });
 
-test('doctors are found by name and by what they treat, without their contact', async () => {
+test('finds doctors by name and by what they treat, without their contact', async () => {
   const byName = await search('asha verma');
   const [page = ''] = byName.pathsIn('found-doctors');
   expect(page).toBe('/doctors/dr-asha-verma-sample');
@@ -56,12 +56,12 @@ test('doctors are found by name and by what they treat, without their contact', 
   expect(byName.section('found-doctors')).not.toContain('@example');
 });
 
-test('the index of doctors is made once, and anew after a change of one', async () => {
+test('the index of doctors is built once, and again after a doctor changes', async () => {
   await search('asha verma');
   const before = await site.statementsHeldUp();
   const again = await search('asha verma', { 'x-test-database-delay': '1' });
   expect(again.pathsIn('found-doctors')[0]).toBe('/doctors/dr-asha-verma-sample');
-  // The version of the data, and no doctors.
+  // The only statement reads the data version. No statement reads doctors.
   expect((await site.statementsHeldUp()) - before).toBe(1);
   await site.binding
     .prepare("update doctors set name = 'Dr. Zenobia Quill' where slug = 'dr-asha-verma-sample'")
@@ -72,7 +72,7 @@ test('the index of doctors is made once, and anew after a change of one', async 
     .run();
 });
 
-test('who types a doctor’s name reads of the doctor first, who types a trouble reads of the trouble', async () => {
+test('a doctor’s name lists doctors first, and a symptom lists pages first', async () => {
   const firstFound = async (query: string) =>
     (await search(query)).main.match(/aria-labelledby="(found-\w+)"/)?.[1];
   expect(await firstFound('asha')).toBe('found-doctors');
@@ -81,13 +81,13 @@ test('who types a doctor’s name reads of the doctor first, who types a trouble
   expect(await firstFound('dhat')).toBe('found-pages');
 });
 
-test('prices are found', async () => {
+test('finds prices', async () => {
   const { section, pathsIn } = await search('hypnotherapy');
   expect(pathsIn('found-prices')[0]).toBe('/therapyCounselling');
   expect(section('found-prices')).toContain('₹2,000');
 });
 
-test('an empty question shows where to start', async () => {
+test('an empty search shows where to start', async () => {
   for (const path of ['/search', '/search?q=', '/search?q=%20%20', '/search?q=%00']) {
     const response = await site.fetch(path);
     const html = await response.text();
@@ -97,7 +97,7 @@ test('an empty question shows where to start', async () => {
   }
 });
 
-test('where nothing is found, the telephone and places to start are there', async () => {
+test('a search without results shows the phone and places to start', async () => {
   const { response, main } = await search('qqqqzzzzxxxx');
   expect(response.status).toBe(200);
   expect(main).toContain('Nothing found for “qqqqzzzzxxxx”.');
@@ -106,7 +106,7 @@ test('where nothing is found, the telephone and places to start are there', asyn
 });
 
 test.each(['knee replacement', 'dental implant', 'blorptank', 'पथरी का ऑपरेशन'])(
-  '%s, which has no page here, is answered with what we do and the telephone, and with no page',
+  '%s, which has no page here, shows what we do and the phone, and no page',
   async (query) => {
     const { main, pathsIn } = await search(query);
     expect(pathsIn('found-pages')).toEqual([]);
@@ -118,12 +118,12 @@ test.each(['knee replacement', 'dental implant', 'blorptank', 'पथरी क�
 );
 
 test.each(['suicide', 'khudkushi', 'marna chahta hun', 'self harm'])(
-  '%s shows the urgent numbers before anything else',
+  '%s shows the emergency numbers first',
   async (query) => {
     const { main } = await search(query);
     const urgent = main.indexOf('tel:112');
     expect(urgent).toBeGreaterThan(0);
-    // Above the page's own title, and said first.
+    // The numbers are above the page's heading, and screen readers announce them first.
     expect(urgent).toBeLessThan(main.indexOf('<h1'));
     expect(main).toContain('role="alert"');
   },
@@ -133,24 +133,24 @@ test.each([
   ['my father drank phenyl', 'heard-poison', 'tel:108'],
   ['my husband beats me', 'heard-violence', 'tel:181'],
   ['I want to die', 'heard-life', 'tel:14416'],
-])('%s has its own box, and no page that a word happens to share', async (query, box, call) => {
+])('%s shows its own box, and no page that only shares a word', async (query, box, call) => {
   const { main } = await search(query);
   expect(main.match(/id="heard-\w+"/g)).toEqual([`id="${box}"`]);
   expect(main).toContain(call);
   expect(main).not.toMatch(/href="\/(?:sexual|premature|erectile|reduced|anorgasmia|dhat)/);
 });
 
-test('in danger the tab says so first, and the boxes have the focus', async () => {
+test("a search about danger changes the tab's title and moves the focus to the numbers", async () => {
   const { html, main } = await search('I want to die');
   expect(html).toMatch(/<title>Get help now/);
   expect(main).toMatch(/role="alert" tabindex="-1" autofocus/i);
 });
 
-test('another question does not', async () => {
+test('an ordinary search shows no emergency numbers', async () => {
   expect((await search('insomnia')).main).not.toContain('role="alert"');
 });
 
-test('with the database away pages and prices are found', async () => {
+test('finds pages and prices while the database is away', async () => {
   const { response, main, pathsIn } = await search('hypnotherapy', { 'x-test-database-failure': '1' });
   expect(response.status).toBe(200);
   expect(pathsIn('found-pages').length).toBeGreaterThan(0);
@@ -159,7 +159,7 @@ test('with the database away pages and prices are found', async () => {
   expect(main).toContain('Our doctors could not be searched just now');
 });
 
-test('with a slow database pages and prices do not wait for it', async () => {
+test('does not wait for a slow database', async () => {
   const { response, main, pathsIn } = await search('insomnia', { 'x-test-database-delay': '4000' });
   expect(response.status).toBe(200);
   expect(pathsIn('found-pages')[0]).toBe('/insomnia');
@@ -177,8 +177,8 @@ describe.each([
   'a '.repeat(3000),
   'x'.repeat(6000),
   'neend '.repeat(1000),
-])('the hostile question %#', (query) => {
-  test('is answered, escaped and cut', async () => {
+])('the hostile search %#', (query) => {
+  test('is answered, escaped and shortened', async () => {
     const { response, main } = await search(query);
     expect(response.status).toBe(200);
     expect(main).not.toMatch(/<script>alert|<img src=x/);
@@ -187,26 +187,26 @@ describe.each([
 });
 
 test.each(['/search?q=%E0%A4%A', '/search?q=%FF%FE', '/search?q=a&q=b', '/search?q[]=a', '/search?Q=a'])(
-  'the malformed address %s is answered',
+  'answers the malformed address %s',
   async (path) => {
     expect((await site.fetch(path)).status).toBe(200);
   },
 );
 
-test('it is kept out of search engines, and ships no script but a few lines of our own', async () => {
+test('is noindex and loads no script file', async () => {
   const { html } = await search('insomnia');
   expect(html).toMatch(/<meta name="robots" content="noindex/);
   expect(html).not.toMatch(/<script[^>]*\ssrc=/);
   expect(html).not.toContain('modulepreload');
 });
 
-test('another spelling of its path is led to it, the question kept', async () => {
+test('another spelling of the path redirects with the query', async () => {
   const response = await site.fetch('/Search/?q=neend');
   expect(response.status).toBe(301);
   expect(response.headers.get('Location')).toBe('/search?q=neend');
 });
 
-test.each(['/', '/doctors', '/insomnia', '/nowhere'])('%s leads to the search', async (path) => {
+test.each(['/', '/doctors', '/insomnia', '/nowhere'])('%s links to the search', async (path) => {
   const html = await (await site.fetch(path)).text();
   expect(html).toMatch(/<a [^>]*href="\/search"[^>]*aria-label="Search"/);
   expect(html).toMatch(/<form [^>]*action="\/search"/);

@@ -1,4 +1,4 @@
-/** The checks and sheets under /hi, asked for over HTTP from the built Worker. */
+/** Requests the checks and sheets under /hi from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import { pathIn } from '#app/languages/localized-path.ts';
@@ -39,7 +39,7 @@ async function pageAt(path: string, answers?: readonly (number | undefined)[]) {
 const pages = [...Object.values(checkPages), ...Object.values(toolPages)];
 
 describe.each(pages.map(({ path }) => path))('/hi%s', (path) => {
-  test('is in Hindi, under its Hindi title, with no English but what is marked so', async () => {
+  test('is in Hindi, with its Hindi title and no unmarked English', async () => {
     const { response, html, main } = await pageAt(pathIn('hi', path));
     expect(response.status).toBe(200);
     expect(html).toMatch(/<html[^>]* lang="hi"/);
@@ -47,16 +47,17 @@ describe.each(pages.map(({ path }) => path))('/hi%s', (path) => {
     expect(latinOutsideEnglish(main)).toEqual([]);
   });
 
-  test('leads to Hindi pages, and to the English edition only by the switch', async () => {
+  test('links to Hindi pages, and to the English page only through the language switch', async () => {
     const { html, main } = await pageAt(pathIn('hi', path));
     expect(html).toMatch(new RegExp(`<a href="${path}"[^>]*hrefLang="en"`, 'i'));
     for (const { path: other } of pages) expect(main).not.toContain(`href="${other}"`);
   });
 
-  test('needs no file of script', async () => {
+  test('loads no script file', async () => {
     const { html } = await pageAt(pathIn('hi', path));
     expect(html).not.toMatch(/<script[^>]*\ssrc=/);
-    // A little above the English ones: they note which language was chosen, for both (decision 0095).
+    // The limit is a little higher than in English: Hindi pages also store the chosen language (decision
+    // 0095).
     const ceiling = path === toolPages.fitTimer.path ? 1.55 : 1.2;
     expect(ownScriptBytes(html)).toBeLessThanOrEqual(ceiling * 1024);
   });
@@ -65,8 +66,8 @@ describe.each(pages.map(({ path }) => path))('/hi%s', (path) => {
 describe.each([
   [checkPages.mood.path, 9],
   [checkPages.worry.path, 7],
-] as const)('/hi%s as a form', (path, count) => {
-  test('goes to its Hindi address, and names each question without an answer in Hindi', async () => {
+] as const)('the form of /hi%s', (path, count) => {
+  test('submits to its Hindi address, and names each unanswered question in Hindi', async () => {
     const { response, main } = await pageAt(pathIn('hi', path), [2]);
     expect(response.status).toBe(400);
     expect(main).toContain(`action="${pathIn('hi', path)}"`);
@@ -75,7 +76,7 @@ describe.each([
     expect(latinOutsideEnglish(main)).toEqual([]);
   });
 
-  test('says the score in Hindi, and may be kept by nobody', async () => {
+  test('shows the score in Hindi, and is not cached', async () => {
     const lines = site.logs.length;
     const { response, main } = await pageAt(pathIn('hi', path), Array(count).fill(1));
     expect(response.status).toBe(200);
@@ -87,7 +88,7 @@ describe.each([
     expect(site.logs.slice(lines)).toEqual([]);
   });
 
-  test('says in Hindi why something that is no form was not read', async () => {
+  test('refuses a body that is not a form, with a message in Hindi', async () => {
     const response = await site.fetch(pathIn('hi', path), {
       method: 'POST',
       sameOrigin: true,
@@ -99,13 +100,13 @@ describe.each([
   });
 });
 
-test('without thoughts of dying no such card stands before the score', async () => {
+test('without thoughts of dying no emergency numbers come before the score', async () => {
   const { main } = await pageAt(pathIn('hi', checkPages.mood.path), [3, 3, 3, 3, 3, 3, 3, 3, 0]);
   expect(main).toContain('27 में से 24 अंक');
   expect(main).not.toContain('id="urgent-signs"');
 });
 
-test('in Hindi too the numbers to call stand before the score where there are thoughts of dying', async () => {
+test('with thoughts of dying the emergency numbers come before the score in Hindi too', async () => {
   const { main } = await pageAt(pathIn('hi', checkPages.mood.path), [0, 0, 0, 0, 0, 0, 0, 0, 1]);
   const urgent = main.indexOf('id="urgent-signs"');
   expect(urgent).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** What an open page of the staff asks about its session, and how somebody signs in over it. */
+/** The session watch of an open staff page, and signing in again on top of it. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sessionWatchPath } from '#app/accounts/staff/account.values.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.dispose());
 
-const look = async (as?: SignedIn) => (await site.fetch(sessionWatchPath, as ? { as } : {})).json();
+const check = async (as?: SignedIn) => (await site.fetch(sessionWatchPath, as ? { as } : {})).json();
 const send = (fields: Record<string, string>, as: SignedIn, address = newAddress()) =>
   site.fetch(sessionWatchPath, {
     method: 'POST',
@@ -25,41 +25,41 @@ const send = (fields: Record<string, string>, as: SignedIn, address = newAddress
     headers: { 'CF-Connecting-IP': address },
   });
 
-/** Makes a session end after so many seconds of doing nothing, and last used two minutes ago. */
+/** Makes a session expire in so many seconds, with its last use two minutes ago. */
 const endIn = (staff: SignedIn, seconds: number) =>
   site.binding
     .prepare('update sessions set idle_expires_at = ?, last_seen_at = ? where user_id = ?')
     .bind(Date.now() + seconds * 1000, Date.now() - 120_000, staff.id)
     .run();
 
-test('looking tells whose session it is and how long it lasts, and makes it no longer', async () => {
+test('a check returns the account and the remaining time, and does not extend the session', async () => {
   const staff = await site.signIn();
-  expect(await look(staff)).toEqual({ accountId: staff.id, secondsLeft: expect.any(Number) });
+  expect(await check(staff)).toEqual({ accountId: staff.id, secondsLeft: expect.any(Number) });
   await endIn(staff, 200);
   for (let count = 0; count < 3; count++) {
-    const { secondsLeft } = (await look(staff)) as { secondsLeft: number };
+    const { secondsLeft } = (await check(staff)) as { secondsLeft: number };
     expect(secondsLeft).toBeLessThanOrEqual(200);
   }
-  expect(await look()).toEqual({ accountId: null, secondsLeft: 0 });
+  expect(await check()).toEqual({ accountId: null, secondsLeft: 0 });
   await endIn(staff, 0);
-  expect(await look(staff)).toEqual({ accountId: null, secondsLeft: 0 });
+  expect(await check(staff)).toEqual({ accountId: null, secondsLeft: 0 });
   const response = await site.fetch(sessionWatchPath);
   expect(response.headers.get('Cache-Control')).toBe('private, no-store');
 });
 
-test('staying makes it last for another hour, and opens none that is over', async () => {
+test('"stay" extends the session by an hour, but not an expired one', async () => {
   const staff = await site.signIn();
   await endIn(staff, 200);
   expect((await send({ intent: 'stay' }, staff)).status).toBe(200);
   await vi.waitFor(async () =>
-    expect(((await look(staff)) as { secondsLeft: number }).secondsLeft).toBeGreaterThan(3500),
+    expect(((await check(staff)) as { secondsLeft: number }).secondsLeft).toBeGreaterThan(3500),
   );
   await endIn(staff, 0);
   await send({ intent: 'stay' }, staff);
-  expect(await look(staff)).toMatchObject({ accountId: null });
+  expect(await check(staff)).toMatchObject({ accountId: null });
 });
 
-test('signing in over it opens another session of the same account', async () => {
+test('signing in again opens a new session of the same account', async () => {
   const staff = await site.signIn();
   await endIn(staff, 0);
   const again = { intent: 'sign-in', accountId: staff.id, password: staff.password };
@@ -69,7 +69,7 @@ test('signing in over it opens another session of the same account', async () =>
   expect((await withCookie(site, nameAndValue(cookieOf(response)))).status).toBe(200);
 });
 
-test('a wrong password, none, and an account that is not there are refused in words, five times', async () => {
+test('refuses a wrong password, a missing one and an unknown account with a message, and five wrong passwords lock it', async () => {
   await awayFromWindowsEnd();
   const staff = await site.signIn();
   const address = newAddress();
@@ -85,7 +85,7 @@ test('a wrong password, none, and an account that is not there are refused in wo
   expect((await guess({ password: staff.password })).status).toBe(429);
 });
 
-test('another site signs nobody in, and a database that is away opens nothing', async () => {
+test('refuses a sign-in from another site, and lets nobody in while the database is away', async () => {
   const staff = await site.signIn();
   const foreign = await site.fetch(sessionWatchPath, {
     method: 'POST',

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.dispose());
 
-describe('the session of the API', () => {
-  test('is 401 without one, and says how to come by it', async () => {
+describe('the session API', () => {
+  test('answers 401 without a session, and names the scheme', async () => {
     const response = await sessionWith(site, {});
     expect(response.status).toBe(401);
     expect(response.headers.get('WWW-Authenticate')).toBe('Bearer realm="staff"');
@@ -19,20 +19,20 @@ describe('the session of the API', () => {
   });
 
   test.each(['Bearer nonsense', 'Basic eDp5', 'Bearer'])(
-    'stands or falls by Authorization: %s, whatever the cookie',
+    'decides by Authorization: %s, whatever the cookie',
     async (authorization) => {
       const { cookie } = await site.signIn();
       expect((await sessionWith(site, { Authorization: authorization, Cookie: cookie })).status).toBe(401);
     },
   );
 
-  test('is not disturbed by a cookie that cannot be decoded', async () => {
+  test('ignores another cookie that cannot be decoded', async () => {
     const { cookie } = await site.signIn();
     expect((await withCookie(site, `b=%E0%A4%A; ${cookie}`)).status).toBe(200);
     expect((await withCookie(site, 'b=%E0%A4%A; __Host-session=%E0%A4%A')).status).toBe(401);
   });
 
-  test('is over at once, for both credentials, when its time is or its account is closed', async () => {
+  test('ends at once for cookie and bearer token when it expires or its account is disabled', async () => {
     const changes = [
       'update sessions set idle_expires_at = ?1 where user_id = ?2',
       'update sessions set absolute_expires_at = ?1 where user_id = ?2',
@@ -49,7 +49,7 @@ describe('the session of the API', () => {
     }
   });
 
-  test('says so when it cannot be looked up', async () => {
+  test('answers 503 when the session cannot be read', async () => {
     const { cookie } = await site.signIn();
     expect((await sessionWith(site, { Cookie: cookie, 'x-test-database-failure': '1' })).status).toBe(503);
   });
@@ -59,14 +59,14 @@ describe('the session of the API', () => {
     ['GET', '/api/v1/login', 'OPTIONS, POST'],
     ['DELETE', '/api/v1/logout', 'OPTIONS, POST'],
     ['PROPFIND', '/api/v1/login', 'OPTIONS, POST'],
-  ])('%s %s is 405 and says what is possible', async (method, path, allow) => {
+  ])('%s %s gets 405 and the supported methods', async (method, path, allow) => {
     const response = await site.fetch(path, { method, sameOrigin: true });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe(allow);
     expect(await messageOf(response)).toBe(`${method} is not possible here.`);
   });
 
-  test('TRACE, which no browser and no fetch sends, is 405 and says what is possible', async () => {
+  test('TRACE, which no browser and no fetch sends, gets 405 and the supported methods', async () => {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       request(`${site.origin}/api/v1/login`, { method: 'TRACE' }, resolve).on('error', reject).end();
     });
@@ -75,7 +75,7 @@ describe('the session of the API', () => {
   });
 
   test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
-    '%s of a call that does not exist is 404 in JSON',
+    '%s to an unknown call gets 404 in JSON',
     async (method) => {
       const response = await site.fetch('/api/v1/nothing/here', { method, sameOrigin: true });
       expect(response.status).toBe(404);
@@ -83,7 +83,7 @@ describe('the session of the API', () => {
     },
   );
 
-  test('HEAD has the status and no body', async () => {
+  test('HEAD gets the status and no body', async () => {
     const { cookie } = await site.signIn();
     const response = await site.fetch('/api/v1/session', { method: 'HEAD', headers: { Cookie: cookie } });
     expect([response.status, await response.text()]).toEqual([200, '']);
@@ -91,7 +91,7 @@ describe('the session of the API', () => {
 });
 
 describe('POST /api/v1/logout', () => {
-  test.each(['cookie', 'bearer'] as const)('by %s ends the session for both', async (kind) => {
+  test.each(['cookie', 'bearer'] as const)('by %s ends the session for both credentials', async (kind) => {
     const staff = await site.signIn();
     const sent: SiteRequest =
       kind === 'cookie'
@@ -105,11 +105,11 @@ describe('POST /api/v1/logout', () => {
     expect((await withBearer(site, staff.bearer)).status).toBe(401);
   });
 
-  test('is 204 also where there was no session', async () => {
+  test('answers 204 without a session too', async () => {
     expect((await site.fetch('/api/v1/logout', { method: 'POST' })).status).toBe(204);
   });
 
-  test('is refused from another site, and the session stays', async () => {
+  test('is refused from another site, and the session continues', async () => {
     const staff = await site.signIn();
     const response = await site.fetch('/api/v1/logout', {
       method: 'POST',
@@ -121,7 +121,7 @@ describe('POST /api/v1/logout', () => {
   });
 });
 
-test('neither passwords, tokens nor mail addresses are in the log', async () => {
+test('passwords, tokens and email addresses do not appear in the log', async () => {
   const staff = await site.signIn();
   const headers = { 'x-test-database-failure': '1' };
   await login(site, { email: staff.email, password: staff.password }, { headers });

@@ -1,4 +1,4 @@
-/** What others are told about a page: the icons, the web app manifest, and the preview of a shared link. */
+/** Icons, the web app manifest, and the preview of a shared link. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import { pathIn } from '#app/languages/localized-path.ts';
@@ -21,13 +21,13 @@ afterAll(() => site.dispose());
 const unescaped = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
-/** The contents of a page's meta elements by their property or name. */
+/** Contents of a page's meta elements, by property or name. */
 function metaOf(html: string): Map<string, string> {
   const found = html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g);
   return new Map([...found].map(([, name = '', content = '']) => [name, unescaped(content)]));
 }
 
-/** The size in a JPEG's frame header, past the segments before it. */
+/** Reads the size from a JPEG's frame header, after the segments before it. */
 function jpegSize(bytes: Buffer): { width: number; height: number } {
   expect(bytes.readUInt16BE(0)).toBe(0xffd8);
   let at = 2;
@@ -38,11 +38,11 @@ function jpegSize(bytes: Buffer): { width: number; height: number } {
     }
     at += 2 + bytes.readUInt16BE(at + 2);
   }
-  throw new Error('There is no frame in this JPEG.');
+  throw new Error('The JPEG has no frame header.');
 }
 
 describe.each(allPages)('a shared link to $path', (page) => {
-  test('is told with its title, its address and its picture', async () => {
+  test('has a title, an address and a picture', async () => {
     const meta = metaOf(await (await site.fetch(page.path)).text());
     expect(Object.fromEntries(meta)).toMatchObject({
       'og:title': page.title,
@@ -67,11 +67,11 @@ describe.each(allPages)('a shared link to $path', (page) => {
   });
 });
 
-describe.each(catalogueOf('hi'))('a shared link to the Hindi edition of %s', (path) => {
-  // What a visitor does has no picture of its own.
+describe.each(catalogueOf('hi'))('a shared link to the Hindi version of %s', (path) => {
+  // Pages for visitors' own actions have no picture of their own and use that of home.
   const english = allPages.find((page) => page.path === path) ?? home;
 
-  test('is told in Hindi, with a picture in Hindi', async () => {
+  test('has a title and a picture in Hindi', async () => {
     const page = pageAt('hi', path);
     const meta = metaOf(await (await site.fetch(pathIn('hi', path))).text());
     expect(Object.fromEntries(meta)).toMatchObject({
@@ -88,7 +88,7 @@ describe.each(catalogueOf('hi'))('a shared link to the Hindi edition of %s', (pa
   });
 });
 
-test.each(['/signin', '/nowhere'])('%s is not for sharing', async (path) => {
+test.each(['/signin', '/nowhere'])('%s has no preview', async (path) => {
   const html = await (await site.fetch(path)).text();
   expect(html).not.toContain('og:');
 });
@@ -100,7 +100,7 @@ const icons = [
 ] as const;
 
 test.each(['/', '/depression', '/signin', '/nowhere'])(
-  '%s names the icons and the manifest',
+  '%s links the icons and the manifest',
   async (path) => {
     const html = await (await site.fetch(path)).text();
     for (const [icon] of icons) expect(html).toMatch(new RegExp(`<link rel="[a-z-]*icon" href="${icon}"`));
@@ -114,7 +114,7 @@ test.each(['/', '/depression', '/signin', '/nowhere'])(
   },
 );
 
-test.each(icons)('%s is there, kept for a day', async (icon, type) => {
+test.each(icons)('%s exists and is cached for a day', async (icon, type) => {
   const response = await site.fetch(icon);
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe(type);
@@ -128,14 +128,14 @@ interface Manifest {
   readonly shortcuts: readonly { readonly url: string }[];
 }
 
-test('the manifest names the hospital, icons that are there and pages that are there', async () => {
+test('the manifest names the hospital, and its icons and pages exist', async () => {
   const response = await site.fetch('/manifest.webmanifest');
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('application/manifest+json; charset=utf-8');
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=60');
   const manifest = (await response.json()) as Manifest;
   expect(manifest.name).toBe(hospital.name);
-  // What launchers show under an icon before they cut it.
+  // Characters that launchers show under an icon before they truncate the name.
   expect(manifest.short_name.length).toBeLessThanOrEqual(12);
   for (const { src, type, sizes } of manifest.icons) {
     const icon = await site.fetch(src);

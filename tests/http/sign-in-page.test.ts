@@ -29,7 +29,7 @@ function signInForm(
 }
 
 describe('the sign-in page', () => {
-  test('signs in and leads to the dashboard', async () => {
+  test('signs in and redirects to the dashboard', async () => {
     const { email, password } = await addStaff(site.binding);
     const response = await signInForm({ email, password });
     expect(response.status).toBe(303);
@@ -41,14 +41,14 @@ describe('the sign-in page', () => {
     expect(await page.text()).toContain('Welcome to Panchkula Mind &amp; Wellness Hospital Dashboard');
   });
 
-  test('knows the device again: when strangers have used up the account, the right password opens there', async () => {
+  test('a known device can still sign in after strangers have used up the account’s attempts', async () => {
     const { email, password } = await addStaff(site.binding);
     const device = nameAndValue(cookieOf(await signInForm({ email, password }), '__Host-device'));
     const { account } = await throttleKeys(email, newAddress());
     const window = 15 * 60_000;
     const end = (Math.floor(Date.now() / window) + 1) * window;
     await site.binding.batch(
-      // The next one too: the test may run at the border of two.
+      // Fills two windows, because the test may run at the border between them.
       [end, end + window].map((endsAt) =>
         site.binding
           .prepare('insert or replace into window_counts (key, ends_at, count) values (?, ?, 100)')
@@ -61,7 +61,7 @@ describe('the sign-in page', () => {
     expect(cookieOf(known, '__Host-device')).toMatch(/HttpOnly; Max-Age=34560000; .*Secure/);
   });
 
-  test('remembers whoever asks for it', async () => {
+  test('remembers a user who asks for it', async () => {
     const { email, password } = await addStaff(site.binding);
     const response = await signInForm({ email, password, rememberPassword: 'on' });
     expect(cookieOf(response)).toContain('Max-Age=2592000');
@@ -73,7 +73,7 @@ describe('the sign-in page', () => {
     ['/\\evil.example', '/dashboard'],
     ['https://evil.example/dashboard', '/dashboard'],
     ['/signout', '/dashboard'],
-  ])('asked to go on to %s leads to %s', async (next, location) => {
+  ])('next=%s redirects to %s', async (next, location) => {
     const { email, password } = await addStaff(site.binding);
     const path = `/signin?${new URLSearchParams({ next })}`;
     expect((await signInForm({ email, password }, { path })).headers.get('Location')).toBe(location);
@@ -81,7 +81,7 @@ describe('the sign-in page', () => {
     expect([again.status, again.headers.get('Location')]).toEqual([302, location]);
   });
 
-  test('says that fields are empty, and keeps what was typed but the password', async () => {
+  test('reports empty fields, and preserves what was typed except the password', async () => {
     const response = await signInForm({
       email: 'asha@hospital.example',
       password: ' ',
@@ -94,17 +94,17 @@ describe('the sign-in page', () => {
     expect(page).toMatch(/<input[^>]*name="rememberPassword"[^>]*checked/);
   });
 
-  test('says that it was refused, and never repeats the password', async () => {
+  test('reports a refusal, and never repeats the password', async () => {
     const response = await signInForm({ email: '"><script>x', password: 'a password that is wrong' });
     expect(response.status).toBe(401);
     const page = await response.text();
-    // Above the fields: what stands below a phone's keyboard is not seen.
+    // The message is above the fields, because a phone's keyboard covers what is below.
     expect(page).toMatch(/role="alert"[\s\S]*Invalid email or password[\s\S]*name="email"/);
     expect(page).not.toContain('a password that is wrong');
     expect(page).not.toContain('"><script>x');
   });
 
-  test('says for how long to wait after five wrong tries', async () => {
+  test('shows how long to wait after five wrong attempts', async () => {
     await awayFromWindowsEnd();
     const { email } = await addStaff(site.binding);
     const headers = { 'CF-Connecting-IP': newAddress() };
@@ -115,7 +115,7 @@ describe('the sign-in page', () => {
     expect(await response.text()).toMatch(/Too many tries\. Please wait/);
   });
 
-  test('says that it failed when the database is away, and is shown all the same', async () => {
+  test('reports a failure while the database is away, and still shows the page', async () => {
     const away = { 'x-test-database-failure': '1' };
     const { email, password } = await addStaff(site.binding);
     const response = await signInForm({ email, password }, { headers: away });
@@ -127,11 +127,11 @@ describe('the sign-in page', () => {
 
   test.each([
     ['a form of another site', { sameOrigin: false, headers: { Origin: 'https://evil.example' } }, 403],
-    ['a form from nowhere', { sameOrigin: false }, 403],
+    ['a form without an origin', { sameOrigin: false }, 403],
     ['JSON', { body: '{}', headers: json }, 415],
     ['a broken form', { body: 'x', headers: { 'Content-Type': 'multipart/form-data' } }, 400],
     [
-      'a form without end',
+      'a form that is too large',
       {
         body: `email=${'a'.repeat(100_000)}`,
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -143,8 +143,8 @@ describe('the sign-in page', () => {
   });
 });
 
-describe('signing out on the site', () => {
-  test('ends the session, empties the browser and says so once', async () => {
+describe('signing out', () => {
+  test("ends the session, clears the browser's data and shows a message once", async () => {
     const staff = await site.signIn();
     const response = await site.fetch('/signout', { method: 'POST', as: staff, sameOrigin: true });
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/signin']);
@@ -156,7 +156,7 @@ describe('signing out on the site', () => {
     expect(cookieOf(page, '__Host-flash')).toMatch(/^__Host-flash=; .*Max-Age=0/);
   });
 
-  test('is not done by a link, nor by a form of another site', async () => {
+  test('does not work by a link or from another site', async () => {
     const staff = await site.signIn();
     await site.fetch('/signout', { as: staff });
     const foreign = { method: 'POST', as: staff, headers: { 'Sec-Fetch-Site': 'cross-site' } };
@@ -164,7 +164,7 @@ describe('signing out on the site', () => {
     expect((await withCookie(site, staff.cookie)).status).toBe(200);
   });
 
-  test('does not pretend when the database is away', async () => {
+  test('reports a failure while the database is away', async () => {
     const staff = await site.signIn();
     const headers = { 'x-test-database-failure': '1' };
     const response = await site.fetch('/signout', { method: 'POST', as: staff, sameOrigin: true, headers });

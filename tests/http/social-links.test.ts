@@ -55,7 +55,7 @@ const change = (id: string, values: Partial<typeof socialLinks.$inferInsert>) =>
 const rowOf = (id: string) => database().select().from(socialLinks).where(eq(socialLinks.id, id)).get();
 const keysInR2 = async () => (await site.pictures.list()).objects.map((object) => object.key);
 
-/** Waits for what the Worker does after its answer. */
+/** Waits for work that the Worker does after its response. */
 const eventually = (expectation: () => Promise<void>) =>
   expect
     .poll(
@@ -71,8 +71,8 @@ const eventually = (expectation: () => Promise<void>) =>
     )
     .toBe('done');
 
-describe('reading', () => {
-  test('anybody gets the links, the newest first, with the fields of requirement 46', async () => {
+describe('reading links', () => {
+  test('anybody gets the links, newest first, with the fields of requirement 46', async () => {
     const first = await create('homeyoutube');
     const second = await create('mediainsta');
     const response = await site.fetch(path);
@@ -84,7 +84,7 @@ describe('reading', () => {
     expect(data.filter(({ _id }) => mine.some((link) => link._id === _id))).toEqual(mine);
   });
 
-  test("a patient's story without a consent is for staff only", async () => {
+  test("a patient's story without a consent is visible to staff only", async () => {
     const story = await create('homestories');
     expect(await listed()).not.toContainEqual(story);
     expect(await listed(bearer())).toContainEqual(story);
@@ -93,14 +93,14 @@ describe('reading', () => {
     expect(JSON.stringify(await listed(bearer()))).not.toMatch(/Somebody|Secret/);
   });
 
-  test('what is gone is for staff only', async () => {
+  test('a dead link is visible to staff only', async () => {
     const link = await create();
     await change(link._id, { isDead: true });
     expect(await listed()).not.toContainEqual(link);
     expect(await listed(bearer())).toContainEqual(link);
   });
 
-  test('while the database is away it says so', async () => {
+  test('answers 503 with a message while the database is away', async () => {
     const response = await site.fetch(path, { headers: { 'x-test-database-failure': '1' } });
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBe('5');
@@ -108,8 +108,8 @@ describe('reading', () => {
   });
 });
 
-describe('creating', () => {
-  test('five equal calls with one key make one link and are answered alike; the key with another link is told', async () => {
+describe('creating a link', () => {
+  test('makes one link for five equal calls with one key, and refuses another link under that key', async () => {
     const headers = { ...bearer(), 'Idempotency-Key': crypto.randomUUID() };
     const body = linkBody('mediayoutube');
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(body, headers)));
@@ -117,11 +117,11 @@ describe('creating', () => {
     const made = await Promise.all(answers.map((answer) => json<{ data: LinkAnswer }>(answer)));
     expect(new Set(made.map(({ data }) => data._id)).size).toBe(1);
     expect((await post(linkBody('mediayoutube'), headers)).status).toBe(409);
-    // Without a key the same link is refused, as ever.
+    // Without a key, the same link is refused as a duplicate.
     expect((await post(body)).status).toBe(409);
   });
 
-  test.each(linkCategories.map(({ value }) => value))('a link of %s is stored', async (category) => {
+  test.each(linkCategories.map(({ value }) => value))('stores a link of %s', async (category) => {
     const { url } = linkBody(category);
     const response = await post({ category, url });
     expect(response.status).toBe(201);
@@ -134,7 +134,7 @@ describe('creating', () => {
     );
   });
 
-  test('every common form of a video is the same link, and so a duplicate', async () => {
+  test("recognises a duplicate in every common form of a video's address", async () => {
     const id = newVideoId();
     expect((await create('homeyoutube', `https://youtu.be/${id}`)).url).toBe(
       `https://www.youtube.com/embed/${id}`,
@@ -188,7 +188,7 @@ describe('creating', () => {
       { category: 'Category is required.', url: linkMessages.url },
     ],
   ] as [object, Record<string, string>][])(
-    '%# is 400 with the message of each field',
+    '%# gets 400 with a message for each field',
     async (body, errors) => {
       const response = await post(body);
       expect(response.status).toBe(400);
@@ -203,13 +203,13 @@ describe('creating', () => {
     ['[]', 400],
     ['"https://youtu.be/dQw4w9WgXcQ"', 400],
     [`{"url":"${'x'.repeat(20_000)}"}`, 413],
-  ] as const)('%# a body of another form is refused', async (body, status) => {
+  ] as const)('%# refuses a body of another form', async (body, status) => {
     const response = await post(body);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ message: expect.any(String) });
   });
 
-  test('a form instead of JSON is 415', async () => {
+  test('answers 415 to a form instead of JSON', async () => {
     const response = await site.fetch(path, {
       method: 'POST',
       headers: bearer(),
@@ -218,14 +218,14 @@ describe('creating', () => {
     expect(response.status).toBe(415);
   });
 
-  test('nothing that was not asked for is stored', async () => {
+  test('stores no unknown fields', async () => {
     const response = await post({ ...linkBody(), _id: 'mine', title: 'Mine', isDead: true, createdAt: 0 });
     const { data } = await json<{ data: LinkAnswer }>(response);
     expect(data._id).not.toBe('mine');
     expect(await rowOf(data._id)).toMatchObject({ title: null, isDead: false });
   });
 
-  test('while the database is away it says so, and nothing is stored', async () => {
+  test('answers 503 with a message while the database is away, and stores nothing', async () => {
     const before = await listed();
     const response = await post(linkBody(), { ...bearer(), 'x-test-database-failure': '1' });
     expect(response.status).toBe(503);
@@ -234,8 +234,8 @@ describe('creating', () => {
   });
 });
 
-describe('deleting', () => {
-  test('a deleted link is gone, a second time it is 404', async () => {
+describe('deleting a link', () => {
+  test('removes it, and the second time answers 404', async () => {
     const link = await create();
     const response = await remove(link._id);
     expect(response.status).toBe(200);
@@ -245,7 +245,7 @@ describe('deleting', () => {
   });
 
   test.each(['nobody', '%00', 'x'.repeat(3000), "1'%20or%20'1'='1"])(
-    '%# an unknown link is 404',
+    '%# answers 404 for an unknown link',
     async (id) => {
       const before = await listed();
       const response = await remove(id);
@@ -255,7 +255,7 @@ describe('deleting', () => {
     },
   );
 
-  test('while the database is away it says so, and the link stays', async () => {
+  test('answers 503 with a message while the database is away, and the link stays', async () => {
     const link = await create();
     const response = await remove(link._id, { ...bearer(), 'x-test-database-failure': '1' });
     expect(response.status).toBe(503);
@@ -264,13 +264,13 @@ describe('deleting', () => {
   });
 });
 
-describe('who may write', () => {
+describe('write access', () => {
   test.each([
     {},
     { Authorization: 'Bearer nobody' },
     { Authorization: 'Basic x' },
     { Cookie: '__Host-session=x' },
-  ] as Record<string, string>[])('with %j nobody may', async (headers) => {
+  ] as Record<string, string>[])('is refused with %j', async (headers) => {
     const link = await create();
     for (const response of [
       await post(linkBody(), { ...headers, 'Sec-Fetch-Site': 'same-origin' }),
@@ -282,7 +282,7 @@ describe('who may write', () => {
     expect(await listed()).toContainEqual(link);
   });
 
-  test('staff may by cookie, from our own pages only', async () => {
+  test('is granted to staff by cookie, from our own pages only', async () => {
     const send = (sameOrigin: boolean, headers: Record<string, string> = {}) =>
       site.fetch(path, {
         method: 'POST',
@@ -301,7 +301,7 @@ describe('who may write', () => {
     ['DELETE', path, 'GET, HEAD, OPTIONS, POST'],
     ['GET', `${path}/any`, 'DELETE, OPTIONS'],
     ['PUT', `${path}/any`, 'DELETE, OPTIONS'],
-  ])('%s %s is 405', async (method, address, allow) => {
+  ])('%s %s gets 405', async (method, address, allow) => {
     const response = await site.fetch(address, { method, headers: bearer() });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe(allow);
@@ -320,7 +320,7 @@ describe('thumbnails', () => {
     return { ...link, videoId };
   }
 
-  test('a new video gets its title and its thumbnail after the answer, from our own address', async () => {
+  test('a new video gets its title and thumbnail after the answer, from our own address', async () => {
     const { _id, videoId } = await withThumbnail();
     expect(await rowOf(_id)).toMatchObject({ title: 'Sleep well' });
     const response = await thumbnail(_id);
@@ -336,7 +336,7 @@ describe('thumbnails', () => {
     expect(fake.asked).toContain(`/thumbnails/vi/${videoId}/hqdefault.jpg`);
   });
 
-  test('a video without one gets a drawing in its place', async () => {
+  test('a video without a thumbnail gets a placeholder', async () => {
     const { _id } = await create();
     const response = await thumbnail(_id);
     expect(response.status).toBe(200);
@@ -345,7 +345,7 @@ describe('thumbnails', () => {
     expect(await response.text()).toMatch(/^<svg /);
   });
 
-  test('one that R2 has lost gives way to a drawing', async () => {
+  test('a thumbnail missing in R2 is replaced by a placeholder', async () => {
     const { _id } = await withThumbnail();
     await site.pictures.delete((await rowOf(_id))?.thumbnailKey ?? '');
     const response = await thumbnail(_id);
@@ -353,7 +353,7 @@ describe('thumbnails', () => {
     expect(response.headers.get('Content-Type')).toContain('image/svg+xml');
   });
 
-  test("that of a patient's story without a consent is for staff only", async () => {
+  test("the thumbnail of a patient's story without a consent is visible to staff only", async () => {
     const { _id } = await withThumbnail('homestories');
     expect((await thumbnail(_id)).status).toBe(404);
     const forStaff = await thumbnail(_id, { as: staff });
@@ -374,29 +374,29 @@ describe('thumbnails', () => {
   });
 
   test.each(['nobody', '..%2f..%2fsecret', '%00', 'x'.repeat(3000)])(
-    '%# of no link there is none',
+    '%# an unknown link has no thumbnail',
     async (id) => {
       expect((await thumbnail(id)).status).toBe(404);
     },
   );
 
-  test('while the database is away it is 503', async () => {
+  test('answers 503 while the database is away', async () => {
     const { _id } = await create();
     expect((await thumbnail(_id, { headers: { 'x-test-database-failure': '1' } })).status).toBe(503);
   });
 
-  test('a site that cannot be asked spoils nothing', async () => {
+  test('a media site that does not answer changes nothing', async () => {
     const link = await create();
     await eventually(async () => expect((await rowOf(link._id))?.triedAt).toEqual(expect.any(Date)));
     expect(await rowOf(link._id)).toMatchObject({ isDead: false, thumbnailKey: null, title: null });
   });
 });
 
-describe('the daily check', () => {
+describe('the daily check of links', () => {
   const day = 24 * 60 * 60 * 1000;
-  const wake = (time: number) => site.fetch(`/cdn-cgi/local/scheduled?time=${time}&cron=17+3+*+*+*`);
+  const runDailyCheck = (time: number) => site.fetch(`/cdn-cgi/local/scheduled?time=${time}&cron=17+3+*+*+*`);
 
-  test('what is refused on two days is left out of the public answers, and comes back', async () => {
+  test('hides a link that is refused on two days, and shows it again when it is back', async () => {
     const videoId = newVideoId();
     const link = await create('mediayoutube', `https://youtu.be/${videoId}`);
     const other = newVideoId();
@@ -405,17 +405,17 @@ describe('the daily check', () => {
     const today = Date.now();
 
     fake.sayOfVideo(videoId, { status: 404 });
-    expect((await wake(today + day)).status).toBe(200);
+    expect((await runDailyCheck(today + day)).status).toBe(200);
     await eventually(async () => expect((await rowOf(link._id))?.refusals).toBe(1));
     expect(await listed()).toContainEqual(link);
 
-    await wake(today + 2 * day);
+    await runDailyCheck(today + 2 * day);
     await eventually(async () => expect((await rowOf(link._id))?.isDead).toBe(true));
     expect(await listed()).not.toContainEqual(link);
     expect(await (await site.fetch('/Youtube')).text()).not.toContain(videoId);
 
     fake.sayOfVideo(videoId, { status: 200, title: 'Back' });
-    await wake(today + 3 * day);
+    await runDailyCheck(today + 3 * day);
     await eventually(async () => expect((await rowOf(link._id))?.isDead).toBe(false));
     expect(await listed()).toContainEqual(link);
   });

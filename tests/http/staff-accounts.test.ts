@@ -1,4 +1,4 @@
-/** Accounts of the staff, as an owner keeps them. Every request is one that a browser without scripts makes. */
+/** Staff accounts as an owner manages them. Every request is one that a browser without scripts sends. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';
@@ -27,7 +27,7 @@ const send = (path: string, fields: Record<string, string>, as?: SignedIn) =>
     headers: { 'CF-Connecting-IP': newAddress() },
   });
 
-/** The path of the link that a page shows. */
+/** Path of the sign-in link that a page shows. */
 const linkIn = (page: string) => /https?:\/\/[^\s<"]+(\/signin\/link\/[\w.-]+)/.exec(page)?.[1] ?? '';
 
 async function invite(email: string, role = 'front-desk'): Promise<string> {
@@ -40,14 +40,14 @@ const password = 'seven green lamps walk uphill';
 const joining = { name: 'Asha Thakran', newPassword: password, repeated: password };
 
 describe('an invitation', () => {
-  test('is a link shown once, with which somebody enters a name and a password and is signed in', async () => {
+  test('is a link shown once, with which a person sets a name and a password and is signed in', async () => {
     const link = await invite('Asha@Hospital.example');
     expect(link).not.toBe('');
     const list = await (await site.fetch(staffPath, { as: owner })).text();
     expect(list).toContain('asha@hospital.example');
     expect(list).toContain('Invited, link until');
     expect(list).not.toContain(link);
-    // Programs that preview links use nothing up.
+    // A GET by a program that previews links does not use up the link.
     const page = await site.fetch(link);
     expect(page.status).toBe(200);
     expect(page.headers.get('Cache-Control')).toBe('no-store');
@@ -71,20 +71,23 @@ describe('an invitation', () => {
     [{ ...joining, newPassword: 'short' }, 'The password needs at least 12 characters.'],
     [{ ...joining, newPassword: 'passwordpassword', repeated: 'passwordpassword' }, 'among the first'],
     [{ ...joining, repeated: 'something else' }, 'The two passwords are not the same.'],
-  ])('says what is wrong with %j beside the field, and keeps the name', async (fields, words) => {
-    const response = await send(await invite(`${crypto.randomUUID()}@hospital.example`), fields);
-    expect(response.status).toBe(400);
-    const page = await response.text();
-    expect(page).toContain(words);
-    expect(page).toMatch(/aria-invalid="true"/);
-    expect(page).not.toContain(fields.newPassword === 'short' ? 'value="short"' : fields.newPassword);
-  });
+  ])(
+    'shows what is wrong with %j beside the field, and never repeats the password',
+    async (fields, words) => {
+      const response = await send(await invite(`${crypto.randomUUID()}@hospital.example`), fields);
+      expect(response.status).toBe(400);
+      const page = await response.text();
+      expect(page).toContain(words);
+      expect(page).toMatch(/aria-invalid="true"/);
+      expect(page).not.toContain(fields.newPassword === 'short' ? 'value="short"' : fields.newPassword);
+    },
+  );
 
   test.each([
     [{ email: 'nobody', role: 'admin' }, 'Email format is not correct'],
     [{ email: 'a@b.example', role: 'chief' }, 'Choose what this person may do.'],
     [{ email: 'a@b.example' }, 'Choose what this person may do.'],
-  ])('of %j is refused, and what was typed stays', async (fields, words) => {
+  ])('for %j is refused, and preserves what was typed', async (fields, words) => {
     const response = await send(`${staffPath}/new`, fields as Record<string, string>, owner);
     expect(response.status).toBe(400);
     const page = await response.text();
@@ -92,14 +95,14 @@ describe('an invitation', () => {
     expect(page).toContain(`value="${fields.email}"`);
   });
 
-  test('of somebody who is known or invited is refused beside the field', async () => {
+  test('for a known or invited person is refused beside the field', async () => {
     await invite('mira@hospital.example');
     for (const email of [owner.email, 'mira@hospital.example']) {
       expect((await send(`${staffPath}/new`, { email, role: 'admin' }, owner)).status).toBe(409);
     }
   });
 
-  test('that is withdrawn opens nothing', async () => {
+  test('cannot be used after it is withdrawn', async () => {
     const link = await invite('ravi@hospital.example');
     const id = link.split('/').at(-1)?.split('.')[0] ?? '';
     expect((await send(`${staffPath}/${id}`, { intent: 'withdraw' }, owner)).status).toBe(303);
@@ -108,7 +111,7 @@ describe('an invitation', () => {
 });
 
 test.each(['/signin/link/x', '/signin/link/00000000-0000-0000-0000-000000000000.abc', '/signin/link/%00'])(
-  'no link is %s',
+  '%s is not a valid link',
   async (path) => {
     const response = await site.fetch(path);
     expect(response.status).toBe(404);
@@ -116,17 +119,17 @@ test.each(['/signin/link/x', '/signin/link/00000000-0000-0000-0000-000000000000.
   },
 );
 
-test('a link while the database is away says to try again, and stays good', async () => {
+test('a link shows an error while the database is away, and stays valid', async () => {
   const link = await invite('later@hospital.example');
   const away = { 'x-test-database-failure': '1' };
   expect((await site.fetch(link, { headers: away })).status).toBe(503);
   expect((await site.fetch(link)).status).toBe(200);
 });
 
-describe('what an owner does with another account', () => {
+describe('another account, as an owner manages it', () => {
   const change = (id: string, fields: Record<string, string>) => send(`${staffPath}/${id}`, fields, owner);
 
-  test('a reset ends what is signed in, and its link sets a new password', async () => {
+  test('a reset ends its sessions, and the link sets a new password', async () => {
     const other = await site.signIn('front-desk');
     const response = await change(other.id, { intent: 'reset' });
     expect(response.status).toBe(200);
@@ -137,7 +140,7 @@ describe('what an owner does with another account', () => {
     expect((await login(site, { email: other.email, password })).status).toBe(200);
   });
 
-  test('a role, signing out, disabling and enabling are in force with the next request', async () => {
+  test('role, sign-out, disabling and enabling take effect with the next request', async () => {
     const other = await site.signIn('front-desk');
     const seen = async () => (await site.fetch(staffPath, { as: other })).status;
     expect(await seen()).toBe(403);
@@ -153,7 +156,7 @@ describe('what an owner does with another account', () => {
     expect((await login(site, other)).status).toBe(200);
   });
 
-  test('one’s own account, nonsense and an account that is not there are refused in words', async () => {
+  test('refuses changes to one’s own account, unknown intents and unknown accounts with a message', async () => {
     const own = await change(owner.id, { intent: 'disable' });
     expect(own.status).toBe(409);
     expect(await own.text()).toContain('This is your own account');
@@ -165,7 +168,7 @@ describe('what an owner does with another account', () => {
   });
 });
 
-describe('one’s own password', () => {
+describe('a user’s own password', () => {
   const accountPath = '/dashboard/Account';
   const fields = (currentPassword: string, newPassword = password, repeated = newPassword) => ({
     currentPassword,
@@ -173,7 +176,7 @@ describe('one’s own password', () => {
     repeated,
   });
 
-  test('is changed with the current one; other devices are signed out, this one is not', async () => {
+  test('is changed with the current one; other devices are signed out, and this one is not', async () => {
     const staff = await site.signIn('front-desk');
     const elsewhere = nameAndValue(cookieOf(await login(site, staff)));
     const response = await send(accountPath, fields(staff.password), staff);
@@ -185,7 +188,7 @@ describe('one’s own password', () => {
     const devices = site.binding
       .prepare('select count(*) as count from known_devices where user_id = ?')
       .bind(staff.id);
-    // That of the sign-in after the change alone.
+    // Only the device of the sign-in after the change is known.
     expect(await devices.first('count')).toBe(1);
   });
 
@@ -204,7 +207,7 @@ describe('one’s own password', () => {
     expect((await login(site, staff)).status).toBe(200);
   });
 
-  test('is guessed five times in fifteen minutes at most', async () => {
+  test('allows five guesses in 15 minutes', async () => {
     await awayFromWindowsEnd();
     const staff = await site.signIn();
     const headers = { 'CF-Connecting-IP': newAddress() };

@@ -1,4 +1,7 @@
-/** The staff's lists of doctors and links: pages, order, bin, files. Every request is one that a browser without scripts makes. */
+/**
+ * The staff lists of doctors and links: pages, order, bin, files. Every request is one that a browser without
+ * scripts sends.
+ */
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLink } from '#app/links/link.commands.server.ts';
@@ -40,7 +43,7 @@ async function addDoctor(fields: Parameters<typeof doctorFields>[0], image?: Fil
   return ((await response.json()) as { doctor: { _id: string } }).doctor._id;
 }
 
-/** The page that a form leads to, with the message it brings. */
+/** Follows the redirect of a form and returns the page, which includes the toast. */
 async function landing(response: Response): Promise<string> {
   expect(response.status).toBe(303);
   const cookie = `${staff.cookie}; ${nameAndValue(cookieOf(response, '__Host-flash'))}`;
@@ -63,7 +66,7 @@ const addLinks = (where: Site, count: number) =>
     )
     .run();
 
-describe('ten and five hundred', () => {
+describe('lists with 10 and with 500 rows', () => {
   let few: Site;
   let many: Site;
   let fewStaff: SignedIn;
@@ -81,22 +84,19 @@ describe('ten and five hundred', () => {
   }, 60_000);
   afterAll(() => Promise.all([few.dispose(), many.dispose()]));
 
-  test.each([doctorsPath, linksPath])(
-    '%s weighs at most 1.3 times as much with five hundred',
-    async (path) => {
-      const [small, large] = [await read(path, few, fewStaff), await read(path, many, manyStaff)];
-      expect(rowsOf(small)).toHaveLength(10);
-      expect(rowsOf(large)).toHaveLength(25);
-      const [light, heavy] = [small, large].map((html) => gzipSync(html).length);
-      const times = await Promise.all([time(few, fewStaff, path), time(many, manyStaff, path)]);
-      console.log(
-        `${path}: ${light} and ${heavy} bytes compressed, ${small.length} and ${large.length} whole, ${times.map((one) => one.toFixed(1)).join(' and ')} ms`,
-      );
-      expect((heavy ?? 0) / (light ?? 1)).toBeLessThanOrEqual(1.3);
-    },
-  );
+  test.each([doctorsPath, linksPath])('%s is at most 1.3 times as large with 500 rows', async (path) => {
+    const [small, large] = [await read(path, few, fewStaff), await read(path, many, manyStaff)];
+    expect(rowsOf(small)).toHaveLength(10);
+    expect(rowsOf(large)).toHaveLength(25);
+    const [light, heavy] = [small, large].map((html) => gzipSync(html).length);
+    const times = await Promise.all([time(few, fewStaff, path), time(many, manyStaff, path)]);
+    console.log(
+      `${path}: ${light} and ${heavy} bytes compressed, ${small.length} and ${large.length} whole, ${times.map((one) => one.toFixed(1)).join(' and ')} ms`,
+    );
+    expect((heavy ?? 0) / (light ?? 1)).toBeLessThanOrEqual(1.3);
+  });
 
-  test('every doctor and every link is on one page', async () => {
+  test('the pages list every doctor and every link once', async () => {
     for (const path of [doctorsPath, linksPath]) {
       const ids: (string | undefined)[] = [];
       for (let page = 1; page <= 20; page += 1)
@@ -106,7 +106,7 @@ describe('ten and five hundred', () => {
     }
   });
 
-  test('a page that there is none of is the last one, and nonsense the first', async () => {
+  test('a page number beyond the last shows the last page, and an invalid one the first', async () => {
     expect(await read(`${doctorsPath}?page=999`, many, manyStaff)).toContain('Page 20 of 20');
     expect(await read(`${doctorsPath}?page=x&sort=%00&show=%27`, many, manyStaff)).toContain('Page 1 of 20');
     expect(await read(`${linksPath}?page=999&q=%00`, many, manyStaff)).toContain('No links found');
@@ -116,7 +116,7 @@ describe('ten and five hundred', () => {
     expect(rowsOf(await read(`${linksPath}?q=number+499`, many, manyStaff))).toEqual(['link-499']);
   });
 
-  test('filters and sorting stay in the addresses of the page, and in those of its dialogs', async () => {
+  test('filters and sorting stay in the addresses of the page and of its dialogs', async () => {
     const html = await read(`${doctorsPath}?show=available&sort=fees-down&page=2`, many, manyStaff);
     expect(html).toContain('450 doctors');
     expect(html).toContain(`href="${doctorsPath}?show=available&amp;sort=fees-down&amp;page=3"`);
@@ -126,7 +126,7 @@ describe('ten and five hundred', () => {
   });
 });
 
-/** The best of a few, in milliseconds. */
+/** Shortest of eight requests, in milliseconds. */
 async function time(where: Site, as: SignedIn, path: string): Promise<number> {
   const taken: number[] = [];
   for (let round = 0; round < 8; round += 1) {
@@ -138,7 +138,7 @@ async function time(where: Site, as: SignedIn, path: string): Promise<number> {
 }
 
 describe('the bin', () => {
-  test('a deleted doctor is restored by the Undo of the message, picture and all', async () => {
+  test("restores a deleted doctor with its picture by the toast's Undo", async () => {
     const id = await addDoctor({ name: 'Dr. Undone' }, photograph());
     const deleted = await sendForm(site, staff, `${doctorsPath}/${id}/delete?q=undone`, {});
     expect(deleted.headers.get('Location')).toBe(`${doctorsPath}?q=undone`);
@@ -165,7 +165,7 @@ describe('the bin', () => {
     expect((await site.fetch(picture ?? '')).status).toBe(200);
   });
 
-  test('a deleted link is restored from the bin', async () => {
+  test('restores a deleted link', async () => {
     await addLinks(site, 1);
     const deleted = await sendForm(site, staff, `${linksPath}/link-0/delete`, {});
     expect(await landing(deleted)).toContain('Undo');
@@ -174,7 +174,7 @@ describe('the bin', () => {
     expect(rowsOf(await landing(restored))).toEqual(['link-0']);
   });
 
-  test('deleting and restoring whose answer was lost are answered as done when they are repeated, and done once', async () => {
+  test('repeated deletions and restorations redirect as the first time, and happen once', async () => {
     const link = await createLink(deskCommand(site), parseLink(linkBody()), async () => {});
     const doctor = await addDoctor({ name: 'Dr. Pressed Twice' });
     for (const [path, id] of [
@@ -193,7 +193,7 @@ describe('the bin', () => {
     }
   });
 
-  test('what is not in the bin is refused with words, and nowhere else does a form lead back to', async () => {
+  test('refuses to restore an unknown record with a message, and redirects only within the staff area', async () => {
     for (const path of [doctorsPath, linksPath]) {
       const refused = await sendForm(site, staff, `${path}/bin`, { intent: 'restore', id: 'nobody' });
       expect(refused.status).toBe(404);
@@ -205,7 +205,7 @@ describe('the bin', () => {
     expect(back.headers.get('Location')).toBe(doctorsPath);
   });
 
-  test('whoever deletes a doctor is told of the appointments to come, which stay at the desk', async () => {
+  test('warns of future appointments before a doctor is deleted, and the desk still lists them', async () => {
     const doctor = await addDeskDoctor(site, 'Dr. Expected');
     expect(await read(`${doctorsPath}/${doctor.id}/delete`)).not.toContain('to come');
     const { day } = await bookAtDesk(site, doctor, { patientName: 'Waiting Wanda' });
@@ -219,7 +219,7 @@ describe('the bin', () => {
   });
 });
 
-test('the order of the public directory is changed by a press, and the public sees it', async () => {
+test('staff can change the order of the public directory', async () => {
   await addDoctor({ name: 'Dr. Zz Last' });
   const id = await addDoctor({ name: 'Dr. Zzz Very Last' });
   const path = `${doctorsPath}/order`;
@@ -236,7 +236,7 @@ test('the order of the public directory is changed by a press, and the public se
   expect(await read(path)).toContain('by name until you move one');
 });
 
-test('a duplicate is a filled form, and nothing is saved before it is sent', async () => {
+test('a duplicate is a filled form, and nothing is saved before it is submitted', async () => {
   const id = await addDoctor({ name: 'Dr. Original', about: 'Words to keep', registrationNumber: 'HR-77' });
   const before = await site.binding.prepare('select count(*) as count from doctors').first('count');
   const html = await read(`${doctorsPath}/new?copy=${id}`);
@@ -248,7 +248,7 @@ test('a duplicate is a filled form, and nothing is saved before it is sent', asy
   expect((await site.fetch(`${doctorsPath}/new?copy=nobody`, { as: staff })).status).toBe(404);
 });
 
-describe('a spreadsheet', () => {
+describe('a CSV file of doctors', () => {
   const send = (form: FormData) =>
     site.fetch(`${doctorsPath}/import`, { method: 'POST', as: staff, sameOrigin: true, body: form });
   function sheetForm(text: string): FormData {
@@ -264,7 +264,7 @@ describe('a spreadsheet', () => {
       .replaceAll('&gt;', '>')
       .replaceAll('&amp;', '&');
 
-  test('what is exported is a file, and importing it changes nothing', async () => {
+  test('is exported, and importing it unchanged changes nothing', async () => {
     await addDoctor({ name: '=Dr. Formula', about: 'Line one\nline "two"' });
     const exported = await site.fetch(`${doctorsPath}/csv`, { as: staff });
     expect(exported.headers.get('Content-Disposition')).toMatch(
@@ -277,7 +277,7 @@ describe('a spreadsheet', () => {
     expect(html).not.toContain('name="fingerprint"');
   });
 
-  test('a change is shown first, and done by the press after it', async () => {
+  test('shows its changes first, and a second submission imports them', async () => {
     const id = await addDoctor({ name: 'Dr. Sheet', fees: '800' });
     const html = await (
       await send(
@@ -310,7 +310,7 @@ describe('a spreadsheet', () => {
   });
 
   test.each(['', 'a,b\n1,2', 'Name\n"x', '\u0000'])(
-    '%# what is no table of doctors is refused with words',
+    '%# that is not a table of doctors is refused with a message',
     async (text) => {
       const response = await send(sheetForm(text));
       expect(response.status).toBe(400);
@@ -318,7 +318,7 @@ describe('a spreadsheet', () => {
     },
   );
 
-  test('nobody but staff exports or imports', async () => {
+  test('only staff may export or import', async () => {
     expect((await site.fetch(`${doctorsPath}/csv`)).status).toBe(302);
     expect((await site.fetch(`${doctorsPath}/import`)).status).toBe(302);
   });

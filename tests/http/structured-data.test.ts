@@ -1,4 +1,4 @@
-/** What every page says of itself to search engines, held against the facts and the catalogue. */
+/** Structured data of every page, compared with the facts and the catalogue. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import { allPages, findInformationPage, home, publicPages } from '#app/navigation/pages.ts';
@@ -21,7 +21,7 @@ afterAll(() => site.dispose());
 
 const htmlAt = async (path: string) => (await site.fetch(path)).text();
 
-/** The data blocks of a page, each of them whole JSON. */
+/** JSON-LD blocks of a page. Each must be valid JSON. */
 function thingsIn(html: string): Thing[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g);
   return [...blocks].map(([, json = '']) => JSON.parse(json));
@@ -30,7 +30,7 @@ function thingsIn(html: string): Thing[] {
 const ofType = (things: readonly Thing[], type: string) => things.filter((thing) => thing['@type'] === type);
 
 describe.each(allPages)('$path', (page) => {
-  test('names its whole address once', async () => {
+  test('states its canonical address once', async () => {
     const html = await htmlAt(page.path);
     expect([...html.matchAll(/<link rel="canonical" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
       `${site.origin}${page.path}`,
@@ -38,12 +38,12 @@ describe.each(allPages)('$path', (page) => {
     expect(html).not.toMatch(/<meta name="robots"/);
   });
 
-  test('says where it stands, in whole addresses of the catalogue', async () => {
+  test('has breadcrumbs with full addresses of the catalogue', async () => {
     const things = thingsIn(await htmlAt(page.path));
     expect(things.length).toBeGreaterThan(0);
     for (const thing of things) expect(thing['@context']).toBe('https://schema.org');
     const trails = ofType(things, 'BreadcrumbList');
-    // Nothing is above home.
+    // Home has no breadcrumbs.
     expect(trails).toHaveLength(page.path === home.path ? 0 : 1);
     for (const trail of trails) {
       const steps = trail.itemListElement as { position: number; name: string; item: string }[];
@@ -57,7 +57,7 @@ describe.each(allPages)('$path', (page) => {
 });
 
 describe.each(readInformationPages())('$file', ({ frontMatter }) => {
-  test('says what it is about and for whom, and claims no review before there was one', async () => {
+  test('names its subject and audience, and no review before there was one', async () => {
     const [page, ...others] = ofType(thingsIn(await htmlAt(frontMatter.path)), 'MedicalWebPage');
     expect(others).toEqual([]);
     expect(page).toMatchObject({
@@ -82,10 +82,10 @@ describe.each(readInformationPages())('$file', ({ frontMatter }) => {
   });
 });
 
-test.each([home.path, publicPages.about.path])('%s tells of the hospital as the facts do', async (path) => {
-  const [told, ...others] = ofType(thingsIn(await htmlAt(path)), 'Hospital');
+test.each([home.path, publicPages.about.path])('%s describes the hospital as the facts do', async (path) => {
+  const [described, ...others] = ofType(thingsIn(await htmlAt(path)), 'Hospital');
   expect(others).toEqual([]);
-  expect(told).toMatchObject({
+  expect(described).toMatchObject({
     name: hospital.name,
     url: `${site.origin}/`,
     address: {
@@ -99,14 +99,14 @@ test.each([home.path, publicPages.about.path])('%s tells of the hospital as the 
     telephone: [phones.landline, phones.second].map(({ href }) => href.replace('tel:', '')),
     contactPoint: { telephone: phones.admission.href.replace('tel:', '') },
   });
-  const departments = told?.department as { url: string }[];
+  const departments = described?.department as { url: string }[];
   const addresses = allPages.map((page) => `${site.origin}${page.path}`);
   for (const { url } of departments) expect(addresses).toContain(url);
-  const logo = new URL(String(told?.logo));
+  const logo = new URL(String(described?.logo));
   expect((await site.fetch(logo.pathname)).status).toBe(200);
 });
 
-describe('/doctors', () => {
+describe('the data of /doctors', () => {
   const breakout = 'Dr. </script><script>alert(1)</script><!--';
   const contact = { phone: '9000054321', email: 'private.line@hospital.example' };
   let things: Thing[];
@@ -129,7 +129,7 @@ describe('/doctors', () => {
     things = thingsIn(html);
   });
 
-  test('names each doctor once, and nobody a physician who is none', () => {
+  test('names each doctor once, and calls only medical doctors a Physician', () => {
     expect(ofType(things, 'Physician')).toMatchObject([
       {
         name: breakout,
@@ -141,11 +141,11 @@ describe('/doctors', () => {
     expect(ofType(things, 'Person')).toMatchObject([{ name: 'Test Psychologist', knowsAbout: 'Psychology' }]);
   });
 
-  test('lets no text of a doctor end the data block', () => {
+  test('does not let a doctor’s text end the data block', () => {
     expect(html).not.toContain('<script>alert');
   });
 
-  test('gives away no contact of a doctor', () => {
+  test('reveals no contact of a doctor', () => {
     for (const secret of Object.values(contact)) expect(html).not.toContain(secret);
     for (const thing of [...ofType(things, 'Physician'), ...ofType(things, 'Person')]) {
       expect(thing).not.toHaveProperty('telephone');
@@ -154,7 +154,7 @@ describe('/doctors', () => {
   });
 });
 
-test.each(['/signin', '/nowhere'])('%s is told to no search engine', async (path) => {
+test.each(['/signin', '/nowhere'])('%s is noindex and has no structured data', async (path) => {
   const html = await htmlAt(path);
   expect(html).toMatch(/<meta name="robots" content="noindex/);
   expect(html).not.toContain('rel="canonical"');

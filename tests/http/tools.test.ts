@@ -1,4 +1,4 @@
-/** The sheets and the timer under /tools, asked for over HTTP from the built Worker. */
+/** Requests the sheets and the timer under /tools from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import { allPages } from '#app/navigation/pages.ts';
@@ -26,7 +26,7 @@ const pageAt = async (path: string) => {
 
 const { tools, ...sheets } = toolPages;
 
-test('the list of tools leads to every sheet and to both checks', async () => {
+test('the list of tools links to every sheet and to both checks', async () => {
   const { main } = await pageAt(tools.path);
   for (const { path } of [...Object.values(sheets), ...Object.values(checkPages)]) {
     expect(main).toContain(`href="${path}"`);
@@ -34,20 +34,20 @@ test('the list of tools leads to every sheet and to both checks', async () => {
 });
 
 describe.each(Object.values(sheets))('$path', ({ path, title }) => {
-  test('is a whole sheet without scripts: every question, and no form that could send an answer', async () => {
+  test('is complete without scripts: every question, and no form that could send an answer', async () => {
     const { response, html, main } = await pageAt(path);
     expect(response.status).toBe(200);
     expect(main).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
     expect(main).not.toContain('<form');
     const fields = main.match(/<(?:textarea|input)[^>]*>/g) ?? [];
     expect(fields.length).toBeGreaterThan(2);
-    // A field with a name could be sent by a form that is put round it one day.
+    // Fields have no name, so that no form could ever send them.
     expect(fields.filter((field) => / name=/.test(field))).toEqual([]);
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
   });
 
-  test('says where the words go, and how to delete and print them', async () => {
+  test('says where the answers go, and how to delete and print them', async () => {
     const { main } = await pageAt(path);
     expect(main).toContain('never sent to us');
     expect(main).toContain('Delete from this device');
@@ -55,18 +55,19 @@ describe.each(Object.values(sheets))('$path', ({ path, title }) => {
     expect(main).toContain('To print it, use your browser’s menu.');
   });
 
-  test('needs no file of script, and may be kept by the browser for when there is no network', async () => {
+  test('loads no script file, and may be stored for use without a network', async () => {
     const { html } = await pageAt(path);
     expect(html).not.toMatch(/<script[^>]*\ssrc=/);
     expect(html).not.toContain('modulepreload');
-    // What counts comes to the 1 KiB that holds for every page without React: it was 1293 bytes with it.
+    // Limits in KiB. The fit timer adds its clock to the script of every sheet: 1,293 bytes when it was
+    // measured.
     const ceiling = path === sheets.fitTimer.path ? 1.425 : 1.1;
     expect(ownScriptBytes(html)).toBeLessThanOrEqual(ceiling * 1024);
     expect(keptPaths).toContain(path);
   });
 });
 
-test('the safety plan has the numbers to call on it, as the facts have them', async () => {
+test('the safety plan lists the emergency numbers of the facts', async () => {
   const { main } = await pageAt(sheets.safetyPlan.path);
   const step = main.slice(main.indexOf('5. Whom to call'), main.indexOf('My own doctor'));
   for (const href of ['tel:112', 'tel:108', 'tel:14416', phones.admission.href]) {
@@ -74,7 +75,7 @@ test('the safety plan has the numbers to call on it, as the facts have them', as
   }
 });
 
-test('the timer’s page has the numbers of an ambulance beside the clock, and no line that talks', async () => {
+test('the timer’s page has the ambulance numbers beside the clock, and no helpline that only talks', async () => {
   const { main } = await pageAt(sheets.fitTimer.path);
   const timer = main.slice(main.indexOf('aria-label="Timer"'), main.indexOf('What to do'));
   for (const href of ['tel:112', 'tel:108']) expect(timer).toContain(href);
@@ -82,7 +83,7 @@ test('the timer’s page has the numbers of an ambulance beside the clock, and n
   expect(timer).toContain('At five minutes call 112.');
 });
 
-test('the pages on seizures, sleep, headache and craving lead to their sheets', async () => {
+test('the pages on seizures, sleep, headache and craving link to their sheets', async () => {
   const led = allPages.filter(({ path }) => selfHelpOf(path).length > 0);
   expect(led.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/seizure', '/insomnia', '/migraine', '/relapse-prevention', '/depression']),

@@ -1,4 +1,4 @@
-/** Two-step sign-in. Every request is one that a browser without scripts makes, or a client of the API. */
+/** Two-step sign-in. Every request is one that a browser without scripts or an API client sends. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { codeAt, codeStep } from '#app/platform/tokens/tokens.server.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
@@ -24,7 +24,7 @@ const send = (path: string, fields: Record<string, string>, cookie = '') =>
     headers: { 'CF-Connecting-IP': newAddress(), Cookie: cookie },
   });
 
-/** As an app shows it, so many half minutes from now; each works once. */
+/** Code that an authenticator app shows, `ahead` half minutes from now. Each code works once. */
 const codeOf = (secret: string, ahead = 0) => codeAt(secret, codeStep(new Date()) + ahead);
 
 async function setUp(staff: SignedIn) {
@@ -33,7 +33,7 @@ async function setUp(staff: SignedIn) {
   const page = await (await site.fetch(twoStepPath, { as: staff })).text();
   const secret = /secret=([A-Z2-7]{32})/.exec(page)?.[1] ?? '';
   expect(page).toContain('<svg');
-  // The one of the half minute before, so that the present one is still unused.
+  // The code of the previous half minute, so that the current one is still unused.
   const confirmed = await send(
     twoStepPath,
     { intent: 'confirm', code: await codeOf(secret, -1) },
@@ -44,7 +44,7 @@ async function setUp(staff: SignedIn) {
   return { secret, printed: printed.map(([, code]) => code ?? '') };
 }
 
-test('it is set up with the password and a right code, and shows its secrets once', async () => {
+test('is set up with the password and a valid code, and shows its secrets once', async () => {
   const staff = await site.signIn('front-desk');
   const { secret, printed } = await setUp(staff);
   expect(printed).toHaveLength(10);
@@ -65,7 +65,7 @@ test.each<Record<string, string>>([
   { intent: 'begin', currentPassword: '' },
   { intent: 'confirm', code: '1' },
   { intent: 'drop' },
-])('it is not begun by %j', async (fields) => {
+])('is not started by %j', async (fields) => {
   const staff = await site.signIn();
   const response = await send(twoStepPath, fields, staff.cookie);
   expect(response.status).toBe(400);
@@ -73,8 +73,8 @@ test.each<Record<string, string>>([
   expect((await login(site, staff)).status).toBe(200);
 });
 
-describe('signing in', () => {
-  test('asks for the code in a second step, and leads where the reader was going', async () => {
+describe('signing in with two steps', () => {
+  test('asks for the code in a second step, and redirects to the requested page', async () => {
     const staff = await site.signIn();
     const { secret } = await setUp(staff);
     const query = `?${new URLSearchParams({ next: '/dashboard/Till' })}`;
@@ -99,12 +99,12 @@ describe('signing in', () => {
     expect(cookie).toContain('Max-Age=2592000');
     expect((await withCookie(site, nameAndValue(cookie))).status).toBe(200);
     expect(cookieOf(second, '__Host-sign-in')).toContain('Max-Age=0');
-    // It was used up.
+    // The pending sign-in was used up.
     const again = await send(`/signin/code${query}`, { code: await codeOf(secret, 1) }, pending);
     expect([again.status, again.headers.get('Location')]).toEqual([302, `/signin${query}`]);
   });
 
-  test('has no second step for whoever took no first one', async () => {
+  test('has no second step without a first one', async () => {
     for (const response of [
       await site.fetch('/signin/code'),
       await send('/signin/code', { code: '000000' }),
@@ -113,7 +113,7 @@ describe('signing in', () => {
     }
   });
 
-  test('over the API takes the code beside the password', async () => {
+  test('through the API takes the code with the password', async () => {
     const staff = await site.signIn();
     const { secret, printed } = await setUp(staff);
     const { email, password } = staff;
@@ -127,7 +127,7 @@ describe('signing in', () => {
   });
 });
 
-test('owners can be made to have it: from the next sign-in on nothing else is open to one who has not', async () => {
+test('can be required of owners: after the next sign-in an owner without it can open nothing else', async () => {
   const [strict, lax] = [await site.signIn(), await site.signIn()];
   const desk = await site.signIn('front-desk');
   const require = (isOn: boolean) =>
@@ -137,11 +137,11 @@ test('owners can be made to have it: from the next sign-in on nothing else is op
   expect(await early.text()).toContain('for your own account first');
   await setUp(strict);
   expect((await require(true)).status).toBe(303);
-  // What says neither on nor off ends nothing.
+  // Any value other than `on` or `off` is refused, so a typo cannot disable two-step sign-in.
   for (const ownersNeedCodes of ['', 'ON', 'of']) {
     expect((await send('/dashboard/Staff', { ownersNeedCodes }, strict.cookie)).status).toBe(400);
   }
-  // Who is at work is not interrupted.
+  // A session that is already open stays valid.
   expect((await site.fetch('/dashboard/Links', { as: lax })).status).toBe(200);
   const response = await login(site, lax);
   const { token } = (await response.json()) as { token: string };

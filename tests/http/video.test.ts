@@ -1,4 +1,4 @@
-/** The home page's loop, which Safari asks for in ranges. */
+/** The film on home, which Safari requests in byte ranges. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { homeLoop } from '#app/navigation/heroes.ts';
 import { borrowSite } from '#tests/support/borrowed-site.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.dispose());
 
 describe.each(Object.values(homeLoop))('%s', (path) => {
-  test('is a film, below 700 KB, that says it can be asked for in parts', async () => {
+  test('is a video below 700 KB that accepts range requests', async () => {
     const response = await site.fetch(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('video/mp4');
@@ -22,7 +22,7 @@ describe.each(Object.values(homeLoop))('%s', (path) => {
     expect((await response.arrayBuffer()).byteLength).toBeLessThanOrEqual(700_000);
   });
 
-  test('gives the part that is asked for', async () => {
+  test('returns the requested range', async () => {
     const whole = new Uint8Array(await (await site.fetch(path)).arrayBuffer());
     const response = await site.fetch(path, { headers: { Range: 'bytes=4-11' } });
     expect(response.status).toBe(206);
@@ -30,7 +30,7 @@ describe.each(Object.values(homeLoop))('%s', (path) => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(whole.slice(4, 12));
   });
 
-  test('is not sent again to who has it, and is sent whole to who has a part of another', async () => {
+  test('answers 304 to its ETag, and sends the whole film for another If-Range', async () => {
     const tag = (await site.fetch(path)).headers.get('ETag') ?? '';
     expect((await site.fetch(path, { headers: { 'If-None-Match': tag } })).status).toBe(304);
     const range = { Range: 'bytes=0-1' };
@@ -38,13 +38,13 @@ describe.each(Object.values(homeLoop))('%s', (path) => {
     expect((await site.fetch(path, { headers: { ...range, 'If-Range': tag } })).status).toBe(206);
   });
 
-  test('says 416 to a part it does not have', async () => {
+  test('answers 416 to a range beyond its end', async () => {
     const response = await site.fetch(path, { headers: { Range: 'bytes=9000000-' } });
     expect(response.status).toBe(416);
   });
 });
 
-test('a film that is not there is not found, and may be there the next moment', async () => {
+test('an unknown film gets 404 without caching', async () => {
   const response = await site.fetch('/video/nothing.mp4');
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
 });

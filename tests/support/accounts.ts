@@ -10,10 +10,10 @@ export interface StaffAccount {
 }
 
 const password = 'a long enough password';
-// A hash takes a fifth of a second: once for each process is enough.
+// A password hash takes 0.2 s, so each process computes it once.
 let hashed: Promise<string> | undefined;
 
-/** Adds a staff account with a mail address of its own. All of them have the same password. */
+/** Adds a staff account with an email address of its own. All accounts share one password. */
 export async function addStaff(
   binding: D1Database,
   overrides: Partial<typeof users.$inferInsert> = {},

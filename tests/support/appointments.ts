@@ -9,7 +9,7 @@ import { slots } from '#app/time/slots.ts';
 import { newAddress } from './command.ts';
 import { doctorInput } from './doctor-input.ts';
 
-/** A doctor who sees people on every day, in every slot, here and by video. */
+/** Hours of a doctor who works every day, in every slot, at the hospital and by video. */
 export const hoursOf = (overrides: Partial<DoctorHours> = {}): DoctorHours => ({
   id: 'doctor-1',
   slug: 'dr-hours',
@@ -26,7 +26,7 @@ export const hoursOf = (overrides: Partial<DoctorHours> = {}): DoctorHours => ({
   ...overrides,
 });
 
-/** The same, entered into a store. */
+/** Adds such a doctor to a store. */
 export async function addDoctorWithHours(
   command: Command,
   overrides: Parameters<typeof doctorInput>[0] = {},
@@ -44,19 +44,19 @@ export async function addDoctorWithHours(
     null,
   );
   const hours = await findDoctorHours(command.database, id);
-  if (!hours) throw new Error('The doctor was not entered.');
+  if (!hours) throw new Error('The new doctor was not found.');
   return hours;
 }
 
 let phones = 0;
 
-/** A phone that no other call got. */
+/** Returns a phone number that no earlier call returned. */
 export function newPhone(): string {
   phones += 1;
   return `9${String(phones).padStart(9, '0')}`;
 }
 
-/** What a booking's command takes, with a phone of its own. */
+/** Input of the booking command, with a phone number of its own. */
 export const bookingInput = (overrides: Partial<BookingInput> = {}): BookingInput => ({
   doctorId: 'doctor-1',
   visit: 'hospital',
@@ -69,7 +69,7 @@ export const bookingInput = (overrides: Partial<BookingInput> = {}): BookingInpu
   ...overrides,
 });
 
-/** The same command, given by a visitor from an address of their own. */
+/** The same command with a visitor as actor, from an address of its own. */
 export const asVisitor = (command: Command): Command => ({
   ...command,
   actor: { kind: 'visitor', address: newAddress() },

@@ -6,23 +6,23 @@ interface OwnedSite {
   readonly restore: () => Promise<void>;
 }
 
-/** Of this process: who gives a site back leaves it here for the next file. */
+/** Idle sites of this process. `dispose` returns a site to this list for the next test file. */
 const free: { readonly [Beginning in 'migrated' | 'seeded']: OwnedSite[] } = { migrated: [], seeded: [] };
 
 /**
- * A site as `startSite` starts it, for one test file: what was written before is gone from database, pictures and log, but the Worker
- * has answered before. To start one and to warm it up takes more than most files do with it.
+ * Lends a site, as `startSite` starts it, to one test file. Database, pictures and log are reset, but the
+ * Worker has answered requests before. Most test files take less time than starting and warming up a Worker.
  *
- * Not for what a new isolate is needed for, what runs the nightly work (its copy of the public pages stays), or another
- * setting: that is for `startSite`.
+ * Use `startSite` for a test that needs a new isolate, runs the nightly task (its fallback snapshot remains),
+ * or changes a setting.
  *
- * @param seeded whether the demonstration's account, doctors and links are in it
- * @returns `dispose` gives it back for the next file, and throws as that of `startSite` does
+ * @param seeded whether the site contains the demonstration's account, doctors and links
+ * @returns a site whose `dispose` returns it for the next file, and throws like that of `startSite`
  */
 export async function borrowSite({ seeded = false } = {}): Promise<Site> {
   const places = free[seeded ? 'seeded' : 'migrated'];
   const owned = places.pop() ?? (await ownedSite(seeded));
-  // What the file before left to be done behind its answers may have written since.
+  // Work that the previous file left in `waitUntil` may have written after its `dispose`.
   await owned.restore();
   return {
     ...owned.site,

@@ -5,13 +5,13 @@ import type { TestStore } from './store.ts';
 
 let addresses = 0;
 
-/** An address for `CF-Connecting-IP` that no other call got. */
+/** Returns an address for `CF-Connecting-IP` that no earlier call returned. */
 export function newAddress(): string {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
 
-/** A command of somebody of the staff on a morning in November, over a test's store. */
+/** A command of a staff member on a morning in November, over a test store. */
 export function commandOver(
   store: Pick<TestStore, 'database' | 'pictures'>,
   overrides: Partial<Command> = {},
@@ -28,7 +28,10 @@ export function commandOver(
   };
 }
 
-/** Where a sign-in comes from: each time another address, so that no throttle counts. */
+/**
+ * The part of the request context that a sign-in needs. Each call has another address, so that no throttle
+ * counts.
+ */
 export const doorOf = (
   overrides: Partial<Pick<RequestContext, 'signInGate' | 'demonstration'>> = {},
 ): Pick<RequestContext, 'signInGate' | 'demonstration' | 'userAgent' | 'address'> => ({

@@ -1,12 +1,12 @@
-/** Windows of fifteen minutes and of an hour end together, at each quarter of an hour. */
+/** Milliseconds. Windows of 15 minutes and of an hour both end at a quarter of an hour. */
 const windowLength = 15 * 60_000;
 
-/** Longer than any test takes that counts tries. */
+/** Milliseconds; longer than any test that counts attempts. */
 const margin = 15_000;
 
 /**
- * For a test of a limit: tries are counted in windows of time, and one that began in the last seconds of a window would have more of
- * them than the limit says.
+ * Waits until no window of the throttle is about to end. Attempts are counted per window, so a test that
+ * crosses the end of a window would be allowed more attempts than the limit.
  */
 export async function awayFromWindowsEnd(): Promise<void> {
   const left = windowLength - (Date.now() % windowLength);

@@ -1,6 +1,6 @@
 /**
- * The Worker's side of `remote-database.ts`: runs the statements of a request's body on D1 and answers with what came of
- * them. Only test Workers have it.
+ * The Worker's side of `remote-database.ts`: runs the statements in a request's body on D1 and returns the
+ * result or the error. Only test Workers contain it.
  */
 const described = (error) => ({
   message: String(error?.message ?? error),
@@ -19,5 +19,5 @@ export async function answerStatements(request, database) {
   }
 }
 
-/** A Worker that does nothing else. */
+/** A Worker for stores tested without the site: it serves only statements. */
 export default { fetch: (request, env) => answerStatements(request, env.DB) };

@@ -1,8 +1,12 @@
 /**
- * Stands before the built Worker in tests and makes its database slow or away, as a request's headers ask:
- * `x-test-database-delay: 800` waits that many milliseconds before each statement; `x-test-database-failure: 1` lets
- * each fail; `x-test-pictures-failure: 1` lets what is asked of the pictures fail. A batch counts as one statement. A request with `x-test-statements` is one of `remote-database.ts`; one with
- * `x-test-held-up` is told how many statements were made to wait or fail so far.
+ * Wraps the built Worker in tests and makes its database slow or unavailable, as request headers say.
+ *
+ * - `x-test-database-delay: 800` waits that many milliseconds before each statement. A batch counts as one
+ * statement.
+ * - `x-test-database-failure: 1` makes each statement fail.
+ * - `x-test-pictures-failure: 1` makes each call to the picture bucket fail.
+ * - `x-test-statements` marks a request of `remote-database.ts`.
+ * - `x-test-held-up` asks how many statements were delayed or failed so far.
  */
 import { answerStatements } from './database-door.js';
 import application from './index.js';
@@ -11,7 +15,10 @@ const originals = new WeakMap();
 
 let heldUp = 0;
 
-/** Under which the site is known: its port is given when it starts, and the tests' first statements come to it. */
+/**
+ * The site's public origin. The port is known only once the Worker runs, so it is taken from the tests' first
+ * statements.
+ */
 let publicOrigin;
 
 function statementBefore(gate, statement) {

@@ -6,19 +6,19 @@ import { addDoctorWithHours, asVisitor, bookingInput } from './appointments.ts';
 import { commandOver } from './command.ts';
 import type { SignedIn, Site } from './site.ts';
 
-/** Of the machine's clock, which the built site goes by. */
+/** Today in India by the machine's clock, which the built site uses too. */
 export const today = () => dayInIndia(new Date());
 export const tomorrow = () => addDays(today(), 1);
 
-/** What the stores of a running site are asked with. */
+/** A command over the stores of a running site. */
 export const deskCommand = ({ binding, pictures }: Site) =>
   commandOver({ database: openDatabase(binding), pictures }, { now: new Date() });
 
-/** A doctor of a running site who sees people on every day, in every slot. */
+/** Adds a doctor to a running site who works every day, in every slot. */
 export const addDeskDoctor = (site: Site, name = 'Dr. Desk') =>
   addDoctorWithHours(deskCommand(site), { name });
 
-/** What a visitor booked on a running site, tomorrow at 10:00 unless it says otherwise. */
+/** Books as a visitor on a running site, by default tomorrow at 10:00. */
 export async function bookAtDesk(
   site: Site,
   doctor: Awaited<ReturnType<typeof addDeskDoctor>>,
@@ -28,7 +28,7 @@ export async function bookAtDesk(
   return bookAppointment(asVisitor(deskCommand(site)), doctor, booking);
 }
 
-/** Sends a form of the staff area as the page's own does. */
+/** Submits a form of the staff area as its own page does. */
 export const sendForm = (site: Site, staff: SignedIn, path: string, fields: Record<string, string>) =>
   site.fetch(path, {
     method: 'POST',

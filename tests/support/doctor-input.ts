@@ -1,7 +1,7 @@
 import type { DoctorInput } from '#app/doctors/doctor.input.server.ts';
 import { fromRupees } from '#app/money/money.ts';
 
-/** What a doctor's command takes, with whatever a test wants otherwise. */
+/** Input of the doctor commands, with a test's overrides. */
 export const doctorInput = (overrides: Partial<DoctorInput> = {}): DoctorInput => ({
   name: 'Dr. Store',
   specialization: 'Psychiatry',

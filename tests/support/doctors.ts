@@ -1,6 +1,6 @@
 import { slotLabels } from '#app/time/slots.ts';
 
-/** A doctor as a form sends it: every field a text, the slots as lists. */
+/** A doctor as a form sends it: every field a string, the slots as lists. */
 export interface DoctorFields {
   name: string;
   specialization: string;
@@ -26,7 +26,7 @@ export interface DoctorFields {
 
 let made = 0;
 
-/** Valid fields; each call another name and mail address. */
+/** Valid fields. Each call has another name and email address. */
 export function doctorFields(overrides: Partial<DoctorFields> = {}): DoctorFields {
   made += 1;
   return {
@@ -52,8 +52,9 @@ export function doctorFields(overrides: Partial<DoctorFields> = {}): DoctorField
  * The fields as the multipart body of `POST /api/v1/doctor`.
  *
  * @param image the picture, if any
- * @param slotsAs 'json': a JSON list in one field, as requirement 56 has it; 'indexed': `hospitalSlots[0]`
- *   and so on, as it updates; 'repeated': the field once for each slot, as a form without scripts sends
+ * @param slotsAs 'json': a JSON list in one field (requirement 56, creation); 'indexed': `hospitalSlots[0]`
+ * and so on (requirement 56, update); 'repeated': the field once for each slot, as a form without scripts
+ * sends it
  */
 export function doctorForm(
   fields: Partial<DoctorFields>,
@@ -73,7 +74,10 @@ function appendSlots(form: FormData, name: string, slots: readonly string[], ind
   for (const [place, slot] of slots.entries()) form.append(indexed ? `${name}[${place}]` : name, slot);
 }
 
-/** The cards of a directory's HTML that a reader sees: those that a search does not find are there, but hidden. */
+/**
+ * Cards of the directory's HTML that a visitor sees. Cards that do not match a search are in the HTML but
+ * hidden.
+ */
 export const shownCards = (html: string): readonly string[] =>
   html
     .split('<li data-doctor=')

@@ -1,13 +1,16 @@
-/** A database and a picture store that fail now and then: before they did what was asked, or after, with the answer lost. */
+/**
+ * A database and a picture store that sometimes fail: either before the call takes effect, or after it with
+ * the answer lost.
+ */
 export interface Faults {
-  /** Of how many calls one in a hundred fails. */
+  /** Percentage of calls that fail. */
   share: number;
-  /** From 0 to below 1: always the same ones for a seed. */
+  /** Random number from 0 to below 1. The sequence is the same for a seed. */
   readonly chance: () => number;
   count: number;
 }
 
-/** Numbers that look like chance and are the same for each seed (mulberry32). */
+/** Pseudo-random numbers that are the same for each seed (mulberry32). */
 export function chanceOf(seed: number): () => number {
   let state = seed;
   return () => {

@@ -3,7 +3,10 @@ import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
 import { informationGroups } from '#app/navigation/pages.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 
-/** The day on which all of it is typed: the launch check asks for calls of the last six months. */
+/**
+ * Day on which all facts are entered. It is today, because the launch check requires calls within the last
+ * six months.
+ */
 export const filledOn = dayInIndia(new Date());
 
 const department = (number: number, name: string) => ({
@@ -16,7 +19,9 @@ const department = (number: number, name: string) => ({
   [`calledOn${number}`]: filledOn,
 });
 
-/** What a manager who knows everything types into each section of the page Hospital, as people write it. */
+/**
+ * Input of a manager who knows every fact, for each section of the page Hospital, spelt as people type it.
+ */
 export const filledFacts: Readonly<Record<FactSectionId, Readonly<Record<string, string>>>> = {
   registrations: {
     mentalHealthNumber: 'SMHA/HR/2026/17',
@@ -90,7 +95,7 @@ export const filledFacts: Readonly<Record<FactSectionId, Readonly<Record<string,
     title3: 'Administrator',
     description3: 'Answers for what surrounds care.',
   },
-  // As the form of each place makes them: nobody types them.
+  // Values that the upload form of each place generates; a manager never types them.
   photographs: Object.fromEntries(
     photographPlaces.map((place) => [place, `${crypto.randomUUID()}.webp 800 450 What ${place} looks like.`]),
   ),

@@ -6,17 +6,17 @@ import { builtWorkerOptions } from '#tools/local-worker.ts';
 import { seedDemonstration } from '#tools/seed.ts';
 import { applyMigrations } from './migrations.ts';
 
-/** What a site of the tests can begin with: empty tables, or the demonstration in them. */
+/** Initial states of a test site: empty tables, or the demonstration data. */
 type FirstState = 'migrated' | 'seeded';
 
-/** Names the folder to the processes of the tests, which are started after it was made. */
+/** Environment variable that passes the folder to the test processes, which start after the folder exists. */
 const variable = 'FIRST_STATES';
 
 /**
- * Makes the databases and pictures that sites begin with, once in a run: to make them anew for each site takes up to a second and a half.
- * The runners of tests call it before all tests.
+ * Creates the databases and pictures that sites start from, once per run: creating them for each site takes
+ * up to 1.5 s. The test runners call it as their global setup.
  *
- * @returns what removes them, and every copy
+ * @returns a function that removes the states and every copy
  */
 export default async function makeFirstStates(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'first-states-'));
@@ -29,16 +29,16 @@ export default async function makeFirstStates(): Promise<() => void> {
   await filled('migrated', ({ database }) => applyMigrations(database));
   cpSync(pathOf('migrated'), pathOf('seeded'), { recursive: true });
   await filled('seeded', seedDemonstration);
-  // Kept from here on: who starts a site need not load wrangler to read it.
+  // Writes the Worker's options to disk, so that starting a site need not load wrangler.
   await builtWorkerOptions();
   process.env[variable] = folder;
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
 /**
- * A copy of a state, which its site may change.
+ * Copies a state, so that a site may change it.
  *
- * @returns its folder, or undefined where nobody made the states: outside of a test run
+ * @returns the folder of the copy, or undefined outside of a test run, where no states exist
  */
 export function copyOfFirstState(state: FirstState): string | undefined {
   const folder = process.env[variable];

@@ -1,4 +1,4 @@
-/** What people type in Devanagari and in Roman Hindi, and the page that answers it (the guide to the Hindi edition, section 6). */
+/** Searches that people type in Devanagari and in Roman Hindi, with the page that must answer each. */
 const searches: Readonly<Record<`/${string}`, readonly string[]>> = {
   '/insomnia': ['neend nahi aati', 'नींद नहीं आती', 'अनिद्रा'],
   '/disturbed-sleep': ['neend tutna', 'नींद टूटना'],
@@ -46,7 +46,7 @@ export const hindiSearches: readonly (readonly [query: string, path: `/${string}
   searches,
 ).flatMap(([path, queries]) => queries.map((query) => [query, path as `/${string}`] as const));
 
-/** Whoever types these may be in danger. */
+/** Searches of people who may be in danger. */
 export const hindiCrises: readonly string[] = [
   ...['marna chahta hun', 'मर जाना चाहती हूँ', 'जीने का मन नहीं', 'ज़हर', 'नस काटना'],
 ];

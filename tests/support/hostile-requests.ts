@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
-/** A request that no client of ours would send; whoever sends it must be told so, and nothing may come of it. */
+/** A request that no client of ours would send. The site must refuse it and change nothing. */
 export interface HostileRequest {
   readonly path: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | FormData;
-  /** With a session of the staff, so that it comes as far as a store. */
+  /** Whether the request has a staff session, so that it reaches a store. */
   readonly isSignedIn: boolean;
 }
 
@@ -53,7 +53,7 @@ const oddText = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
 );
 
-/** Names that some form or call of ours knows. */
+/** Field names that some form or API call of ours reads. */
 const fieldNames = [
   ...[
     'name',
@@ -115,7 +115,7 @@ const urlEncoded = fieldList.map((fields) => ({
 
 const json = fc.array(fc.tuple(fieldName, oddValue), { maxLength: 8 }).map((fields) => ({
   type: 'application/json',
-  // From entries: so that `__proto__` is a key like another.
+  // Built from entries, so that `__proto__` is an ordinary key.
   body: `{${fields.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`,
 }));
 
@@ -169,10 +169,13 @@ const oddHeader = fc.constantFrom<Record<string, string>>(
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** What a request with a session may do without a body is no mistake: it is left to those who have none. */
+/**
+ * Routes that end the session even with an empty body. Signed-in requests skip them, or the session would be
+ * gone for all later requests.
+ */
 const endsTheSession = /signout|logout|sessions/;
 
-/** What can be asked of a route, such as `/api/v1/doctor/:doctorId`. */
+/** A route and its methods. */
 export interface Target {
   readonly pattern: string;
   readonly methods: readonly string[];
@@ -180,11 +183,16 @@ export interface Target {
 
 interface Targets {
   readonly targets: readonly Target[];
-  /** Identifiers and slugs that are there, so that a request comes further than to a 404; never for a deletion. */
+  /**
+   * Identifiers and slugs that exist, so that a request gets further than a 404. Deletions never use them.
+   */
   readonly known: readonly string[];
 }
 
-/** Many such requests, always the same for a seed: nine in ten by a method that their route has, half of them to the API. */
+/**
+ * Generates hostile requests, the same for each seed: nine in ten with a method that their route has, half of
+ * them to the API.
+ */
 export function hostileRequests(
   { targets, known }: Targets,
   seed: number,

@@ -1,10 +1,10 @@
 import type { TestStore } from './store.ts';
 
 /**
- * Copies the rows and pictures that a site or a store of the tests has now.
+ * Saves the current rows and pictures of a test site or test store.
  *
- * @returns what brings them back where anything was written since: cheap enough to go before every test, where a Worker of its
- *   own would cost seconds
+ * @returns a function that restores them if anything was written since. It is cheap enough to run before
+ * every test; a new Worker would take seconds.
  */
 export async function keepState({
   binding,
@@ -20,32 +20,32 @@ export async function keepState({
     binding.batch(statements.map((statement) => binding.prepare(statement)));
   await run(tables.map((name) => `create table "_kept_${name}" as select * from "${name}"`));
 
-  const keysNow = async () => (await pictures.list()).objects.map(({ key }) => key);
-  const kept = new Map<string, { bytes: ArrayBuffer; httpMetadata?: R2HTTPMetadata }>();
-  for (const key of await keysNow()) {
+  const currentKeys = async () => (await pictures.list()).objects.map(({ key }) => key);
+  const saved = new Map<string, { bytes: ArrayBuffer; httpMetadata?: R2HTTPMetadata }>();
+  for (const key of await currentKeys()) {
     const picture = await pictures.get(key);
-    if (!picture) throw new Error(`The picture ${key} went while it was copied.`);
+    if (!picture) throw new Error(`The picture ${key} was deleted while it was copied.`);
     const { httpMetadata } = picture;
-    kept.set(key, { bytes: await picture.arrayBuffer(), ...(httpMetadata && { httpMetadata }) });
+    saved.set(key, { bytes: await picture.arrayBuffer(), ...(httpMetadata && { httpMetadata }) });
   }
 
   const rowsWritten = () => binding.prepare('select total_changes() as count').first<number>('count');
   let writtenBefore = await rowsWritten();
 
   return async () => {
-    // What is put into the bucket is noted in the database first: where no row was written no picture was.
+    // The stores write a row before each upload, so no new row means no new picture.
     if ((await rowsWritten()) === writtenBefore) return;
     await run([
-      // Rows refer to each other: what counts is that all are back at the end.
+      // Rows refer to each other, so foreign keys are checked only at the end of the batch.
       'pragma defer_foreign_keys = on',
       ...tables.map((name) => `delete from "${name}"`),
       ...tables.map((name) => `insert into "${name}" select * from "_kept_${name}"`),
     ]);
     writtenBefore = await rowsWritten();
-    const present = await keysNow();
+    const present = await currentKeys();
     await Promise.all([
-      ...present.filter((key) => !kept.has(key)).map((key) => pictures.delete(key)),
-      ...[...kept]
+      ...present.filter((key) => !saved.has(key)).map((key) => pictures.delete(key)),
+      ...[...saved]
         .filter(([key]) => !present.includes(key))
         .map(([key, { bytes, ...options }]) => pictures.put(key, bytes, options)),
     ]);

@@ -1,4 +1,7 @@
-/** A process of its own around the built Worker, to be killed: `node tests/support/killed-site.ts STATE_FOLDER`. Prints its address. */
+/**
+ * Runs the built Worker in a process of its own, which the test kills: `node tests/support/killed-site.ts
+ * STATE_FOLDER`. Prints its address.
+ */
 import { startLocalWorker } from '#tools/local-worker.ts';
 
 const [stateFolder = ''] = process.argv.slice(2);

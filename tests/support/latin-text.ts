@@ -1,25 +1,26 @@
 const voidElements = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const readAloud = /\s(?:aria-label|alt|title|placeholder)="([^"]*)"/g;
 
-/** What a part keeps for its script to show: a sentence, not a name or a query of the window. */
+/** Matches text in data attributes that a script shows later: sentences, not names or media queries. */
 const shownLater = /\sdata-(?!wake)[\w-]+="((?!\{|\[)[^"]*[A-Za-z]{3}[^"]*\s[^"]*)"/g;
 
-/** What addresses, numbers and signs write in Latin letters in any language. */
+/** Text that uses Latin letters in every language: addresses, file types, character references. */
 const inEveryLanguage = /https?:\/\/\S+|\bhttps?\b|\S+@\S+|\.ics\b|&[a-z]+;|&#x?[0-9a-f]+;/gi;
 
 /**
- * The texts of a page in Hindi that have Latin letters and are not marked as English, for a test to find none: what is shown, and
- * what is read aloud in its place.
+ * Finds text with Latin letters that is not marked as English on a Hindi page, both visible text and text for
+ * screen readers. Tests expect none.
  *
- * @param html a page or a part of one, as the server writes it, which closes each element
- * @param typed what stands as staff or a visitor typed it, also where an attribute cannot say in which language it is
+ * @param html a page or a part of one as React renders it, with every element closed
+ * @param typed text entered by staff or a visitor, which may be in any language, also in attributes that
+ * cannot carry a `lang`
  */
 export function latinOutsideEnglish(html: string, typed: readonly string[] = []): readonly string[] {
   const hasLatin = (text: string) =>
     /[A-Za-z]/.test(
       typed.reduce((rest, words) => rest.replaceAll(words, ''), text.replaceAll(inEveryLanguage, '')),
     );
-  // What was typed into a field is nobody's Hindi.
+  // The content of a form field is what a visitor typed, so it is left out.
   const body = html
     .slice(Math.max(0, html.indexOf('<body')))
     .replaceAll(/<(script|style|noscript|svg|code|textarea)\b[\s\S]*?<\/\1>/g, '')

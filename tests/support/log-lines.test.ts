@@ -18,7 +18,7 @@ const circumstances = {
 };
 const line = (fields: object) => JSON.stringify(fields);
 
-test('lines of ours are right', () => {
+test('accepts the lines that the Worker writes', () => {
   const {
     kind: _kind,
     message: _message,
@@ -30,7 +30,7 @@ test('lines of ours are right', () => {
   ).toEqual([]);
 });
 
-test('what the engine says where a browser went away is nobody’s fault', () => {
+test("accepts the engine's lines about a browser that disconnected", () => {
   const left =
     'kj::getCaughtExceptionAsKj() = rust/cxx/kj-rs-io/ffi.rs:176: disconnected: write(): Broken pipe (os error 32)';
   const stack = 'stack: /srv/workerd@58261f3 /srv/workerd@5829de7';
@@ -38,7 +38,7 @@ test('what the engine says where a browser went away is nobody’s fault', () =>
   expect(wrongLines([`${left} asha`, 'kj::x() = a.rs:1: failed: jsg.Error: asha'])).toHaveLength(2);
 });
 
-test('that a file is held by another process is right only where one has it too', () => {
+test('accepts a locked database file only when another process may share it', () => {
   const held =
     'e = workerd/util/sqlite.c++:901: failed: SQLite failed; dbErrorMessage(prepareResult, db) = database is locked: SQLITE_BUSY\nstack: /srv/workerd@373c27b /srv/workerd@37412dd';
   expect(wrongLines([held], new Set(), true)).toEqual([]);
@@ -47,20 +47,20 @@ test('that a file is held by another process is right only where one has it too'
 });
 
 test.each([
-  ['a line of somebody else', 'Warning: each child in a list'],
-  ['a field that nobody promised', line({ ...failure, name: 'x' })],
-  ['a status that is missing', line({ ...failure, ...circumstances, status: undefined })],
+  ['a line that is not JSON', 'Warning: each child in a list'],
+  ['an unknown field', line({ ...failure, name: 'x' })],
+  ['a missing status', line({ ...failure, ...circumstances, status: undefined })],
   ['a path in place of a pattern', line({ ...failure, ...circumstances, route: '/search?q=a' })],
-  ['a telephone', line({ ...failure, message: 'no row for 9876543210' })],
-  ['a mail address in a stack', line({ ...failure, stack: '    at asha@clinic.example' })],
+  ['a phone number', line({ ...failure, message: 'no row for 9876543210' })],
+  ['an email address in a stack', line({ ...failure, stack: '    at asha@clinic.example' })],
   ['a message in the stack', line({ ...failure, stack: 'Error: Asha\n    at read' })],
   ['SQL', line({ ...failure, message: 'near insert into users' })],
   ['a quotation', line({ ...failure, message: 'Unexpected token "A' })],
-])('%s is wrong', (_what, wrong) => {
+])('refuses %s', (_what, wrong) => {
   expect(wrongLines([line(failure), wrong])).toEqual([wrong]);
 });
 
-test('what was typed is looked for in every message', () => {
+test('searches every message for text that a test typed', () => {
   const typed = new Set([
     ...typedIn('/search?q=insomnia', new URLSearchParams({ name: 'Quillfeather' })),
     ...typedIn('/api', JSON.stringify({ a: { b: ['Nightmares'] } })),

@@ -1,4 +1,7 @@
-/** What the Worker may write to its log, and nothing else: every test site is looked at when it ends (decision 0082). */
+/**
+ * Fields that the Worker may write to its log. Every test site's log is checked when the site ends (decision
+ * 0082).
+ */
 
 const always = ['event', 'level', 'requestId'];
 const ofRequests = ['databaseMilliseconds', 'method', 'milliseconds', 'route', 'status'];
@@ -7,7 +10,7 @@ const ofFailures = ['kind', 'message'];
 const shapes: Readonly<Record<string, RegExp>> = {
   level: /^(error|info)$/,
   event: /^[a-zA-Z][a-zA-Z -]{2,60}$/,
-  // What belongs to no request is told by a word of ours.
+  // Log lines outside a request have a fixed word instead of a request id.
   requestId: /^([0-9a-f]{8}|[a-z-]{3,20})$/,
   method: /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|other)$/,
   route: /^\/[\w/:.*-]*$/,
@@ -19,18 +22,21 @@ const shapes: Readonly<Record<string, RegExp>> = {
   stack: /^(\s+at [^\n]*\n?)*$/,
 };
 
-/** What no field may hold, whatever the tests typed: a number to call, a mail address, a hash, a token, a piece of SQL. */
+/** Patterns that no field may contain: a phone number, an email address, a hash, a token, SQL. */
 const neverAnywhere =
   /\d{10}|[\w.+-]+@[\w-]+\.\w|\$scrypt\$|__Host-|Bearer |\b(?:insert into|delete from|select .+ from|update .+ set)\b/i;
 
 /**
- * What the engine itself says where a browser went away in the middle of an answer, as it does when a test ends: no line of ours, and
- * no word of anybody's.
+ * Lines that workerd itself writes when a browser disconnects during a response, as at the end of a test.
+ * They contain no data of ours.
  */
 const visitorLeft =
   /^(?:kj::\S+ = \S+ disconnected: [\w(): ]+\(os error \d+\)(?:\nstack:(?: \S+@[0-9a-f]+)+)?|stack:(?: \S+@[0-9a-f]+)+)\s*$/;
 
-/** What the engine says where another process holds the database's file for a moment, as two isolates of a test on one state folder do. */
+/**
+ * Line that workerd writes when another process locks the database file for a moment, as when two isolates of
+ * a test share a state folder.
+ */
 const fileIsHeld =
   /^e = workerd\/util\/sqlite\.c\+\+:\d+: failed: SQLite failed; [\w(), ]+ = database is locked: SQLITE_BUSY(?:\nstack:(?: \S+@[0-9a-f]+)+)?\s*$/;
 
@@ -56,16 +62,16 @@ function isOurs(line: string): boolean {
   );
 }
 
-/** What addresses of ours ask for (/files/health?of=database) and messages of ours name. */
+/** Words that occur both in our query strings (/files/health?of=database) and in our log messages. */
 const ownWords: ReadonlySet<string> = new Set(['database', 'pictures']);
 
-/** Shorter ones, and words of our own, are in messages by chance. */
+/** Length in characters. Shorter values occur in messages by chance. */
 const shortestTyped = 5;
 
 /**
- * The lines that are not as promised.
+ * Returns the lines that break the rules.
  *
- * @param typed what tests sent as values of forms, bodies and addresses
+ * @param typed values that tests sent in forms, bodies and addresses
  * @param sharesState whether another process may have the same database open
  */
 export function wrongLines(
@@ -82,7 +88,7 @@ export function wrongLines(
   });
 }
 
-/** Every text that a request brings in its address and its body. */
+/** Returns every text in the query string and body of a request. */
 export function typedIn(path: string, body: unknown): readonly string[] {
   const query = path.includes('?') ? [...new URLSearchParams(path.slice(path.indexOf('?'))).values()] : [];
   return [...query, ...textsOf(body)];

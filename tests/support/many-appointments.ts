@@ -1,11 +1,11 @@
-/** Of one day and doctor, so that the ends of the slots stay apart. */
+/** Appointments per day and doctor, so that slots do not overlap. */
 const perDay = 20;
 
 /**
- * Adds appointments by the thousand, past the commands: twenty a day and doctor, one in ten by video, from a day on. Half of them have
- * a payment, and one in two thousand, the second of the first day among them, waits to be confirmed.
+ * Inserts thousands of appointments directly, without the commands: twenty per day and doctor, one in ten by
+ * video. Half have a payment. One in 2,000 waits for confirmation, among them the second of the first day.
  *
- * @param days the days on which they are, in their order
+ * @param days the days of the appointments, in order
  */
 export async function addManyAppointments(
   binding: D1Database,

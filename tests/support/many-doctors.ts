@@ -12,7 +12,8 @@ const specializations = [
 const surnames = ['Sharma', 'Verma', 'Gill', 'Sandhu', 'Kaur', 'Mehta', 'Rana', 'Bedi', 'Chawla', 'Negi'];
 
 /**
- * Adds doctors past the commands. Their names are 'Dr. Many 00001 Sharma' and so on; one in ten is unavailable.
+ * Inserts doctors directly, without the commands. Their names are 'Dr. Many 00001 Sharma' and so on; one in
+ * ten is unavailable.
  */
 export async function addManyDoctors(binding: D1Database, count: number): Promise<void> {
   const all = Array.from({ length: count }, (_, place) => ({

@@ -4,7 +4,7 @@ import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
 import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
 import { HospitalFactsContext } from '#app/ui/facts-context/hospital-facts.ts';
 
-/** HTML of a part in a hospital that has entered these facts. */
+/** Renders a component to HTML with these facts of the hospital. */
 export const markupOf = (part: ReactNode, entered: Partial<HospitalFacts> = {}): string =>
   renderToStaticMarkup(
     <HospitalFactsContext value={{ ...writtenFacts, ...entered }}>{part}</HospitalFactsContext>,

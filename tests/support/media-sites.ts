@@ -6,25 +6,25 @@ import { photographBytes } from './pictures.ts';
 interface FakeAnswer {
   readonly status: number;
   readonly title?: unknown;
-  /** The whole answer, where it is not what the site would send. */
+  /** Body to send instead of the site's usual one. */
   readonly body?: string | Uint8Array;
   readonly location?: string;
-  /** Takes the question and never answers. */
+  /** Leaves the request without an answer. */
   readonly silent?: true;
 }
 
 /** A server on this machine that stands for YouTube, its thumbnails and Instagram. */
 export interface FakeMediaSites {
-  /** For functions that take the origins. */
+  /** Origins for functions that take them as a parameter. */
   readonly sites: MediaSites;
-  /** Where to send what a Worker asks; undefined for any other site. */
+  /** Maps an address of a media site to this server; undefined for any other site. */
   readonly standInFor: (url: string) => string | undefined;
-  /** What it says of a video; of one that nobody set it says 503. */
+  /** Sets the answer for a video. Other videos get 503. */
   readonly sayOfVideo: (id: string, answer: FakeAnswer) => void;
-  /** Its thumbnail; a photograph where nobody set one. */
+  /** Sets the answer for a video's thumbnail. Other thumbnails are a photograph. */
   readonly sayOfThumbnail: (id: string, answer: FakeAnswer) => void;
   readonly sayOfPost: (id: string, answer: FakeAnswer) => void;
-  /** The paths that were asked for, oldest first. */
+  /** Requested paths, oldest first. */
   readonly asked: readonly string[];
   readonly close: () => Promise<void>;
 }

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../migrations');
 
-/** The migrations' file names, oldest first. */
+/** File names of the migrations, oldest first. */
 export const migrationNames: readonly string[] = globSync('*.sql', { cwd: folder }).sort();
 
 export const readMigration = (name: string) => readFileSync(join(folder, name), 'utf8');
 
 /**
- * Brings an empty database to the newest migration. Quicker than wrangler, and of one use: it keeps no record.
+ * Migrates an empty database. Faster than wrangler, but it keeps no record of applied migrations, so a
+ * database can be migrated only once.
  *
- * @param names of the migrations, where it is not to be all of them
+ * @param names migrations to apply; all by default
  */
 export async function applyMigrations(database: D1Database, names = migrationNames): Promise<void> {
   const statements = names

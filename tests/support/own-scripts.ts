@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 
-/** Data for machines and rules for the browser run nowhere. */
+/** Matches scripts that run. JSON-LD and speculation rules do not. */
 const ownScript = /<script(?![^>]*(?:ld\+json|speculationrules))[^>]*>([\s\S]*?)<\/script>/g;
 
-/** How many bytes of scripts of our own a page's HTML carries, compressed as the budget counts them. */
+/** Size in bytes of the inline scripts of a page, compressed with Brotli as in the budget. */
 export function ownScriptBytes(html: string): number {
   return brotliCompressSync([...html.matchAll(ownScript)].map(([, code]) => code).join('\n')).length;
 }

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, 'fixtures');
 
-/** Photographs of 120 by 80 pixels that carry a camera, an owner and a place ('SecretCamera' and so on). */
+/**
+ * Photographs of 120 by 80 pixels whose metadata names a camera, an owner and a place ('SecretCamera' and so
+ * on).
+ */
 export const photographs = {
   jpeg: { file: 'photograph.jpg', type: 'image/jpeg' },
   png: { file: 'photograph.png', type: 'image/png' },
@@ -13,14 +16,14 @@ export const photographs = {
 
 const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 
-/** Files that are no picture, whatever they are called. */
+/** Files that are not accepted pictures, whatever their names say. */
 export const impostors = {
   svg: latin('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   html: latin('<!doctype html><title>no picture at all</title><script>alert(1)</script>'),
   gif: latin(
     'GIF89a\x01\0\x01\0\x80\0\0\xff\xff\xff\0\0\0!\xf9\x04\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;',
   ),
-  /** Begins as a GIF and runs as a script. */
+  /** A polyglot: starts as a GIF and runs as a script. */
   polyglot: latin('GIF89a/*\0\0*/=1;alert(1)//'),
 } as const;
 
@@ -34,11 +37,11 @@ export function photograph(kind: keyof typeof photographs = 'jpeg'): File {
   return new File([photographBytes(kind)], file, { type });
 }
 
-/** Where the file lies, for a browser's file chooser. */
+/** Path of a photograph, for a browser's file chooser. */
 export const photographPath = (kind: keyof typeof photographs = 'jpeg') =>
   join(folder, photographs[kind].file);
 
-/** @param claimed the type its sender states, which must not be believed */
+/** @param claimed the type that the sender states, which the server must not trust */
 export function impostor(kind: keyof typeof impostors, claimed = 'image/jpeg'): File {
   return new File([impostors[kind]], 'photograph.jpg', { type: claimed });
 }

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-/** Unit tests share one process: what a file replaces is put back when it ends, before the next begins. */
+/** Unit test files share one process, so each file restores its mocks and timers when it ends. */
 afterAll(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();

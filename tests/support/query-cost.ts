@@ -5,7 +5,7 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** A database over the same rows, and what is asked of it. */
+/** A database over the same rows that records its statements and round trips. */
 function watched(binding: D1Database): { database: Database; asked: Statement[]; roundTrips: () => number } {
   const asked: Statement[] = [];
   let trips = 0;
@@ -39,7 +39,7 @@ function watched(binding: D1Database): { database: Database; asked: Statement[];
   return { database: openDatabase(watching), asked, roundTrips: () => trips };
 }
 
-/** What a view costs the database. */
+/** Cost of a view to the database. */
 export interface Cost {
   readonly statements: number;
   readonly roundTrips: number;
@@ -48,7 +48,8 @@ export interface Cost {
 }
 
 /**
- * Runs what reads a view, and then each of its statements again to see what it takes: rows read, and the steps of the query plan.
+ * Runs the reads of a view, then repeats each statement to learn the rows read and the steps of the query
+ * plan.
  */
 export async function costOf(
   binding: D1Database,

@@ -1,11 +1,11 @@
-/** Checks that words are easy to read and promise nothing (requirement 81). */
+/** Checks that text is easy to read and promises nothing (requirement 81). */
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 
 /**
- * The US school year whose pupils read a text with ease (Flesch and Kincaid).
+ * US school grade that a text needs, by Flesch and Kincaid.
  *
- * @param lines its paragraphs and the entries of its lists
+ * @param lines paragraphs and list entries of the text
  */
 export function gradeOf(lines: readonly string[]): number {
   const text = lines.map((line) => (/[.!?:;]$/.test(line.trim()) ? line : `${line}.`)).join(' ');
@@ -17,7 +17,7 @@ export function gradeOf(lines: readonly string[]): number {
   });
 }
 
-/** Promises, labels and what only a doctor says to one patient (india.md, look.md). */
+/** Promises, labels, and advice that only a doctor gives to one patient. */
 const banned = [
   /\bcur(?:e|es|ed|ing)\b/i,
   /guarantee/i,
@@ -29,15 +29,14 @@ const banned = [
   /\b(?:schizophrenic|alcoholic|epileptic)s?\b(?! seizure| fit)/i,
 ];
 
-/** Whether a line has one of these. */
 export const promisesOrLabels = (line: string) => banned.some((word) => word.test(line));
 
-/** The paragraphs and entries of lists in HTML, as a reader sees them; headings, tables and other lists left out. */
+/** Paragraphs and list entries of HTML as a reader sees them, without headings and tables. */
 export function linesOfHtml(html: string): string[] {
   return [...html.matchAll(/<(p|li)\b[^>]*>([\s\S]*?)<\/\1>/g)].map(([, , inner = '']) => textOf(inner));
 }
 
-/** All words of a piece of HTML, such as for counting. */
+/** All words of a piece of HTML, for example to count them. */
 export function wordsOfHtml(html: string): string[] {
   return textOf(html)
     .split(/\s+/)

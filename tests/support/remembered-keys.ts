@@ -1,12 +1,12 @@
 import type { ScryptOptions } from 'node:crypto';
 import { vi } from 'vitest';
 
-/** Of this process, by everything a key is made from. */
+/** Derived keys of this process, by all inputs of the derivation. */
 const derived = new Map<string, Buffer>();
 
 /**
- * A password's key takes a fifth of a second on purpose, and most tests check the same password against the same hash: what was derived
- * once is not derived again. The first of each is the real one.
+ * Caches password keys in unit tests. A derivation takes 0.2 s on purpose, and most tests check the same
+ * password against the same hash. The first derivation of each is real.
  */
 vi.mock('node:crypto', async (original) => {
   const real = await original<typeof import('node:crypto')>();

@@ -13,10 +13,10 @@ interface Answer {
 const statements = new WeakMap<object, Statement>();
 
 /**
- * A D1 binding for Node whose statements run in workerd: one request each, through `database-door.mjs`. Miniflare's own
- * takes four requests to a statement and stands still for three of them.
+ * A D1 binding for Node whose statements run in workerd, with one request each, through `database-door.mjs`.
+ * Miniflare's own binding takes four requests per statement, three of them synchronous.
  *
- * @param send brings a body to the door
+ * @param send sends a body to `database-door.mjs`
  */
 export function remoteDatabase(send: (body: string) => Promise<Response>): D1Database {
   async function ask(method: Method, asked: readonly Statement[], parameters: readonly unknown[] = []) {
@@ -35,7 +35,7 @@ export function remoteDatabase(send: (body: string) => Promise<Response>): D1Dat
     const prepared = {
       bind: (...values: unknown[]) => statementOf({ ...statement, values: values.map(bound) }),
       all: on('all'),
-      // JSON has no undefined: a column that was not named is left out.
+      // JSON has no undefined, so a missing column is left out.
       first: (column?: string) => ask('first', [statement], column === undefined ? [] : [column]),
       raw: on('raw'),
       run: on('run'),
@@ -54,7 +54,7 @@ export function remoteDatabase(send: (body: string) => Promise<Response>): D1Dat
   } as unknown as D1Database;
 }
 
-/** JSON would turn what D1 refuses into null. */
+/** Refuses values that D1 refuses, because JSON would turn them into null. */
 function bound(value: unknown): unknown {
   const passes =
     value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value as number);

@@ -4,7 +4,7 @@ import type { Site, SiteRequest } from './site.ts';
 
 const json = { 'Content-Type': 'application/json' };
 
-/** Sends a sign-in to the API, from an address of its own unless the request states one. */
+/** Signs in through the API, from an address of its own unless the request sets one. */
 export function login(
   site: Site,
   body: unknown,
@@ -24,17 +24,17 @@ export const withCookie = (site: Site, cookie: string) => sessionWith(site, { Co
 export const withBearer = (site: Site, token: string) =>
   sessionWith(site, { Authorization: `Bearer ${token}` });
 
-/** The whole header that sets a cookie. */
+/** Returns the whole `Set-Cookie` header of a cookie. */
 export function cookieOf(response: Response, name = '__Host-session'): string {
   const cookie = response.headers.getSetCookie().find((header) => header.startsWith(`${name}=`));
-  if (!cookie) throw new Error(`There is no cookie ${name}.`);
+  if (!cookie) throw new Error(`The response sets no cookie ${name}.`);
   return cookie;
 }
 
-/** What of it a browser sends back. */
+/** The part of a `Set-Cookie` header that a browser sends back. */
 export const nameAndValue = (cookie: string) => cookie.split(';')[0] ?? '';
 
-/** The message of one of the API's errors, which all have a request id as well. */
+/** Returns the message of an API error, and checks that the error has a request id. */
 export async function messageOf(response: Response): Promise<string> {
   const body = (await response.json()) as { message: string; requestId: string };
   expect(body.requestId).toMatch(/^\w+$/);

@@ -17,59 +17,62 @@ import { applyMigrations } from './migrations.ts';
 import { remoteDatabase } from './remote-database.ts';
 
 export interface SiteRequest extends RequestInit {
-  /** Sends what a browser on one of the site's own pages would. */
+  /** Adds the headers that a browser sends from the site's own pages. */
   readonly sameOrigin?: boolean;
-  /** Sends the session's cookie. */
+  /** Adds the session cookie. */
   readonly as?: SignedIn;
 }
 
 export interface SignedIn extends StaffAccount {
-  /** For the header `Cookie`: name and value. */
+  /** Value of the header `Cookie`: name and value. */
   readonly cookie: string;
-  /** For the header `Authorization`, without the scheme. */
+  /** Token for the header `Authorization`, without the scheme. */
   readonly bearer: string;
 }
 
 export interface Site {
-  /** Such as `http://localhost:51234`. */
+  /** Origin such as `http://localhost:51234`. */
   readonly origin: string;
   readonly worker: Miniflare;
   readonly binding: D1Database;
   readonly pictures: R2Bucket;
-  /** What the Worker wrote to its console since it started, or since its log was checked. */
+  /** Lines that the Worker wrote to its console since it started or since the last `checkLog`. */
   readonly logs: readonly string[];
-  /** Redirects are not followed; a header of `database-faults.mjs` makes the database slow or away. */
+  /** Does not follow redirects. Headers of `database-faults.mjs` make the database slow or unavailable. */
   readonly fetch: (path: string, request?: SiteRequest) => Promise<Response>;
-  /** How many statements were made slow or to fail since the site started. */
+  /** Number of statements that were delayed or failed since the site started. */
   readonly statementsHeldUp: () => Promise<number>;
-  /** Makes a staff account and opens a session of it, past the sign-in: checking a password takes a fifth of a second. */
+  /** Adds a staff account and opens a session directly, without the sign-in: a password check takes 0.2 s. */
   readonly signIn: (role?: Role) => Promise<SignedIn>;
   /**
-   * Ends a log, and begins another.
+   * Checks the log and clears it.
    *
-   * @throws Error where the Worker wrote a line that it must not have written
+   * @throws Error if the Worker wrote a line that breaks the rules
    */
   readonly checkLog: () => void;
-  /** Ends the Worker, and throws as `checkLog` does. */
+  /** Stops the Worker, and throws as `checkLog` does. */
   readonly dispose: () => Promise<void>;
 }
 
-/** A mid-range phone's. */
+/** User agent of a mid-range phone. */
 const phone =
   'Mozilla/5.0 (Linux; Android 13; SM-M146B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
 const textOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
 /**
- * Starts the built Worker in workerd with a fresh, migrated database: once in a test file, in `beforeAll`.
+ * Starts the built Worker in workerd with a fresh, migrated database. Call it once per test file, in
+ * `beforeAll`.
  *
- * @param seeded whether the demonstration's account, doctors and links are in it
- * @param mediaSites who answers for YouTube and Instagram; without it, and for every other site, nobody does
- * @param demonstration off as where it is deployed: the demonstration's account does not sign in, and nothing is shown that the facts lack
- * @param stateFolder where the database and the pictures are kept for a later start, which finds them as they were left: a new isolate
- * @param isInspected whether its heap can be looked at (bench/attack/worker-heap.ts)
- * @param versionChecks when a kept page is compared with the database: before each answer, since tests write past the Worker,
- *   or as it is deployed
+ * @param seeded whether the site contains the demonstration's account, doctors and links
+ * @param mediaSites server that answers for YouTube and Instagram. All other requests of the Worker get 503
+ * @param demonstration 'off' as in production: the demonstration's account cannot sign in, and facts that are
+ * missing are not shown
+ * @param stateFolder folder for database and pictures. A later start with the same folder finds them again,
+ * in a new isolate
+ * @param isInspected whether bench/attack/worker-heap.ts can read the heap
+ * @param versionChecks when the Worker compares a cached page with the database. `always`: before each answer, since tests
+ *   write without the Worker. `timed`: as in production
  */
 export async function startSite({
   seeded = false,
@@ -105,7 +108,7 @@ export async function startSite({
     },
   });
   const { port } = await worker.ready;
-  // Not 127.0.0.1: browsers keep a Secure cookie over plain http for localhost only.
+  // Must be localhost, not 127.0.0.1: browsers store a Secure cookie over plain HTTP for localhost only.
   const origin = `http://localhost:${port}`;
   const binding = remoteDatabase((body) =>
     fetch(origin, { method: 'POST', headers: { 'x-test-statements': '1' }, body }),
@@ -125,7 +128,8 @@ export async function startSite({
       for (const text of typedIn(path, init.body)) typed.add(text);
       const headers = new Headers(init.headers);
       if (!headers.has('User-Agent')) headers.set('User-Agent', phone);
-      // An answer that did not wait for the whole body ends its connection: the next request must not be on it.
+      // The server closes the connection when it answers before it has read the whole body, so the next
+      // request must not reuse it.
       headers.set('Connection', 'close');
       if (sameOrigin) {
         headers.set('Origin', origin);
@@ -151,7 +155,9 @@ export async function startSite({
       const wrong = wrongLines(logs.splice(0), typed, stateFolder !== undefined);
       typed.clear();
       if (wrong.length > 0)
-        throw new Error(`The Worker wrote what it must not (decision 0082):\n${wrong.join('\n')}`);
+        throw new Error(
+          `The Worker wrote log lines that are not allowed (decision 0082):\n${wrong.join('\n')}`,
+        );
     },
     async dispose() {
       await worker.dispose();

@@ -1,6 +1,6 @@
 /**
- * The price table of requirement 60, copied figure by figure: one session, test or day, then six and ten
- * sessions. Names are spelt as the page spells them.
+ * The price table of requirement 60, copied figure by figure: the price of one session, test or day, then of
+ * six and of ten sessions. Names are spelt as on the page.
  */
 export const specifiedPrices: readonly {
   readonly id: string;

@@ -22,14 +22,14 @@ interface OwnedStore {
   readonly restore: () => Promise<void>;
 }
 
-/** Of this process: who is done with a store leaves it here for the next file. */
+/** Idle stores of this process. `dispose` returns a store to this list for the next test file. */
 const free: OwnedStore[] = [];
 
 /**
- * An empty, migrated D1 and R2 for the tests of a store. To make them takes half a second, so the files of a process use the same ones in
- * turn, emptied.
+ * An empty, migrated D1 and R2 for the tests of a store. Creating them takes 0.5 s, so the test files of a
+ * process share stores, emptied in between.
  *
- * @returns what has to be disposed of in `afterAll`, which gives it back
+ * @returns a store that `afterAll` must dispose of
  */
 export async function openTestStore(): Promise<TestStore> {
   const owned = free.pop() ?? (await newStore());

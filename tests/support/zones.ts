@@ -1,12 +1,15 @@
 import { expect, onTestFinished } from 'vitest';
 
-/** Of the machines that run the site, its developers' and its readers': the first day there may be another one than in India. */
+/** Time zones of servers, developers and readers. The date there can differ from the date in India. */
 export const zones = ['UTC', 'America/Los_Angeles', 'Asia/Kolkata'] as const;
 
-/** Some machines know a zone by its older name. */
+/** Older zone names that some machines report. */
 const otherNames: Readonly<Record<string, string>> = { 'Asia/Calcutta': 'Asia/Kolkata' };
 
-/** Lets the machine be in another zone until the test is over. What was made for a zone before, such as a date's format, keeps it. */
+/**
+ * Sets the machine's time zone until the test ends. Objects created before, such as a date format, keep the
+ * old zone.
+ */
 export function moveTo(zone: (typeof zones)[number]): void {
   const before = process.env.TZ;
   onTestFinished(() => {

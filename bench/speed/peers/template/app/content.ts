@@ -22,9 +22,9 @@ export interface Content {
   readonly groups: readonly { readonly title: string; readonly entries: readonly Place[] }[];
   readonly title: string;
   readonly lead: string;
-  /** The words of the information page: headings and what stands beneath them. */
+  /** Text of the information page: headings with their paragraphs. */
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
 }
 
-/** The product's own words, written beside this file when the template is built. */
+/** The product's own text. The bench writes this JSON file when it builds the template. */
 export const content = written as Content;
