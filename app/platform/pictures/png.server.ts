@@ -4,8 +4,8 @@ import type { CleanPicture } from './picture-format.server.ts';
 const signatureLength = 8;
 
 /**
- * The chunks that draw the picture, and how many bytes each may hold. Text, time, Exif, animation and the colour profile, in which
- * anything can be hidden, are left out (decision 0012).
+ * Chunks that draw the picture, with the most bytes that each may hold. Text, time, Exif and animation are
+ * left out. So is the colour profile, which can hide any data (decision 0012).
  */
 const drawing: Readonly<Record<string, number>> = {
   IHDR: 13,

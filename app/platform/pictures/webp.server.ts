@@ -1,7 +1,9 @@
 import { ByteReader, DamagedPictureError, joined } from './bytes.server.ts';
 import type { CleanPicture } from './picture-format.server.ts';
 
-/** The chunks that draw the picture: not its colour profile, in which anything can be hidden (decision 0012). */
+/**
+ * Chunks that draw the picture. The colour profile is left out, because it can hide any data (decision 0012).
+ */
 const drawing = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
 
 const profileFlag = 0x20;
@@ -24,11 +26,11 @@ function sizeOf(reader: ByteReader, name: string, at: number): { width: number; 
   return undefined;
 }
 
-/** Copies a WebP without its metadata, and without anything after its end. */
+/** Copies a WebP without its metadata and without data after its end. */
 export function cleanWebp(bytes: Uint8Array): CleanPicture {
   const reader = new ByteReader(bytes);
   const end = 8 + reader.number(4, 4, true);
-  // The last chunk's padding byte is left out by some writers.
+  // Some writers leave out the padding byte of the last chunk.
   const last = Math.min(end, reader.length);
   if (end > reader.length + 1) throw new DamagedPictureError('shorter than it says');
   const kept: Uint8Array[] = [];
