@@ -5,18 +5,22 @@ import type { HospitalFacts, TranslatedPlace } from './fact-shapes.ts';
 
 type Place = Pick<HospitalFacts, 'hospital'>;
 
-/** @returns undefined where the hospital has entered no translation, and in English */
+/**
+ * Returns the hospital's own translation of a fact.
+ *
+ * @returns undefined if the hospital has entered none, and in English
+ */
 export const translated = (
   fact: keyof TranslatedPlace,
   language: Language,
   { hospital }: Place,
 ): string | undefined => hospital.translations[language]?.[fact] ?? undefined;
 
-/** For titles, where no part of the text can be marked as English. */
+/** Returns the hospital's name for titles, where no part of the text can be marked as English. */
 export const hospitalNameIn = (language: Language, facts: Place): string =>
   translated('name', language, facts) ?? facts.hospital.name;
 
-/** Address in one line, such as 'Sector 15, Panchkula, Haryana 134113'. */
+/** Formats the address in one line, such as 'Sector 15, Panchkula, Haryana 134113'. */
 export function addressLine({ hospital }: Place): string {
   const { street, city, state, postalCode } = hospital.address;
   return `${street}, ${city}, ${state} ${postalCode}`;
