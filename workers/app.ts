@@ -326,7 +326,7 @@ export default {
   async fetch(incoming, env, execution) {
     if (isForeignHost(incoming.url, env)) return refuseForeignHost();
     const request = withReadablePath(incoming);
-    // In development the code of a page may change at any time, so pages are not cached.
+    // Pages are not cached in development, because their code may change at any time.
     const cached = import.meta.env.DEV ? undefined : pages.answer(request, env, execution);
     const response = await (cached ?? renderForOne(request, env, execution));
     followCopy(request, pages.version.current()?.version, currentFacts.value, env, execution);

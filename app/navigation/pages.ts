@@ -14,7 +14,7 @@ export interface SitePage {
   readonly title: string;
   /** Label in menus and sidebars if the title is too long. */
   readonly shortTitle?: string;
-  /** One sentence, for search engines and as the lead of the page. */
+  /** Summary in one sentence, for search engines and as the lead of the page. */
   readonly summary: string;
 }
 

@@ -90,8 +90,7 @@ export class DataVersionKnowledge {
   }
 
   /**
-   * Where a read-only D1 session may begin: any replica that is not older than the latest bookmark of this
-   * isolate.
+   * Start of a read-only D1 session: any replica that is not older than the latest bookmark of this isolate.
    */
   get readFrom(): string {
     if (this.#asksPrimary) return 'first-primary';

@@ -1,4 +1,7 @@
-/** One value derived from the public data, cached in this isolate until the data version changes. */
+/**
+ * Cache of one value that is derived from the public data. The value is discarded when the data version
+ * changes.
+ */
 export class KeptByVersion<Value> {
   #cached: { readonly version: number; readonly value: Value } | undefined;
 

@@ -30,8 +30,8 @@ import { SharedResponse } from './shared-response.server.ts';
 const versionPatience = 50;
 
 /**
- * Milliseconds that a request waits for a shared rendering to start before it renders by itself. Longer than
- * a read may take (2 s).
+ * Milliseconds that a request waits for a shared rendering to start before it renders its own page. Longer
+ * than a read may take (2 s).
  */
 const sharePatience = 3_000;
 
@@ -62,7 +62,7 @@ interface PageCacheOptions<Bindings, Execution> {
     env: Bindings,
     execution: Execution,
   ) => Promise<Pick<PublicCopy, 'version' | 'takenAt'> | undefined>;
-  /** Renders a page that is not shared with other requests. */
+  /** Renders a page for one request only. */
   readonly renderForOne: (request: Request, env: Bindings, execution: Execution) => Promise<Response>;
 }
 
@@ -112,7 +112,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
   /**
    * Answers with a cached page, or renders the page once for all concurrent requests.
    *
-   * @returns undefined if the request must be rendered by itself
+   * @returns undefined if the request cannot share a page
    */
   answer(request: Request, env: Bindings, execution: Execution): Response | Promise<Response> | undefined {
     const { patterns, rules } = this.#options;

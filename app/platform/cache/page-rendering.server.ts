@@ -6,8 +6,9 @@ import type { KnownVersion } from './data-version.server.ts';
 export type KnownDatabase = Pick<LastGood, 'database' | 'version'>;
 
 /**
- * Data that a page is rendered from: `known` is the database at this version, `copy` the stale copy,
- * `away` no data at all, `late` a database that did not report its version in time.
+ * Data that a page is rendered from. `known` is the database at this version, and `copy` the stale copy.
+ * `away` is no data at all. With `late` the database did not report its version in time, and may still
+ * answer.
  */
 export type Source =
   | ({ readonly kind: 'known' } & KnownVersion)

@@ -7,8 +7,8 @@ import { inTime } from '../database/failure.server.ts';
 const longestPause = 15_000;
 
 /**
- * One streamed response for all concurrent requests for a page. A late reader gets every chunk from the
- * first. Chunks are stored, because workerd does not let a request read a stream of another request.
+ * A streamed response for all concurrent requests for a page. A late reader gets every chunk from the first.
+ * Chunks are stored, because workerd does not let a request read a stream of another request.
  *
  * @typeParam Start type of the start of the response, such as its status and headers
  */

@@ -6,7 +6,7 @@ export interface RowRange {
   readonly offset: number;
 }
 
-/** One page of a long list, as an API call requests it. */
+/** A page of a long list, as an API call requests it. */
 interface ListPart {
   readonly range: RowRange;
   /**

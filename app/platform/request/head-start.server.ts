@@ -115,7 +115,7 @@ async function fromCopyAfter<Held, Value>(
 interface PageLoading<Held, Value> {
   /** Whether to wait for the data without a deadline. The default follows the request. */
   readonly complete?: boolean;
-  /** How public pages read the value from the stale copy while the database does not answer. */
+  /** Stale copy for public pages, read while the database does not answer. */
   readonly fromCopy?: FromCopy<Held, Value>;
 }
 

@@ -24,7 +24,7 @@ export interface CopyWork {
   readonly take: () => Promise<PublicCopy | undefined>;
 }
 
-/** Keeps the stored copy at the present data version (decision 0077). Create one per isolate. */
+/** Updates the stored copy when the data version changes (decision 0077). Create one per isolate. */
 export class CopyKeeper {
   readonly #copies: StoredCopies;
   #storedVersion: number | undefined;

@@ -109,8 +109,8 @@ export class StoredCopies {
           mark: copy.mark ?? '',
           parts: this.#partNames,
         },
-        // Another isolate may have stored a copy since `head`. That copy is at least as new, so do not
-        // overwrite it.
+        // Overwrite only the object that `head` saw. Another isolate may have stored a copy since, which is
+        // at least as new.
         onlyIf: before ? { etagMatches: before.etag } : { etagDoesNotMatch: '*' },
       });
       if (kept === null) return false;
