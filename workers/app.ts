@@ -227,7 +227,10 @@ async function safeAnswer(exchange: Exchange): Promise<Response> {
   return secured;
 }
 
-/** Answers with the observation of the request available to everything that it calls, for the log. */
+/**
+ * Answers a request inside its observation, so that log lines and counts of any called code refer to this
+ * request.
+ */
 async function observedAnswer(exchange: Exchange): Promise<Response> {
   const { env, execution, observation } = exchange;
   const response = await observed(observation, () => safeAnswer(exchange));

@@ -15,7 +15,11 @@ export function openDatabase(binding: D1Database | D1DatabaseSession) {
 
 export type Database = ReturnType<typeof openDatabase>;
 
-/** @throws whatever the driver throws while the database is away */
+/**
+ * Checks that the database answers.
+ *
+ * @throws the error of the driver if the database is away
+ */
 export async function pingDatabase(database: Database): Promise<void> {
   await database.run(sql`select 1`);
 }

@@ -9,7 +9,7 @@ class DatabaseTimeoutError extends Error {
 }
 
 /**
- * Adds a timeout to a read of the database.
+ * Adds a timeout to a promise, such as a read of the database.
  *
  * @param patience timeout in milliseconds
  * @throws DatabaseTimeoutError after the timeout, which counts as a database that is away

@@ -28,7 +28,7 @@ test('adds counts to the stored ones, with the id of the last request', async ()
   ]);
 });
 
-test('failures are due at once, refusals once a minute, and no counts never', async () => {
+test('failures are due at once, refusals once a minute, and nothing without counts', async () => {
   const counts = new FailureCounts();
   expect(counts.isDue(minute)).toBe(false);
   counts.add(refused, at);

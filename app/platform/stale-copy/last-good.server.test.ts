@@ -157,7 +157,7 @@ test('a copy of other parts, made by another deployment, is taken again', async 
   expect((await isolate().kept(place.all))?.version).toBe(9);
 });
 
-test('passing data is shown with its time even if the data version is known', async () => {
+test('data that changes without a new version is shown with its time even if the data version is known', async () => {
   const lastGood = { database: 'away' as const, version: 7, find: async () => copyOf(7) };
   const read = (held: readonly string[]) => held[0];
   const shown = (isPassing: boolean) => shownFromCopy(lastGood, { part, read, isPassing }, new Date());
