@@ -367,7 +367,7 @@ export default {
       'key sweep': sweepIdempotencyKeys(database, now),
       'failure sweep': sweepFailures(database, now),
     };
-    // The copy is taken last, because the other tasks may change its content.
+    // The snapshot is taken last, because the other tasks may change its content.
     const copied = Promise.allSettled(Object.values(work)).then(() => renewCopy(env, currentFacts.value));
     // A task that fails does not stop the others, and the run counts as failed.
     for (const [name, done] of Object.entries({ ...work, 'public copy': copied })) {

@@ -12,7 +12,7 @@ import { CopyKeeper, type CopyWork } from '#app/platform/stale-copy/copy-keeper.
 import { takeCopy } from '#app/platform/stale-copy/public-copy.server.ts';
 import { type CopyPlaces, StoredCopies } from '#app/platform/stale-copy/stored-copies.server.ts';
 
-/** The stores' parts of the stale copy. */
+/** The stores' parts of the fallback snapshot. */
 const parts = [factsCopy, doctorsCopy, linksCopy, freeTimesCopy(listBookableDoctors)];
 
 const copies = new StoredCopies(parts);
@@ -27,7 +27,7 @@ const placesOf = (env: Env): CopyPlaces => ({
   origin: env.PUBLIC_ORIGIN,
 });
 
-/** Finds the stale copy of public data. */
+/** Finds the fallback snapshot of public data. */
 export const findCopy = (env: Env, execution: ExecutionContext) =>
   copies.find(placesOf(env), (work) => execution.waitUntil(work));
 
@@ -42,11 +42,11 @@ function workOf(env: Env, facts: HospitalFacts): CopyWork {
   };
 }
 
-/** Takes a new copy even if the stored one is up to date. Call it at the end of the nightly run. */
+/** Takes a new snapshot even if the stored one is up to date. Call it at the end of the nightly run. */
 export const renewCopy = (env: Env, facts: HospitalFacts) => keeper.renew(workOf(env, facts));
 
 /**
- * Updates the stale copy in the background after a write, or if this isolate knows no copy of this data
+ * Updates the fallback snapshot in the background after a write, or if this isolate knows no snapshot of this data
  * version.
  *
  * @param version data version; undefined if it is unknown
@@ -58,7 +58,7 @@ export function followCopy(
   env: Env,
   execution: ExecutionContext,
 ): void {
-  // Tests write to the database past the Worker, and must not see a copy from before.
+  // Tests write to the database past the Worker, and must not see a snapshot from before.
   if (env.DATA_VERSION_CHECKS === 'always') return;
   if (isReading(request) && keeper.has(version)) return;
   execution.waitUntil(keeper.follow(workOf(env, facts)));

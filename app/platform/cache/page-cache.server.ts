@@ -57,7 +57,7 @@ interface PageCacheOptions<Bindings, Execution> {
     env: Bindings,
     execution: Execution,
   ) => Promise<Rendered>;
-  /** Finds the stale copy of the data, which is used while the database is away. */
+  /** Finds the fallback snapshot of the data, which is used while the database is away. */
   readonly findCopy: (
     env: Bindings,
     execution: Execution,
@@ -68,12 +68,12 @@ interface PageCacheOptions<Bindings, Execution> {
 
 interface CachedPage {
   readonly page: FinishedPage;
-  /** Data version, or the time of the stale copy, from which the page was rendered. */
+  /** Data version, or the time of the fallback snapshot, from which the page was rendered. */
   readonly version: number;
 }
 
 /**
- * Cache key of a page rendered from the stale copy. It differs from the page's own key: a page cached
+ * Cache key of a page rendered from the fallback snapshot. It differs from the page's own key: a page cached
  * before an outage is right again after it.
  */
 const copyKey = (address: string) => `copy ${address}`;
@@ -157,7 +157,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
 
   /**
    * Decides which data a page is rendered from. If the last check failed and this one is slow, the database
-   * counts as away, provided there is a stale copy.
+   * counts as away, provided there is a fallback snapshot.
    */
   async #source(env: Bindings, execution: Execution): Promise<Source> {
     const current = this.version.current();
@@ -185,7 +185,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
   }
 
   /**
-   * Answers while the database is away, with a cached page or from the stale copy, whichever is newer.
+   * Answers while the database is away, with a cached page or from the fallback snapshot, whichever is newer.
    */
   async #answerAway(exchange: Exchange<Bindings, Execution>): Promise<Response> {
     const { asked, request, env, execution } = exchange;

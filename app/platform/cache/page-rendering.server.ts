@@ -6,7 +6,7 @@ import type { KnownVersion } from './data-version.server.ts';
 export type KnownDatabase = Pick<LastGood, 'database' | 'version'>;
 
 /**
- * Data that a page is rendered from. `known` is the database at this version, and `copy` the stale copy.
+ * Data that a page is rendered from. `known` is the database at this version, and `copy` the fallback snapshot.
  * `away` is no data at all. With `late` the database did not report its version in time, and may still
  * answer.
  */

@@ -9,7 +9,7 @@ export interface PageOutcome {
   isLate: boolean;
   /** A part of the page is missing. */
   hasFailed: boolean;
-  /** A part of the page is from the stale copy. */
+  /** A part of the page is from the fallback snapshot. */
   isStale: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface RequestContext {
   /** Whether the page waits for all its data, however late, as for a reader without scripts (ui/deferred). */
   readonly complete: boolean;
   readonly outcome: PageOutcome;
-  /** The stale copy, which public pages show while the database does not answer. */
+  /** The fallback snapshot, which public pages show while the database does not answer. */
   readonly lastGood: LastGood;
   /** Time of the request: the only clock that its handlers use. */
   readonly now: Date;

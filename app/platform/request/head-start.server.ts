@@ -78,7 +78,7 @@ type Call = Pick<LoaderFunctionArgs<Readonly<RouterContextProvider>>, 'context' 
  */
 const headStartOf = ({ database }: LastGood) => (database === 'late' ? 0 : headStartMilliseconds);
 
-/** Reads a value from the stale copy. */
+/** Reads a value from the fallback snapshot. */
 async function fromCopyFor<Held, Value>(
   { context, request }: Call,
   fromCopy: FromCopy<Held, Value> | undefined,
@@ -100,7 +100,7 @@ async function fromCopyFor<Held, Value>(
   );
 }
 
-/** Answers a failed read from the stale copy. Other errors, and failures without a copy, are thrown again. */
+/** Answers a failed read from the fallback snapshot. Other errors, and failures without a snapshot, are thrown again. */
 async function fromCopyAfter<Held, Value>(
   call: Call,
   error: unknown,
@@ -115,7 +115,7 @@ async function fromCopyAfter<Held, Value>(
 interface PageLoading<Held, Value> {
   /** Whether to wait for the data without a deadline. The default follows the request. */
   readonly complete?: boolean;
-  /** Stale copy for public pages, read while the database does not answer. */
+  /** Fallback snapshot for public pages, read while the database does not answer. */
   readonly fromCopy?: FromCopy<Held, Value>;
 }
 
@@ -144,7 +144,7 @@ export async function loadForPage<Value, Held = unknown>(
   const loaded = await withHeadStart(loading, {
     failure,
     requestId,
-    // Without a copy the page waits, so that its heading and its status can report the missing data.
+    // Without a snapshot the page waits, so that its heading and its status can report the missing data.
     complete: complete || isAway,
     milliseconds: headStartOf(lastGood),
   });
@@ -159,13 +159,13 @@ export async function loadForPage<Value, Held = unknown>(
 }
 
 /**
- * Loads data that a page needs before its first byte. After the deadline the stale copy answers, unless it
+ * Loads data that a page needs before its first byte. After the deadline the fallback snapshot answers, unless it
  * does not have the value.
  *
- * @param load resolves to null if the thing does not exist; the copy is trusted to say so only while the
+ * @param load resolves to null if the thing does not exist; the snapshot is trusted to say so only while the
  *   database does not answer
  * @param complete waits as long as a read may take
- * @throws the error of `load` if the copy does not have the value either
+ * @throws the error of `load` if the snapshot does not have the value either
  */
 export async function loadAtOnce<Value, Held>(
   call: Call,

@@ -2,21 +2,21 @@ import { logError } from '../log/log.server.ts';
 import type { PublicCopy } from './public-copy.server.ts';
 import type { CopyPlaces, StoredCopies } from './stored-copies.server.ts';
 
-/** Milliseconds between a change and its copy, so that several changes share one copy. */
+/** Milliseconds between a change and its snapshot, so that several changes share one snapshot. */
 const gathering = 1_000;
 
 const unmarked = async () => '';
 
-/** Attempts to take a copy. An attempt fails if something is written while the parts are read. */
+/** Attempts to take a snapshot. An attempt fails if something is written while the parts are read. */
 const mostTries = 3;
 
-/** Access that taking a copy needs; it is bound to the request that started the work. */
+/** Access that taking a snapshot needs; it is bound to the request that started the work. */
 export interface CopyWork {
   readonly places: CopyPlaces;
   /** Reads the data version. */
   readonly version: () => Promise<number | undefined>;
   /**
-   * Reads a mark that changes when copied data changes without a new data version, such as free appointment
+   * Reads a mark that changes when the data of the snapshot changes without a new data version, such as free appointment
    * times.
    */
   readonly mark?: () => Promise<string>;
@@ -24,7 +24,7 @@ export interface CopyWork {
   readonly take: () => Promise<PublicCopy | undefined>;
 }
 
-/** Updates the stored copy when the data version changes (decision 0077). Create one per isolate. */
+/** Updates the stored snapshot when the data version changes (decision 0077). Create one per isolate. */
 export class CopyKeeper {
   readonly #copies: StoredCopies;
   #storedVersion: number | undefined;
@@ -37,7 +37,7 @@ export class CopyKeeper {
   }
 
   /**
-   * Whether this isolate knows that a copy of this version is stored. True for an unknown version, which
+   * Whether this isolate knows that a snapshot of this version is stored. True for an unknown version, which
    * needs no work.
    */
   has(version: number | undefined): boolean {
@@ -45,7 +45,7 @@ export class CopyKeeper {
   }
 
   /**
-   * Updates the stored copy after a change, or for a version that has no copy yet. Run it after the response;
+   * Updates the stored snapshot after a change, or for a version that has no snapshot yet. Run it after the response;
    * it logs its failures.
    */
   async follow(work: CopyWork): Promise<void> {
@@ -68,13 +68,13 @@ export class CopyKeeper {
   }
 
   /**
-   * Takes a copy even if the stored one is up to date, so that the time it shows is new.
+   * Takes a snapshot even if the stored one is up to date, so that the time it shows is new.
    *
-   * @throws Error if no copy could be taken or stored
+   * @throws Error if no snapshot could be taken or stored
    */
   async renew({ places, take, mark = unmarked }: CopyWork): Promise<void> {
     for (let tries = 0; tries < mostTries; tries += 1) {
-      // Read the mark before the parts: a change in between then leads to another copy.
+      // Read the mark before the parts: a change in between then leads to another snapshot.
       const at = await mark();
       const taken = await take();
       const copy = taken && { ...taken, mark: at };
@@ -83,7 +83,7 @@ export class CopyKeeper {
       this.#storedMark = at;
       return;
     }
-    throw new Error('The stale copy could not be taken or stored.');
+    throw new Error('The fallback snapshot could not be taken or stored.');
   }
 
   async #bringUpToDate(work: CopyWork): Promise<void> {

@@ -64,7 +64,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('another isolate finds a copy in the bucket, or in the cache of the location while the bucket is away', async () => {
+test('another isolate finds a snapshot in the bucket, or in the cache of the location while the bucket is away', async () => {
   const place = places();
   expect(await isolate().keep(copyOf(7), place.all)).toBe(true);
   expect((await find(isolate(), place))?.version).toBe(7);
@@ -74,7 +74,7 @@ test('another isolate finds a copy in the bucket, or in the cache of the locatio
   expect(await find(isolate(), place)).toBeUndefined();
 });
 
-test('a newer copy in the bucket is preferred to an older one in the cache', async () => {
+test('a newer snapshot in the bucket is preferred to an older one in the cache', async () => {
   const place = places();
   await isolate().keep(copyOf(7), place.all);
   const cachedBefore = new Map(place.cached);
@@ -83,7 +83,7 @@ test('a newer copy in the bucket is preferred to an older one in the cache', asy
   expect((await find(isolate(), place))?.version).toBe(8);
 });
 
-test('an older copy does not replace a newer one, and invalid copies are ignored', async () => {
+test('an older snapshot does not replace a newer one, and invalid snapshots are ignored', async () => {
   const place = places();
   await isolate().keep(copyOf(8), place.all);
   expect(await isolate().keep(copyOf(7), place.all)).toBe(true);
@@ -111,7 +111,7 @@ test('a search is not repeated within 30 s, even if it found nothing', async () 
   expect((await find(copies, place))?.version).toBe(7);
 });
 
-test('several changes share one copy, and an up-to-date copy is not taken again', async () => {
+test('several changes share one snapshot, and an up-to-date snapshot is not taken again', async () => {
   const place = places();
   const take = vi.fn(async () => copyOf(9));
   const work = { places: place.all, version: async () => 9, take };
@@ -149,7 +149,7 @@ test('data that changes without a new version is copied once for each new mark',
   expect(take).toHaveBeenCalledTimes(2);
 });
 
-test('a copy of other parts, made by another deployment, is taken again', async () => {
+test('a snapshot of other parts, made by another deployment, is taken again', async () => {
   const place = places();
   await isolate().keep(copyOf(9), place.all);
   const grown = new StoredCopies([part, { name: 'times', read: async () => [] }]);
@@ -165,7 +165,7 @@ test('data that changes without a new version is shown with its time even if the
   expect((await shown(true))?.asOf).toBeTruthy();
 });
 
-test('a copy whose parts were read before and after a write is taken again', async () => {
+test('a snapshot whose parts were read before and after a write is taken again', async () => {
   const versions = [1, 2, 2, 2];
   const version = async () => versions.shift();
   expect(await takeCopy({} as never, writtenFacts, [part], version)).toBeUndefined();

@@ -6,20 +6,20 @@ import { asOfText, type CopyPart, heldBy, type PublicCopy } from './public-copy.
  */
 export type DatabaseState = 'there' | 'late' | 'away';
 
-/** The stale copy as one request may use it while the database does not answer. */
+/** The fallback snapshot as one request may use it while the database does not answer. */
 export interface LastGood {
   readonly database: DatabaseState;
-  /** Data version, if it is known. A copy of this version is not stale. */
+  /** Data version, if it is known. A snapshot of this version is not stale. */
   readonly version?: number | undefined;
   readonly find: () => Promise<PublicCopy | undefined>;
 }
 
-/** Describes how a read is answered from the stale copy. */
+/** Describes how a read is answered from the fallback snapshot. */
 export interface FromCopy<Held, Value> {
   readonly part: CopyPart<Held>;
-  /** Returns undefined if the copy does not have the answer. */
+  /** Returns undefined if the snapshot does not have the answer. */
   readonly read: (held: Held) => Value | undefined;
-  /** Whether the data changes without a new data version, so that a copy of it may always be stale. */
+  /** Whether the data changes without a new data version, so that a snapshot of it may always be stale. */
   readonly isPassing?: boolean;
 }
 
@@ -31,9 +31,9 @@ export interface Shown<Value> {
 }
 
 /**
- * Reads a value from the stale copy.
+ * Reads a value from the fallback snapshot.
  *
- * @returns undefined if there is no copy, or the copy does not have the value
+ * @returns undefined if there is no snapshot, or the snapshot does not have the value
  */
 export async function shownFromCopy<Held, Value>(
   { find, version }: LastGood,

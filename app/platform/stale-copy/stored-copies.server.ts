@@ -4,7 +4,7 @@ import { type CopyPart, copyIn, type PublicCopy, shape } from './public-copy.ser
 
 /**
  * Milliseconds for which the result of a search is reused, also an empty one. While the database is away
- * nobody writes a newer copy.
+ * nobody writes a newer snapshot.
  */
 const foundFor = 30_000;
 
@@ -12,7 +12,7 @@ const foundFor = 30_000;
 const placePatience = 1_500;
 
 /**
- * Timeout of the bucket in milliseconds if the isolate or its location already has a copy (decision 0077).
+ * Timeout of the bucket in milliseconds if the isolate or its location already has a snapshot (decision 0077).
  */
 const bucketHeadStart = 30;
 
@@ -22,7 +22,7 @@ const lifetime = 30 * 24 * 60 * 60;
 /** Key of the object in the bucket. */
 export const copyKey = 'public.json';
 
-/** Storage of copies that outlives an isolate. */
+/** Storage of snapshots that outlives an isolate. */
 export interface CopyPlaces {
   readonly cache: Pick<Cache, 'match' | 'put'>;
   readonly bucket: R2Bucket;
@@ -42,7 +42,7 @@ const orNothing = <Found>(looking: Promise<Found>) =>
 const addressAt = ({ origin }: CopyPlaces) => `${origin}/kept-pages/public-copy`;
 
 /**
- * The stale copy of public data (decision 0077), stored in this isolate, in the cache of its location and in
+ * The fallback snapshot of public data (decision 0077), stored in this isolate, in the cache of its location and in
  * the bucket.
  */
 export class StoredCopies {
@@ -56,7 +56,7 @@ export class StoredCopies {
   }
 
   /**
-   * Finds the newest copy that can be reached in time.
+   * Finds the newest snapshot that can be reached in time.
    *
    * @param waitUntil keeps the search alive, because other requests may await it too
    */
@@ -76,22 +76,22 @@ export class StoredCopies {
     return inTime(this.#searching, 2 * placePatience).catch(() => this.#copy);
   }
 
-  /** Stores a copy in this isolate, unless it already has a newer one. */
+  /** Stores a snapshot in this isolate, unless it already has a newer one. */
   hold(copy: PublicCopy): void {
     if (this.#copy && this.#copy.takenAt > copy.takenAt) return;
     this.#copy = copy;
     this.#foundAt = Date.now();
   }
 
-  /** Ends the reuse of the last search: after a write a newer copy will be stored soon. */
+  /** Ends the reuse of the last search: after a write a newer snapshot will be stored soon. */
   forget(): void {
     this.#foundAt = Number.NEGATIVE_INFINITY;
   }
 
   /**
-   * Stores a copy for all isolates, unless the bucket has a newer one.
+   * Stores a snapshot for all isolates, unless the bucket has a newer one.
    *
-   * @returns false if the copy could not be stored
+   * @returns false if the snapshot could not be stored
    */
   async keep(copy: PublicCopy, places: CopyPlaces): Promise<boolean> {
     const text = JSON.stringify(copy);
@@ -109,7 +109,7 @@ export class StoredCopies {
           mark: copy.mark ?? '',
           parts: this.#partNames,
         },
-        // Overwrite only the object that `head` saw. Another isolate may have stored a copy since, which is
+        // Overwrite only the object that `head` saw. Another isolate may have stored a snapshot since, which is
         // at least as new.
         onlyIf: before ? { etagMatches: before.etag } : { etagDoesNotMatch: '*' },
       });
@@ -124,7 +124,7 @@ export class StoredCopies {
   }
 
   /**
-   * Reads which copy the bucket has.
+   * Reads which snapshot the bucket has.
    *
    * @returns undefined if there is none, or another deployment made it of other parts
    */
@@ -154,7 +154,7 @@ export class StoredCopies {
       if (copy) this.hold(copy);
     };
     take(cached);
-    // The copy in the bucket may be newer, but the bucket is slow. With another copy at hand the page waits
+    // The snapshot in the bucket may be newer, but the bucket is slow. With another snapshot at hand the page waits
     // for it only briefly.
     const text = await (this.#copy ? inTime(stored, bucketHeadStart).catch(() => 'late' as const) : stored);
     if (text === 'late') stored.then(take);
