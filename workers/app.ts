@@ -64,7 +64,7 @@ const pages = new PageCache<Env, ExecutionContext>({
 });
 
 /** Longest text form of an IPv6 address, in characters. */
-const longestAddress = 45;
+const maxAddressLength = 45;
 
 interface Exchange {
   readonly request: Request;
@@ -113,7 +113,7 @@ function loadContext(exchange: Exchange): RouterContextProvider {
     now: new Date(),
     nonce,
     requestId,
-    address: (request.headers.get('CF-Connecting-IP') ?? 'local').slice(0, longestAddress),
+    address: (request.headers.get('CF-Connecting-IP') ?? 'local').slice(0, maxAddressLength),
     userAgent: (request.headers.get('User-Agent') ?? '').slice(0, 200),
     waitUntil: (work) => waitUntilWritten(exchange, work),
   });

@@ -111,9 +111,9 @@ export async function finishPage(answer: WholeAnswer): Promise<FinishedPage | un
     hashSources(inline.styles),
     sha256(bytes),
   ]);
-  const kept = new Headers(headers);
-  kept.set('Content-Security-Policy', pagePolicy({ scripts, styles, upgrades: true }));
-  return withTag(status, bytes, kept, `"${tag.slice(0, 27)}"`);
+  const cachedHeaders = new Headers(headers);
+  cachedHeaders.set('Content-Security-Policy', pagePolicy({ scripts, styles, upgrades: true }));
+  return withTag(status, bytes, cachedHeaders, `"${tag.slice(0, 27)}"`);
 }
 
 /** Builds a cached page and sets the headers of a response from memory. */

@@ -27,19 +27,19 @@ import { SharedResponse } from './shared-response.server.ts';
  * Milliseconds that a page waits for the data version. Without the version the page is rendered but not
  * cached. Together with rendering, the page begins within 100 ms.
  */
-const versionPatience = 50;
+const versionTimeout = 50;
 
 /**
  * Milliseconds that a request waits for a shared rendering to start before it renders its own page. Longer
  * than a read may take (2 s).
  */
-const sharePatience = 3_000;
+const sharedStartTimeout = 3_000;
 
 /**
  * 32 MiB, a quarter of the memory of an isolate. The 142 pages of the catalogue in two languages take 11 MB;
  * a doctor's page takes 60 KB.
  */
-const mostBytes = 32 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 
 /** Bindings of the Worker that the cache needs. */
 type CacheEnv = Pick<Env, 'DB' | 'DEPLOYMENT' | 'PUBLIC_ORIGIN' | 'DATA_VERSION_CHECKS'>;
@@ -101,7 +101,7 @@ type Start =
 export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
   readonly version: DataVersionKnowledge;
   readonly #options: PageCacheOptions<Bindings, Execution>;
-  readonly #pages = new LruCache<CachedPage>(mostBytes, ({ page }) => page.bytes.byteLength);
+  readonly #pages = new LruCache<CachedPage>(maxBytes, ({ page }) => page.bytes.byteLength);
   readonly #inFlight = new Map<string, SharedResponse<Start>>();
 
   constructor(options: PageCacheOptions<Bindings, Execution>) {
@@ -168,7 +168,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     const wasTroubled = this.version.isTroubled;
     const check = this.version.check(env.DB);
     execution.waitUntil(check);
-    const known = await inTime(check, versionPatience).catch(() => 'late' as const);
+    const known = await inTime(check, versionTimeout).catch(() => 'late' as const);
     if (known !== 'late') return known ? { kind: 'known', ...known } : { kind: 'away' };
     const hasCopy = wasTroubled && (await this.#options.findCopy(env, execution));
     return hasCopy ? { kind: 'away' } : { kind: 'late' };
@@ -215,7 +215,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
       // Do not await in the first request: its client may disconnect while others still read.
       execution.waitUntil(this.#render(shared, exchange, source).finally(() => this.#inFlight.delete(key)));
     }
-    const start = await shared.start(sharePatience);
+    const start = await shared.start(sharedStartTimeout);
     if (start && 'page' in start) return answerWith(start.page, request, 'cache');
     // A redirect must carry the query, which the shared rendering does not have.
     const isForThis = start && (asked.isWhole || [200, 404].includes(start.head.status));

@@ -4,7 +4,7 @@ import { inTime } from '../database/failure.server.ts';
  * Milliseconds without a new chunk after which a response counts as broken off. Longer than any rendering may
  * take.
  */
-const longestPause = 15_000;
+const chunkTimeout = 15_000;
 
 /**
  * A streamed response for all concurrent requests for a page. A late reader gets every chunk from the first.
@@ -45,11 +45,11 @@ export class SharedResponse<Start> {
   /**
    * Waits for the start of the response.
    *
-   * @param patience milliseconds
+   * @param timeout in milliseconds
    * @returns undefined if rendering failed or took too long; the caller must then render the page itself
    */
-  start(patience: number): Promise<Start | undefined> {
-    return inTime(this.#start.promise, patience).catch(() => undefined);
+  start(timeout: number): Promise<Start | undefined> {
+    return inTime(this.#start.promise, timeout).catch(() => undefined);
   }
 
   /** Body for one reader; each call returns a new stream. */
@@ -60,7 +60,7 @@ export class SharedResponse<Start> {
         if (next === this.#chunks.length && this.#state === 'open') {
           // workerd cancels a request that only waits for another request's promise, so this request keeps a
           // timer of its own.
-          await inTime(this.#changed.promise, longestPause).catch(() => {});
+          await inTime(this.#changed.promise, chunkTimeout).catch(() => {});
         }
         const added = this.#chunks.slice(next);
         next += added.length;

@@ -11,15 +11,15 @@ class DatabaseTimeoutError extends Error {
 /**
  * Adds a timeout to a promise, such as a read of the database.
  *
- * @param patience timeout in milliseconds
+ * @param timeout in milliseconds
  * @throws DatabaseTimeoutError after the timeout, which counts as a database that is away
  */
-export function inTime<Value>(loading: Promise<Value>, patience: number): Promise<Value> {
+export function inTime<Value>(loading: Promise<Value>, timeout: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
       () => reject(new DatabaseTimeoutError('The database did not answer in time.')),
-      patience,
+      timeout,
     );
   });
   return Promise.race([loading, deadline]).finally(() => clearTimeout(timer));

@@ -9,10 +9,10 @@ export const readPatience = 2_000;
  * Timeout of a write in milliseconds (decision 0078). It is longer than that of a read, because a write is
  * never retried: the first attempt may have succeeded.
  */
-const writePatience = 8_000;
+const writeTimeout = 8_000;
 
 /** Pauses before the first and the second retry of a read, in milliseconds. */
-const pauses = [30, 90] as const;
+const retryDelays = [30, 90] as const;
 
 /**
  * Errors that are retried: the connection broke, or the database moved to another machine. An overloaded
@@ -29,21 +29,21 @@ export const isRead = (query: string): boolean => beginsReading.test(query) && !
 
 async function retry<Answer>(run: () => Promise<Answer>): Promise<Answer> {
   const giveUpAt = Date.now() + readPatience;
-  for (let tries = 0; ; tries += 1) {
+  for (let attempt = 0; ; attempt += 1) {
     try {
       return await run();
     } catch (error) {
-      const pause = pauses[tries];
+      const delay = retryDelays[attempt];
       const isRetryable = error instanceof Error && retryable.test(error.message);
-      if (!isRetryable || pause === undefined || Date.now() + pause >= giveUpAt) throw error;
+      if (!isRetryable || delay === undefined || Date.now() + delay >= giveUpAt) throw error;
       // Random jitter, so that requests that failed together do not retry together.
-      await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())));
+      await new Promise((resolve) => setTimeout(resolve, delay * (0.5 + Math.random())));
     }
   }
 }
 
 const withTimeout = <Answer>(reads: boolean, run: () => Promise<Answer>): Promise<Answer> =>
-  reads ? inTime(retry(run), readPatience) : inTime(run(), writePatience);
+  reads ? inTime(retry(run), readPatience) : inTime(run(), writeTimeout);
 
 interface Known {
   readonly statement: D1PreparedStatement;

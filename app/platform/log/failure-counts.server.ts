@@ -22,21 +22,21 @@ interface Sum extends Counted {
  * Number of different events that an isolate counts at once. A scanner causes many kinds of refusals, and
  * each takes memory.
  */
-const mostKinds = 200;
+const maxKinds = 200;
 
 /**
  * Milliseconds between two writes if only refusals were counted, so that a flood of bad requests causes no
  * flood of writes.
  */
-const refusalsWait = 60_000;
+const refusalInterval = 60_000;
 
 /** Milliseconds before the next attempt after the database failed to store the counts. */
-const failureWait = 30_000;
+const retryInterval = 30_000;
 
 /** Rows per statement: each has 7 values, and D1 binds at most 100. */
 const rowsAtOnce = 12;
 
-const longestLine = 2_000;
+const maxLineLength = 2_000;
 
 /**
  * Failures and refusals that this isolate has counted and not yet stored. When the isolate ends, unstored
@@ -52,7 +52,7 @@ export class FailureCounts {
     const day = dayInIndia(at);
     const key = [day, counted.route, counted.event].join('\n');
     const before = this.#sums.get(key);
-    if (!before && this.#sums.size >= mostKinds) return;
+    if (!before && this.#sums.size >= maxKinds) return;
     this.#sums.set(key, { ...counted, day, at, count: (before?.count ?? 0) + 1 });
     if (counted.line !== undefined) this.#isUrgent = true;
   }
@@ -60,7 +60,7 @@ export class FailureCounts {
   /** Whether the counts should be stored now: failures at once, refusals once a minute. */
   isDue(now = Date.now()): boolean {
     if (this.#sums.size === 0 || this.#isWriting) return false;
-    return now >= this.#nextWriteAt || (this.#isUrgent && now >= this.#nextWriteAt - refusalsWait);
+    return now >= this.#nextWriteAt || (this.#isUrgent && now >= this.#nextWriteAt - refusalInterval);
   }
 
   /**
@@ -72,12 +72,12 @@ export class FailureCounts {
     this.#sums = new Map();
     this.#isUrgent = false;
     this.#isWriting = true;
-    this.#nextWriteAt = now + refusalsWait;
+    this.#nextWriteAt = now + refusalInterval;
     try {
       const [first, ...others] = statementsOf(database, sums);
       if (first) await database.batch([first, ...others]);
     } catch {
-      this.#nextWriteAt = now + refusalsWait + failureWait;
+      this.#nextWriteAt = now + refusalInterval + retryInterval;
       this.#takeBack(sums);
     } finally {
       this.#isWriting = false;
@@ -89,7 +89,7 @@ export class FailureCounts {
       const key = [sum.day, sum.route, sum.event].join('\n');
       const since = this.#sums.get(key);
       if (since) since.count += sum.count;
-      else if (this.#sums.size < mostKinds) this.#sums.set(key, sum);
+      else if (this.#sums.size < maxKinds) this.#sums.set(key, sum);
       if (sum.line !== undefined) this.#isUrgent = true;
     }
   }
@@ -106,7 +106,7 @@ function statementsOf(database: Database, sums: readonly Sum[]) {
       .map(({ day, route, event, count, at, requestId, line }) => ({
         ...{ day, route, event, count, lastAt: at },
         lastRequestId: requestId,
-        lastLine: (line ?? '').slice(0, longestLine),
+        lastLine: (line ?? '').slice(0, maxLineLength),
       }));
     const given = (column: string) => sql.raw(`excluded.${column}`);
     statements.push(

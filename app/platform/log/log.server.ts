@@ -59,14 +59,14 @@ function describe(error: unknown): Pick<Failure, 'kind' | 'message' | 'stack'> {
   return { kind: cause.name, message: withoutData(cause.message), stack: framesOf(cause) };
 }
 
-const longestMessage = 200;
+const maxMessageLength = 200;
 
 const withoutData = (message: string) =>
   message
     .replace(/(["'`“])[\s\S]*["'`”]/g, '…')
     .replace(/["'`“]/g, '’')
     .replace(/\S*(?:@|:\/\/)\S*|\d{4,}/g, '…')
-    .slice(0, longestMessage);
+    .slice(0, maxMessageLength);
 
 /** Removes the first lines of a stack, which repeat the message. */
 const framesOf = ({ stack = '' }: Error) =>

@@ -78,7 +78,7 @@ function endOfScan(reader: ByteReader, from: number): number {
 /** Copies a JPEG without its metadata. The compressed picture is not changed. */
 export function cleanJpeg(bytes: Uint8Array): CleanPicture {
   const reader = new ByteReader(bytes);
-  const kept: Uint8Array[] = [reader.slice(0, 2)];
+  const output: Uint8Array[] = [reader.slice(0, 2)];
   let size: { width: number; height: number } | undefined;
   let orientation = 1;
   let at = 2;
@@ -93,17 +93,17 @@ export function cleanJpeg(bytes: Uint8Array): CleanPicture {
     if (marker === exif && orientation === 1) orientation = orientationOf(reader, at + 4, length - 2);
     if (isFrame(marker)) size = { height: reader.number(at + 5, 2), width: reader.number(at + 7, 2) };
     const part = partToCopy(marker, segment);
-    if (part) kept.push(part);
+    if (part) output.push(part);
     at += 2 + length;
     if (marker === startOfScan) {
       const end = endOfScan(reader, at);
-      kept.push(reader.slice(at, end));
+      output.push(reader.slice(at, end));
       at = end;
     }
   }
   if (!size) throw new DamagedPictureError('no frame');
-  if (orientation !== 1) kept.splice(1, 0, orientationBlock(orientation));
+  if (orientation !== 1) output.splice(1, 0, orientationBlock(orientation));
   // Data after the end of image, such as a second picture or a film, is left out.
-  kept.push(new Uint8Array([0xff, endOfImage]));
-  return { ...size, bytes: joined(kept) };
+  output.push(new Uint8Array([0xff, endOfImage]));
+  return { ...size, bytes: joined(output) };
 }

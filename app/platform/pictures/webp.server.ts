@@ -33,7 +33,7 @@ export function cleanWebp(bytes: Uint8Array): CleanPicture {
   // Some writers leave out the padding byte of the last chunk.
   const last = Math.min(end, reader.length);
   if (end > reader.length + 1) throw new DamagedPictureError('shorter than it says');
-  const kept: Uint8Array[] = [];
+  const output: Uint8Array[] = [];
   let size: { width: number; height: number } | undefined;
   let hasData = false;
   for (let at = 12; at + 8 <= last; ) {
@@ -44,12 +44,13 @@ export function cleanWebp(bytes: Uint8Array): CleanPicture {
     if (chunk.length < 8 + length) throw new DamagedPictureError('a chunk is cut off');
     size ??= sizeOf(reader, name, at + 8);
     if (name === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~(profileFlag | exifFlag | xmpFlag);
-    if (drawing.has(name)) kept.push(chunk.length < 8 + padded ? joined([chunk, new Uint8Array(1)]) : chunk);
+    if (drawing.has(name))
+      output.push(chunk.length < 8 + padded ? joined([chunk, new Uint8Array(1)]) : chunk);
     hasData ||= name === 'VP8 ' || name === 'VP8L' || name === 'ANMF';
     at += 8 + padded;
   }
   if (!size || !hasData) throw new DamagedPictureError('no picture data');
-  const body = joined(kept);
+  const body = joined(output);
   const header = new Uint8Array(12);
   header.set(reader.slice(0, 4));
   new DataView(header.buffer).setUint32(4, body.length + 4, true);

@@ -11,9 +11,9 @@ import { requestContext } from './context.server.ts';
  * Milliseconds that a page waits for its data before it is sent: enough for a database that answers as usual,
  * and too short for a reader to notice.
  */
-const headStartMilliseconds = 50;
+const loaderDeadline = 50;
 
-interface HeadStart {
+interface DeadlineOptions {
   /** Message for the reader when the data cannot be read (requirement 58). */
   readonly failure: string;
   readonly requestId: string;
@@ -44,7 +44,7 @@ async function inTimeOrLate<Value>(loading: Promise<Value>, milliseconds: number
  */
 export async function withHeadStart<Value>(
   loading: Promise<Shown<Value>>,
-  { failure, requestId, complete, milliseconds = headStartMilliseconds }: HeadStart,
+  { failure, requestId, complete, milliseconds = loaderDeadline }: DeadlineOptions,
 ): Promise<Shown<Value> | { pending: Promise<Shown<Value>> } | { failed: string }> {
   const away = new ProblemError(503, { message: failure });
   let isLate = false;
@@ -76,10 +76,10 @@ type Call = Pick<LoaderFunctionArgs<Readonly<RouterContextProvider>>, 'context' 
  * The deadline of a loader. It is 0 if the database was already late with its version, because the page has
  * waited once.
  */
-const headStartOf = ({ database }: LastGood) => (database === 'late' ? 0 : headStartMilliseconds);
+const deadlineOf = ({ database }: LastGood) => (database === 'late' ? 0 : loaderDeadline);
 
 /** Reads a value from the fallback snapshot. */
-async function fromCopyFor<Held, Value>(
+async function readFallback<Held, Value>(
   { context, request }: Call,
   fromCopy: FromCopy<Held, Value> | undefined,
 ) {
@@ -101,12 +101,12 @@ async function fromCopyFor<Held, Value>(
 }
 
 /** Answers a failed read from the fallback snapshot. Other errors, and failures without a snapshot, are thrown again. */
-async function fromCopyAfter<Held, Value>(
+async function fallbackAfterFailure<Held, Value>(
   call: Call,
   error: unknown,
   fromCopy: FromCopy<Held, Value> | undefined,
 ): Promise<Shown<Value>> {
-  const fallback = isDatabaseFailure(error) && (await fromCopyFor(call, fromCopy));
+  const fallback = isDatabaseFailure(error) && (await readFallback(call, fromCopy));
   if (!fallback) throw error;
   logError('database failed and the last good copy is shown', requestContext(call.context).requestId, error);
   return fallback.use();
@@ -132,13 +132,13 @@ export async function loadForPage<Value, Held = unknown>(
 ) {
   const { database, requestId, outcome, lastGood } = requestContext(call.context);
   const isAway = fromCopy !== undefined && lastGood.database === 'away';
-  const fallback = isAway && (await fromCopyFor(call, fromCopy));
+  const fallback = isAway && (await readFallback(call, fromCopy));
   if (fallback) return fallback.use();
   const loading = load(database).then(
     (value): Shown<Value> => ({ value }),
     (error: unknown) => {
       if (isAway) throw error;
-      return fromCopyAfter(call, error, fromCopy);
+      return fallbackAfterFailure(call, error, fromCopy);
     },
   );
   const loaded = await withHeadStart(loading, {
@@ -146,7 +146,7 @@ export async function loadForPage<Value, Held = unknown>(
     requestId,
     // Without a snapshot the page waits, so that its heading and its status can report the missing data.
     complete: complete || isAway,
-    milliseconds: headStartOf(lastGood),
+    milliseconds: deadlineOf(lastGood),
   });
   if ('failed' in loaded) outcome.hasFailed = true;
   if ('pending' in loaded) {
@@ -175,17 +175,17 @@ export async function loadAtOnce<Value, Held>(
 ): Promise<Shown<Value | null>> {
   const { database, lastGood } = requestContext(call.context);
   if (lastGood.database === 'away') {
-    const fallback = await fromCopyFor(call, fromCopy);
+    const fallback = await readFallback(call, fromCopy);
     if (fallback) return fallback.use();
   }
   const loading = load(database).then((value) => ({ value }));
   try {
-    const first = await (complete ? loading : inTimeOrLate(loading, headStartOf(lastGood)));
+    const first = await (complete ? loading : inTimeOrLate(loading, deadlineOf(lastGood)));
     if (first !== late) return first;
     loading.catch(() => {});
-    const fallback = await fromCopyFor(call, fromCopy);
+    const fallback = await readFallback(call, fromCopy);
     return fallback && fallback.value !== null ? fallback.use() : await loading;
   } catch (error) {
-    return fromCopyAfter(call, error, fromCopy);
+    return fallbackAfterFailure(call, error, fromCopy);
   }
 }

@@ -3,12 +3,12 @@ import type { PublicCopy } from './public-copy.server.ts';
 import type { CopyPlaces, StoredCopies } from './stored-copies.server.ts';
 
 /** Milliseconds between a change and its snapshot, so that several changes share one snapshot. */
-const gathering = 1_000;
+const updateDelay = 1_000;
 
 const unmarked = async () => '';
 
 /** Attempts to take a snapshot. An attempt fails if something is written while the parts are read. */
-const mostTries = 3;
+const maxAttempts = 3;
 
 /** Access that taking a snapshot needs; it is bound to the request that started the work. */
 export interface CopyWork {
@@ -57,7 +57,7 @@ export class CopyKeeper {
     try {
       do {
         this.#isAskedAgain = false;
-        await new Promise((resolve) => setTimeout(resolve, gathering));
+        await new Promise((resolve) => setTimeout(resolve, updateDelay));
         await this.#bringUpToDate(work);
       } while (this.#isAskedAgain);
     } catch (error) {
@@ -73,7 +73,7 @@ export class CopyKeeper {
    * @throws Error if no snapshot could be taken or stored
    */
   async renew({ places, take, mark = unmarked }: CopyWork): Promise<void> {
-    for (let tries = 0; tries < mostTries; tries += 1) {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       // Read the mark before the parts: a change in between then leads to another snapshot.
       const at = await mark();
       const taken = await take();

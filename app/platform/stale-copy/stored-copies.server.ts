@@ -6,15 +6,15 @@ import { type CopyPart, copyIn, type PublicCopy, shape } from './public-copy.ser
  * Milliseconds for which the result of a search is reused, also an empty one. While the database is away
  * nobody writes a newer snapshot.
  */
-const foundFor = 30_000;
+const reuseSearchFor = 30_000;
 
 /** Timeout of one read of a storage place, in milliseconds. */
-const placePatience = 1_500;
+const storageTimeout = 1_500;
 
 /**
  * Timeout of the bucket in milliseconds if the isolate or its location already has a snapshot (decision 0077).
  */
-const bucketHeadStart = 30;
+const bucketTimeout = 30;
 
 /** 30 days, in seconds: lifetime in the cache of a location. The bucket has no limit. */
 const lifetime = 30 * 24 * 60 * 60;
@@ -34,7 +34,7 @@ const failed = (error: unknown) => logError('the public copy not kept or found',
 
 /** Treats a storage place that fails or times out as empty. */
 const orNothing = <Found>(looking: Promise<Found>) =>
-  inTime(looking, placePatience).catch((error: unknown) => {
+  inTime(looking, storageTimeout).catch((error: unknown) => {
     failed(error);
     return undefined;
   });
@@ -48,7 +48,7 @@ const addressAt = ({ origin }: CopyPlaces) => `${origin}/kept-pages/public-copy`
 export class StoredCopies {
   readonly #parts: readonly CopyPart<unknown>[];
   #copy: PublicCopy | undefined;
-  #foundAt = Number.NEGATIVE_INFINITY;
+  #searchedAt = Number.NEGATIVE_INFINITY;
   #searching: Promise<PublicCopy | undefined> | undefined;
 
   constructor(parts: readonly CopyPart<unknown>[]) {
@@ -64,7 +64,7 @@ export class StoredCopies {
     places: CopyPlaces,
     waitUntil: (work: Promise<unknown>) => void,
   ): Promise<PublicCopy | undefined> {
-    if (Date.now() - this.#foundAt < foundFor) return this.#copy;
+    if (Date.now() - this.#searchedAt < reuseSearchFor) return this.#copy;
     if (!this.#searching) {
       this.#searching = this.#search(places).finally(() => {
         this.#searching = undefined;
@@ -73,19 +73,19 @@ export class StoredCopies {
     }
     // The promise may belong to another request. workerd cancels a request that only waits for another one's
     // promise, so this request keeps a timer of its own.
-    return inTime(this.#searching, 2 * placePatience).catch(() => this.#copy);
+    return inTime(this.#searching, 2 * storageTimeout).catch(() => this.#copy);
   }
 
   /** Stores a snapshot in this isolate, unless it already has a newer one. */
   hold(copy: PublicCopy): void {
     if (this.#copy && this.#copy.takenAt > copy.takenAt) return;
     this.#copy = copy;
-    this.#foundAt = Date.now();
+    this.#searchedAt = Date.now();
   }
 
   /** Ends the reuse of the last search: after a write a newer snapshot will be stored soon. */
   forget(): void {
-    this.#foundAt = Number.NEGATIVE_INFINITY;
+    this.#searchedAt = Number.NEGATIVE_INFINITY;
   }
 
   /**
@@ -101,7 +101,7 @@ export class StoredCopies {
       const { version = '0', takenAt = '0' } = before?.customMetadata ?? {};
       if (Number(version) > copy.version) return true;
       if (Number(version) === copy.version && Number(takenAt) > copy.takenAt) return true;
-      const kept = await bucket.put(copyKey, text, {
+      const written = await bucket.put(copyKey, text, {
         httpMetadata: { contentType: 'application/json' },
         customMetadata: {
           version: String(copy.version),
@@ -113,7 +113,7 @@ export class StoredCopies {
         // at least as new.
         onlyIf: before ? { etagMatches: before.etag } : { etagDoesNotMatch: '*' },
       });
-      if (kept === null) return false;
+      if (written === null) return false;
       this.hold(copy);
       await this.#keepAtEdge(text, places);
       return true;
@@ -156,11 +156,11 @@ export class StoredCopies {
     take(cached);
     // The snapshot in the bucket may be newer, but the bucket is slow. With another snapshot at hand the page waits
     // for it only briefly.
-    const text = await (this.#copy ? inTime(stored, bucketHeadStart).catch(() => 'late' as const) : stored);
+    const text = await (this.#copy ? inTime(stored, bucketTimeout).catch(() => 'late' as const) : stored);
     if (text === 'late') stored.then(take);
     else take(text);
     // Remember an empty result too, so that an outage does not cause a search at each request.
-    this.#foundAt = Date.now();
+    this.#searchedAt = Date.now();
     if (text !== undefined && text !== 'late' && text !== cached) await this.#keepAtEdge(text, places);
     return this.#copy;
   }
