@@ -1,4 +1,4 @@
-/** The nine groups of information pages (section 2.4). The files decide which pages each group has. */
+/** The nine groups of information pages (section 2.4). Which pages each has follows from the files. */
 export const informationGroupNames = [
   { id: 'psychiatry', title: 'Psychiatry', sidebarTitle: 'Psychiatry Treatments' },
   { id: 'services', title: 'Services', sidebarTitle: 'Other Services' },

@@ -10,11 +10,11 @@ import { checkPages, toolPages } from './self-help-pages.ts';
 
 export interface SitePage {
   readonly path: `/${string}`;
-  /** Heading of the page, and text of links to it. */
+  /** The page's heading and the words of links to it. */
   readonly title: string;
-  /** Label in menus and sidebars if the title is too long. */
+  /** What a menu or sidebar says where the title is too long. */
   readonly shortTitle?: string;
-  /** Summary in one sentence, for search engines and as the lead of the page. */
+  /** One sentence, for search engines and for the page's lead. */
   readonly summary: string;
 }
 
