@@ -1,6 +1,6 @@
 /**
- * All tables, for drizzle-kit, which writes the migrations, and for tests. Nothing in the application imports it: a store
- * reads and writes its own tables, which stand beside it.
+ * All tables, for drizzle-kit, which generates the migrations, and for tests. The application must not import
+ * it: a store reads and writes only its own tables.
  */
 export * from './accounts/staff/account.schema.server.ts';
 export * from './appointments/appointment.schema.server.ts';

@@ -6,7 +6,8 @@ import { askAgainForData } from '#app/ui/connection/ask-again.ts';
 import { deserializeFacts, serializedFactsId } from './hospital-facts/serialized-facts.ts';
 import { HospitalFactsContext } from './ui/facts-context/hospital-facts.ts';
 
-// Radix dialogs and menus add a style element while they are open; the policy lets it pass with the page's nonce.
+// Radix dialogs and menus add a style element while they are open. The Content-Security-Policy allows it only
+// with the nonce of the page.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 if (nonce) setNonce(nonce);
 

@@ -1,4 +1,4 @@
-/** The moving parts under `npm run dev`, where modules can be replaced only once this runtime is there. */
+/** Hydration of islands under `npm run dev`. React's hot reloading needs this runtime to load first. */
 import 'virtual:react-router/inject-hmr-runtime';
 
 export async function wake(part: HTMLElement): Promise<void> {

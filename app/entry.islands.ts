@@ -10,7 +10,7 @@ import { IslandPart } from './ui/island/island-part.ts';
 
 type Island = ComponentType<never>;
 
-/** By the names that stand in the page (`ui/island`). */
+/** Components of islands, by the names in the markup (`ui/island`). */
 const islands: Readonly<Record<string, Island>> = {
   CarouselControls,
   DirectorySearch,
@@ -21,9 +21,10 @@ const islands: Readonly<Record<string, Island>> = {
 };
 
 /**
- * Lets React take over the islands of a part of the page. The page's inline script calls it (`ui/island/hydrate-islands.script.ts`).
+ * Hydrates the islands of an interactive part of the page. The page's inline script calls it
+ * (`ui/island/hydrate-islands.script.ts`).
  *
- * @param part marked `data-interactive`
+ * @param part element marked `data-interactive`
  */
 export function wake(part: HTMLElement): void {
   for (const element of part.querySelectorAll<HTMLElement>('[data-island]')) {
@@ -35,7 +36,7 @@ async function hydrate(element: HTMLElement, part: HTMLElement): Promise<void> {
   const { island = '', script, props = '{}' } = element.dataset;
   const known: Readonly<Record<string, Island>> = script ? await import(/* @vite-ignore */ script) : islands;
   const Part = known[island];
-  if (!Part) throw new Error(`No island is called ${island}.`);
+  if (!Part) throw new Error(`There is no island component named ${island}.`);
   hydrateRoot(
     element,
     createElement(IslandPart, { value: part }, createElement(Part, JSON.parse(props) as never)),

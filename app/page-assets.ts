@@ -1,14 +1,16 @@
-/** What the build tells the Worker of the browser's half (tools/page-assets.ts). */
+/** Browser assets of the build that the Worker needs for rendering (tools/page-assets.ts). */
 export interface PageAssets {
-  /** The address of the script of the moving parts. */
+  /** Address of the script that hydrates islands. */
   readonly islands: string;
-  /** The address of the picture viewer's, which only who opens a picture needs. */
+  /** Address of the picture viewer's script, which a page loads when a visitor opens a picture. */
   readonly viewer: string;
-  /** The address of the rules that no first view needs (tools/page-rules.ts). */
+  /** Address of the style sheet with rules that no first view needs (tools/page-rules.ts). */
   readonly laterStyles: string;
-  /** The rules of each style sheet by their layer, as small as they get; '' is what stands in none. */
+  /** Minified rules of each style sheet by cascade layer; '' holds the rules outside all layers. */
   readonly rules: readonly RulesByLayer[];
-  /** For the address of a route's own script: which of them the route needs, in their order. */
+  /**
+   * Indexes into `rules` of the sheets that a route needs, in order, by the address of the route's script.
+   */
   readonly rulesOfRoute: Readonly<Record<string, readonly number[]>>;
 }
 

@@ -63,8 +63,8 @@ const pages = new PageCache<Env, ExecutionContext>({
   findCopy,
 });
 
-/** Of an IPv6 address. */
-const longestAddress = 45;
+/** Longest text form of an IPv6 address, in characters. */
+const maxAddressLength = 45;
 
 interface Exchange {
   readonly request: Request;
@@ -87,7 +87,7 @@ const handleRequest = createRequestHandler<Env>({
   getLoadContext: ({ context }) => context.cloudflare.data.loadContext as RouterContextProvider,
 });
 
-/** Keeps the Worker alive for work that may write: what was read before it is not believed any more. */
+/** Keeps the Worker alive for work that may write, and discards the data version when the work ends. */
 function waitUntilWritten({ execution, database }: Exchange, work: Promise<unknown>): void {
   execution.waitUntil(work.finally(() => pages.version.expire(database.getBookmark())));
 }
@@ -113,19 +113,22 @@ function loadContext(exchange: Exchange): RouterContextProvider {
     now: new Date(),
     nonce,
     requestId,
-    address: (request.headers.get('CF-Connecting-IP') ?? 'local').slice(0, longestAddress),
+    address: (request.headers.get('CF-Connecting-IP') ?? 'local').slice(0, maxAddressLength),
     userAgent: (request.headers.get('User-Agent') ?? '').slice(0, 200),
     waitUntil: (work) => waitUntilWritten(exchange, work),
   });
   return provider;
 }
 
-/** Pictures and films say nothing of the hospital. */
+/** Whether the request is for a picture or a film, which do not show the hospital's facts. */
 const isFile = (url: URL) => /^\/(?:files|video)\//.test(url.pathname);
 
 const isApi = (url: URL) => url.pathname.startsWith('/api/');
 
-/** 301 and not 308 only where the method cannot be lost: a redirected POST would otherwise become a GET. */
+/**
+ * Redirects to the canonical path. GET and HEAD get 301; other methods get 308, because a client may change a
+ * POST to GET after 301.
+ */
 function redirectToCanonical({ request, url }: Exchange): Response | undefined {
   const path = canonicalPath(patterns, url.pathname);
   if (path === undefined || path === url.pathname) return undefined;
@@ -154,7 +157,7 @@ function refuseForeignWrite(exchange: Exchange): Response | undefined {
 
 const pageMethods = ['GET', 'HEAD', 'POST'];
 
-/** The router takes every method but GET for a form that was sent. */
+/** React Router treats every method except GET as a form submission, so unknown methods are refused here. */
 function refuseUnknownPageMethod({ request, url }: Exchange): Response | undefined {
   if (isApi(url) || pageMethods.includes(request.method)) return undefined;
   return new Response('This method is not known here.', {
@@ -177,7 +180,7 @@ async function answer(exchange: Exchange): Promise<Response> {
 async function route(exchange: Exchange): Promise<Response> {
   const { request, url, env, execution } = exchange;
   return handleRequest({
-    // Of Cloudflare's properties the adapter reads none.
+    // The adapter reads none of Cloudflare's request properties.
     request: request as Request<unknown, IncomingRequestCfProperties>,
     env,
     waitUntil: (work) => waitUntilWritten(exchange, work),
@@ -190,7 +193,7 @@ async function route(exchange: Exchange): Promise<Response> {
   });
 }
 
-/** Whatever happens, this is an answer. */
+/** Answers a request in every case: an error that was thrown becomes a safe page or a JSON error. */
 async function safeAnswer(exchange: Exchange): Promise<Response> {
   const { request, url, outcome, lastGood, facts, nonce, requestId, observation } = exchange;
   let response: Response;
@@ -224,7 +227,10 @@ async function safeAnswer(exchange: Exchange): Promise<Response> {
   return secured;
 }
 
-/** The answer, with what is known of the request at hand for whatever it calls. */
+/**
+ * Answers a request inside its observation, so that log lines and counts of any called code refer to this
+ * request.
+ */
 async function observedAnswer(exchange: Exchange): Promise<Response> {
   const { env, execution, observation } = exchange;
   const response = await observed(observation, () => safeAnswer(exchange));
@@ -239,7 +245,7 @@ function timingOf({ startedAt, databaseMilliseconds }: Observation): string {
 function observationOf({ method }: Request, url: URL, requestId: string): Observation {
   return {
     requestId,
-    // A method can be any word.
+    // A client may send any word as a method, so others are logged as 'other'.
     method: [...pageMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].includes(method) ? method : 'other',
     route: routeOf(patterns, url.pathname),
     holdsTypedText: holdsTypedText(url),
@@ -254,7 +260,10 @@ function observationOf({ method }: Request, url: URL, requestId: string): Observ
 const newNonce = () => crypto.randomUUID().replaceAll('-', '');
 const newRequestId = () => crypto.randomUUID().slice(0, 8);
 
-/** Before anything is rendered: an isolate that has just begun must not show what the code alone says of the hospital. */
+/**
+ * Loads the hospital's facts before a rendering: a new isolate must not show the facts that are written in
+ * the code.
+ */
 async function readyToRender(known: KnownDatabase, env: Env, execution: ExecutionContext): Promise<LastGood> {
   const lastGood = { ...known, find: () => findCopy(env, execution) };
   await currentFacts.ready(() => {
@@ -317,14 +326,14 @@ async function renderForOne(request: Request, env: Env, execution: ExecutionCont
 }
 
 export default {
-  async fetch(asked, env, execution) {
-    if (isForeignHost(asked.url, env)) return refuseForeignHost();
-    const request = withReadablePath(asked);
-    // In development a page is another one after each change of the code.
-    const kept = import.meta.env.DEV ? undefined : pages.answer(request, env, execution);
-    const answered = await (kept ?? renderForOne(request, env, execution));
+  async fetch(incoming, env, execution) {
+    if (isForeignHost(incoming.url, env)) return refuseForeignHost();
+    const request = withReadablePath(incoming);
+    // Pages are not cached in development, because their code may change at any time.
+    const cached = import.meta.env.DEV ? undefined : pages.answer(request, env, execution);
+    const response = await (cached ?? renderForOne(request, env, execution));
     followCopy(request, pages.version.current()?.version, currentFacts.value, env, execution);
-    return answered;
+    return response;
   },
 
   async scheduled({ scheduledTime }, env, execution) {
@@ -358,9 +367,9 @@ export default {
       'key sweep': sweepIdempotencyKeys(database, now),
       'failure sweep': sweepFailures(database, now),
     };
-    // After all that may change what it says.
+    // The snapshot is taken last, because the other tasks may change its content.
     const copied = Promise.allSettled(Object.values(work)).then(() => renewCopy(env, currentFacts.value));
-    // Each by itself: what fails does not end the others, and the run counts as failed.
+    // A task that fails does not stop the others, and the run counts as failed.
     for (const [name, done] of Object.entries({ ...work, 'public copy': copied })) {
       execution.waitUntil(
         done

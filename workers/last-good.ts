@@ -12,13 +12,13 @@ import { CopyKeeper, type CopyWork } from '#app/platform/stale-copy/copy-keeper.
 import { takeCopy } from '#app/platform/stale-copy/public-copy.server.ts';
 import { type CopyPlaces, StoredCopies } from '#app/platform/stale-copy/stored-copies.server.ts';
 
-/** What the stores give to the last good copy. */
+/** The stores' parts of the fallback snapshot. */
 const parts = [factsCopy, doctorsCopy, linksCopy, freeTimesCopy(listBookableDoctors)];
 
 const copies = new StoredCopies(parts);
 const keeper = new CopyKeeper(copies);
 
-// The types of browsers know no default one.
+// `caches.default` exists on Workers only; the DOM types do not have it.
 export const edgeCache = () => (caches as unknown as { readonly default: Cache }).default;
 
 const placesOf = (env: Env): CopyPlaces => ({
@@ -27,7 +27,7 @@ const placesOf = (env: Env): CopyPlaces => ({
   origin: env.PUBLIC_ORIGIN,
 });
 
-/** The last good copy of what public pages show. */
+/** Finds the fallback snapshot of public data. */
 export const findCopy = (env: Env, execution: ExecutionContext) =>
   copies.find(placesOf(env), (work) => execution.waitUntil(work));
 
@@ -42,13 +42,14 @@ function workOf(env: Env, facts: HospitalFacts): CopyWork {
   };
 }
 
-/** At the end of the nightly run: a copy whatever there is. */
+/** Takes a new snapshot even if the stored one is up to date. Call it at the end of the nightly run. */
 export const renewCopy = (env: Env, facts: HospitalFacts) => keeper.renew(workOf(env, facts));
 
 /**
- * Behind an answer: sees to a copy where something was written, or the data is of a version of which this isolate knows none.
+ * Updates the fallback snapshot in the background after a write, or if this isolate knows no snapshot of this data
+ * version.
  *
- * @param version undefined where it is not known
+ * @param version data version; undefined if it is unknown
  */
 export function followCopy(
   request: Request,
@@ -57,7 +58,7 @@ export function followCopy(
   env: Env,
   execution: ExecutionContext,
 ): void {
-  // Tests write past the Worker, and must not be shown what was there before.
+  // Tests write to the database past the Worker, and must not see a snapshot from before.
   if (env.DATA_VERSION_CHECKS === 'always') return;
   if (isReading(request) && keeper.has(version)) return;
   execution.waitUntil(keeper.follow(workOf(env, facts)));

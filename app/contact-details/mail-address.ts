@@ -1,4 +1,4 @@
-/** A mail address as every form asks for it. */
+/** Rule of a mail address, shared by all forms. */
 export const mailAddressRule = {
   maxLength: 254,
   pattern: '[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+',

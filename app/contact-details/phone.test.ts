@@ -21,7 +21,7 @@ test.each([
   ['nine eight', undefined],
   ['٩٨٧٦٥٤٣٢١٠', undefined],
   ['', undefined],
-])('%j is the number %s', (text, digits) => {
+])('reads %j as %s', (text, digits) => {
   expect(phoneDigits(text)).toBe(digits);
 });
 
@@ -33,11 +33,11 @@ test.each([
   ['01722560000', '01722560000'],
   ['017225600001', '01722560000'],
   ['12', '12'],
-])('of %j typed, %j stays in the field', (text, stays) => {
+])('shortens %j to %j', (text, stays) => {
   expect(typedPhone(text)).toBe(stays);
 });
 
-test('a number as it is shown or called is read back as its digits', () => {
+test('reads a number back from its shown text and its link', () => {
   const phone = indianPhone('Admission', '9876543210');
   expect(phone).toMatchObject({ shown: '+91 98765 43210', href: 'tel:+919876543210' });
   expect([phoneDigits(phone.shown), digitsOf(phone)]).toEqual(['9876543210', '9876543210']);

@@ -1,4 +1,4 @@
-/** The parts in which the hospital enters what it says of itself, in their order on the page: each is saved by itself. */
+/** Sections of the page Hospital in the staff area, in their order. Each is saved by itself. */
 export const factSections = {
   registrations: 'Registrations',
   offices: 'Offices by law',
@@ -21,6 +21,6 @@ export const factSections = {
 
 export type FactSectionId = keyof typeof factSections;
 
-/** Where a section is entered, in words. */
+/** Describes where a section is entered, for messages. */
 export const sectionPlace = (id: FactSectionId): string =>
   `the staff area, Hospital, section “${factSections[id]}”`;

@@ -13,7 +13,10 @@ export const helplines = {
   children: { number: '1098', name: 'Children', detail: 'Childline, free, day and night' },
 } as const;
 
-/** Further helplines, for the pages that name their purpose. The footer leaves them out, because each page would carry them. */
+/**
+ * Further helplines, for the pages that need them. The footer leaves them out to stay short, because it is on
+ * every page.
+ */
 export const furtherHelplines = {
   ambulance: { number: '108', name: 'Ambulance', detail: 'day and night' },
   women: { number: '181', name: 'Women', detail: 'violence or forced sex, day and night' },

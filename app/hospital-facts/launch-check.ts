@@ -13,7 +13,7 @@ import {
 } from '#app/hospital-facts/placeholders.ts';
 import { addDays } from '#app/time/calendar.ts';
 
-/** How much an open fact matters: the law asks for it, a patient would miss it, or it would be good to have. */
+/** Groups of open facts by weight: required by law, needed by patients before opening, or good to have. */
 export const groups = {
   law: 'Required by law',
   opening: 'Needed before opening',
@@ -22,43 +22,46 @@ export const groups = {
 
 type Group = keyof typeof groups;
 
-/** Everything of the project that the hospital has to enter or to confirm. */
+/** State from which the launch check finds what the hospital still has to enter or confirm. */
 export interface LaunchState {
   readonly facts: HospitalFacts;
-  /** In India, such as '2026-11-24'. */
+  /** Day in India, such as '2026-11-24'. */
   readonly today: string;
-  /** The variable of that name for the deployed Worker. */
+  /** Value of the deployed Worker's variable DEMONSTRATION. */
   readonly demonstration: string | undefined;
-  /** Likewise. */
+  /** Value of the deployed Worker's variable PUBLIC_ORIGIN. */
   readonly publicOrigin: string | undefined;
-  /** Paths of information pages whose files say of no review. */
+  /** Paths of information pages whose files record no review. */
   readonly pagesToReview: readonly string[];
-  /** Rooms whose picture in the code is a rendering. */
+  /** Names of rooms whose picture in the code is a rendering. */
   readonly renderedRooms: readonly string[];
-  /** Doctors with slots for video and without a registration, or why they are not known. */
+  /** Names of doctors with video slots and without a registration, or why the check could not read them. */
   readonly videoWithoutRegistration: readonly string[] | { readonly unknown: string };
 }
 
-/** Something that is still to be entered. */
+/** A fact that the hospital still has to enter or confirm. */
 export interface OpenFact {
   readonly group: Group;
   readonly fact: string;
-  /** What stands there now. */
+  /** Present value, for the report. */
   readonly now: string;
-  /** What to do about it. */
+  /** Instruction for the person who enters it. */
   readonly enter: string;
-  /** A file, or a place in the staff area. */
+  /** File, or place in the staff area, where it is entered. */
   readonly where: string;
-  /** The section of the staff area in which it is entered; else a developer, or a form of its own, does it. */
+  /**
+   * Section of the page Hospital where it is entered. Without one it is entered in another form, or by a
+   * developer.
+   */
   readonly section?: FactSectionId;
-  /** What asks for it. */
+  /** Law that requires it. */
   readonly law?: string;
-  /** No law asks for it, but a site for people in distress must not open without it. */
+  /** True for a fact that no law requires, but without which a site for people in distress must not open. */
   readonly holdsLaunch?: true;
 }
 
 type Rule = Omit<OpenFact, 'now' | 'where' | 'section'> & {
-  /** What stands there, or undefined where it is entered. */
+  /** Returns the present value, or undefined if the fact is entered. */
   readonly now: (state: LaunchState) => string | undefined;
 } & ({ readonly section: FactSectionId } | { readonly where: string });
 
@@ -81,7 +84,7 @@ const whileEmpty =
 
 const some = (list: readonly string[], between = ', ') => (list.length > 0 ? list.join(between) : undefined);
 
-/** What an office lacks; with all of it, undefined. */
+/** Describes the missing details of an office; undefined if it is complete. */
 function gapsOf(office: Office | null): string | undefined {
   if (!office) return missing;
   const gaps = [
@@ -91,17 +94,17 @@ function gapsOf(office: Office | null): string | undefined {
   return gaps.length > 0 ? `${office.name}: ${gaps.join(', ')}` : undefined;
 }
 
-/** Half a year: a department that nobody called for longer is to be called again. */
+/** Half a year: a department that was last called before that must be called again. */
 const daysUntilCalledAgain = 183;
 
-/** What a department lacks; with a phone that was called lately, undefined. */
+/** Describes the missing details of a department; undefined if its phone was called lately. */
 function departmentGap({ name, phone, calledOn }: EmergencyDepartment, today: string): string | undefined {
   if (phone === null || isPlaceholderPhone(phone)) return `${name}: no telephone`;
   if (calledOn === null) return `${name}: not called yet`;
   return calledOn < addDays(today, -daysUntilCalledAgain) ? `${name}: last called on ${calledOn}` : undefined;
 }
 
-/** An origin and nothing after it, of a name that somebody can have. */
+/** Whether a text is an https origin without a path, on a domain that can be registered. */
 function isPublicOrigin(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url?.origin === text && url.protocol === 'https:' && !url.hostname.endsWith('.example');
@@ -381,7 +384,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** What is still to be entered or confirmed, what the law asks for first. */
+/** Lists the facts that are still to be entered or confirmed, those required by law first. */
 export function openFacts(state: LaunchState): readonly OpenFact[] {
   return rules.flatMap(({ now: nowOf, ...rule }) => {
     const now = nowOf(state);
@@ -390,12 +393,15 @@ export function openFacts(state: LaunchState): readonly OpenFact[] {
   });
 }
 
-/** Whether a law still misses something, or a telephone that answers does: the site may not be deployed for the public. */
+/**
+ * Whether the site must not be deployed for the public: a fact required by law is missing, or a working
+ * telephone number.
+ */
 export function mayNotLaunch(open: readonly OpenFact[]): boolean {
   return open.some(({ group, holdsLaunch }) => group === 'law' || holdsLaunch);
 }
 
-/** The list as it is printed. */
+/** Formats the list for the command line. */
 export function launchReport(open: readonly OpenFact[]): string {
   const parts = (Object.keys(groups) as Group[]).map((group) => {
     const facts = open.filter((fact) => fact.group === group);

@@ -1,11 +1,12 @@
 /**
- * Help near Panchkula that is not ours, as read on 21 November 2026 (docs/clinical-review.md asks for each to be confirmed). Emergency
- * departments are facts of the hospital (`emergencyDepartments`), not named here.
+ * Help near Panchkula outside this hospital, as published on 21 November 2026 (docs/clinical-review.md asks
+ * for confirmation). Emergency departments are not here: they are facts of the hospital
+ * (`emergencyDepartments`).
  */
 export interface LocalHelp {
   readonly name: string;
   readonly what: string;
-  /** Of the place itself; null where only the press wrote of it. */
+  /** Website of the place; null if the only source is a newspaper. */
   readonly url: string | null;
 }
 

@@ -5,7 +5,11 @@ import type { HospitalFacts, TranslatedPlace } from './fact-shapes.ts';
 
 type Place = Pick<HospitalFacts, 'hospital'>;
 
-/** @returns undefined where the hospital has entered no translation, and in English */
+/**
+ * Returns the hospital's own translation of a fact.
+ *
+ * @returns undefined if the hospital has entered none, and in English
+ */
 export const translated = (
   fact: keyof TranslatedPlace,
   language: Locale,
@@ -16,7 +20,7 @@ export const translated = (
 export const hospitalNameIn = (language: Locale, facts: Place): string =>
   translated('name', language, facts) ?? facts.hospital.name;
 
-/** Address in one line, such as 'Sector 15, Panchkula, Haryana 134113'. */
+/** Formats the address in one line, such as 'Sector 15, Panchkula, Haryana 134113'. */
 export function addressLine({ hospital }: Place): string {
   const { street, city, state, postalCode } = hospital.address;
   return `${street}, ${city}, ${state} ${postalCode}`;

@@ -19,30 +19,30 @@ test.each([
   ['2026-11-23T18:30', false],
   ['2026-11-23T23:59:59', false],
   ['2026-11-24T00:00', false],
-  // Sunday has hours of its own.
+  // Sunday has other hours than the weekdays.
   ['2026-11-22T10:00', true],
   ['2026-11-22T13:00', false],
   ['2026-11-22T17:00', false],
-  // A Friday that is a holiday, and the one after it.
+  // A Friday that is a holiday, and the next Friday.
   ['2026-12-25T11:00', false],
   ['2027-01-01T11:00', true],
 ])('at %s in India the hospital is open: %s', (time, isOpen) => {
   expect(isOpenAt(hours, holidays, at(time))).toBe(isOpen);
 });
 
-test('decides by the day of India where UTC still has the day before', () => {
+test('uses the day in India while UTC is still on the day before', () => {
   const early: OpeningHours = [{ days: ['Tue'], from: 0, to: 5 * 60 }];
   expect(isOpenAt(early, [], new Date('2026-11-23T18:30:00Z'))).toBe(true);
   expect(isOpenAt(early, [], new Date('2026-11-23T18:29:59Z'))).toBe(false);
 });
 
-test('hours that end at midnight hold until the last minute of the day', () => {
+test('hours that end at midnight include the last minute of the day', () => {
   const late: OpeningHours = [{ days: ['Mon'], from: 20 * 60, to: midnight }];
   expect(isOpenAt(late, [], at('2026-11-23T23:59'))).toBe(true);
   expect(isOpenAt(late, [], at('2026-11-24T00:00'))).toBe(false);
 });
 
-test('says which of two times of a day holds', () => {
+test('finds the right one of two opening times on a day', () => {
   const split: OpeningHours = [
     { days: ['Mon'], from: 540, to: 780 },
     { days: ['Mon'], from: 960, to: 1140 },
@@ -51,7 +51,7 @@ test('says which of two times of a day holds', () => {
   expect(timesAt(split, [], at('2026-11-23T14:00'))).toBeUndefined();
 });
 
-test('a hospital that has entered no hours is never said to be open', () => {
+test('a hospital without opening hours is never open', () => {
   expect(isOpenAt(null, [], at('2026-11-23T11:00'))).toBe(false);
 });
 

@@ -1,20 +1,21 @@
 import { dayInIndia, minuteInIndia, weekdayOf } from '#app/time/calendar.ts';
 import type { Holiday, OpeningHours, OpeningTimes } from './fact-shapes.ts';
 
-/** The end of a day in minutes: whoever closes at midnight closes then. */
+/** The end of a day in minutes: the closing time of a hospital that closes at midnight. */
 export const midnight = 24 * 60;
 
-/** Whether the hours have no end: every minute of every weekday. */
+/** Whether the hospital is always open: every minute of every weekday. */
 export const isDayAndNight = (hours: OpeningHours): boolean =>
   new Set(hours.filter(({ from, to }) => from === 0 && to === midnight).flatMap(({ days }) => days)).size ===
   7;
 
 /**
- * Finds the times that hold at a moment, by the clock and the calendar of India. The first minute is open, the last one is closed.
+ * Finds the opening times that contain a moment, in India's time zone. The first minute counts as open, the
+ * last one as closed.
  *
- * @param hours null where nobody entered them
+ * @param hours null if nobody has entered them
  * @param holidays days on which the hospital is closed, unless it is open day and night
- * @returns undefined where the hospital is closed
+ * @returns undefined if the hospital is closed
  */
 export function timesAt(
   hours: OpeningHours | null,
@@ -28,6 +29,6 @@ export function timesAt(
   return hours.find(({ days, from, to }) => days.includes(weekday) && from <= minute && minute < to);
 }
 
-/** Whether the hospital is open at a moment, as {@link timesAt} decides it. */
+/** Whether the hospital is open at a moment, by {@link timesAt}. */
 export const isOpenAt = (hours: OpeningHours | null, holidays: readonly Holiday[], moment: Date): boolean =>
   timesAt(hours, holidays, moment) !== undefined;

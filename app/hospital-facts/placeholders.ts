@@ -1,6 +1,6 @@
 import type { Phone } from '#app/contact-details/phone.ts';
 
-/** Whether a number is a placeholder: no Indian number begins with so many zeros. */
+/** Whether a number is a placeholder: no Indian number begins with five zeros. */
 export function isPlaceholderPhone({ href }: Phone): boolean {
   return /^tel:\+910{5}/.test(href);
 }
@@ -10,12 +10,12 @@ export function isPlaceholderEmail(email: string): boolean {
   return /[@.]example(\.(com|net|org))?$/i.test(email);
 }
 
-/** Whether an address is a profile and not its placeholder, the front page of the network. */
+/** Whether a URL is a profile and not its placeholder, the front page of the network. */
 export function isProfile(url: string): boolean {
   return new URL(url).pathname !== '/';
 }
 
-/** Whether a link to a map is a search and not a place. */
+/** Whether a map link is a placeholder: a search instead of a place. */
 export function isPlaceholderMap(url: string): boolean {
   return new URL(url).pathname.startsWith('/maps/search');
 }

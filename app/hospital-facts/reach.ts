@@ -1,7 +1,10 @@
-/** How somebody is reached, as a booking and a call ask it: the longest texts, for `maxlength` too. */
+/**
+ * Longest contact details of a person in a booking or a callback request, in characters; also for
+ * `maxlength`.
+ */
 export const reachLimits = {
   name: 100,
-  /** With a country code, and the spaces that people type between the ten digits. */
+  /** Includes a country code and the spaces that people type. */
   phone: 20,
   bestTime: 60,
   callAs: 60,

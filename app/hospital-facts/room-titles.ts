@@ -1,4 +1,7 @@
-/** The hospital's spaces by name, and what they are called: for the pages that show them and for whoever gives their photographs. */
+/**
+ * Titles of the hospital's rooms by name, for the pages that show them and the staff form for their
+ * photographs.
+ */
 export const roomTitles = {
   'blood-collection': 'Blood collection',
   'cashless-desk': 'Cashless desk',

@@ -1,13 +1,18 @@
-/** Facts of the hospital in the form in which a browser receives them: only those that differ from the code's (decision 0065). */
+/**
+ * Serialization of the hospital's facts for the browser. It contains only the facts that differ from those in
+ * the code (decision 0065).
+ */
 import type { HospitalFacts } from './fact-shapes.ts';
 import { writtenFacts } from './written-facts.ts';
 
 export type SerializedFacts = Partial<HospitalFacts>;
 
-/** Id of the element that holds them in a page. */
+/** Id of the script element that holds the serialized facts. */
 export const serializedFactsId = 'hospital-facts';
 
-/** Empty while nobody has entered anything. */
+/**
+ * Returns the facts that differ from those in the code; an empty object until the hospital enters its own.
+ */
 export function serializeFacts(facts: HospitalFacts): SerializedFacts {
   return Object.fromEntries(
     (Object.keys(facts) as (keyof HospitalFacts)[])

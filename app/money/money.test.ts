@@ -13,18 +13,18 @@ test.each([
   ['1,200.00', 120_000],
   ['0.5', 50],
   ['0', 0],
-])('%j is %d paise', (text, count) => {
+])('reads %j as %d paise', (text, count) => {
   expect(parseMoney(text)).toBe(count);
 });
 
 test.each(['', '₹', '1,2', '12,00', '1.234', '.50', '1.', '-5', '1e3', 'free', '٣٤', '1234567890'])(
-  '%j is no amount',
+  'refuses %j as an amount',
   (text) => {
     expect(parseMoney(text)).toBeUndefined();
   },
 );
 
-test('what the formatters write is read back as the same amount', () => {
+test('parses the text of each formatter back to the same amount', () => {
   for (const count of [0, 1, 50, 829, 125_000, 125_050, 1_00_000_00]) {
     const amount = paise(count);
     expect([formatMoney, decimalRupees, typedRupees].map((format) => parseMoney(format(amount)))).toEqual([
@@ -35,7 +35,7 @@ test('what the formatters write is read back as the same amount', () => {
   }
 });
 
-test('readers get Indian grouping, and paise where there are any', () => {
+test('formats with Indian grouping, and paise if there are any', () => {
   expect([125_00, 125_000_00, 1_00_000_50].map((count) => formatMoney(paise(count)))).toEqual([
     '₹125',
     '₹1,25,000',
@@ -43,12 +43,12 @@ test('readers get Indian grouping, and paise where there are any', () => {
   ]);
 });
 
-test('fields get plain digits, and machines always two decimals', () => {
+test('formats plain digits for fields and two decimals for machines', () => {
   expect([typedRupees(paise(125_000)), typedRupees(paise(125_050))]).toEqual(['1250', '1250.50']);
   expect([decimalRupees(paise(125_000)), decimalRupees(paise(5))]).toEqual(['1250.00', '0.05']);
 });
 
-test('a part of a paisa is refused', () => {
+test('refuses a fraction of a paisa', () => {
   expect(() => paise(0.5)).toThrow(RangeError);
   expect(() => fromRupees(0.001)).toThrow(RangeError);
   expect(sumOf([paise(1), paise(2)])).toBe(3);

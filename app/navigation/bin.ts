@@ -1,18 +1,20 @@
-/** How many days what staff delete can be restored; then it is gone, pictures and all. */
+/**
+ * Days for which deleted things can be restored. After that they are deleted for good, with their pictures.
+ */
 export const binDays = 30;
 
-/** What was put into the bin before this moment is gone. */
+/** Things that were deleted before this moment are due for final deletion. */
 export const binnedUntil = (now: Date): Date => new Date(now.getTime() - binDays * 24 * 60 * 60 * 1000);
 
-/** When what is put into the bin at a moment is gone. */
+/** Returns the moment of final deletion for something deleted at `deletedAt`. */
 export const binEnd = (deletedAt: Date): Date =>
   new Date(deletedAt.getTime() + binDays * 24 * 60 * 60 * 1000);
 
-/** Something in the bin, as its list shows it. */
+/** An entry in the list of the bin. */
 export interface Binned {
   readonly id: string;
   readonly name: string;
-  /** What else tells it from others, such as the specialization. */
+  /** Detail that distinguishes it from others, such as the specialization. */
   readonly about: string;
   /** Milliseconds since 1970. */
   readonly deletedAt: number;

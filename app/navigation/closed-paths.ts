@@ -1,5 +1,5 @@
 /**
- * Where no page for the public is: what staff use, what changes things, and what is about persons. Nothing asks for them
- * ahead of a visitor or keeps what they answer; what is below them is meant too.
+ * Paths without public pages, including all paths below them: staff pages, writes, and pages about persons.
+ * Browsers must not prefetch them, and the service worker must not cache them.
  */
 export const closedPaths = ['/dashboard', '/signin', '/signout', '/api', '/files', '/appointment'] as const;

@@ -1,12 +1,15 @@
 /**
- * How a page says what becomes of its parts in the copy that a browser keeps for when there is no network: the server marks,
- * the service worker reads (app/offline).
+ * Attributes that mark what changes in the offline copy of a page. The server sets them; the service worker
+ * reads them (app/offline).
  */
 export const copyMarks = {
-  /** On an element that is left out, as it may no longer be true when the copy is read: a doctor may have left. */
+  /**
+   * On an element that is removed from copies, because it may be out of date when the copy is read: a doctor
+   * may have left.
+   */
   leftOut: 'data-not-in-copies',
-  /** On a `template` whose content stands in its place in a copy, and nowhere else. */
+  /** On a `template` whose content replaces it in copies only. */
   only: 'data-only-in-copies',
-  /** On an empty `span`, in which the day of the copy is written. */
+  /** On an empty `span` that receives the day of the copy. */
   savedOn: 'data-saved-on',
 } as const;

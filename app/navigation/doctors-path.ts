@@ -1,2 +1,5 @@
-/** Where the directory is (requirement 23): by itself, so that scripts which only link there need not bring the catalogue of all pages. */
+/**
+ * Path of the directory (requirement 23). It has its own module so that scripts which only link to it do not
+ * bundle the catalogue of pages.
+ */
 export const doctorsPath = '/doctors';

@@ -1,18 +1,18 @@
-/** The name of a page's drawings: its path without the slash, in small letters. */
+/** Returns the file name of a page's drawings: its path without the slash, in lower case. */
 export function drawingName(path: string): string {
   return path === '/' ? 'home' : path.slice(1).toLowerCase();
 }
 
-/** The hero picture of a page of the catalogue (drawn by art/hills, 1600 by 720). */
+/** Returns the hero picture of a page in the catalogue (drawn by art/hills, 1600 by 720). */
 export function heroPicture(path: string): string {
   return `/pictures/heroes/${drawingName(path)}.svg`;
 }
 
-/** The hills behind a page that is not in the catalogue: not found, or failed. */
+/** Hero picture of pages outside the catalogue: not found, or failed. */
 export const elsewhereHero = '/pictures/heroes/elsewhere.svg';
 
-/** The home page's hills at night, for the dark scheme. */
+/** Hero picture of the home page in the dark scheme: the hills at night. */
 export const homeNightHero = '/pictures/heroes/home-night.svg';
 
-/** The home page's hills at first light as a silent loop (art/video). */
+/** Silent loop of the home page: the hills at first light (art/video). */
 export const homeLoop = { av1: '/video/home-loop-av1.mp4', h264: '/video/home-loop-h264.mp4' } as const;

@@ -1,10 +1,10 @@
 import { findInformationPage } from './pages.ts';
 
 /**
- * Whether a page is about sex. No list suggests such a page to a reader who did not ask for it: a suggestion may be read by a child, or over
- * somebody's shoulder. Menus and search results have them.
+ * Whether a page is about sex. Lists must not suggest such a page to a reader who did not ask for it: a child
+ * may read it, or somebody over the reader's shoulder. Menus and search results do show it.
  *
- * @param path in English
+ * @param path English path
  */
 export const isIntimate = (path: string): boolean =>
   path.startsWith('/sexual-wellness') || findInformationPage(path)?.group.id === 'sexual-wellness';

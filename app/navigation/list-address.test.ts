@@ -7,7 +7,7 @@ test.each([
   [{ page: 2 }, '/list?page=2'],
   [{ search: ' a&b ' }, '/list?q=a%26b'],
   [{ search: 'a', page: 12 }, '/list?q=a&page=12'],
-])('the place %j has the address %s, with nothing in it that goes without saying', (place, address) => {
+])('the place %j has the address %s, without default values', (place, address) => {
   expect(listAddress('/list', place)).toBe(address);
 });
 

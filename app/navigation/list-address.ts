@@ -1,13 +1,13 @@
-/** Longer numbers are none of a list. */
-const longest = 4;
+/** Longest page number, in digits; no list has more pages. */
+const maxDigits = 4;
 
-/** The page of a list that an address asks for, from 1: the first where it asks for none, or for what is no number. */
+/** Returns the page number in an address, from 1. A missing or invalid number counts as 1. */
 export function pageNumberOf(searchParams: URLSearchParams): number {
-  const asked = searchParams.get('page') ?? '';
-  return new RegExp(`^[1-9]\\d{0,${longest - 1}}$`).test(asked) ? Number(asked) : 1;
+  const given = searchParams.get('page') ?? '';
+  return new RegExp(`^[1-9]\\d{0,${maxDigits - 1}}$`).test(given) ? Number(given) : 1;
 }
 
-/** A place in a list: what is searched for in it, and which page. */
+/** A page of a list, with the search that filters it. */
 export interface ListPlace {
   readonly search?: string;
   /** From 1. */
@@ -15,9 +15,9 @@ export interface ListPlace {
 }
 
 /**
- * The address of a place in a list, with nothing in it that goes without saying.
+ * Builds the address of a page of a list, without default values.
  *
- * @param path of the list
+ * @param path path of the list
  */
 export function listAddress(path: string, { search = '', page = 1 }: ListPlace): string {
   const query = new URLSearchParams({
@@ -27,14 +27,15 @@ export function listAddress(path: string, { search = '', page = 1 }: ListPlace):
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** The fields by which an address asks for a part of a list. */
+/** Query parameters of lists. */
 const listFields = ['q', 'show', 'sort', 'page', 'details'] as const;
 
 /**
- * A list's address with what another address says of that list: its dialogs carry it along, so that leaving them leads back to the same rows.
+ * Builds a list's address with the list parameters of a dialog's address. Dialogs carry these parameters, so
+ * that closing one leads back to the same rows.
  *
- * @param path of the list
- * @param search of the address of a dialog above it
+ * @param path path of the list
+ * @param search query of the dialog's address
  */
 export function listAddressWithin(path: string, search: string): string {
   const given = new URLSearchParams(search);
@@ -47,10 +48,10 @@ export function listAddressWithin(path: string, search: string): string {
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** The part of an address before its query. */
+/** Returns the path of an address, without query and hash. */
 export const pathOfAddress = (address: string): string => address.split(/[?#]/, 1)[0] ?? address;
 
-/** The query of an address, question mark and all; empty where it has none. */
+/** Returns the query of an address with its question mark; an empty string if it has none. */
 export function queryOfAddress(address: string): string {
   const [beforeHash = ''] = address.split('#', 1);
   const at = beforeHash.indexOf('?');

@@ -14,7 +14,7 @@ import { allPages } from './pages.ts';
 
 const pathsOf = (links: readonly { path: string }[]) => links.map((link) => link.path);
 
-test('the header has the links of section 2.1, in its words', () => {
+test('the header has the links and labels of section 2.1', () => {
   const header = [...entriesBeforeMenus, ...entriesAfterMenus, ...galleryEntries, bookingEntry];
   expect(header.map(({ label, path }) => `${label} ${path}`)).toEqual([
     'Home /',
@@ -28,7 +28,7 @@ test('the header has the links of section 2.1, in its words', () => {
   ]);
 });
 
-test('the treatments menu leads to all 50 information pages, once each', () => {
+test('the treatments menu links each of the 50 information pages once', () => {
   const paths = treatmentsMenu.flatMap((group) => pathsOf(group.entries));
   expect(paths).toHaveLength(50);
   expect(new Set(paths).size).toBe(50);
@@ -38,7 +38,7 @@ test('the services menu has the three services', () => {
   expect(pathsOf(servicesMenu)).toEqual(['/psychiatric-care', '/deaddiction', '/sexual-wellness']);
 });
 
-test('the footer has the pages that section 2.1 lists, in its order, and then the rights', () => {
+test('the footer has the pages of section 2.1 in order, followed by the rights', () => {
   expect([...footerGroups.flatMap((group) => pathsOf(group.entries)), ...pathsOf(footerSmallPrint)]).toEqual([
     '/psychiatric-care',
     '/deaddiction',
@@ -59,7 +59,7 @@ test('the starting points are the first pages of the nine groups', () => {
   expect(pathsOf(startingPoints)).toEqual(treatmentsMenu.map((group) => group.entries[0]?.path));
 });
 
-test('no menu leads to a page that the catalogue does not have', () => {
+test('every menu entry is in the catalogue', () => {
   const known = new Set(pathsOf(allPages));
   for (const path of pathsOf([
     ...entriesBeforeMenus,

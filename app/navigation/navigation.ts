@@ -11,22 +11,22 @@ import {
 } from './pages.ts';
 
 /**
- * The menus and lists of the page frame, made from the catalogue of pages (requirements 5 and 6).
- * The header shows entriesBeforeMenus, the two menus, entriesAfterMenus.
+ * Menus and lists of the page frame, built from the catalogue of pages (requirements 5 and 6). The header
+ * shows entriesBeforeMenus, the two menus, and entriesAfterMenus.
  */
 
-/** One entry of a menu, a list of pages or a breadcrumb. */
+/** An entry of a menu, a list of pages or a breadcrumb. */
 export interface NavigationEntry {
   readonly path: `/${string}`;
   readonly label: string;
 }
 
-/** A page in the words that menus use for it. */
+/** Builds the menu entry of a page, with its short title if it has one. */
 export function entryTo(page: SitePage): NavigationEntry {
   return { path: page.path, label: page.shortTitle ?? page.title };
 }
 
-/** @throws Error where the catalogue has no such page */
+/** @throws Error if the catalogue has no page at this path */
 export function entryToPath(path: `/${string}`): NavigationEntry {
   const page = allPages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`The catalogue has no page at ${path}`);
@@ -39,7 +39,7 @@ export const entriesAfterMenus: readonly NavigationEntry[] = [publicPages.prices
   entryTo,
 );
 
-/** Where the header is narrow, these three go into a menu of their own. */
+/** Entries of the galleries. In a narrow header they form a menu of their own. */
 export const galleryEntries: readonly NavigationEntry[] = [
   { path: publicPages.pictures.path, label: menuLabels.pictures },
   { path: publicPages.videos.path, label: menuLabels.videos },
@@ -54,16 +54,18 @@ export interface NavigationGroup {
   readonly entries: readonly NavigationEntry[];
 }
 
-/** The site's search, which is no page of the catalogue: what it shows depends on the question. */
+/**
+ * Path of the site's search. It is not in the catalogue of pages, because its content depends on the query.
+ */
 export const searchPath = '/search';
 
-/** Where an appointment is looked up, moved or cancelled by its reference and phone. */
+/** Path of the page that finds, moves or cancels an appointment by its reference and phone. */
 export const appointmentPath = taskPages.appointment.path;
 
-/** Where one asks to be called. */
+/** Path of the page that requests a callback. */
 export const callbackPath = taskPages.callback.path;
 
-/** Every information page, under the heading of its group. */
+/** Every information page, grouped. */
 export const treatmentsMenu: readonly NavigationGroup[] = informationGroups.map(
   (group: InformationGroup): NavigationGroup => ({
     id: group.id,
@@ -78,7 +80,7 @@ export const servicesMenu: readonly NavigationEntry[] = [
   '/sexual-wellness' as const,
 ].map(entryToPath);
 
-/** The first page of every group, for those who do not know yet what they look for. */
+/** The first page of each group, for visitors who do not know yet what they are looking for. */
 export const startingPoints: readonly (NavigationEntry & { readonly summary: string })[] =
   informationGroups.map((group: InformationGroup) => ({
     path: group.pages[0].path,
@@ -107,10 +109,10 @@ export const footerSmallPrint: readonly NavigationEntry[] = [publicPages.privacy
   entryTo,
 );
 
-/** What one does and does not read: beside the small print of the footer. */
+/** Pages on which visitors do something, beside the small print of the footer. */
 export const visitorTasks: readonly NavigationEntry[] = Object.values(taskPages).map(entryTo);
 
-/** The pages about the hospital itself, which stand beside each other. */
+/** Pages about the hospital itself, which form one list. */
 export const hospitalPages: readonly NavigationEntry[] = [
   entryTo(publicPages.about),
   ...entriesAfterMenus,
@@ -118,7 +120,10 @@ export const hospitalPages: readonly NavigationEntry[] = [
   ...footerSmallPrint,
 ];
 
-/** The sidebar of an information page: the group's pages under the heading that section 2.4 gives this one. */
+/**
+ * Builds the sidebar of an information page: the pages of its group, under the heading that section 2.4 gives
+ * this page.
+ */
 export function sidebarOf(path: string): { title: string; entries: readonly NavigationEntry[] } | undefined {
   const found = findInformationPage(path);
   if (!found) return undefined;

@@ -6,13 +6,13 @@ const informationPages = informationGroups.flatMap(
   (group): readonly { path: string; title: string; summary: string }[] => group.pages,
 );
 
-// The 49 of requirement 31, and '/when-someone-refuses', which it lacks (decision 0020).
+// The 49 pages of requirement 31, and '/when-someone-refuses', which it lacks (decision 0020).
 test('there are 50 information pages in nine groups', () => {
   expect(informationGroups).toHaveLength(9);
   expect(informationPages).toHaveLength(50);
 });
 
-test('the groups are as long as in requirement 31', () => {
+test('each group has as many pages as in requirement 31', () => {
   expect(Object.fromEntries(informationGroups.map((group) => [group.id, group.pages.length]))).toEqual({
     psychiatry: 7,
     services: 3,
@@ -26,7 +26,7 @@ test('the groups are as long as in requirement 31', () => {
   });
 });
 
-test('no two pages share a path in any casing, a title or a summary', () => {
+test('paths (in any case), titles and summaries are unique', () => {
   for (const facetOf of [
     (page: (typeof allPages)[number]) => page.path.toLowerCase(),
     (page: (typeof allPages)[number]) => page.title,
@@ -36,13 +36,13 @@ test('no two pages share a path in any casing, a title or a summary', () => {
   }
 });
 
-test('every page has a summary that is one sentence of a length search engines show', () => {
+test('every summary is one sentence that search engines show in full', () => {
   for (const page of allPages) {
     expect(page.summary, page.path).toMatch(/^[A-Z].{30,158}\.$/);
   }
 });
 
-test('the pages that are known in two spellings are spelt as requirement 31 lists them', () => {
+test('pages with two known spellings use that of requirement 31', () => {
   const paths = informationPages.map((page) => page.path);
   for (const path of [
     '/De-addictionProgramme',
@@ -55,7 +55,7 @@ test('the pages that are known in two spellings are spelt as requirement 31 list
   }
 });
 
-test('the sidebars that requirement 33 titles differently from their group have that title', () => {
+test('sidebars have the titles that requirement 33 gives them', () => {
   const odd = informationGroups.flatMap((group) =>
     group.pages.flatMap((page) => {
       const title = sidebarOf(page.path)?.title;
@@ -70,13 +70,13 @@ test('the sidebars that requirement 33 titles differently from their group have 
   });
 });
 
-test('an oddly titled sidebar still lists the pages of its own group', () => {
+test('a sidebar with another title still lists the pages of its own group', () => {
   expect(sidebarOf('/OstAddiction')?.entries.map((entry) => entry.path)).toEqual(
     sidebarOf('/De-addictionProgramme')?.entries.map((entry) => entry.path),
   );
 });
 
-test('a path finds its page only in its own spelling', () => {
+test('finds a page only by the exact spelling of its path', () => {
   expect(findInformationPage('/adhd')?.group.id).toBe('children');
   expect(findInformationPage('/ADHD')).toBeUndefined();
   expect(findInformationPage('/about')).toBeUndefined();

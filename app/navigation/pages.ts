@@ -5,8 +5,8 @@ import { type InformationGroupId, informationGroupIds } from './information-grou
 import { checkPages, toolPages } from './self-help-pages.ts';
 
 /**
- * Every public page of the site: the one list that the routes, the menus, the sidebars, the footer and the
- * tests are made from. Paths are spelt as in requirements 2 and 31.
+ * The catalogue of all public pages. Routes, menus, sidebars, the footer and tests are built from it. Paths
+ * are spelt as in requirements 2 and 31.
  */
 
 export interface SitePage extends PageTitle {
@@ -14,9 +14,9 @@ export interface SitePage extends PageTitle {
 }
 
 export interface InformationPage extends SitePage {
-  /** The sidebar's heading, where requirement 33 gives the page another than its group's. */
+  /** Heading of the sidebar, if requirement 33 gives the page another one than its group. */
   readonly sidebarTitle?: string;
-  /** The day its words last changed, such as 2026-11-20, where the build could tell. */
+  /** Day on which its text last changed, such as 2026-11-20, if the build knows it. */
   readonly changedOn?: string;
 }
 
@@ -26,11 +26,11 @@ interface CataloguedPage extends InformationPage {
 
 export interface InformationGroup {
   readonly id: InformationGroupId;
-  /** The group's heading in the menus. */
+  /** Heading of the group in menus. */
   readonly title: string;
-  /** The sidebar's heading on the group's pages (section 2.4). */
+  /** Heading of the sidebar on pages of the group (section 2.4). */
   readonly sidebarTitle: string;
-  /** The first page is the group's overview. */
+  /** Pages of the group; the first is its overview. */
   readonly pages: readonly [InformationPage, ...InformationPage[]];
 }
 
@@ -39,7 +39,7 @@ export const home: SitePage = {
   ...pageTitles['/'],
 };
 
-/** The public screens of section 2.3, without home. */
+/** The public screens of section 2.3, except home. */
 export const publicPages = {
   about: {
     path: '/about',
@@ -81,11 +81,14 @@ export const publicPages = {
 
 /** A page on which a visitor does something. */
 export interface TaskPage extends SitePage {
-  /** What people type who look for it, for the search. */
+  /** Words that visitors type into the search for this page. */
   readonly keywords: readonly string[];
 }
 
-/** What there is to do beside reading. These pages ask something anew of each reader, so none of them is kept or in a menu of pages. */
+/**
+ * Pages on which visitors do something. They ask each reader for new input, so they are not cached and not in
+ * the menus.
+ */
 export const taskPages = {
   appointment: {
     path: '/appointment',
@@ -99,12 +102,12 @@ export const taskPages = {
   },
 } as const satisfies Record<string, TaskPage>;
 
-/** The pages of a group, from the files in app/content/information (tools/information-pages). */
+/** Collects the pages of a group from the files in app/content/information (tools/information-pages). */
 function pagesOf(group: InformationGroupId): InformationGroup['pages'] {
   const [overview, ...others] = (informationPages as readonly CataloguedPage[]).filter(
     (page) => page.group === group,
   );
-  if (!overview) throw new Error(`There is no information page in the group ${group}.`);
+  if (!overview) throw new Error(`The group ${group} has no information page.`);
   return [overview, ...others];
 }
 
@@ -121,15 +124,15 @@ export const allPages: readonly SitePage[] = [
   ...informationGroups.flatMap((group): readonly InformationPage[] => group.pages),
 ];
 
-/** Beside reading: what there is to do, and what helps by itself. None has a picture of its own. */
+/** Pages to do something on: tasks, self-checks and tools. None has a picture of its own. */
 export const beyondReading: readonly TaskPage[] = [taskPages, checkPages, toolPages].flatMap((pages) =>
   Object.values<TaskPage>(pages),
 );
 
-/** What search engines may list: besides, what a visitor can do. */
+/** Pages that search engines may list. */
 export const listedPages: readonly SitePage[] = [...allPages, ...beyondReading];
 
-/** The page and its group, or undefined where no information page has this path. */
+/** Finds an information page with its group; undefined if no information page has this path. */
 export function findInformationPage(
   path: string,
 ): { page: InformationPage; group: InformationGroup } | undefined {

@@ -1,7 +1,7 @@
 import { pageTitles } from '#messages/navigation/page-titles.ts';
 import type { TaskPage } from './pages.ts';
 
-/** Sets of questions about the last two weeks, with a score (app/content/self-checks). */
+/** Self-checks: questionnaires about the last two weeks, with a score (app/content/self-checks). */
 export const checkPages = {
   mood: {
     path: '/check/mood',
@@ -31,7 +31,7 @@ export const checkPages = {
   },
 } as const satisfies Record<string, TaskPage>;
 
-/** Sheets to fill in on the device or on paper, and the timer (app/content/sheets). */
+/** Worksheets for the device or for paper, and the fit timer (app/content/sheets). */
 export const toolPages = {
   tools: {
     path: '/tools',
@@ -70,7 +70,7 @@ export const toolPages = {
   },
 } as const satisfies Record<string, TaskPage>;
 
-/** What helps the readers of an information page, by its path. */
+/** Self-checks and tools for the readers of an information page, by its path. */
 const helpBeside: Readonly<Record<string, readonly TaskPage[]>> = {
   '/depression': [checkPages.mood, toolPages.safetyPlan],
   '/anxiety': [checkPages.worry],
@@ -87,5 +87,5 @@ const helpBeside: Readonly<Record<string, readonly TaskPage[]>> = {
   '/epilepsy-clinic': [toolPages.fitTimer],
 };
 
-/** What a reader of this page can use at once. */
+/** Returns the self-checks and tools for readers of this page. */
 export const selfHelpOf = (path: string): readonly TaskPage[] => helpBeside[path] ?? [];

@@ -1,24 +1,28 @@
 import { informationGroups, publicPages, type SitePage } from '#app/navigation/pages.ts';
 import { toolPages } from '#app/navigation/self-help-pages.ts';
 
-/** False takes the worker and all it kept from every browser at its next visit (docs/operations.md). */
+/**
+ * Whether the site offers offline copies. False removes the service worker and its copies from each browser
+ * at its next visit (docs/operations.md).
+ */
 export const offered: boolean = true;
 
-/** At the root, so that its scope is the whole site. */
+/** Path of the service worker. It lies at the root, so that its scope is the whole site. */
 export const serviceWorkerPath = '/service-worker.js';
 
-/** What is shown where there is no copy: whom to call. */
+/** Path of the page that is shown for a page without a copy: whom to call. */
 export const offlinePath = '/offline';
 
 const { about, prices, management, privacy, rights } = publicPages;
 
 /**
- * The pages worth reading without a network. Each must be complete without what the stores hold, and mark it to be left out
- * (navigation/copy-marks.ts): a doctor who has left, or a film that is gone, must not come back from a copy.
+ * Pages that are stored for reading offline. Each must be complete without data from the stores, and must
+ * mark such data for removal (navigation/copy-marks.ts). A doctor who has left, or a film that is gone, must
+ * not come back from a copy.
  */
 export const keptPages: readonly SitePage[] = [
   ...informationGroups.flatMap((group): readonly SitePage[] => group.pages),
-  // A sheet that was begun, and the timer, must open where there is no signal.
+  // A worksheet in progress, and the timer, must open without a network.
   ...Object.values(toolPages),
   about,
   prices,

@@ -1,7 +1,7 @@
 /**
- * Registers the service worker, but not under Save-Data, as its copies are traffic nobody asked for. Trusted Types take the
- * address only from a policy; this policy gives the one address, whatever it is asked. In a page that is prerendered the
- * browser itself holds the registration back until somebody sees the page.
+ * Registers the service worker, except under Save-Data, because its copies cause traffic that the user did
+ * not ask for. Trusted Types accept the address only from a policy; this policy always returns the one
+ * address. In a prerendered page the browser delays the registration until the page is shown.
  */
 export async function registerServiceWorker(path: string): Promise<void> {
   if (navigator.connection?.saveData) return;
@@ -10,6 +10,6 @@ export async function registerServiceWorker(path: string): Promise<void> {
   try {
     await navigator.serviceWorker?.register(policy.createScriptURL(path));
   } catch {
-    // A browser may refuse: the site works without copies.
+    // A browser may refuse the registration. The site works without copies.
   }
 }

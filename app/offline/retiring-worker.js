@@ -1,4 +1,5 @@
-// In place of the service worker where copies are no longer offered: it deletes what was kept, and itself.
+// Replaces the service worker if offline copies are no longer offered. It deletes all copies and unregisters
+// itself.
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(retire()));
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { serviceWorkerText } from './service-worker.server.ts';
 
-test('another build is another worker, which drops what the last one kept', () => {
+test('another build has another worker, so that the old copies are deleted', () => {
   expect(serviceWorkerText('one', true)).not.toBe(serviceWorkerText('two', true));
 });
 
-test('a worker that is no longer offered deletes everything and itself, and keeps nothing', () => {
+test('the retiring worker deletes all copies and unregisters itself', () => {
   const text = serviceWorkerText('one', false);
   expect(text).toContain('caches.delete');
   expect(text).toContain('registration.unregister()');

@@ -12,7 +12,7 @@ const shared = {
   hospital,
 } as const;
 
-test('a page names itself, then the hospital, and says what it is about', () => {
+test('the title names the page and then the hospital, with the summary as description', () => {
   expect(pageMeta(publicPages.privacy, [undefined, { loaderData: { hospitalName: hospital.name } }])).toEqual(
     [
       { title: `Privacy policy | ${hospital.name}` },
@@ -21,7 +21,7 @@ test('a page names itself, then the hospital, and says what it is about', () => 
   );
 });
 
-test('a shared link has whole addresses, since they are read from elsewhere', () => {
+test('tags of a shared link have absolute URLs', () => {
   const tags = shareTags(publicPages.privacy, shared);
   expect(tags).toContainEqual({ property: 'og:url', content: 'https://hospital.example/privacyPolicy' });
   expect(tags).toContainEqual({
@@ -31,7 +31,7 @@ test('a shared link has whole addresses, since they are read from elsewhere', ()
   expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
 });
 
-test('a page that has no picture of its own is shared with that of another, and the words beside it say so', () => {
+test('a page without a picture is shared with that of another page, and its alt text says so', () => {
   const page = { path: '/doctors/dr-test', title: 'Dr. Test', summary: 'Psychiatry.' } as const;
   const tags = shareTags(page, { ...shared, pictured: publicPages.doctors });
   expect(tags).toContainEqual({ property: 'og:title', content: 'Dr. Test' });
@@ -46,7 +46,7 @@ test('a page that has no picture of its own is shared with that of another, and 
   });
 });
 
-test('a shared link shows no picture with a name that is not the hospital’s any more', () => {
+test('a shared link shows no picture that contains an old name of the hospital', () => {
   const page = { path: '/insomnia', title: 'Insomnia', summary: 'A summary.' } as const;
   const imageOf = (name: string) =>
     shareTags(page, { ...shared, hospital: { ...hospital, name } }).find(
@@ -56,6 +56,6 @@ test('a shared link shows no picture with a name that is not the hospital’s an
   expect(imageOf('Asha Hospital')).toBe('https://hospital.example/icons/icon-512.png');
 });
 
-test('a title stands alone where no layout has said whose site it is', () => {
+test('the title has no hospital name if no layout provides it', () => {
   expect(pageMeta(publicPages.privacy, [{}])[0]).toEqual({ title: 'Privacy policy' });
 });

@@ -7,7 +7,7 @@ const { email, hospital, phones } = writtenFacts;
 
 const origin = 'https://hospital.example';
 
-test('the hospital is told with the name, address and phones of the facts', () => {
+test('describes the hospital with the name, address and phones of its facts', () => {
   expect(hospitalData(origin, writtenFacts)).toMatchObject({
     '@type': 'Hospital',
     name: hospital.name,
@@ -19,7 +19,7 @@ test('the hospital is told with the name, address and phones of the facts', () =
   });
 });
 
-test('its departments are the groups of pages, each with its overview, and without the list of services', () => {
+test('lists the page groups as departments, each with its overview, except Services', () => {
   const { department } = hospitalData(origin, writtenFacts);
   expect(department).toHaveLength(informationGroups.length - 1);
   expect(department).toContainEqual({
@@ -29,16 +29,16 @@ test('its departments are the groups of pages, each with its overview, and witho
   });
 });
 
-test('what nobody has told us of the hospital is not claimed', () => {
+test('omits properties that are not in the facts', () => {
   const data = hospitalData(origin, writtenFacts);
   for (const unknown of ['geo', 'openingHours', 'aggregateRating', 'review', 'foundingDate', 'award']) {
     expect(data).not.toHaveProperty(unknown);
   }
-  // The front page of YouTube is no profile of the hospital.
+  // The placeholder link to YouTube's front page is not a profile.
   expect(JSON.stringify(data)).not.toMatch(/"https:\/\/www\.(youtube|facebook|instagram)\.com\/"/);
 });
 
-test('home tells of the hospital, about us of both, any other page where it stands', () => {
+test('home describes the hospital, About us also its breadcrumbs, and other pages only their breadcrumbs', () => {
   const typesOf = (page: Parameters<typeof structuredDataOf>[0]) =>
     structuredDataOf(page, origin, writtenFacts).map((data) => (data as { '@type': string })['@type']);
   expect(typesOf(home)).toEqual(['Hospital']);

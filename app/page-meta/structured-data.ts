@@ -4,13 +4,13 @@ import { home, informationGroups, publicPages, type SitePage } from '#app/naviga
 
 const context = 'https://schema.org';
 
-/** The id by which other data refers to the hospital, instead of describing it again. */
+/** Id by which other structured data refers to the hospital instead of describing it again. */
 export const hospitalId = (origin: string) => `${origin}/#hospital`;
 
 /**
- * Where a page stands, in whole addresses.
+ * Builds the breadcrumbs of a page, with absolute URLs.
  *
- * @param trail the pages above this one, home left out, and then the page
+ * @param trail the pages above this one without home, then the page itself
  */
 export function breadcrumbList(
   trail: readonly Pick<SitePage, 'path' | 'title'>[],
@@ -29,7 +29,7 @@ export function breadcrumbList(
   };
 }
 
-/** The hospital, with nothing that is not in its facts or the catalogue of pages. */
+/** Describes the hospital, using only its facts and the catalogue of pages. */
 export function hospitalData(origin: string, { email, hospital, phones, socialProfiles }: HospitalFacts) {
   const { street, city, state, postalCode, country } = hospital.address;
   const profiles = socialProfiles.map(({ url }) => url).filter(isProfile);
@@ -58,7 +58,7 @@ export function hospitalData(origin: string, { email, hospital, phones, socialPr
       contactType: phones.admission.label,
       telephone: dialled(phones.admission),
     },
-    // 'Services' is a list of pages and no part of the hospital.
+    // The group 'Services' is a list of pages, not a department.
     department: informationGroups
       .filter(({ id }) => id !== 'services')
       .map(({ title, pages: [overview] }) => ({
@@ -73,10 +73,10 @@ export function hospitalData(origin: string, { email, hospital, phones, socialPr
 const dialled = ({ href }: { readonly href: string }) => href.replace('tel:', '');
 
 /**
- * The structured data of a page of the catalogue. An information page has its own, from its front matter; home has no
- * breadcrumbs, as no page is above it.
+ * Builds the structured data of a page in the catalogue. An information page builds its own from its front
+ * matter. Home has no breadcrumbs, because no page is above it.
  *
- * @param origin under which the site is known
+ * @param origin public origin of the site
  */
 export function structuredDataOf(page: SitePage, origin: string, facts: HospitalFacts): readonly object[] {
   if (page.path === home.path) return [hospitalData(origin, facts)];

@@ -21,7 +21,7 @@ describe.each(zones)('on a machine in %s', (zone) => {
     expect(momentInIndia('2026-11-21', 0)).toEqual(midnight);
   });
 
-  test('a minute of a day is one moment, and leads back to it', () => {
+  test('converts a minute of a day to a moment and back', () => {
     moveTo(zone);
     for (const day of ['2028-02-29', '2026-03-08', '2026-11-01', '2026-12-31']) {
       const moment = momentInIndia(day, 570);
@@ -30,7 +30,7 @@ describe.each(zones)('on a machine in %s', (zone) => {
     expect(momentInIndia('2028-02-29', 540).toISOString()).toBe('2028-02-29T03:30:00.000Z');
   });
 
-  test('days follow each other over the 29th of February and the days on which other countries turn their clocks', () => {
+  test('days are consecutive across 29 February and the clock changes of other countries', () => {
     moveTo(zone);
     expect(daysFrom('2028-02-28', 3)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
     expect(addDays('2027-02-28', 1)).toBe('2027-03-01');
@@ -49,7 +49,7 @@ test.each([
   ['2026-1-1', false],
   ['20261101', false],
   ['', false],
-])('%j is a day: %s', (text, answer) => {
+])('isDay(%j) is %s', (text, answer) => {
   expect(isDay(text)).toBe(answer);
 });
 

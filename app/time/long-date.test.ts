@@ -3,26 +3,27 @@ import { expect, test } from 'vitest';
 import { zones } from '#tests/support/zones.ts';
 import { dayOfMonth, longDate, shortDate, weekdayDate } from './long-date.ts';
 
-test('a day stays that day', () => {
+test('formats a day as the same day', () => {
   expect(longDate('2026-11-20')).toBe('20 November 2026');
   expect(longDate('2026-01-01')).toBe('1 January 2026');
   expect(longDate('2025-12-31')).toBe('31 December 2025');
 });
 
-test('a moment is told by the calendar of India', () => {
+test('formats a moment as the day in India', () => {
   expect(longDate('2026-11-20T18:29:59.999Z')).toBe('20 November 2026');
   expect(longDate('2026-11-20T18:30:00.000Z')).toBe('21 November 2026');
   expect(longDate(Date.UTC(2026, 11, 31, 18, 30))).toBe('1 January 2027');
 });
 
-test('a day keeps its weekday and its date where there is room and where there is little', () => {
+test('the long and short formats agree on weekday and date', () => {
   expect(weekdayDate('2028-02-29')).toBe('Tuesday 29 February');
   expect(shortDate('2028-02-29')).toBe('Tue 29 Feb');
   expect(dayOfMonth('2028-02-29')).toBe('29 Feb');
 });
 
-// A format is made for a zone when its module is loaded: only another process shows whether it asks the machine for one.
-test.each(zones)('a machine in %s says the same of every day and moment', (zone) => {
+// A formatter takes its time zone when its module is loaded, so only another process shows whether it uses
+// the machine's zone.
+test.each(zones)('formats every day and moment alike on a machine in %s', (zone) => {
   const words = `
     const { longDate, weekdayDate, shortDate, dayOfMonth } = await import('./long-date.ts');
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

@@ -1,14 +1,17 @@
-/** For `Intl.DateTimeFormat`, also where this module cannot be: in the service worker. */
+/**
+ * Arguments for `Intl.DateTimeFormat`. The service worker, which cannot import this module, receives a copy
+ * of them.
+ */
 export const longDateFormat = {
   locale: 'en-IN',
   options: { dateStyle: 'long', timeZone: 'Asia/Kolkata' },
 } as const;
 
 /**
- * Makes the formats of one language, each without the comma that some have after the weekday.
+ * Creates date formatters for one locale. They omit the comma that some locales put after the weekday.
  *
- * @param common what all of them share, such as the zone
- * @returns takes the parts of a date that are wanted, and gives what writes them
+ * @param common options of all formatters, such as the time zone
+ * @returns a function that takes the wanted date parts and returns a formatter
  */
 export const formatsIn =
   (locale: string, common: Intl.DateTimeFormatOptions) => (options: Intl.DateTimeFormatOptions) => {
@@ -19,18 +22,18 @@ export const formatsIn =
 const formatOf = formatsIn(longDateFormat.locale, { timeZone: longDateFormat.options.timeZone });
 
 /**
- * A date in words, such as '20 November 2026'.
+ * Formats a date, such as '20 November 2026'.
  *
- * @param when a moment, told by the calendar of India, or a day such as '2026-11-20', which stays that day: it counts
- *   as midnight UTC, half past five in the morning in India
+ * @param when a moment, shown as the day in India, or a day such as '2026-11-20'. A day counts as midnight
+ *   UTC, which is 5:30 on the same day in India.
  */
 export const longDate = formatOf({ dateStyle: 'long' });
 
-/** A day of these weeks in words, such as 'Tuesday 24 November'. */
+/** Formats a day with its weekday and without its year, such as 'Tuesday 24 November'. */
 export const weekdayDate = formatOf({ weekday: 'long', day: 'numeric', month: 'long' });
 
-/** The same where there is little room, such as 'Tue 24 Nov'. */
+/** Formats a day in little space, such as 'Tue 24 Nov'. */
 export const shortDate = formatOf({ weekday: 'short', day: 'numeric', month: 'short' });
 
-/** The same beside its weekday, such as '24 Nov'. */
+/** Formats a day whose weekday stands beside it, such as '24 Nov'. */
 export const dayOfMonth = formatOf({ day: 'numeric', month: 'short' });

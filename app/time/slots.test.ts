@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { slotLabel, slotLabels, slotMessage, slotOf, slots } from './slots.ts';
 
-/** As API clients send and show them (requirement 49). */
+/** Slots as API clients send and show them (requirement 49). */
 const specified: readonly (readonly [minutes: number, label: string])[] = [
   [540, '09:00 AM'],
   [570, '09:30 AM'],
@@ -25,24 +25,24 @@ const specified: readonly (readonly [minutes: number, label: string])[] = [
   [1110, '06:30 PM'],
 ];
 
-test('there are twenty slots, in steps of half an hour', () => {
+test('there are twenty slots, one each half hour', () => {
   expect(specified).toHaveLength(20);
   expect(slots).toEqual(specified.map(([minutes]) => minutes));
   expect(slotLabels).toEqual(specified.map(([, label]) => label));
 });
 
-test.each(specified)('%i is %s, and back', (minutes, label) => {
+test.each(specified)('slot %i has the label %s, and can be parsed from it', (minutes, label) => {
   expect(slotLabel(minutes)).toBe(label);
   expect(slotOf(label)).toBe(minutes);
 });
 
 test.each(['', '09:00', '9:00 AM', '09:00 am', '09:15 AM', '08:30 AM', '07:00 PM', '12:00 AM', '540'])(
-  "'%s' is no slot",
+  "refuses '%s' as a slot",
   (label) => {
     expect(slotOf(label)).toBeUndefined();
   },
 );
 
-test('who sends another one is told which there are', () => {
+test('the message for an unknown slot lists the valid ones', () => {
   expect(slotMessage).toBe('Choose slots from the list: 09:00 AM to 06:30 PM, every 30 minutes.');
 });

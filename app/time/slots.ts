@@ -1,15 +1,18 @@
 const first = 9 * 60;
 const last = 18 * 60 + 30;
-/** How long a slot is. */
+/** Length of a slot in minutes. */
 export const slotMinutes = 30;
 
-/** When a visit may begin, in minutes of the day: every half hour from 9:00 to 18:30 (requirement 49), for hospital and video alike. */
+/**
+ * Times at which a visit may begin, in minutes of the day: every half hour from 9:00 to 18:30 (requirement
+ * 49), for hospital and video visits.
+ */
 export const slots: readonly number[] = Array.from(
   { length: (last - first) / slotMinutes + 1 },
   (_, place) => first + place * slotMinutes,
 );
 
-/** A slot in the words of requirement 49, such as '01:30 PM' for 810. */
+/** Formats a slot as in requirement 49, such as '01:30 PM' for 810. */
 export function slotLabel(slot: number): string {
   const hour = Math.floor(slot / 60);
   const twelve = String(hour % 12 || 12).padStart(2, '0');
@@ -17,16 +20,16 @@ export function slotLabel(slot: number): string {
   return `${twelve}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The labels of all slots, in the order of the day. */
+/** Labels of all slots, in the order of the day. */
 export const slotLabels: readonly string[] = slots.map(slotLabel);
 
-/** The slot that a label names, or undefined where it names none: the labels are the only spelling there is. */
+/** Parses the label of a slot; undefined if it is not exactly one of the labels. */
 export const slotOf = (label: string): number | undefined => slots[slotLabels.indexOf(label)];
 
-/** What is said of a slot that there is none of. */
+/** Message for an unknown slot. */
 export const slotMessage = `Choose slots from the list: ${slotLabel(first)} to ${slotLabel(last)}, every ${slotMinutes} minutes.`;
 
-/** Each from the end of the one before it, in minutes of the day. */
+/** Parts of the day by their end in minutes. Each begins at the end of the previous one. */
 const partsOfDay = [
   { name: 'Morning', until: 12 * 60 },
   { name: 'Afternoon', until: 17 * 60 },
@@ -34,9 +37,9 @@ const partsOfDay = [
 ] as const;
 
 /**
- * What has a time, by the part of the day, in its order; a part with nothing is left out.
+ * Groups timed things by part of the day, in order. Empty parts are left out.
  *
- * @param parts of another language than English
+ * @param parts names of the parts in another language than English
  */
 export function byPartOfDay<Timed>(
   all: readonly Timed[],

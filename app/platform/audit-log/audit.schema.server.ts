@@ -6,11 +6,14 @@ export const auditLog = sqliteTable(
   {
     id: identifier(),
     at: moment('at').notNull(),
-    /** Null where nobody was signed in, such as a refused sign-in. */
+    /** Null if nobody was signed in, such as for a refused sign-in. */
     userId: text('user_id'),
     action: text('action').notNull(),
     target: text('target').notNull(),
-    /** What the row said before and after the change, as a JSON object; null where nothing is kept of it. */
+    /**
+     * The changed row before and after the change, as a JSON object; null if the log stores no snapshot of
+     * it.
+     */
     before: text('before'),
     after: text('after'),
     address: text('address').notNull(),

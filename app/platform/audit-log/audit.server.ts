@@ -4,10 +4,10 @@ import type { Database } from '../database/database.server.ts';
 import type { Command } from '../request/command.server.ts';
 import { auditLog } from './audit.schema.server.ts';
 
-/** Noun and verb, such as `doctor.create`; which there are stands in the values of each store. */
+/** Noun and verb, such as `doctor.create`. The values of each store list its actions. */
 export type AuditAction = `${string}.${string}`;
 
-/** What is written of a command's context. */
+/** The part of a command's context that the audit log stores. */
 type Audited = Pick<Command, 'database' | 'actor' | 'now' | 'requestId'>;
 
 const nothing = sql<null>`null`;
@@ -25,11 +25,11 @@ function auditRow({ actor, now, requestId }: Audited, action: AuditAction, targe
 }
 
 /**
- * The row that says who did what, to go into the same `database.batch` as the write it is about, so that
- * neither is ever there alone.
+ * Builds the insert of an audit row. Put it into the same `database.batch` as the write that it describes, so
+ * that neither exists without the other.
  *
- * @param target what was acted on: an identifier, never a person's data
- * @param after what the row says, where the write before this one made it: from {@link rowSnapshot}
+ * @param target identifier of the changed thing, never a person's data
+ * @param after snapshot of the row after an earlier write of the batch, from {@link rowSnapshot}
  */
 export function auditEntry(
   command: Audited,
@@ -41,10 +41,11 @@ export function auditEntry(
 }
 
 /**
- * What the audit log keeps of a row: a JSON object, read where it stands. Never a note, a secret, or a person who is no member of the staff.
+ * Builds an SQL expression for the snapshot of a row, as a JSON object. Never include a note, a secret, or
+ * data of a person who is not staff.
  *
- * @param columns by the names they get
- * @param condition finds the one row
+ * @param columns by their names in the JSON object
+ * @param condition selects exactly one row
  */
 export function rowSnapshot(
   table: SQLiteTable,
@@ -56,10 +57,10 @@ export function rowSnapshot(
 }
 
 /**
- * The two statements round a write that say who did it, and what the row said before and after: read in the write's own batch, so that
- * it is exactly what was overwritten.
+ * Builds the two statements around a write that record who changed what. They read the row in the batch of
+ * the write, so the snapshot is exactly the data that was overwritten.
  *
- * @param condition true before the write where it will change something
+ * @param condition true before the write if the write will change something
  * @param snapshot from {@link rowSnapshot}
  */
 export function auditChange(
@@ -77,11 +78,11 @@ export function auditChange(
 }
 
 /**
- * The same for a write that may find nothing to change. It goes before that write in the batch, so that both see
- * the same rows.
+ * Builds the insert of an audit row for a write that may change nothing. Put it before that write in the
+ * batch, so that both see the same rows.
  *
- * @param condition true where the write will change something
- * @param before what the row says until then: from {@link rowSnapshot}
+ * @param condition true if the write will change something
+ * @param before snapshot of the row before the write, from {@link rowSnapshot}
  */
 export function auditEntryIf(
   command: Audited,
@@ -118,10 +119,10 @@ function insertedIf(
   );
 }
 
-/** Long enough to answer for a year, in milliseconds. */
+/** 400 days, in milliseconds: a full year can always be examined. */
 export const auditKeptFor = 400 * 24 * 60 * 60 * 1000;
 
-/** Daily: forgets who did what more than 400 days ago. */
+/** Deletes audit rows that are older than 400 days. The nightly run calls it. */
 export async function sweepAudit(database: Database, now: Date): Promise<void> {
   await database.delete(auditLog).where(lt(auditLog.at, new Date(now.getTime() - auditKeptFor)));
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DataVersionKnowledge } from './data-version.server.ts';
 
-/** A database that says what it is told to, and how it was asked. */
+/** Fake database with a settable version, which records where each session began. */
 function databaseAt(state: { version: number; bookmark: string; delay?: number; away?: boolean }) {
   const asked: string[] = [];
   const binding = {
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a version is fresh for a second, of use for thirty, and unknown after that', async () => {
+test('a version is fresh for 1 s, usable for 30 s and unknown after that', async () => {
   const { binding } = databaseAt({ version: 7, bookmark: 'b1' });
   const knowledge = new DataVersionKnowledge();
   expect(knowledge.current()).toBeUndefined();
@@ -50,7 +50,7 @@ test('a version is fresh for a second, of use for thirty, and unknown after that
   expect(knowledge.current()).toBeUndefined();
 });
 
-test('those who want to know at the same time ask once', async () => {
+test('concurrent checks share one query', async () => {
   const { binding, asked } = databaseAt({ version: 7, bookmark: 'b1', delay: 50 });
   const knowledge = new DataVersionKnowledge();
   const both = Promise.all([knowledge.check(binding), knowledge.check(binding)]);
@@ -58,7 +58,7 @@ test('those who want to know at the same time ask once', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a look that began before a write is not believed after it, and nobody joins it', async () => {
+test('a check that began before a write is ignored after it, and no later check joins it', async () => {
   const database = databaseAt({ version: 7, bookmark: 'b1', delay: 50 });
   const knowledge = new DataVersionKnowledge();
   const before = knowledge.check(database.binding);
@@ -71,7 +71,7 @@ test('a look that began before a write is not believed after it, and nobody join
   expect(database.asked).toEqual(['first-unconstrained', 'b2']);
 });
 
-test('a session begins where this isolate wrote or read last, whichever is later', async () => {
+test('a session begins at the latest bookmark that this isolate has read or written', async () => {
   const { binding } = databaseAt({ version: 7, bookmark: 'b5' });
   const knowledge = new DataVersionKnowledge();
   expect(knowledge.readFrom).toBe('first-unconstrained');
@@ -84,7 +84,7 @@ test('a session begins where this isolate wrote or read last, whichever is later
   expect(knowledge.readFrom).toBe('b9');
 });
 
-test('a database that is away is said once, left alone for half a second, and then asked where everything is', async () => {
+test('a failed check is logged once, and after 500 ms the next one asks the primary', async () => {
   const database = databaseAt({ version: 7, bookmark: 'b1', away: true });
   const knowledge = new DataVersionKnowledge();
   expect(await after(0, knowledge.check(database.binding))).toBeUndefined();
@@ -103,7 +103,7 @@ test('a database that is away is said once, left alone for half a second, and th
   expect(knowledge.isTroubled).toBe(false);
 });
 
-test('beside a look without an answer another one begins after half a second, whose answer counts', async () => {
+test('a second check starts beside one that has been pending for 500 ms, and its result is used', async () => {
   const database = databaseAt({ version: 7, bookmark: 'b1', delay: 1_500 });
   const knowledge = new DataVersionKnowledge();
   const slow = knowledge.check(database.binding);
@@ -117,7 +117,7 @@ test('beside a look without an answer another one begins after half a second, wh
   expect(knowledge.current()?.version).toBe(8);
 });
 
-test('a database that never answers counts as away after two seconds', async () => {
+test('a check without an answer fails after 2 s', async () => {
   const database = databaseAt({ version: 7, bookmark: 'b1', delay: 60_000 });
   const knowledge = new DataVersionKnowledge();
   expect(await after(2_000, knowledge.check(database.binding))).toBeUndefined();

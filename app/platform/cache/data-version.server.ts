@@ -4,34 +4,40 @@ import { readPatience } from '../database/patient-session.server.ts';
 import { logError } from '../log/log.server.ts';
 import { dataVersion } from './data-version.schema.server.ts';
 
-/** Milliseconds since the last look at the database within which nothing is asked. */
+/** Milliseconds after a check during which the version is used without another check. */
 const freshFor = 1_000;
 
-/** Milliseconds within which a page is answered first and the database asked behind the answer. */
+/**
+ * Milliseconds after a check during which the version may still be used, while a new check runs in the
+ * background.
+ */
 const usableFor = 30_000;
 
 /**
- * Milliseconds for which a database that did not answer is left alone, and after which another look begins beside one that has no answer
- * yet: the first page after an outage must not wait for a look of before.
+ * Milliseconds between a failed check and the next one. A new check also starts beside one that has been
+ * pending this long: the first page after an outage must not wait for a check that began during the outage.
  */
 const retryAfter = 500;
 
-/** A version of what public pages show, and where in the database's history it was read. */
+/** Version of the data that public pages show, and the D1 bookmark at which it was read. */
 export interface KnownVersion {
   readonly version: number;
-  /** A session that begins here reads nothing older, whichever copy of the database it asks. */
+  /** A D1 session that begins at this bookmark reads nothing older, whichever replica answers. */
   readonly bookmark: string;
 }
 
-/** What is read with the version, in the same statement, by whoever knows what it is. */
+/** Further data that is read in the same statement as the version, such as the hospital's facts. */
 export interface ReadAlong {
-  /** An SQL expression over the row of the version, with one bound number. Null says that nothing changed. */
+  /**
+   * SQL expression over the row of the version, with one bound number. Its result is null if nothing changed
+   * since that number.
+   */
   readonly expression: string;
   readonly bound: () => number;
   readonly adopt: (read: string) => void;
 }
 
-/** The version of the data, for work that keeps something by it. */
+/** Reads the data version without a cache. */
 export async function readDataVersion(database: Database): Promise<number | undefined> {
   const row = await database.select({ version: dataVersion.version }).from(dataVersion).get();
   return row?.version;
@@ -44,21 +50,27 @@ interface Check {
 }
 
 /**
- * What this isolate knows of the data version. A write in this isolate makes the knowledge worthless, so the next
- * request asks; a write elsewhere is seen after 30 seconds at the latest.
+ * The data version as this isolate knows it. A write in this isolate discards it, so the next request checks
+ * again. A write by another isolate is seen after 30 seconds at the latest.
  */
 export class DataVersionKnowledge {
   #known: KnownVersion | undefined;
   #knownAt = Number.NEGATIVE_INFINITY;
   #failedAt = Number.NEGATIVE_INFINITY;
-  /** Counts the writes here, so that a look which began before one is not taken for one that began after. */
+  /**
+   * Number of writes in this isolate. A check that began before a write must not count as one that began
+   * after it.
+   */
   #writes = 0;
   #check: Check | undefined;
-  /** The latest point of the database's history that this isolate has seen or written. */
+  /** Latest D1 bookmark that this isolate has read or written. */
   #latest: string | undefined;
   #asksPrimary = false;
   readonly #along: ReadAlong | undefined;
-  /** Counts the looks, so that what one read does not undo what a later one read. */
+  /**
+   * Sequence numbers of the checks, so that the result of an earlier check does not replace that of a later
+   * one.
+   */
   #begun = 0;
   #adopted = 0;
   #answered = 0;
@@ -72,18 +84,20 @@ export class DataVersionKnowledge {
     return this.#writes;
   }
 
-  /** Whether no look was answered since one failed. */
+  /** Whether a check failed and no check has succeeded since. */
   get isTroubled(): boolean {
     return this.#isTroubled;
   }
 
-  /** From where a session that only reads may begin: the nearest copy that is not older than what was seen here. */
+  /**
+   * Start of a read-only D1 session: any replica that is not older than the latest bookmark of this isolate.
+   */
   get readFrom(): string {
     if (this.#asksPrimary) return 'first-primary';
     return this.#latest ?? 'first-unconstrained';
   }
 
-  /** @returns the version where it may be used without asking, and whether it is time to ask behind the answer */
+  /** @returns the version if it may be used without a check, and whether a background check is due */
   current(): (KnownVersion & { readonly isAging: boolean }) | undefined {
     const age = Date.now() - this.#knownAt;
     if (!this.#known || age > usableFor) return undefined;
@@ -91,10 +105,10 @@ export class DataVersionKnowledge {
   }
 
   /**
-   * Asks the database, once for all who want to know at the same time. Keep what this returns alive with `waitUntil`: others
-   * wait for it too.
+   * Checks the version in the database, once for all concurrent callers. Pass the result to `waitUntil`,
+   * because other requests may await the same promise.
    *
-   * @returns undefined where the database is away, which is in the log once
+   * @returns undefined if the database is away; the log then has one line for all callers
    */
   check(binding: D1Database): Promise<KnownVersion | undefined> {
     const now = Date.now();
@@ -113,9 +127,9 @@ export class DataVersionKnowledge {
   }
 
   /**
-   * Something was written here, or may have been.
+   * Discards the version after a request that wrote, or may have written.
    *
-   * @param bookmark of the session that wrote
+   * @param bookmark of the D1 session that wrote
    */
   expire(bookmark?: string | null): void {
     this.#writes += 1;
@@ -131,9 +145,11 @@ export class DataVersionKnowledge {
       const session = binding.withSession(this.readFrom);
       const row = await inTime(this.#read(session), readPatience);
       const bookmark = session.getBookmark();
-      if (row === null || bookmark === null) throw new Error('The database names no data version.');
+      if (row === null || bookmark === null)
+        throw new Error('The table data_version has no row, or the D1 session has no bookmark.');
       const { version, along } = row;
-      // Before the version is known, so that no page of this version is rendered without it.
+      // Adopt the data before the version becomes known. Otherwise a page of this version could be rendered
+      // without it.
       if (along !== null && begun > this.#adopted) {
         this.#along?.adopt(along);
         this.#adopted = begun;
@@ -150,11 +166,11 @@ export class DataVersionKnowledge {
       return known;
     } catch (error) {
       logError('data version not read', 'kept-pages', error);
-      // A later look was answered: that is what counts.
+      // A later check succeeded, so this failure says nothing about the database now.
       if (begun < this.#answered) return undefined;
       this.#isTroubled = true;
       if (writes === this.#writes) this.#failedAt = Date.now();
-      // A database that was restored may not know our point of its history any more.
+      // A restored database may not know our bookmark any more.
       this.#latest = undefined;
       this.#asksPrimary = true;
       return undefined;
@@ -167,7 +183,7 @@ export class DataVersionKnowledge {
     return (bound ? statement.bind(bound()) : statement).first<{ version: number; along: string | null }>();
   }
 
-  /** Bookmarks sort as texts, the later after the earlier. */
+  /** Bookmarks compare as strings: a later one is greater. */
   #remember(bookmark: string | null | undefined): void {
     if (bookmark && (this.#latest === undefined || bookmark > this.#latest)) this.#latest = bookmark;
   }

@@ -1,17 +1,19 @@
 import { logError } from '../log/log.server.ts';
 import { type FinishedPage, pageCacheControl, withTag } from './finished-page.server.ts';
 
-/** Seconds: a day. The key changes with the data and the deployment. */
+/**
+ * 24 hours, in seconds. A key is never reused for other content: it changes with the data and the deployment.
+ */
 const maxAge = 24 * 60 * 60;
 
 /** Everything that a cached page depends on. */
 export interface EdgeKey {
-  /** Origin of the site: the platform looks up the host of a key. */
+  /** Origin of the site. The Cache API needs a full URL as its key. */
   readonly origin: string;
-  /** Id of the Worker's upload, so that a change of code, words or settings changes the key. */
+  /** Id of the uploaded Worker version: the key changes with code, words and settings. */
   readonly deployment: string;
   readonly version: number;
-  /** Canonical path, and query where it counts. */
+  /** Canonical path, with the query parameters that change the page. */
   readonly address: string;
 }
 
@@ -21,9 +23,9 @@ const edgeKey = ({ origin, deployment, version, address }: EdgeKey) =>
 type EdgeCache = Pick<Cache, 'match' | 'put'>;
 
 /**
- * Finds a page in the cache of this location, which isolates share.
+ * Finds a page in the Cloudflare cache of this location, which all its isolates share.
  *
- * @returns undefined where the page is not there, or the cache fails
+ * @returns undefined if the page is not cached or the cache fails
  */
 export async function findAtEdge(cache: EdgeCache, key: EdgeKey): Promise<FinishedPage | undefined> {
   try {
@@ -42,7 +44,10 @@ export async function findAtEdge(cache: EdgeCache, key: EdgeKey): Promise<Finish
   }
 }
 
-/** Stores a page for the other isolates of this location. Pages with status 404 are left out: their addresses have no end. */
+/**
+ * Stores a page for the other isolates of this location. Pages with status 404 are left out, because there is
+ * no limit to the addresses that do not exist.
+ */
 export async function keepAtEdge(cache: EdgeCache, key: EdgeKey, page: FinishedPage): Promise<void> {
   if (page.status !== 200) return;
   try {

@@ -26,7 +26,7 @@ const sourcesIn = (policy: string, directive: string) =>
   new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1]?.split(' ') ?? [];
 
 describe('a finished page', () => {
-  test('names what a browser runs and every style by its hash, and data by none', async () => {
+  test('names every script and style by its hash, and leaves out data', async () => {
     const runs = ['let a = 1 < 2', "import('/assets/a.js')", '{"prerender":[]}'];
     const policy = await policyOf(
       `<style nonce="${nonce}">p{color:red}</style><script nonce="${nonce}">${runs[0]}</script>
@@ -38,7 +38,7 @@ describe('a finished page', () => {
     expect(policy).not.toContain('nonce');
   });
 
-  test('is the same bytes under the same tag whatever the nonce, and other bytes have another tag', async () => {
+  test('has the same body and ETag whatever the nonce, and another ETag for another body', async () => {
     const other = nonce.replaceAll('0', '9');
     const page = (of: string) => `<script nonce="${of}">1</script>`;
     const one = await finishPage(answerOf(page(nonce)));
@@ -50,14 +50,20 @@ describe('a finished page', () => {
   });
 
   test.each([
-    ['a script with an address', answerOf('<script src="/a.js"></script>')],
-    ['a script that is to be woken', answerOf('<script type="text/idle">1</script>')],
-    ['the nonce in its words', answerOf(`<p>${nonce}</p>`)],
+    ['a script with a src', answerOf('<script src="/a.js"></script>')],
+    ['a script of an unknown type', answerOf('<script type="text/idle">1</script>')],
+    ['the nonce in its text', answerOf(`<p>${nonce}</p>`)],
     ['the id of a request', answerOf('<p>feedbeef</p>')],
     ['a failure', answerOf('<p></p>', { status: 503 })],
     ['a redirect', answerOf('', { status: 301 })],
-    ['another type', answerOf('{}', { headers: new Headers({ 'Content-Type': 'application/json' }) })],
-    ['no leave to keep it', answerOf('<p></p>', { headers: new Headers({ 'Content-Type': 'text/html' }) })],
+    [
+      'another content type',
+      answerOf('{}', { headers: new Headers({ 'Content-Type': 'application/json' }) }),
+    ],
+    [
+      'no Cache-Control header',
+      answerOf('<p></p>', { headers: new Headers({ 'Content-Type': 'text/html' }) }),
+    ],
     [
       'a cookie',
       answerOf('<p></p>', {
@@ -68,13 +74,13 @@ describe('a finished page', () => {
         }),
       }),
     ],
-  ])('is none with %s', async (_what, answer) => {
+  ])('is not made from a response with %s', async (_what, answer) => {
     expect(await finishPage(answer)).toBeUndefined();
   });
 
-  test('that was not there is a page too, but is never answered with 304', async () => {
+  test('may have status 404, and is then never answered with 304', async () => {
     const page = await finishPage(answerOf('<p></p>', { status: 404 }));
-    if (!page) throw new Error('It is not kept.');
+    if (!page) throw new Error('The page was not cacheable.');
     const request = new Request('https://a.example/', { headers: { 'If-None-Match': page.tag } });
     expect(answerWith(page, request, 'kept').status).toBe(404);
   });

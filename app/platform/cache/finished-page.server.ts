@@ -1,10 +1,13 @@
 import { namesTag } from '../http/entity-tag.server.ts';
 import { pagePolicy } from '../http/security-headers.server.ts';
 
-/** Of every page that may be kept: browsers ask again each time, and are told that nothing changed. */
+/**
+ * `Cache-Control` of every page that the Worker may cache. Browsers revalidate each time and mostly get a
+ * 304.
+ */
 export const pageCacheControl = 'private, max-age=0, must-revalidate';
 
-/** A page as it is kept: always the same bytes, under a tag and a policy that belong to them. */
+/** A page as it is cached: a fixed body with its ETag and its Content-Security-Policy. */
 export interface FinishedPage {
   readonly status: number;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -12,12 +15,18 @@ export interface FinishedPage {
   readonly headers: Headers;
 }
 
-/** Where an answer came from, for `Server-Timing`. */
+/**
+ * Source of a response, for the `Server-Timing` header: memory (`kept`), the cache of the location, an old
+ * page, or a new rendering.
+ */
 type Origin = 'kept' | 'cache' | 'stale' | 'rendered';
 
 export const serverTiming = (origin: Origin) => `page;desc=${origin}`;
 
-/** Types of inline scripts that a browser runs, or reads as rules, at once or when they are woken: the policy has to name them. */
+/**
+ * Types of inline scripts that a browser runs or reads as rules. The Content-Security-Policy must name each
+ * by its hash.
+ */
 const namedTypes = [
   '',
   'module',
@@ -27,7 +36,7 @@ const namedTypes = [
   'importmap',
 ];
 
-/** Types that are data and nothing else. */
+/** Types of inline data, which the Content-Security-Policy does not restrict. */
 const dataTypes = ['application/ld+json', 'application/json'];
 
 const typeIn = (attributes: string) => /\stype="([^"]*)"/.exec(attributes)?.[1] ?? '';
@@ -38,10 +47,10 @@ interface Inline {
 }
 
 /**
- * The texts that the policy has to name by their hash.
+ * Collects the inline scripts and styles that the Content-Security-Policy must name by hash.
  *
- * @returns undefined where there is a script that no hash can name: one with an address, or of a type that something may
- *   bring to life later
+ * @returns undefined if the page has a script that no hash can name: one with a `src`, or of an unknown type,
+ *   which another script might run later
  */
 function inlineTexts(html: string): Inline | undefined {
   const scripts: string[] = [];
@@ -68,7 +77,7 @@ async function hashSources(texts: readonly string[]): Promise<string> {
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`).join(' ');
 }
 
-/** An answer as it was rendered, complete. */
+/** A rendered response with its whole body. */
 export interface WholeAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -78,10 +87,10 @@ export interface WholeAnswer {
 }
 
 /**
- * Makes of a rendered page one that can be kept. A nonce cannot stay in it: a 304 would bring a new one for an old body,
- * whose scripts would then not run. So its inline scripts and styles are named by their hashes instead.
+ * Makes a rendered page cacheable: it replaces the nonce by hashes of the inline scripts and styles. With a
+ * nonce, a 304 would bring a new nonce for an old body, and its scripts would not run.
  *
- * @returns undefined where the page is not to be kept
+ * @returns undefined if the page must not be cached
  */
 export async function finishPage(answer: WholeAnswer): Promise<FinishedPage | undefined> {
   const { status, headers, nonce, requestId } = answer;
@@ -92,7 +101,7 @@ export async function finishPage(answer: WholeAnswer): Promise<FinishedPage | un
     !headers.has('Set-Cookie');
   if (!isPage) return undefined;
   const html = new TextDecoder().decode(answer.bytes).replaceAll(` nonce="${nonce}"`, '');
-  // Whatever belongs to one answer alone has no place in a page for all.
+  // Data of a single response must not be in a page that is shared.
   if (html.includes(nonce) || html.includes(requestId)) return undefined;
   const inline = inlineTexts(html);
   if (!inline) return undefined;
@@ -102,12 +111,12 @@ export async function finishPage(answer: WholeAnswer): Promise<FinishedPage | un
     hashSources(inline.styles),
     sha256(bytes),
   ]);
-  const kept = new Headers(headers);
-  kept.set('Content-Security-Policy', pagePolicy({ scripts, styles, upgrades: true }));
-  return withTag(status, bytes, kept, `"${tag.slice(0, 27)}"`);
+  const cachedHeaders = new Headers(headers);
+  cachedHeaders.set('Content-Security-Policy', pagePolicy({ scripts, styles, upgrades: true }));
+  return withTag(status, bytes, cachedHeaders, `"${tag.slice(0, 27)}"`);
 }
 
-/** A page from its parts, with the headers under which it is answered from memory. */
+/** Builds a cached page and sets the headers of a response from memory. */
 export function withTag(
   status: number,
   bytes: Uint8Array<ArrayBuffer>,
@@ -119,7 +128,7 @@ export function withTag(
   return { status, bytes, tag, headers };
 }
 
-/** The answer to one who asks for a page that is there: whole, its head, or that nothing changed. */
+/** Answers with a cached page: the whole page, its headers for HEAD, or a 304. */
 export function answerWith(page: FinishedPage, request: Request, origin: Origin): Response {
   const { status, bytes, tag } = page;
   let { headers } = page;

@@ -1,14 +1,19 @@
-/** What was made of the database's public data, kept in this isolate for as long as the data stays as it is. */
+/**
+ * Cache of one value that is derived from the public data. The value is discarded when the data version
+ * changes.
+ */
 export class KeptByVersion<Value> {
-  #kept: { readonly version: number; readonly value: Value } | undefined;
+  #cached: { readonly version: number; readonly value: Value } | undefined;
 
-  /** @param version of the data; undefined where it is not known just now, and nothing may be believed */
+  /** @param version of the data; undefined if it is unknown, which is always a miss */
   find(version: number | undefined): Value | undefined {
-    return version !== undefined && this.#kept?.version === version ? this.#kept.value : undefined;
+    return version !== undefined && this.#cached?.version === version ? this.#cached.value : undefined;
   }
 
-  /** @param version that was known before the data was read */
+  /**
+   * @param version that was known before the data was read, so that a concurrent write makes the value stale
+   */
   keep(version: number | undefined, value: Value): void {
-    if (version !== undefined) this.#kept = { version, value };
+    if (version !== undefined) this.#cached = { version, value };
   }
 }

@@ -1,8 +1,8 @@
-/** Values in memory up to a number of bytes; the least recently used leave first. */
+/** LRU cache in memory, limited by the total size of its values in bytes. */
 export class LruCache<Value> {
   readonly #maxBytes: number;
   readonly #bytesOf: (value: Value) => number;
-  /** In the order of their last use. */
+  /** Least recently used first: a Map iterates in the order of insertion. */
   readonly #values = new Map<string, Value>();
   #bytes = 0;
 

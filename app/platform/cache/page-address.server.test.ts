@@ -40,7 +40,7 @@ test.each([
   ['/doctors?page=2', { address: '/doctors', isWhole: false }],
   ['/nowhere?a=b', { address: '/nowhere', isWhole: false }],
   ['/wp-login.php', { address: '/wp-login.php', isWhole: true }],
-])('%s is for a kept page', (target, expected) => {
+])('%s is cacheable', (target, expected) => {
   expect(addressOf(target)).toEqual(expected);
 });
 
@@ -56,18 +56,18 @@ test.each([
   '/api/v1/nothing',
   '/files/pictures/a.jpg',
   '/robots.txt',
-  // Led to their right spelling, with their query.
+  // The Worker redirects these to their canonical spelling and keeps the query.
   '/Insomnia',
   '/insomnia/',
   '/doctors/Dr-A',
   '/doctors.data',
   '/_root.data',
   `/${'a'.repeat(300)}`,
-])('%s is for none', (target) => {
+])('%s is not cacheable', (target) => {
   expect(addressOf(target)).toBeUndefined();
 });
 
-test('what changes something, or brings something of one person, is for none', () => {
+test('requests that write or carry a cookie or a token are not cacheable', () => {
   const personal: readonly RequestInit[] = [
     { method: 'POST' },
     { headers: { Cookie: 'a=b; __Host-session=c' } },
@@ -80,7 +80,7 @@ test('what changes something, or brings something of one person, is for none', (
   for (const init of usual) expect(addressOf('/insomnia', init)).toBeDefined();
 });
 
-test('over plain http a page is kept on this machine only', () => {
+test('over plain HTTP only a loopback address is cacheable', () => {
   expect(addressOf('/insomnia', {}, 'http://192.168.1.5:8787')).toBeUndefined();
   expect(addressOf('/insomnia', {}, 'http://localhost:8787')).toMatchObject({ address: '/insomnia' });
   expect(addressOf('/insomnia', {}, 'http://[::1]:8787')).toMatchObject({ address: '/insomnia' });

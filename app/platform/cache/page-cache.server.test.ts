@@ -3,7 +3,7 @@ import { routePatterns } from '../http/canonical-url.server.ts';
 import { pageCacheControl } from './finished-page.server.ts';
 import { PageCache } from './page-cache.server.ts';
 
-/** The cache of a location, which several isolates share. */
+/** Fake Cloudflare cache of one location, which several isolates share. */
 class Location {
   readonly stored = new Map<string, Response>();
   readonly match = async (key: RequestInfo | URL) => this.stored.get(String(key))?.clone();
@@ -30,7 +30,7 @@ const environment = (overrides: Partial<Env> = {}) =>
     ...overrides,
   }) as Env;
 
-/** An isolate at a location. */
+/** A page cache with a fake renderer, as one isolate of a location has it. */
 function isolateAt(location: Pick<Location, 'match' | 'put'>, status = 200) {
   const answers = { status };
   const rendered: { url: string; from: unknown }[] = [];
@@ -70,7 +70,7 @@ function isolateAt(location: Pick<Location, 'match' | 'put'>, status = 200) {
   };
 }
 
-test('a page that one isolate rendered is found by another one of the same location', async () => {
+test('a page that one isolate rendered is found by another isolate of the same location', async () => {
   const location = new Location();
   const [one, other] = [isolateAt(location), isolateAt(location)];
   const { body } = await one.ask('/insomnia');
@@ -80,13 +80,13 @@ test('a page that one isolate rendered is found by another one of the same locat
   expect(other.rendered).toEqual([]);
 });
 
-test('a page is rendered under the address of the site, from a copy of the database no older than its version', async () => {
+test('a page is rendered under the origin of the site, from a replica no older than its data version', async () => {
   const isolate = isolateAt(new Location());
   await isolate.ask('/insomnia?utm_source=mail');
   expect(isolate.rendered).toEqual([{ url: 'https://hospital.example/insomnia', from: 'bookmark-1' }]);
 });
 
-test('another deployment, or another version of the data, finds nothing of what was kept before', async () => {
+test('another deployment or another data version misses the cache', async () => {
   const location = new Location();
   await isolateAt(location).ask('/insomnia');
   for (const env of [
@@ -101,7 +101,7 @@ test('another deployment, or another version of the data, finds nothing of what 
   expect(location.stored.size).toBe(4);
 });
 
-test('addresses that are not there are stored in the isolate alone', async () => {
+test('pages with status 404 are cached in the isolate only', async () => {
   const location = new Location();
   const isolate = isolateAt(location, 404);
   await isolate.ask('/robot');
@@ -109,7 +109,7 @@ test('addresses that are not there are stored in the isolate alone', async () =>
   expect(location.stored.size).toBe(0);
 });
 
-test('a cache that fails costs a rendering and nothing else', async () => {
+test('a cache that fails costs only another rendering', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const fails = () => Promise.reject(new Error('The cache is away.'));
   const isolate = isolateAt({ match: fails, put: fails });
@@ -120,7 +120,7 @@ test('a cache that fails costs a rendering and nothing else', async () => {
   logged.mockRestore();
 });
 
-test('a page that is gone does not come back while the database is away', async () => {
+test('a deleted page does not come back while the database is away', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const isolate = isolateAt(new Location());
   expect((await isolate.ask('/insomnia')).origin).toBeUndefined();
@@ -137,7 +137,7 @@ test('a page that is gone does not come back while the database is away', async 
   logged.mockRestore();
 });
 
-test('the public reads from the nearest copy, and whoever may write or brings a session from the primary', () => {
+test('anonymous reads use the nearest replica; writes and requests with a session use the primary', () => {
   const { pages } = isolateAt(new Location());
   const from = (init: RequestInit) => pages.readFrom(new Request('https://hospital.example/search', init));
   expect(from({})).toBe('first-unconstrained');
@@ -146,7 +146,7 @@ test('the public reads from the nearest copy, and whoever may write or brings a 
   expect(from({ headers: { Authorization: 'Bearer a' } })).toBe('first-primary');
 });
 
-test('after a write the public reads from a copy that has it, and no version is believed unasked', async () => {
+test('after a write anonymous reads use a replica that has it, and the version is checked again', async () => {
   const isolate = isolateAt(new Location());
   await isolate.ask('/insomnia');
   const session = { getBookmark: () => 'bookmark-9' } as D1DatabaseSession;

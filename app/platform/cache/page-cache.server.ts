@@ -24,16 +24,22 @@ import {
 import { SharedResponse } from './shared-response.server.ts';
 
 /**
- * Milliseconds that a page waits for the data version; without it, the page is rendered and not cached. With the time of rendering, the
- * page begins within a tenth of a second.
+ * Milliseconds that a page waits for the data version. Without the version the page is rendered but not
+ * cached. Together with rendering, the page begins within 100 ms.
  */
-const versionPatience = 50;
+const versionTimeout = 50;
 
-/** Milliseconds that a request waits for the start of a shared rendering before it renders by itself: longer than a read may take. */
-const sharePatience = 3_000;
+/**
+ * Milliseconds that a request waits for a shared rendering to start before it renders its own page. Longer
+ * than a read may take (2 s).
+ */
+const sharedStartTimeout = 3_000;
 
-/** A quarter of the memory of an isolate. The catalogue has 142 pages in two languages, which are 11 MB; a doctor's page has 60 KB. */
-const mostBytes = 32 * 1024 * 1024;
+/**
+ * 32 MiB, a quarter of the memory of an isolate. The 142 pages of the catalogue in two languages take 11 MB;
+ * a doctor's page takes 60 KB.
+ */
+const maxBytes = 32 * 1024 * 1024;
 
 /** Bindings of the Worker that the cache needs. */
 type CacheEnv = Pick<Env, 'DB' | 'DEPLOYMENT' | 'PUBLIC_ORIGIN' | 'DATA_VERSION_CHECKS'>;
@@ -43,7 +49,7 @@ type Waiting = Pick<ExecutionContext, 'waitUntil'>;
 interface PageCacheOptions<Bindings, Execution> {
   readonly patterns: readonly Pattern[];
   readonly rules: QueryRules;
-  /** Data that is read in the same query as the version. */
+  /** Further data that is read in the same statement as the version. */
   readonly along?: ReadAlong;
   readonly cache: () => Pick<Cache, 'match' | 'put'>;
   readonly renderForAll: (
@@ -51,25 +57,28 @@ interface PageCacheOptions<Bindings, Execution> {
     env: Bindings,
     execution: Execution,
   ) => Promise<Rendered>;
-  /** The stale copy of the data, for while the database is away. */
+  /** Finds the fallback snapshot of the data, which is used while the database is away. */
   readonly findCopy: (
     env: Bindings,
     execution: Execution,
   ) => Promise<Pick<PublicCopy, 'version' | 'takenAt'> | undefined>;
-  /** Renders for this request alone. */
+  /** Renders a page for one request only. */
   readonly renderForOne: (request: Request, env: Bindings, execution: Execution) => Promise<Response>;
 }
 
 interface CachedPage {
   readonly page: FinishedPage;
-  /** Data version, or the time of the stale copy that the page was rendered from. */
+  /** Data version, or the time of the fallback snapshot, from which the page was rendered. */
   readonly version: number;
 }
 
-/** Pages of a stale copy have a key of their own: the page of before the outage is still right after it. */
+/**
+ * Cache key of a page rendered from the fallback snapshot. It differs from the page's own key: a page cached
+ * before an outage is right again after it.
+ */
 const copyKey = (address: string) => `copy ${address}`;
 
-/** A request for a page that may be cached, and what the Worker gives to answer it. */
+/** A request for a cacheable page, with the Worker's bindings and execution context. */
 interface Exchange<Bindings, Execution> {
   readonly asked: PageAddress;
   readonly request: Request;
@@ -77,19 +86,22 @@ interface Exchange<Bindings, Execution> {
   readonly execution: Execution;
 }
 
-/** A shared rendering starts with a head and streams, or the page was found in the cache of the location. */
+/**
+ * Start of a shared rendering: status and headers of a stream, or a whole page from the cache of the
+ * location.
+ */
 type Start =
   | { readonly head: { readonly status: number; readonly headers: Headers } }
   | { readonly page: FinishedPage };
 
 /**
- * Public pages in the memory of this isolate and in the cache of its location, by data version (decision 0033). One object lives as long as
- * the isolate.
+ * Cache of public pages in the memory of this isolate and in the cache of its location, keyed by data version
+ * (decision 0033). Create one per isolate.
  */
 export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
   readonly version: DataVersionKnowledge;
   readonly #options: PageCacheOptions<Bindings, Execution>;
-  readonly #pages = new LruCache<CachedPage>(mostBytes, ({ page }) => page.bytes.byteLength);
+  readonly #pages = new LruCache<CachedPage>(maxBytes, ({ page }) => page.bytes.byteLength);
   readonly #inFlight = new Map<string, SharedResponse<Start>>();
 
   constructor(options: PageCacheOptions<Bindings, Execution>) {
@@ -98,9 +110,9 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
   }
 
   /**
-   * Answers with a cached page, or renders one and shares it with all who request it meanwhile.
+   * Answers with a cached page, or renders the page once for all concurrent requests.
    *
-   * @returns undefined where the request must be rendered by itself
+   * @returns undefined if the request cannot share a page
    */
   answer(request: Request, env: Bindings, execution: Execution): Response | Promise<Response> | undefined {
     const { patterns, rules } = this.#options;
@@ -115,9 +127,10 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
   }
 
   /**
-   * For an answer that is not cached: the facts that are read along with the version are as new as for one that is.
+   * Checks the version before a response that is not cached, so that it shows the hospital's facts as new as
+   * a cached page does.
    *
-   * @returns state of the database afterwards
+   * @returns state of the database after the check
    */
   async followVersion(env: Bindings, execution: Execution): Promise<KnownDatabase> {
     if (env.DATA_VERSION_CHECKS === 'always') this.version.expire();
@@ -125,14 +138,14 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
   }
 
   /**
-   * Bookmark where a session for a request may begin. Requests that may write, or bring a session of the site, read from the primary: a
-   * replica that lags would not know who has just signed in.
+   * Bookmark at which the D1 session of a request may begin. Requests that may write, or carry a session
+   * cookie, read from the primary: a lagging replica may not know a session that has just begun.
    */
   readFrom(request: Request): string {
     return isReading(request) && !isPersonal(request) ? this.version.readFrom : 'first-primary';
   }
 
-  /** Forgets the version after a request that may have written. */
+  /** Discards the version after a request that may have written. */
   answered(request: Request, database: D1DatabaseSession): void {
     if (!isReading(request)) this.version.expire(database.getBookmark());
   }
@@ -142,7 +155,10 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     return cached?.version === version ? cached.page : undefined;
   }
 
-  /** The source of a page that is rendered now. After a failed check, a database that does not answer at once counts as away if there is a copy. */
+  /**
+   * Decides which data a page is rendered from. If the last check failed and this one is slow, the database
+   * counts as away, provided there is a fallback snapshot.
+   */
   async #source(env: Bindings, execution: Execution): Promise<Source> {
     const current = this.version.current();
     if (current) {
@@ -152,7 +168,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     const wasTroubled = this.version.isTroubled;
     const check = this.version.check(env.DB);
     execution.waitUntil(check);
-    const known = await inTime(check, versionPatience).catch(() => 'late' as const);
+    const known = await inTime(check, versionTimeout).catch(() => 'late' as const);
     if (known !== 'late') return known ? { kind: 'known', ...known } : { kind: 'away' };
     const hasCopy = wasTroubled && (await this.#options.findCopy(env, execution));
     return hasCopy ? { kind: 'away' } : { kind: 'late' };
@@ -168,13 +184,15 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     return isAway ? this.#answerAway(exchange) : this.#share(exchange, source);
   }
 
-  /** The database is away: an old page is better than none. */
+  /**
+   * Answers while the database is away, with a cached page or from the fallback snapshot, whichever is newer.
+   */
   async #answerAway(exchange: Exchange<Bindings, Execution>): Promise<Response> {
     const { asked, request, env, execution } = exchange;
     const copy = await this.#options.findCopy(env, execution);
     const cached = this.#pages.get(asked.address);
     const isNewer = cached && (!copy || cached.version > copy.version);
-    // 'always': the database must confirm each answer.
+    // With 'always' the database must confirm each response.
     if (isNewer && env.DATA_VERSION_CHECKS !== 'always') return answerWith(cached.page, request, 'stale');
     if (!copy) return this.#share(exchange, { kind: 'away' });
     const page = this.#find(copyKey(asked.address), copy.takenAt);
@@ -183,22 +201,23 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
       : this.#share(exchange, { kind: 'copy', takenAt: copy.takenAt });
   }
 
-  /** Renders once for all who request the page meanwhile. */
+  /** Renders a page once and streams it to all concurrent requests for it. */
   async #share(exchange: Exchange<Bindings, Execution>, source: Source): Promise<Response> {
     const { asked, request, env, execution } = exchange;
-    // Without a version, the number of writes keeps a request from joining a rendering that began before a write.
+    // Without a version, the count of writes keeps a request from joining a rendering that began before a
+    // write.
     const data = source.kind === 'known' ? source.version : this.version.writes;
     const key = `${source.kind} ${data} ${asked.address}`;
     let shared = this.#inFlight.get(key);
     if (!shared) {
       shared = new SharedResponse();
       this.#inFlight.set(key, shared);
-      // Not bound to the first request: its reader may leave, and the others stay.
+      // Do not await in the first request: its client may disconnect while others still read.
       execution.waitUntil(this.#render(shared, exchange, source).finally(() => this.#inFlight.delete(key)));
     }
-    const start = await shared.start(sharePatience);
+    const start = await shared.start(sharedStartTimeout);
     if (start && 'page' in start) return answerWith(start.page, request, 'cache');
-    // A redirect takes along the query that the shared rendering was without.
+    // A redirect must carry the query, which the shared rendering does not have.
     const isForThis = start && (asked.isWhole || [200, 404].includes(start.head.status));
     if (!isForThis) return this.#options.renderForOne(request, env, execution);
     return new Response(request.method === 'HEAD' ? null : shared.stream(), start.head);
@@ -218,7 +237,8 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
       address: asked.address,
     };
     const render = (complete: boolean) => {
-      // No older than the version: a replica that lags would be cached under a version that it does not have.
+      // Read from a replica that is at least as new as the version. A lagging replica's data would be cached
+      // under a version that it does not have.
       const database = env.DB.withSession(known?.bookmark ?? this.version.readFrom);
       const request = new Request(`${env.PUBLIC_ORIGIN}${asked.address}`);
       const state = knownDatabase(source, this.version.isTroubled);
@@ -233,7 +253,8 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
       }
       const first = await render(false);
       const { status, headers, body } = first.response;
-      if (headers.has('Set-Cookie')) throw new Error('A page for all sets a cookie.');
+      if (headers.has('Set-Cookie'))
+        throw new Error('A page that is shared by all visitors must not set a cookie.');
       shared.begin({ head: { status, headers } });
       for await (const chunk of body ?? []) shared.push(chunk);
       shared.end();
@@ -241,7 +262,8 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
       const { isLate, isStale } = first.outcome;
       const isUnfinished = isLate || (known !== undefined && isStale);
       if (isUnfinished && (!known || this.version.isTroubled)) return;
-      // Scripts put late data into place: the cached page is a second rendering, which has it in place.
+      // Late data was streamed behind the page and needs a script to move into place. The page is rendered
+      // again with all data in place, and that is cached.
       const last = isUnfinished ? await render(true) : first;
       const bytes =
         last === first ? await joined(shared.chunks) : new Uint8Array(await last.response.arrayBuffer());

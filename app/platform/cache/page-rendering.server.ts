@@ -6,8 +6,9 @@ import type { KnownVersion } from './data-version.server.ts';
 export type KnownDatabase = Pick<LastGood, 'database' | 'version'>;
 
 /**
- * Data that a page is rendered from: `known` from the database at this version, `copy` from the stale copy, `away` without a copy, `late`
- * from a database that did not name its version in time.
+ * Data that a page is rendered from. `known` is the database at this version, and `copy` the fallback snapshot.
+ * `away` is no data at all. With `late` the database did not report its version in time, and may still
+ * answer.
  */
 export type Source =
   | ({ readonly kind: 'known' } & KnownVersion)
@@ -15,16 +16,16 @@ export type Source =
   | { readonly kind: 'away' }
   | { readonly kind: 'late' };
 
-/** Rendering of a page for everybody: nothing of the request that caused it is in it. */
+/** A rendering that all visitors share. It must not depend on the request that caused it. */
 export interface SharedRendering {
   readonly request: Request;
   readonly database: D1DatabaseSession;
-  /** Waits for all data, however late. */
+  /** Whether the rendering waits for all data, however late, instead of streaming it. */
   readonly complete: boolean;
   readonly known: KnownDatabase;
 }
 
-/** Result of a rendering; the outcome is known once the body has been read. */
+/** Result of a rendering. `outcome` is final only after the body has been read. */
 export interface Rendered {
   readonly response: Response;
   readonly nonce: string;

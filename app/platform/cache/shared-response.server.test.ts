@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a reader who joins late gets every chunk from the first', async () => {
+test('a late reader gets every chunk from the first', async () => {
   const response = new SharedResponse();
   response.begin(head);
   const early = textOf(response.stream());
@@ -24,7 +24,7 @@ test('a reader who joins late gets every chunk from the first', async () => {
   expect(await Promise.all([early, late, textOf(response.stream())])).toEqual(Array(3).fill('one two three'));
 });
 
-test('a chunk is passed on before the next one is there', async () => {
+test('a chunk is passed on before the next one arrives', async () => {
   const response = new SharedResponse();
   response.begin(head);
   const reader = response.stream().getReader();
@@ -34,7 +34,7 @@ test('a chunk is passed on before the next one is there', async () => {
   expect(await reader.read()).toMatchObject({ done: true });
 });
 
-test('a reader who leaves takes nothing from the others', async () => {
+test('a reader that cancels does not affect the others', async () => {
   const response = new SharedResponse();
   response.begin(head);
   const leaving = response.stream();
@@ -46,7 +46,7 @@ test('a reader who leaves takes nothing from the others', async () => {
   expect(await staying).toBe('one two');
 });
 
-test('a response that does not start in time, or fails before, has no start', async () => {
+test('the start is undefined for a response that fails or does not start in time', async () => {
   const silent = new SharedResponse().start(2_000);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await silent).toBeUndefined();
@@ -56,7 +56,7 @@ test('a response that does not start in time, or fails before, has no start', as
   expect(await waiting).toBeUndefined();
 });
 
-test('a response that fails half-way, or falls silent, is an error and does not look complete', async () => {
+test('a response that fails or stalls half-way ends with an error', async () => {
   const failing = new SharedResponse();
   failing.begin(head);
   failing.push(bytes('half'));
@@ -70,7 +70,7 @@ test('a response that fails half-way, or falls silent, is an error and does not 
   await hanging;
 });
 
-test('the start is the same for all who wait', async () => {
+test('all waiting requests get the same start', async () => {
   const response = new SharedResponse<string>();
   const waiting = response.start(2_000);
   response.begin('the page');

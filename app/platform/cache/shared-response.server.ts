@@ -1,13 +1,16 @@
 import { inTime } from '../database/failure.server.ts';
 
-/** Milliseconds without a further chunk after which a response counts as broken off: longer than any rendering may take. */
-const longestPause = 15_000;
+/**
+ * Milliseconds without a new chunk after which a response counts as broken off. Longer than any rendering may
+ * take.
+ */
+const chunkTimeout = 15_000;
 
 /**
- * One streamed response for all who request the same page while it is rendered. Whoever joins late gets the chunks from the first on.
- * Chunks are stored, since workerd lets no request read a stream of another request.
+ * A streamed response for all concurrent requests for a page. A late reader gets every chunk from the first.
+ * Chunks are stored, because workerd does not let a request read a stream of another request.
  *
- * @typeParam Start how the response starts, such as its status and headers
+ * @typeParam Start type of the start of the response, such as its status and headers
  */
 export class SharedResponse<Start> {
   readonly #chunks: Uint8Array[] = [];
@@ -42,28 +45,29 @@ export class SharedResponse<Start> {
   /**
    * Waits for the start of the response.
    *
-   * @param patience milliseconds
-   * @returns undefined where rendering failed or took too long: the caller must render the page itself
+   * @param timeout in milliseconds
+   * @returns undefined if rendering failed or took too long; the caller must then render the page itself
    */
-  start(patience: number): Promise<Start | undefined> {
-    return inTime(this.#start.promise, patience).catch(() => undefined);
+  start(timeout: number): Promise<Start | undefined> {
+    return inTime(this.#start.promise, timeout).catch(() => undefined);
   }
 
-  /** The body, for one reader. */
+  /** Body for one reader; each call returns a new stream. */
   stream(): ReadableStream<Uint8Array> {
     let next = 0;
     return new ReadableStream({
       pull: async (controller) => {
         if (next === this.#chunks.length && this.#state === 'open') {
-          // The timeout also keeps workerd from cancelling a request that only waits for another request's promise.
-          await inTime(this.#changed.promise, longestPause).catch(() => {});
+          // workerd cancels a request that only waits for another request's promise, so this request keeps a
+          // timer of its own.
+          await inTime(this.#changed.promise, chunkTimeout).catch(() => {});
         }
         const added = this.#chunks.slice(next);
         next += added.length;
         for (const chunk of added) controller.enqueue(chunk);
         if (added.length > 0) return;
         if (this.#state === 'ended') controller.close();
-        else controller.error(new Error('The page broke off.'));
+        else controller.error(new Error('The shared rendering broke off.'));
       },
     });
   }

@@ -1,32 +1,36 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
-/** How long a client should wait before it tries again, seconds. */
+/** Value of `Retry-After`, in seconds. */
 export const retryAfterSeconds = '5';
 
-/** The database did not answer within the time that a page has for it. */
+/** Thrown if the database does not answer within the timeout of a page. */
 class DatabaseTimeoutError extends Error {
   override readonly name = 'DatabaseTimeoutError';
 }
 
 /**
- * What is loaded from the database, unless it takes too long: then it counts as away.
+ * Adds a timeout to a promise, such as a read of the database.
  *
- * @param patience milliseconds
+ * @param timeout in milliseconds
+ * @throws DatabaseTimeoutError after the timeout, which counts as a database that is away
  */
-export function inTime<Value>(loading: Promise<Value>, patience: number): Promise<Value> {
+export function inTime<Value>(loading: Promise<Value>, timeout: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DatabaseTimeoutError('The database took too long.')), patience);
+    timer = setTimeout(
+      () => reject(new DatabaseTimeoutError('The database did not answer in time.')),
+      timeout,
+    );
   });
   return Promise.race([loading, deadline]).finally(() => clearTimeout(timer));
 }
 
 /**
- * Whether an error is the database's: away, overloaded, or refusing a statement. Not told apart further, since
- * the caller can do nothing but try again, and the log has the cause.
+ * Whether an error comes from the database: away, overloaded, or refusing a statement. Callers do not need to
+ * distinguish these, because they can only retry; the log has the cause.
  */
 export function isDatabaseFailure(error: unknown): boolean {
   if (error instanceof DrizzleQueryError || error instanceof DatabaseTimeoutError) return true;
-  // A batch is not wrapped by Drizzle: D1 marks its own errors.
+  // Drizzle does not wrap errors of a batch. D1 marks its own errors by these prefixes.
   return error instanceof Error && /^D1_|^Network connection lost/.test(error.message);
 }

@@ -3,10 +3,11 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from './database.server.ts';
 
 /**
- * A statement that inserts a row where a condition holds at that moment, and nothing where it does not: the database decides, and
- * not a read before it.
+ * Builds a statement that inserts a row only if a condition holds. The database evaluates the condition at
+ * that moment, so no earlier read can be out of date.
  *
- * @param row every column: what is left to a default elsewhere has to be said here; an expression is worked out as the row is written
+ * @param row every column, because SQL defaults do not apply here; an SQL expression is evaluated when the
+ *   row is written
  */
 export function insertIf<Table extends SQLiteTable>(
   database: Database,

@@ -5,7 +5,7 @@ import { isRead, patientSession } from './patient-session.server.ts';
 const lost = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'));
 const silent = () => new Promise<never>(() => {});
 
-/** A session that answers as told, one answer for each time it is asked. */
+/** Session over a fake D1 session with one answer per call; the last answer repeats. */
 function sessionOf(...answers: (() => Promise<unknown>)[]) {
   let asked = 0;
   const answer = () => {
@@ -22,7 +22,7 @@ function sessionOf(...answers: (() => Promise<unknown>)[]) {
   return { session, asked: () => asked };
 }
 
-/** What came of it, once so many milliseconds are over. */
+/** The outcome after so many milliseconds, or 'waiting'. */
 async function after(milliseconds: number, work: Promise<unknown>) {
   const outcome = work.then(
     (answer) => ({ answer }),
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a read whose line broke is asked again, twice at most', async () => {
+test('a read whose connection broke is retried at most twice', async () => {
   const once = sessionOf(lost, async () => 7);
   expect(await after(300, once.session.prepare('select 1').bind(1).all())).toEqual({ answer: 7 });
   const never = sessionOf(lost);
@@ -47,20 +47,20 @@ test('a read whose line broke is asked again, twice at most', async () => {
   expect(never.asked()).toBe(3);
 });
 
-test('what does not pass by itself is not asked again', async () => {
+test('an error of the statement itself is not retried', async () => {
   const { session, asked } = sessionOf(() => Promise.reject(new Error('D1_ERROR: no such column: x')));
   expect(await after(300, session.prepare('select x').all())).toMatchObject({ isDatabases: true });
   expect(asked()).toBe(1);
 });
 
-test('a read without an answer counts as away after two seconds, its repetitions included', async () => {
+test('a read without an answer fails after 2 s, retries included', async () => {
   const { session } = sessionOf(lost, silent);
   expect(await after(1_990, session.prepare('select 1').all())).toBe('waiting');
   const other = sessionOf(lost, silent);
   expect(await after(2_000, other.session.prepare('select 1').all())).toMatchObject({ isDatabases: true });
 });
 
-test('a write is asked once, and is waited for longer than a read', async () => {
+test('a write is sent once and has a longer timeout than a read', async () => {
   const refused = sessionOf(lost);
   expect(await after(300, refused.session.prepare('insert into a values (1)').all())).toMatchObject({
     isDatabases: true,
@@ -72,7 +72,7 @@ test('a write is asked once, and is waited for longer than a read', async () => 
   });
 });
 
-test('a batch is asked again where all of it reads', async () => {
+test('a batch is retried only if all its statements read', async () => {
   const reading = sessionOf(lost, async () => [1, 2]);
   const { session } = reading;
   const reads = [session.prepare('select 1'), session.prepare('select 2').bind(1)];

@@ -1,41 +1,49 @@
 import { inTime } from './failure.server.ts';
 
-/** Milliseconds that a read may take, its repetitions included: then the database counts as away. */
+/**
+ * Timeout of a read in milliseconds, retries included (decision 0078). After it the database counts as away.
+ */
 export const readPatience = 2_000;
 
-/** Milliseconds that a write may take. Longer than a read: it cannot be asked again by itself, and may have been done. */
-const writePatience = 8_000;
+/**
+ * Timeout of a write in milliseconds (decision 0078). It is longer than that of a read, because a write is
+ * never retried: the first attempt may have succeeded.
+ */
+const writeTimeout = 8_000;
 
-/** Milliseconds before a read is asked once more, each time. */
-const pauses = [30, 90] as const;
+/** Pauses before the first and the second retry of a read, in milliseconds. */
+const retryDelays = [30, 90] as const;
 
-/** What passes by itself: the line broke, or the database was moved to another machine. An overloaded one is not asked more often. */
-const passing =
+/**
+ * Errors that are retried: the connection broke, or the database moved to another machine. An overloaded
+ * database is not retried.
+ */
+const retryable =
   /Network connection lost|storage caused object to be reset|reset because its code was updated/i;
 
 const beginsReading = /^\s*(?:select|with)\b/i;
 const writes = /\b(?:insert|update|delete|replace)\s+(?:into|or|from|"|`|\w+\s+set)/i;
 
-/** Whether a statement only reads: it may be asked again. */
+/** Whether a statement only reads, so that it may be retried. */
 export const isRead = (query: string): boolean => beginsReading.test(query) && !writes.test(query);
 
-async function again<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function retry<Answer>(run: () => Promise<Answer>): Promise<Answer> {
   const giveUpAt = Date.now() + readPatience;
-  for (let tries = 0; ; tries += 1) {
+  for (let attempt = 0; ; attempt += 1) {
     try {
-      return await ask();
+      return await run();
     } catch (error) {
-      const pause = pauses[tries];
-      const isPassing = error instanceof Error && passing.test(error.message);
-      if (!isPassing || pause === undefined || Date.now() + pause >= giveUpAt) throw error;
-      // Not all who failed together ask together.
-      await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())));
+      const delay = retryDelays[attempt];
+      const isRetryable = error instanceof Error && retryable.test(error.message);
+      if (!isRetryable || delay === undefined || Date.now() + delay >= giveUpAt) throw error;
+      // Random jitter, so that requests that failed together do not retry together.
+      await new Promise((resolve) => setTimeout(resolve, delay * (0.5 + Math.random())));
     }
   }
 }
 
-const patiently = <Answer>(reads: boolean, ask: () => Promise<Answer>): Promise<Answer> =>
-  reads ? inTime(again(ask), readPatience) : inTime(ask(), writePatience);
+const withTimeout = <Answer>(reads: boolean, run: () => Promise<Answer>): Promise<Answer> =>
+  reads ? inTime(retry(run), readPatience) : inTime(run(), writeTimeout);
 
 interface Known {
   readonly statement: D1PreparedStatement;
@@ -43,34 +51,34 @@ interface Known {
 }
 
 /**
- * A session of which no statement is waited for without end: a read for two seconds, within which it is asked again where what went wrong
- * passes by itself; a write once, for eight.
+ * Wraps a D1 session so that each statement has a timeout (decision 0078): a read is retried within 2 s, a
+ * write is sent once and may take 8 s.
  */
 export function patientSession(session: D1DatabaseSession): D1DatabaseSession {
   const known = new WeakMap<object, Known>();
 
-  function patient(statement: D1PreparedStatement, reads: boolean): D1PreparedStatement {
-    const asked = <Name extends 'all' | 'first' | 'raw' | 'run'>(name: Name) =>
+  function wrap(statement: D1PreparedStatement, reads: boolean): D1PreparedStatement {
+    const method = <Name extends 'all' | 'first' | 'raw' | 'run'>(name: Name) =>
       ((...given: never[]) =>
-        patiently(reads, () =>
+        withTimeout(reads, () =>
           (statement[name] as (...parameters: never[]) => Promise<unknown>)(...given),
         )) as unknown as D1PreparedStatement[Name];
     const wrapped = {
-      bind: (...values: unknown[]) => patient(statement.bind(...values), reads),
-      all: asked('all'),
-      first: asked('first'),
-      raw: asked('raw'),
-      run: asked('run'),
+      bind: (...values: unknown[]) => wrap(statement.bind(...values), reads),
+      all: method('all'),
+      first: method('first'),
+      raw: method('raw'),
+      run: method('run'),
     } as D1PreparedStatement;
     known.set(wrapped, { statement, reads });
     return wrapped;
   }
 
   return {
-    prepare: (query: string) => patient(session.prepare(query), isRead(query)),
+    prepare: (query: string) => wrap(session.prepare(query), isRead(query)),
     batch<Row>(statements: D1PreparedStatement[]) {
       const parts = statements.map((one) => known.get(one) ?? { statement: one, reads: false });
-      return patiently(
+      return withTimeout(
         parts.every(({ reads }) => reads),
         () => session.batch<Row>(parts.map(({ statement }) => statement)),
       );

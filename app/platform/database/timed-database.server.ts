@@ -3,7 +3,7 @@ import type { Observation } from '../log/observation.server.ts';
 const originals = new WeakMap<object, D1PreparedStatement>();
 
 /**
- * The same session of D1, whose every wait is added to what is known of the request.
+ * Wraps a D1 session so that the observation of the request counts its statements and their time.
  *
  * @param session a session or a binding
  */

@@ -20,14 +20,14 @@ const failing = (error: unknown) =>
     call('GET'),
   );
 
-test('an answer is JSON that nobody may keep', async () => {
+test('responses are JSON and not cacheable', async () => {
   const response = await apiResource({ GET: async () => ({ doctors: [] }) }).loader(call('GET'));
   expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
   expect(response.headers.get('Cache-Control')).toBe('private, no-store');
   expect(await response.json()).toEqual({ doctors: [] });
 });
 
-test('an answer keeps the caching it asks for', async () => {
+test('a response keeps its own Cache-Control', async () => {
   const cached = async () => Response.json({}, { headers: { 'Cache-Control': 'public, max-age=60' } });
   const response = await apiResource({ GET: cached }).loader(call('GET'));
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=60');
@@ -39,7 +39,7 @@ test('HEAD is answered as GET', async () => {
 });
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
-  '%s where there is none is 405 and says what there is',
+  '%s without an operation is 405 with the allowed methods',
   async (method) => {
     const response = await apiResource({ GET: async () => ({}) }).action(call(method));
     expect(response.status).toBe(405);
@@ -48,7 +48,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
   },
 );
 
-test('OPTIONS says what there is', async () => {
+test('OPTIONS returns the allowed methods', async () => {
   const response = await apiResource({ PUT: async () => ({}), DELETE: async () => ({}) }).loader(
     call('OPTIONS'),
   );
@@ -56,7 +56,7 @@ test('OPTIONS says what there is', async () => {
   expect(response.headers.get('Allow')).toBe('DELETE, OPTIONS, PUT');
 });
 
-test('a problem is told with its status, its fields and its headers', async () => {
+test('a problem becomes a response with its status, fields and headers', async () => {
   const response = await failing(
     new ProblemError(429, { message: 'Wait.', errors: { email: 'No.' } }, { 'Retry-After': '9' }),
   );
@@ -66,7 +66,7 @@ test('a problem is told with its status, its fields and its headers', async () =
   expect(await response.json()).toEqual({ message: 'Wait.', errors: { email: 'No.' }, requestId: 'r1' });
 });
 
-test('a database that is away is 503 in the words of the call', async () => {
+test('a database that is away becomes 503 with the message of the operation', async () => {
   const response = await failing(new Error('D1_ERROR: Network connection lost.'));
   expect(response.status).toBe(503);
   expect(response.headers.get('Retry-After')).toBe('5');
@@ -74,7 +74,7 @@ test('a database that is away is 503 in the words of the call', async () => {
   expect(logged).toHaveBeenCalledOnce();
 });
 
-test('a fault of ours tells nothing of itself', async () => {
+test('an unexpected error becomes 500 and reveals no detail', async () => {
   const response = await failing(new Error('secret detail'));
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain('secret');

@@ -8,10 +8,10 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type ApiArguments = Pick<ActionFunctionArgs, 'request' | 'params' | 'context' | 'url'>;
 
-/** Answers with a value to send as JSON with status 200, or with a response of its own. */
+/** Handler of an operation. It returns a value to send as JSON with status 200, or a whole response. */
 type Answer = (call: ApiArguments) => Promise<Response | object>;
 
-/** An answer, and the words for when the database fails (requirement 58). */
+/** A handler with the message that clients get if the database fails (requirement 58). */
 interface Operation {
   readonly failure: string;
   readonly answer: Answer;
@@ -22,10 +22,11 @@ type Operations = Readonly<Partial<Record<Method, Operation | Answer>>>;
 const unavailable = 'This is not available for the moment. Please try again.';
 
 /**
- * The loader and the action of a resource route under /api/v1. Every answer is JSON with a `Cache-Control`
- * (`private, no-store` where the operation sets none); every failure has the API's error body.
+ * Builds the loader and the action of a resource route under /api/v1. Every response is JSON with a
+ * `Cache-Control` (`private, no-store` unless the operation sets one). Every failure has the error body of
+ * the API.
  *
- * A route exports them one by one: React Router's transform for the browser cannot take apart
+ * A route exports them one by one: React Router's transform for the browser cannot split
  * `export const { loader, action }`.
  */
 export function apiResource(operations: Operations) {
@@ -67,9 +68,9 @@ function json(answer: Response | object): Response {
   return answer;
 }
 
-function problem({ context }: ApiArguments, { status, problem: told, headers }: ProblemError): Response {
-  const body: Problem & { requestId: string } = { ...told, requestId: requestContext(context).requestId };
-  return Response.json(body, { status, headers: { ...uncached, ...headers } });
+function problem({ context }: ApiArguments, { status, problem: body, headers }: ProblemError): Response {
+  const withId: Problem & { requestId: string } = { ...body, requestId: requestContext(context).requestId };
+  return Response.json(withId, { status, headers: { ...uncached, ...headers } });
 }
 
 function failed(call: ApiArguments, error: unknown, failure: string): Response {
@@ -86,16 +87,16 @@ function failed(call: ApiArguments, error: unknown, failure: string): Response {
   );
 }
 
-/** React Router answers other methods by itself, before any resource, with a body and without `Allow`. */
+/** Methods that React Router routes. It answers any other method itself, with a body and without `Allow`. */
 const routedMethods = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
 
-/** Whether no call of the API can have this method, such as PROPFIND or TRACE. */
+/** Whether the method is one that React Router does not route, such as PROPFIND or TRACE. */
 export const isUnknownMethod = ({ method }: Request) => !routedMethods.includes(method);
 
 /**
- * The answer to such a method.
+ * Answers a method that React Router does not route.
  *
- * @param options what the resource answers to OPTIONS, which says what it takes
+ * @param options response of the resource to OPTIONS, whose `Allow` is copied
  */
 export function refuseUnknownMethod({ method }: Request, options: Response, requestId: string): Response {
   const allow = options.headers.get('Allow');

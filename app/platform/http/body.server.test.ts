@@ -29,37 +29,37 @@ function chunks(count: number, size: number): ReadableStream<Uint8Array> {
   });
 }
 
-test('JSON is read whatever its parameters', async () => {
+test('reads JSON whatever the parameters of its media type', async () => {
   expect(await readJson(sent('{"a":"ā"}', 'Application/JSON; charset=utf-8'))).toEqual({ a: 'ā' });
 });
 
 test.each([undefined, 'text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
-  'JSON sent as %s is 415',
+  'refuses JSON sent as %s with 415',
   async (contentType) => {
     expect(await statusOf(readJson(sent('{}', contentType)))).toBe(415);
   },
 );
 
-test.each(['', '{', '{"a":1}}', 'undefined', '\u0000'])('%j as JSON is 400', async (body) => {
+test.each(['', '{', '{"a":1}}', 'undefined', '\u0000'])('refuses %j as JSON with 400', async (body) => {
   expect(await statusOf(readJson(sent(body, 'application/json')))).toBe(400);
 });
 
-test('JSON that is not UTF-8 is 400', async () => {
+test('refuses JSON that is not UTF-8 with 400', async () => {
   expect(await statusOf(readJson(sent(new Uint8Array([0x22, 0xff, 0x22]), 'application/json')))).toBe(400);
 });
 
-test('a body over the limit is 413, with its length declared or not', async () => {
+test('refuses a body over the limit with 413, with or without a Content-Length', async () => {
   expect(await statusOf(readJson(sent(`"${'a'.repeat(20_000)}"`, 'application/json')))).toBe(413);
   expect(await statusOf(readJson(sent(chunks(100, 1000), 'application/json')))).toBe(413);
 });
 
-test('a body without end is given up', async () => {
+test('stops reading an endless body', async () => {
   expect(await statusOf(readForm(sent(chunks(1000, 64 * 1024), 'application/x-www-form-urlencoded')))).toBe(
     413,
   );
 });
 
-test('a body that breaks off is 400', async () => {
+test('refuses a body that breaks off with 400', async () => {
   const broken = new ReadableStream({
     pull(controller) {
       controller.error(new Error('connection lost'));
@@ -68,7 +68,7 @@ test('a body that breaks off is 400', async () => {
   expect(await statusOf(readJson(sent(broken, 'application/json')))).toBe(400);
 });
 
-test('forms of both encodings are read alike, repeated fields kept', async () => {
+test('reads both encodings of a form alike, repeated fields included', async () => {
   const multipart = new FormData();
   for (const [name, value] of [
     ['slot', 'a'],
@@ -85,28 +85,28 @@ test('forms of both encodings are read alike, repeated fields kept', async () =>
 });
 
 test.each(['multipart/form-data', 'multipart/form-data; boundary=x'])(
-  'a broken form as %s is 400',
+  'refuses a broken form sent as %s with 400',
   async (type) => {
     expect(await statusOf(readForm(sent('--y\r\nnothing', type)))).toBe(400);
   },
 );
 
-test('a form with a file is refused where none is expected', async () => {
+test('refuses a file in a form that expects none', async () => {
   const form = new FormData();
   form.set('image', new File(['x'], 'x.png'));
   expect(await statusOf(readForm(sent(form)))).toBe(400);
 });
 
-test('a form of too many fields is 413', async () => {
+test('refuses a form with too many fields with 413', async () => {
   expect(await statusOf(readForm(sent(new URLSearchParams('a=1&'.repeat(101)))))).toBe(413);
 });
 
-test('anything but a form is 415', async () => {
+test('refuses any media type except a form with 415', async () => {
   expect(await statusOf(readForm(sent('{}', 'application/json')))).toBe(415);
   expect(await statusOf(readForm(sent(null)))).toBe(415);
 });
 
-test('what nobody read is read to its end, and what is read already is left alone', async () => {
+test('drains an unread body and leaves a read one alone', async () => {
   const unread = sent(chunks(50, 1000), 'text/plain');
   await drainBody(unread);
   expect(unread.bodyUsed).toBe(true);
@@ -116,7 +116,7 @@ test('what nobody read is read to its end, and what is read already is left alon
   await drainBody(sent(null));
 });
 
-test('a body without end, or one that breaks off, is drained no further', async () => {
+test('stops draining a body that is endless or breaks off', async () => {
   let given = 0;
   const endless = new ReadableStream({
     pull(controller) {

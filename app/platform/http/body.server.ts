@@ -8,7 +8,10 @@ interface BodyLimits {
 const formLimits = { bytes: 64 * 1024, fields: 100 } as const;
 const jsonLimits = { bytes: 16 * 1024 } as const;
 
-/** Read to here, kept or thrown away, so that the sender gets the answer and not a broken connection. */
+/**
+ * Bytes of a body that are read at most, even if they are discarded. Reading on lets the sender get the
+ * response instead of a broken connection.
+ */
 export const drainBytes = 16 * 1024 * 1024;
 
 const unreadable = () => new ProblemError(400, { message: 'The request could not be read.' });
@@ -19,8 +22,8 @@ export function mediaType(request: Request): string {
 }
 
 /**
- * Reads and throws away what nobody read of a request, up to 16 MiB. A body that is left unread when the answer
- * goes out breaks the connection: the sender loses the answer, or its next request.
+ * Reads the unread rest of a body, up to 16 MiB, and discards it. A body that is unread when the response is
+ * sent breaks the connection: the sender loses the response, or its next request.
  */
 export async function drainBody(request: Request): Promise<void> {
   if (!request.body || request.bodyUsed) return;
@@ -32,14 +35,14 @@ export async function drainBody(request: Request): Promise<void> {
     }
     if (length > drainBytes) await reader.cancel();
   } catch {
-    // The sender went away: there is nothing left to keep whole.
+    // The client disconnected, so nobody waits for the response.
   }
 }
 
 /**
- * The whole body. The declared length is not believed: a chunked body has none.
+ * Reads the whole body. `Content-Length` is not trusted: a chunked body has none.
  *
- * @throws ProblemError 413 above the limit, 400 where the body breaks off
+ * @throws ProblemError 413 above the limit, 400 if the body breaks off
  */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
@@ -62,7 +65,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   return joined(parts);
 }
 
-/** The pieces of a stream as one. */
+/** Joins the chunks of a stream. */
 export const joined = async (parts: readonly Uint8Array[]) =>
   new Uint8Array(await new Blob(parts as readonly BlobPart[] as BlobPart[]).arrayBuffer());
 
@@ -75,7 +78,7 @@ function decode(bytes: Uint8Array): string {
 }
 
 /**
- * A JSON body.
+ * Reads a JSON body.
  *
  * @throws ProblemError 400 malformed, 413 too large, 415 not `application/json`
  */
@@ -96,9 +99,9 @@ export async function readJson(request: Request, limits: BodyLimits = {}): Promi
 }
 
 /**
- * The fields of a form without files, url-encoded or multipart.
+ * Reads the fields of a form without files, URL-encoded or multipart.
  *
- * @throws ProblemError 400 malformed, or with a file in it; 413 too large; 415 any other type of body
+ * @throws ProblemError 400 malformed, or with a file in it; 413 too large; 415 any other media type
  */
 export async function readForm(request: Request, limits: BodyLimits = {}): Promise<URLSearchParams> {
   const sent = mediaType(request);

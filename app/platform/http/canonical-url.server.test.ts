@@ -32,12 +32,12 @@ test.each([
   ['/dashboard/adddoctor/AbC', '/dashboard/AddDoctor/AbC'],
   ['/Doctors/Dr-Asha-VERMA/', '/doctors/dr-asha-verma'],
   ['/doctors/dr%2Dasha', '/doctors/dr-asha'],
-  // What is no slug is left for the page to refuse: it leads nowhere else.
+  // A segment that is not a slug is not redirected; the page answers 404.
   ['/doctors/%2F%2Fevil.example', '/doctors/%2F%2Fevil.example'],
   ['/doctors/..%2Fdashboard', '/doctors/..%2Fdashboard'],
   ['/doctors/%E0%A4%A', '/doctors/%E0%A4%A'],
   ['/doctors/Dr%20Asha', '/doctors/Dr%20Asha'],
-])('%s is spelt %s', (asked, right) => {
+])('%s has the canonical path %s', (asked, right) => {
   expect(canonicalPath(patterns, asked)).toBe(right);
 });
 
@@ -49,7 +49,7 @@ test.each([
   '//evil.example/adhd',
   '/%E0%A4%A',
   '/adhd/more',
-])('%s is no path of ours and is never redirected', (asked) => {
+])('%s is an unknown path and is never redirected', (asked) => {
   expect(canonicalPath(patterns, asked)).toBeUndefined();
 });
 
@@ -65,6 +65,6 @@ test.each([
   ['/api/v1/somebody', '/api/v1/*'],
   ['/somebody@hospital.example', '/*'],
   ['/adhd/somebody', '/*'],
-])('%s is for the route %s, and nothing of it is written down', (path, route) => {
+])('%s belongs to the route %s, without any text of the path', (path, route) => {
   expect(routeOf(patterns, path)).toBe(route);
 });

@@ -1,4 +1,4 @@
-/** One route as React Router's server build describes it; only what paths need. */
+/** The fields of a route in React Router's server build that paths need. */
 export interface RouteRecord {
   readonly id: string;
   readonly parentId?: string;
@@ -6,7 +6,7 @@ export interface RouteRecord {
   readonly index?: boolean;
 }
 
-/** The segments of one full route path; a dynamic segment starts with a colon. */
+/** Segments of a full route path; a dynamic segment starts with a colon. */
 export type Pattern = readonly string[];
 
 function fullPath(routes: Readonly<Record<string, RouteRecord | undefined>>, route: RouteRecord): string {
@@ -14,7 +14,7 @@ function fullPath(routes: Readonly<Record<string, RouteRecord | undefined>>, rou
   return [parent ? fullPath(routes, parent) : '', route.path ?? ''].filter(Boolean).join('/');
 }
 
-/** The paths a request may have, from the routes themselves; catch-alls are left out. */
+/** Collects the paths of all routes, except catch-alls. */
 export function routePatterns(routes: Readonly<Record<string, RouteRecord | undefined>>): Pattern[] {
   const paths = new Set<string>();
   for (const route of Object.values(routes)) {
@@ -34,8 +34,8 @@ function decoded(segment: string): string {
 }
 
 /**
- * What stands in the place of a dynamic segment: as asked for, since identifiers keep their case. A slug has small
- * letters only, so another casing of one is another spelling of its path.
+ * Spells a dynamic segment. Identifiers keep their case. A slug has small letters only, so a slug in another
+ * case is another spelling of the same path.
  */
 function dynamicSegment(name: string, asked: string): string {
   if (name !== ':slug') return asked;
@@ -54,16 +54,16 @@ function patternOf(patterns: readonly Pattern[], asked: readonly string[]): Patt
               segment.startsWith(':') || segment.toLowerCase() === decoded(asked[place] ?? '').toLowerCase(),
           ),
       )
-      // A fixed segment is more particular than a dynamic one: 'doctor/new' before 'doctor/:doctorId'.
+      // Prefer fixed segments to dynamic ones: 'doctor/new' before 'doctor/:doctorId'.
       .sort((one, other) => dynamicCount(one) - dynamicCount(other))[0]
   );
 }
 
 /**
- * The route that a path is for, as a pattern such as `/doctors/:slug`: what is counted and written down of a request, since the path itself may
- * hold anything.
+ * Finds the route of a path as a pattern, such as `/doctors/:slug`. Logs and counts use the pattern, because
+ * the path itself may hold any text.
  *
- * @param pathname a request's, that of a route's data too
+ * @param pathname path of a request, for a page or for its `.data`
  */
 export function routeOf(patterns: readonly Pattern[], pathname: string): string {
   const asked = pathname
@@ -78,13 +78,13 @@ export function routeOf(patterns: readonly Pattern[], pathname: string): string 
 }
 
 /**
- * The right spelling of a known path: the routes' own casing, one slash between segments and none at the end,
- * nothing needlessly encoded.
+ * Spells a known path canonically: the case of the route, single slashes, no slash at the end, no needless
+ * encoding.
  *
  * @param patterns from {@link routePatterns}
- * @param pathname a request's
- * @returns the path as it should have been asked for, or undefined where no route has it, so that an
- *   unknown path is never redirected (and `//elsewhere.example/` never becomes an address of another site)
+ * @param pathname path of a request
+ * @returns undefined if no route has the path. An unknown path is then never redirected, and
+ *   `//elsewhere.example/` never becomes an address of another site.
  */
 export function canonicalPath(patterns: readonly Pattern[], pathname: string): string | undefined {
   const asked = pathname.split('/').filter(Boolean);
@@ -98,7 +98,7 @@ export function canonicalPath(patterns: readonly Pattern[], pathname: string): s
 
 const dynamicCount = (pattern: Pattern) => pattern.filter((segment) => segment.startsWith(':')).length;
 
-/** True on the machine itself, where plain http counts as a secure context. */
+/** Whether the address is a loopback address, where plain HTTP counts as a secure context. */
 export function isLoopback(url: URL): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
 }

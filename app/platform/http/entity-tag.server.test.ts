@@ -12,6 +12,6 @@ test.each([
   ['a', false],
   ['"ab"', false],
   ['', false],
-])('If-None-Match: %s names the tag "a": %s', (header, names) => {
+])('If-None-Match: %s matches the ETag "a": %s', (header, names) => {
   expect(namesTag(header, '"a"')).toBe(names);
 });

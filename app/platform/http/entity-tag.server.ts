@@ -1,6 +1,6 @@
 /**
- * Whether an `If-None-Match` names this tag (RFC 9110, section 13.1.2): a list, `*`, and weak tags, into which a network that
- * compresses turns ours.
+ * Whether an `If-None-Match` header matches an ETag (RFC 9110, section 13.1.2). It may be a list or `*`. Weak
+ * tags match too, because a proxy that compresses makes ours weak.
  */
 export function namesTag(header: string, tag: string): boolean {
   const asked = header.trim();

@@ -9,7 +9,7 @@ test.each([
   'http://www.hospital.example/',
   'http://localhost:8787/',
   'http://127.0.0.1/',
-])('%s is the site’s own', (url) => {
+])('%s has an allowed host', (url) => {
   expect(isForeignHost(url, deployed)).toBe(false);
 });
 
@@ -20,10 +20,10 @@ test.each([
   'https://www.hospital.example:8443/',
   'https://evil.example/https://www.hospital.example/',
   'https://www.hospital.example@evil.example/',
-])('%s is another’s', (url) => {
+])('%s has a foreign host', (url) => {
   expect(isForeignHost(url, deployed)).toBe(true);
 });
 
-test('the demonstration is shown under any name', () => {
+test('the demonstration allows every host', () => {
   expect(isForeignHost('https://evil.example/', { ...deployed, DEMONSTRATION: 'on' })).toBe(false);
 });

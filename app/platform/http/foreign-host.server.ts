@@ -1,19 +1,21 @@
 import { isLoopback } from './canonical-url.server.ts';
 
 /**
- * Whether a request came under another name than the site's own: through `workers.dev`, or a name that somebody else points here. Under it nothing
- * is answered, so that no cache, no search engine and no reader takes it for the hospital's. On the machine itself, and in the demonstration, any name is right.
+ * Whether a request names another host than the site's own, such as `workers.dev` or a domain that somebody
+ * else points here. Such requests are refused, so that no cache, search engine or reader takes that host for
+ * the hospital's. On a loopback address and in the demonstration every host is allowed.
  *
- * @param url a request's
+ * @param url URL of the request
  */
 export function isForeignHost(url: string, env: Pick<Env, 'PUBLIC_ORIGIN' | 'DEMONSTRATION'>): boolean {
   if (url.startsWith(`${env.PUBLIC_ORIGIN}/`) || env.DEMONSTRATION === 'on') return false;
   const asked = new URL(url);
-  // Over plain http too: from there the host leads to https.
+  // The site's own host is allowed over plain HTTP too, because Cloudflare redirects it to HTTPS
+  // (docs/operations.md).
   return asked.host !== new URL(env.PUBLIC_ORIGIN).host && !isLoopback(asked);
 }
 
-/** The answer to such a request (RFC 9110, section 15.5.20). */
+/** Answers a request for another host with 421 (RFC 9110, section 15.5.20). */
 export const refuseForeignHost = () =>
   new Response('This site is not known under this name.\n', {
     status: 421,

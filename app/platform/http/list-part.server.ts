@@ -1,26 +1,27 @@
 import { ProblemError } from './problems.server.ts';
 
-/** Which rows of a list are read at once: one more than are shown tells whether there are more. */
+/** Rows to read from the database: one more than a page shows, which tells whether there is a next page. */
 export interface RowRange {
   readonly limit: number;
   readonly offset: number;
 }
 
-/** A part of a long list, as an API call asks for it. */
+/** A page of a long list, as an API call requests it. */
 interface ListPart {
   readonly range: RowRange;
   /**
-   * @param rows that were found in the range
-   * @returns those of this part, and beside them in the answer what `?after=` has to say for the next one; nothing where it is the last
+   * @param rows that were read for the range
+   * @returns the rows of this page, and `next` for the `?after=` of the following page unless this is the
+   *   last
    */
   readonly answer: <Row>(rows: readonly Row[]) => { rows: readonly Row[]; more: { next?: string } };
 }
 
 /**
- * The part of a list that a call asks for: no list stops without saying so.
+ * Reads which page of a list an API call requests. A response always says whether there are more rows.
  *
- * @param size rows of a part
- * @throws ProblemError 400 where `after` is not the `next` of an answer
+ * @param size rows of a page
+ * @throws ProblemError 400 if `after` is not the `next` of a response
  */
 export function readListPart(url: URL, size: number): ListPart {
   const after = url.searchParams.get('after') ?? '0';

@@ -3,11 +3,12 @@ import { drainBytes, mediaType, readBytes } from './body.server.ts';
 import { ProblemError } from './problems.server.ts';
 
 /**
- * Reads a form with at most one file. A file that is too large is still read up to the limit of the body, so
- * that what was typed beside it is not lost: check its size.
+ * Reads a form with at most one file. A file that is too large is still read, up to the limit of the body, so
+ * that the typed fields are not lost. The caller must check its size.
  *
- * @param fileField the file's field; an empty file input counts as none
- * @throws ProblemError 415 for another content type, 413 for a body over 16 MiB or a second file, 400 for a malformed one
+ * @param fileField name of the file's field; an empty file input counts as no file
+ * @throws ProblemError 415 for another content type, 413 for a body over 16 MiB or a second file, 400 for a
+ *   malformed one
  */
 export async function readMultipart(
   request: Request,
@@ -26,7 +27,7 @@ export async function readMultipart(
         body: withoutLastLineEnd(body),
       }),
       { maxFiles: 1, maxParts: 100, maxFileSize: drainBytes, maxTotalSize: drainBytes },
-      // A browser sends a file input that was left alone as a file without a name.
+      // A browser sends an empty file input as a file without a name.
       (file) => (file.fieldName === fileField && (file.name !== '' || file.size > 0) ? file : null),
     );
   } catch (error) {
@@ -42,8 +43,8 @@ export async function readMultipart(
 }
 
 /**
- * The parser takes a line end after the last boundary for data beyond the end where it comes by itself, which it does in a body one or two bytes
- * longer than a whole number of the platform's pieces.
+ * Removes the line end after the last boundary. The parser rejects it if it arrives in a chunk of its own.
+ * That happens to a body that is one or two bytes longer than a multiple of the platform's chunk size.
  */
 function withoutLastLineEnd(body: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const isLineEnd = body.at(-2) === 0x0d && body.at(-1) === 0x0a;

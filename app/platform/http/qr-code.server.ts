@@ -1,6 +1,8 @@
 import { encode } from 'uqr';
 
-/** A text as a code for a phone's camera; drawn here, so that no script of it reaches a browser. */
+/**
+ * Draws a text as a QR code in SVG path data. The server draws it, so that browsers need no script for it.
+ */
 export function drawCode(text: string): { readonly size: number; readonly path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: 4 });
   const path = data

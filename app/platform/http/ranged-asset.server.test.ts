@@ -13,12 +13,12 @@ describe('the range of a request', () => {
     expect(rangeOf(header, 100)).toEqual(range);
   });
 
-  test.each(['bytes=100-', 'bytes=100-101', 'bytes=-0'])('%s lies outside', (header) => {
+  test.each(['bytes=100-', 'bytes=100-101', 'bytes=-0'])('%s lies outside the file', (header) => {
     expect(rangeOf(header, 100)).toBe('unsatisfiable');
   });
 
   test.each([null, '', 'bytes=', 'bytes=-', 'bytes=5-2', 'bytes=0-1,4-5', 'lines=0-1', 'bytes=a-b'])(
-    '%s asks for no range we give: the whole file',
+    '%s is ignored and gives the whole file',
     (header) => {
       expect(rangeOf(header, 100)).toBeUndefined();
     },

@@ -4,10 +4,10 @@ interface Range {
 }
 
 /**
- * The one range a `Range` header asks for (RFC 9110, section 14), in bytes, both ends within the file.
+ * Parses the byte range of a `Range` header (RFC 9110, section 14). Both ends lie within the file.
  *
- * @returns undefined where the header is absent, of another unit, of several ranges or malformed, all of which are
- *   answered with the whole file; 'unsatisfiable' where it lies outside
+ * @returns undefined if the header is absent, malformed, of another unit or of several ranges, which are all
+ *   answered with the whole file; 'unsatisfiable' if the range lies outside the file
  */
 export function rangeOf(header: string | null, size: number): Range | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
@@ -20,10 +20,11 @@ export function rangeOf(header: string | null, size: number): Range | 'unsatisfi
 }
 
 /**
- * Answers with a static file or the part of it that is asked for. The static files of a Worker know no ranges, and
- * Safari plays no film without them. The file is held in memory: for small ones only.
+ * Answers with a static file or the requested range of it. The static files of a Worker do not support
+ * ranges, and Safari plays no film without them. The whole file is read into memory, so use it for small
+ * files only.
  *
- * @param assets the binding of the static files
+ * @param assets binding of the static files
  */
 export async function rangedAsset(assets: Fetcher, request: Request): Promise<Response> {
   const validator = request.headers.get('If-None-Match');
@@ -34,11 +35,12 @@ export async function rangedAsset(assets: Fetcher, request: Request): Promise<Re
     }),
   );
   const headers = new Headers(whole.headers);
-  // The rules of the folder let a film be kept for a day, also one that is not there yet.
+  // The headers of the folder let browsers cache a film for a day. They must not apply to a film that is
+  // missing.
   if (whole.status === 404)
     return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
   headers.set('Accept-Ranges', 'bytes');
-  // A player that holds a part of an older file must not join it to a part of this one.
+  // A player must not join a range of this file to a range of an older one.
   const condition = request.headers.get('If-Range');
   const isSameFile = condition === null || condition === headers.get('ETag');
   const asked = request.method === 'GET' && whole.ok && isSameFile ? request.headers.get('Range') : null;

@@ -6,13 +6,10 @@ const pathOf = (path: string) => {
   return pathname + search;
 };
 
-test.each(['/', '/doctors', '/%E0%A4%A8?q=%E0%A4', '/a%20b', '/search?q=%'])(
-  '%s is left as it is',
-  (path) => {
-    const request = new Request(`https://a.example${path}`);
-    expect(withReadablePath(request)).toBe(request);
-  },
-);
+test.each(['/', '/doctors', '/%E0%A4%A8?q=%E0%A4', '/a%20b', '/search?q=%'])('%s is unchanged', (path) => {
+  const request = new Request(`https://a.example${path}`);
+  expect(withReadablePath(request)).toBe(request);
+});
 
 test.each([
   ['/%', '/%EF%BF%BD'],
@@ -23,7 +20,7 @@ test.each([
   expect(() => decodeURIComponent(readable.split('?')[0] ?? '')).not.toThrow();
 });
 
-test('method, headers and body stay', async () => {
+test('keeps method, headers and body', async () => {
   const asked = new Request('https://a.example/%', {
     method: 'POST',
     body: 'typed',

@@ -1,7 +1,7 @@
 /** Whether every `%` of a path begins an encoded character. */
 function isReadable(path: string): boolean {
   try {
-    // The bundler leaves out a call whose result nobody uses, although it may throw.
+    // Use the result: the bundler removes a call whose result is unused, although it may throw.
     return decodeURIComponent(path) !== '';
   } catch {
     return false;
@@ -9,8 +9,9 @@ function isReadable(path: string): boolean {
 }
 
 /**
- * A request whose path can be decoded. The router warns of one that cannot, twice and word for word, so that a stranger would write
- * into our log whatever a path can say; with the sign for what cannot be read in their place it is an address that nobody has, and is answered so.
+ * Makes the path of a request decodable. React Router warns about an undecodable path twice, in full, so
+ * anybody could write text into our log. Each `%` of such a path becomes the replacement character U+FFFD,
+ * which leads to a 404.
  */
 export function withReadablePath(request: Request): Request {
   if (!request.url.includes('%')) return request;

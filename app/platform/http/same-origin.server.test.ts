@@ -62,11 +62,11 @@ const refused: readonly (readonly [string, Sent])[] = [
   ],
 ];
 
-test.each(allowed)('a request %s may pass', (_, sent) => {
+test.each(allowed)('allows a request %s', (_, sent) => {
   expect(may(sent)).toBe(true);
 });
 
-test.each(refused)('a request %s may not write', (_, sent) => {
+test.each(refused)('refuses a request %s', (_, sent) => {
   expect(may(sent)).toBe(false);
 });
 

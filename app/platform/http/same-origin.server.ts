@@ -3,17 +3,18 @@ import { verifyRequestOrigin } from 'oslo/request';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a request may change something, seen from where it was sent. React Router's own check skips
- * resource routes (all of /api/v1), so this one runs in the Worker before it.
+ * Whether a request may write, judged by the site that sent it. React Router's own check skips resource
+ * routes (all of /api/v1), so the Worker runs this check first.
  *
- * - A bearer token is never sent by a browser on its own: no check. Only that scheme: a browser does send a
- *   remembered `Basic` by itself, though nothing here would accept it.
- * - A browser says where a request comes from in `Sec-Fetch-Site`, an older one in `Origin`: it must be this site.
- * - With neither header it is no browser. It passes only where no cookie could act for somebody: the API then
- *   answers 401 by itself. Signing in acts for nobody yet, so there an old cookie may come along.
+ * - A bearer token needs no check, because a browser never sends one by itself. `Basic` credentials get no
+ *   exception: a browser repeats remembered ones by itself.
+ * - Current browsers state the sending site in `Sec-Fetch-Site`, older ones in `Origin`. It must be this
+ *   site.
+ * - A client without both headers is not a browser. It may call the API without the session cookie; the API
+ *   then answers 401 by itself. It may call the sign-in with an old cookie, because signing in acts for nobody
+ *   yet.
  *
- * @param request any request
- * @param sessionCookie the name of the cookie that signs staff in
+ * @param sessionCookie name of the cookie that signs staff in
  */
 export function mayWrite(request: Request, sessionCookie: string): boolean {
   if (safeMethods.has(request.method)) return true;
@@ -29,6 +30,6 @@ export function mayWrite(request: Request, sessionCookie: string): boolean {
 }
 
 function isOwnOrigin(origin: string, url: URL): boolean {
-  // oslo compares the host only: http://hospital passes for https://hospital without the second check.
+  // oslo compares hosts only. Without the second check http://hospital would pass for https://hospital.
   return verifyRequestOrigin(origin, [url.host]) && origin.startsWith(`${url.protocol}//`);
 }

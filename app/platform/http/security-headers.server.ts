@@ -3,7 +3,7 @@ import { isLoopback } from './canonical-url.server.ts';
 const everyResponse: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
-  // Not stricter: a YouTube player refuses to play (error 153) where the page hides its referrer.
+  // A stricter value breaks YouTube's player: it refuses to play (error 153) if the page hides its referrer.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -11,14 +11,14 @@ const everyResponse: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
-/** What names the inline scripts and styles of a page, and whether its addresses are raised to https. */
+/** Sources of inline scripts and styles, and whether http addresses are upgraded to https. */
 interface PolicySources {
   readonly scripts: string;
   readonly styles: string;
   readonly upgrades: boolean;
 }
 
-/** The policy of a page, given what names its inline scripts and styles. */
+/** Builds the Content-Security-Policy of a page. */
 export function pagePolicy({ scripts, styles, upgrades }: PolicySources): string {
   const directives = [
     "default-src 'none'",
@@ -36,7 +36,7 @@ export function pagePolicy({ scripts, styles, upgrades }: PolicySources): string
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The address of the service worker (app/offline/register-service-worker.ts).
+    // Trusted Types policy for the address of the service worker (app/offline/register-service-worker.ts).
     'trusted-types offline',
   ];
   if (upgrades) directives.push('upgrade-insecure-requests');
@@ -45,24 +45,24 @@ export function pagePolicy({ scripts, styles, upgrades }: PolicySources): string
 
 function documentPolicy(nonce: string, url: URL): string {
   const source = `'nonce-${nonce}'`;
-  // Over plain http on a local network there is no https to upgrade to, and no style sheet would arrive.
+  // Over plain HTTP on a local network there is no HTTPS to upgrade to, and no style sheet would load.
   const upgrades = url.protocol === 'https:' || isLoopback(url);
-  // What a script with the nonce imports may run too, and no script with an address alone.
+  // 'strict-dynamic' lets a script with the nonce load further scripts, and ignores allowed addresses.
   return pagePolicy({ scripts: `${source} 'strict-dynamic'`, styles: source, upgrades });
 }
 
 /**
- * Sets the security headers on an answer, whatever made it. Rules: `docs/decisions`, security headers.
+ * Sets the security headers of a response (decision 0014).
  *
- * @param response the answer; its own Content-Security-Policy, if it has one, is kept
- * @param nonce the nonce of this answer's inline scripts
- * @param url the request's
- * @returns the same answer with the headers, its body not read
+ * @param response its own Content-Security-Policy and Cache-Control are kept
+ * @param nonce of the response's inline scripts
+ * @param url URL of the request
+ * @returns a response with the headers and the same body, which is not read
  */
 export function withSecurityHeaders(response: Response, nonce: string, url: URL): Response {
   const secured = new Response(response.body, response);
   for (const [name, value] of Object.entries(everyResponse)) secured.headers.set(name, value);
-  // What states nothing, such as the router's own data answers, is kept by nobody.
+  // Responses without a Cache-Control header, such as React Router's data responses, must not be cached.
   if (!secured.headers.has('Cache-Control')) secured.headers.set('Cache-Control', 'private, no-store');
   if (!secured.headers.has('Content-Security-Policy')) {
     const isDocument = secured.headers.get('Content-Type')?.startsWith('text/html') ?? false;

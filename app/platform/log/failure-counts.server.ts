@@ -3,12 +3,12 @@ import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import type { Database } from '../database/database.server.ts';
 import { failures } from './failure.schema.server.ts';
 
-/** One more of something that failed or was refused. */
+/** A failure or a refusal to count. */
 interface Counted {
   readonly route: string;
   readonly event: string;
   readonly requestId: string;
-  /** Of the log; without it somebody was refused, which is no failure of ours. */
+  /** Log line of the failure. Without it the event is a refusal, which is not a failure of ours. */
   readonly line?: string;
 }
 
@@ -18,23 +18,29 @@ interface Sum extends Counted {
   count: number;
 }
 
-/** Kinds at once: a scanner finds many ways to be refused, and each takes memory. */
-const mostKinds = 200;
-
-/** Milliseconds between two writes, where only visitors were refused: a flood of bad requests must not become one of writes. */
-const refusalsWait = 60_000;
-
-/** Milliseconds for which a database that did not take them is left alone. */
-const failureWait = 30_000;
-
-/** Rows of one statement: D1 binds at most 100 values. */
-const rowsAtOnce = 12;
-
-const longestLine = 2_000;
+/**
+ * Number of different events that an isolate counts at once. A scanner causes many kinds of refusals, and
+ * each takes memory.
+ */
+const maxKinds = 200;
 
 /**
- * What failed and was refused in this isolate and is not in the database yet. An isolate that ends takes along what it had not written: refusals of
- * at most a minute, and everything for as long as the database was away.
+ * Milliseconds between two writes if only refusals were counted, so that a flood of bad requests causes no
+ * flood of writes.
+ */
+const refusalInterval = 60_000;
+
+/** Milliseconds before the next attempt after the database failed to store the counts. */
+const retryInterval = 30_000;
+
+/** Rows per statement: each has 7 values, and D1 binds at most 100. */
+const rowsAtOnce = 12;
+
+const maxLineLength = 2_000;
+
+/**
+ * Failures and refusals that this isolate has counted and not yet stored. When the isolate ends, unstored
+ * counts are lost: refusals of at most a minute, and all counts since the database went away.
  */
 export class FailureCounts {
   #sums = new Map<string, Sum>();
@@ -46,30 +52,32 @@ export class FailureCounts {
     const day = dayInIndia(at);
     const key = [day, counted.route, counted.event].join('\n');
     const before = this.#sums.get(key);
-    if (!before && this.#sums.size >= mostKinds) return;
+    if (!before && this.#sums.size >= maxKinds) return;
     this.#sums.set(key, { ...counted, day, at, count: (before?.count ?? 0) + 1 });
     if (counted.line !== undefined) this.#isUrgent = true;
   }
 
-  /** Whether it is time to write: failures at once, refusals together. */
+  /** Whether the counts should be stored now: failures at once, refusals once a minute. */
   isDue(now = Date.now()): boolean {
     if (this.#sums.size === 0 || this.#isWriting) return false;
-    return now >= this.#nextWriteAt || (this.#isUrgent && now >= this.#nextWriteAt - refusalsWait);
+    return now >= this.#nextWriteAt || (this.#isUrgent && now >= this.#nextWriteAt - refusalInterval);
   }
 
-  /** Adds what was counted to the table; where the database does not take it, it is tried again later, and no error is thrown. */
+  /**
+   * Adds the counts to the table. If the database fails, the counts are stored later, and no error is thrown.
+   */
   async write(database: Database, now = Date.now()): Promise<void> {
     const sums = [...this.#sums.values()];
     if (sums.length === 0) return;
     this.#sums = new Map();
     this.#isUrgent = false;
     this.#isWriting = true;
-    this.#nextWriteAt = now + refusalsWait;
+    this.#nextWriteAt = now + refusalInterval;
     try {
       const [first, ...others] = statementsOf(database, sums);
       if (first) await database.batch([first, ...others]);
     } catch {
-      this.#nextWriteAt = now + refusalsWait + failureWait;
+      this.#nextWriteAt = now + refusalInterval + retryInterval;
       this.#takeBack(sums);
     } finally {
       this.#isWriting = false;
@@ -81,13 +89,13 @@ export class FailureCounts {
       const key = [sum.day, sum.route, sum.event].join('\n');
       const since = this.#sums.get(key);
       if (since) since.count += sum.count;
-      else if (this.#sums.size < mostKinds) this.#sums.set(key, sum);
+      else if (this.#sums.size < maxKinds) this.#sums.set(key, sum);
       if (sum.line !== undefined) this.#isUrgent = true;
     }
   }
 }
 
-/** Of this isolate. */
+/** The counts of this isolate. */
 export const failureCounts = new FailureCounts();
 
 function statementsOf(database: Database, sums: readonly Sum[]) {
@@ -98,7 +106,7 @@ function statementsOf(database: Database, sums: readonly Sum[]) {
       .map(({ day, route, event, count, at, requestId, line }) => ({
         ...{ day, route, event, count, lastAt: at },
         lastRequestId: requestId,
-        lastLine: (line ?? '').slice(0, longestLine),
+        lastLine: (line ?? '').slice(0, maxLineLength),
       }));
     const given = (column: string) => sql.raw(`excluded.${column}`);
     statements.push(
@@ -119,10 +127,10 @@ function statementsOf(database: Database, sums: readonly Sum[]) {
   return statements;
 }
 
-/** How many days are kept: a month can be looked back upon. */
-const keptDays = 31;
+/** Retention in days, so that a whole month can be reviewed. */
+const retentionDays = 31;
 
-/** Daily: forgets what is longer ago. */
+/** Deletes counts that are older than 31 days. The nightly run calls it. */
 export async function sweepFailures(database: Database, now: Date): Promise<void> {
-  await database.delete(failures).where(lt(failures.day, addDays(dayInIndia(now), -keptDays)));
+  await database.delete(failures).where(lt(failures.day, addDays(dayInIndia(now), -retentionDays)));
 }

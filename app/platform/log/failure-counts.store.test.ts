@@ -16,7 +16,7 @@ const refused = { route: '/*', event: 'refused 404', requestId: 'r2' };
 const rows = () => store.database.select().from(failures);
 const minute = 60_000;
 
-test('what is counted is added to what is there, with the last request', async () => {
+test('adds counts to the stored ones, with the id of the last request', async () => {
   const counts = new FailureCounts();
   counts.add(failed, at);
   counts.add({ ...failed, requestId: 'r9' }, at);
@@ -28,7 +28,7 @@ test('what is counted is added to what is there, with the last request', async (
   ]);
 });
 
-test('a failure is due at once, refusals once a minute, nothing never', async () => {
+test('failures are due at once, refusals once a minute, and nothing without counts', async () => {
   const counts = new FailureCounts();
   expect(counts.isDue(minute)).toBe(false);
   counts.add(refused, at);
@@ -41,7 +41,7 @@ test('a failure is due at once, refusals once a minute, nothing never', async ()
   expect(counts.isDue(minute + 1)).toBe(true);
 });
 
-test('a database that is away loses nothing and is left alone for a while', async () => {
+test('keeps its counts while the database is away, and waits before it tries again', async () => {
   const counts = new FailureCounts();
   const away = {
     ...store.database,
@@ -58,14 +58,14 @@ test('a database that is away loses nothing and is left alone for a while', asyn
   expect(await rows()).toEqual([expect.objectContaining({ count: 2 })]);
 });
 
-test('a scanner fills neither the memory nor the hundred values of a statement', async () => {
+test('a scanner exceeds neither the limit of kinds nor the 100 values of a D1 statement', async () => {
   const counts = new FailureCounts();
   for (let place = 0; place < 1_000; place += 1) counts.add({ ...refused, event: `refused ${place}` }, at);
   await counts.write(store.database);
   expect(await rows()).toHaveLength(200);
 });
 
-test('after a month a day is forgotten', async () => {
+test('deletes a day after a month', async () => {
   const counts = new FailureCounts();
   counts.add(failed, new Date('2026-10-21T10:00:00Z'));
   counts.add(failed, new Date('2026-10-23T10:00:00Z'));

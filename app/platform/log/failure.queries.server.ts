@@ -11,10 +11,10 @@ export interface CountedFailure {
   readonly lastRequestId: string;
 }
 
-/** More kinds than these in a few days are a scanner's doing. */
+/** Limit of rows: only a scanner causes more kinds of events in a few days. */
 const listLimit = 500;
 
-/** @param from the first day */
+/** @param from first day, such as '2026-11-22' */
 export const listFailures = (database: Database, from: string): Promise<CountedFailure[]> =>
   database
     .select({

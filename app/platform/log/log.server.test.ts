@@ -29,7 +29,7 @@ const observation = (overrides: Partial<Observation> = {}): Observation => ({
   ...overrides,
 });
 
-test('what a query was bound to is never written, with a cause or without', () => {
+test('never logs the bound values of a query, with or without a cause', () => {
   const bound = ['secret@clinic.example', 'a-password-hash'];
   const cause = new Error('D1_ERROR: Network connection lost.');
   for (const error of [
@@ -43,7 +43,7 @@ test('what a query was bound to is never written, with a cause or without', () =
   }
 });
 
-test('the innermost cause is what is written', () => {
+test('logs the innermost cause', () => {
   logError('reading failed', 'request2', new Error('outside', { cause: new TypeError('inside') }));
   expect(JSON.parse(lastLine())).toMatchObject({
     event: 'reading failed',
@@ -52,17 +52,17 @@ test('the innermost cause is what is written', () => {
   });
 });
 
-test('a word with an apostrophe in a message is no quotation', () => {
+test('keeps a word with an apostrophe in a message', () => {
   logError('reading failed', 'request9', new TypeError("Can't read from request stream"));
   expect(JSON.parse(lastLine()).message).toBe('Can’t read from request stream');
 });
 
-test('what is thrown without being an error is named by its kind alone', () => {
+test('logs only the type of a thrown value that is not an Error', () => {
   logError('odd', 'request3', { token: 'secret' });
   expect(lastLine()).not.toContain('secret');
 });
 
-test('what the engine quotes of a body, numbers, mail and addresses are left out of message and stack', () => {
+test('removes quoted text, numbers, mail addresses and URLs from message and stack', () => {
   const thrown = [
     () => JSON.parse('Asha Verma, 9876543210'),
     () => {
@@ -81,7 +81,7 @@ test('what the engine quotes of a body, numbers, mail and addresses are left out
   expect(errors).toHaveBeenCalledTimes(2);
 });
 
-test('a failure while a request is answered is one line, with route, status and times, once there is an answer', () => {
+test('logs a failure of a request once, with route, status and times, when the response is known', () => {
   const one = observation();
   observed(one, () => logError('reading failed', 'request1', new Error('away')));
   expect(errors).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ test('a failure while a request is answered is one line, with route, status and 
   expect(JSON.parse(lastLine())).toMatchObject({ event: 'too late', status: 503 });
 });
 
-test('an answer of 500 is never without a line, a refusal has none', () => {
+test('always logs a line for status 500 and none for a refusal', () => {
   noteAnswer(observation(), 500);
   expect(errors).toHaveBeenCalledTimes(1);
   noteAnswer(observation({ method: 'POST' }), 400);
@@ -110,7 +110,7 @@ test('an answer of 500 is never without a line, a refusal has none', () => {
   expect(lines).not.toHaveBeenCalled();
 });
 
-test('a write is one line, and what only reads is none', () => {
+test('logs a line for a write and none for a read', () => {
   noteAnswer(observation({ method: 'POST' }), 303);
   expect(JSON.parse(String(lines.mock.lastCall?.[0]))).toMatchObject({
     level: 'info',
@@ -123,7 +123,7 @@ test('a write is one line, and what only reads is none', () => {
   expect(lines).toHaveBeenCalledTimes(1);
 });
 
-test('where the address holds what somebody typed nothing is written, for the host would write the address beside it', () => {
+test('logs nothing if the address holds typed text, because Cloudflare logs the address beside each line', () => {
   const typed = observation({ holdsTypedText: true, method: 'POST' });
   observed(typed, () => logError('reading failed', 'request1', new Error('away')));
   noteAnswer(typed, 503);

@@ -2,12 +2,12 @@ import { failureCounts } from './failure-counts.server.ts';
 import { currentObservation, type Failure, type Observation } from './observation.server.ts';
 
 /**
- * Notes something unexpected: one line of JSON in the log, and one more of its kind for the owner's page (decision 0082). While a request is
- * answered the line waits for the answer's status.
+ * Logs a failure as one line of JSON and counts it for the owner's page (decision 0082). While a request is
+ * answered, the line waits for the status of the response.
  *
- * @param event what happened, in a few fixed words
+ * @param event name of the event, a few fixed words
  * @param requestId as shown to the reader
- * @param error what was thrown
+ * @param error the thrown value
  */
 export function logError(event: string, requestId: string, error: unknown): void {
   const failure: Failure = { level: 'error', event, requestId, ...describe(error) };
@@ -17,8 +17,8 @@ export function logError(event: string, requestId: string, error: unknown): void
 }
 
 /**
- * Ends the observation of a request: its failures are written, a write has a line of its own, and what was refused is counted alone, for it
- * is the visitor's mistake and not ours.
+ * Ends the observation of a request: writes its failures, one line for a write, and counts a refusal. A
+ * refusal has no line, because it is the visitor's mistake.
  */
 export function noteAnswer(observation: Observation, status: number): void {
   observation.status = status;
@@ -29,7 +29,7 @@ export function noteAnswer(observation: Observation, status: number): void {
   for (const failure of waiting) writeFailure(failure, observation);
   if (status >= 400 && status < 500) failureCounts.add({ route, event: `refused ${status}`, requestId });
   const isWrite = method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
-  // What was worked out and kept nowhere, such as a check of one's mood, is no write.
+  // A POST that stored nothing, such as a mood check, is not a write.
   if (isWrite && status < 400 && observation.statements > 0 && !observation.holdsTypedText) {
     console.log(JSON.stringify({ level: 'info', event: 'write', ...circumstances(observation) }));
   }
@@ -47,8 +47,9 @@ function writeFailure(failure: Failure, observation: Observation | undefined): v
 }
 
 /**
- * What may be said of an error. Drizzle's messages hold the bound values (mail addresses, hashes), so only the innermost cause is described,
- * never the error around it; the engine's own hold pieces of what it could not read, so quotations and numbers are left out.
+ * Describes an error without data. Drizzle's messages hold bound values (mail addresses, hashes), so only the
+ * innermost cause is described. Messages of the engine quote the text that they could not parse, so
+ * quotations and numbers are removed.
  */
 function describe(error: unknown): Pick<Failure, 'kind' | 'message' | 'stack'> {
   let cause = error;
@@ -58,16 +59,16 @@ function describe(error: unknown): Pick<Failure, 'kind' | 'message' | 'stack'> {
   return { kind: cause.name, message: withoutData(cause.message), stack: framesOf(cause) };
 }
 
-const longestMessage = 200;
+const maxMessageLength = 200;
 
 const withoutData = (message: string) =>
   message
     .replace(/(["'`“])[\s\S]*["'`”]/g, '…')
     .replace(/["'`“]/g, '’')
     .replace(/\S*(?:@|:\/\/)\S*|\d{4,}/g, '…')
-    .slice(0, longestMessage);
+    .slice(0, maxMessageLength);
 
-/** The first lines of a stack repeat the message. */
+/** Removes the first lines of a stack, which repeat the message. */
 const framesOf = ({ stack = '' }: Error) =>
   stack
     .split('\n')

@@ -4,7 +4,7 @@ import { holdsTypedText } from './observation.server.ts';
 const of = (query: string) => holdsTypedText(new URL(`https://a.example/x${query}`));
 
 test.each(['', '?', '?complete', '?page=12', '?day=2026-11-23&page=2', '?_routes=routes%2Fstaff%2Ftill'])(
-  'nobody typed anything into "%s"',
+  'the query "%s" holds no typed text',
   (query) => expect(of(query)).toBe(false),
 );
 
@@ -16,4 +16,4 @@ test.each([
   '?_routes=a%20b',
   '?I+am+afraid',
   '?page=1&q=x',
-])('somebody may have typed "%s"', (query) => expect(of(query)).toBe(true));
+])('the query "%s" may hold typed text', (query) => expect(of(query)).toBe(true));

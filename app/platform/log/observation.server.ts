@@ -1,49 +1,54 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is known of one request while it is answered: for the log and the counts, and nothing that somebody typed. */
+/**
+ * Data about a request for the log and the counts, collected while it is answered. It holds no typed text.
+ */
 export interface Observation {
   readonly requestId: string;
   readonly method: string;
-  /** The pattern of its route, such as `/doctors/:slug`. */
+  /** Pattern of the route, such as `/doctors/:slug`. */
   readonly route: string;
-  /** Whether the host, which writes the address beside each line of ours, would write down what somebody typed. */
+  /** Whether the address may hold typed text. Cloudflare logs the address beside each of our log lines. */
   readonly holdsTypedText: boolean;
   readonly startedAt: number;
-  /** Milliseconds for which the database was waited for, those of several statements at once added up. */
+  /** Milliseconds spent waiting for the database; the times of concurrent statements are added up. */
   databaseMilliseconds: number;
-  /** How often D1 was asked: what asked it nothing wrote nothing. */
+  /** Number of statements sent to D1. A request without statements cannot have written. */
   statements: number;
-  /** Of the answer, once there is one. */
+  /** Status of the response; undefined until it is known. */
   status: number | undefined;
-  /** Failures from before the answer, which are written with its status. */
+  /** Failures that wait for the status of the response. */
   readonly waiting: Failure[];
 }
 
-/** Something unexpected, without anything that came from outside. */
+/** A failure, without any data from outside. */
 export interface Failure {
   readonly level: 'error';
-  /** What happened, in a few fixed words. */
+  /** Name of the event, a few fixed words. */
   readonly event: string;
   readonly requestId: string;
   readonly kind: string;
   readonly message: string;
-  /** Where in our code. */
+  /** Stack of the innermost cause, without its message. */
   readonly stack?: string;
 }
 
 const observations = new AsyncLocalStorage<Observation>();
 
-/** Does the work of a request: whatever happens in it finds the observation. */
+/** Runs the work of a request. Code within it finds the observation by {@link currentObservation}. */
 export const observed = <Result>(observation: Observation, work: () => Result): Result =>
   observations.run(observation, work);
 
-/** Of the request that is answered just now; undefined in the daily run, and for what belongs to no request. */
+/** Returns the observation of the current request; undefined in the nightly run and outside requests. */
 export const currentObservation = (): Observation | undefined => observations.getStore();
 
-/** Days, parts of lists, the data of which route: nobody types them. */
-const isOursToTell = (name: string, value: string) =>
+/**
+ * Whether a query parameter has a value that our own pages generate: a day, a page number, or the routes of a
+ * data request. Nobody types these.
+ */
+const isGenerated = (name: string, value: string) =>
   name === '_routes' ? /^[\w/,.-]*$/.test(value) : /^(\d{4}-\d{2}-\d{2}|\d{0,3})$/.test(value);
 
-/** Whether the query of an address may hold what somebody typed, such as the words of a search. */
+/** Whether the query of an address may hold typed text, such as the words of a search. */
 export const holdsTypedText = ({ searchParams }: URL): boolean =>
-  [...searchParams].some(([name, value]) => !/^\w{1,16}$/.test(name) || !isOursToTell(name, value));
+  [...searchParams].some(([name, value]) => !/^\w{1,16}$/.test(name) || !isGenerated(name, value));

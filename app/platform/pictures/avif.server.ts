@@ -1,7 +1,7 @@
 import { ByteReader, DamagedPictureError } from './bytes.server.ts';
 import type { CleanPicture } from './picture-format.server.ts';
 
-/** One box of the ISO base media format: its name and where its content lies in the file. */
+/** A box of the ISO base media file format: its type and the range of its content in the file. */
 interface Box {
   readonly name: string;
   readonly start: number;
@@ -25,14 +25,14 @@ function boxes(reader: ByteReader, start: number, end: number): Box[] {
   return found;
 }
 
-/** Far more than any camera writes. */
+/** Limit of metadata extents; no camera writes nearly as many. */
 const metadataParts = 64;
 
-/** A full box starts with a version and flags. */
+/** A "full box" starts with a version and flags. */
 const versionOf = (reader: ByteReader, box: Box) => reader.number(box.start, 1);
 const fullBoxHeader = 4;
 
-/** The items that describe the picture instead of drawing it: Exif, and XMP as a 'mime' item. */
+/** Finds the ids of metadata items: Exif, and XMP, which is an item of type 'mime'. */
 function metadataItems(reader: ByteReader, itemInfo: Box): Set<number> {
   const countSize = versionOf(reader, itemInfo) === 0 ? 2 : 4;
   const entries = boxes(reader, itemInfo.start + fullBoxHeader + countSize, itemInfo.end);
@@ -48,7 +48,7 @@ function metadataItems(reader: ByteReader, itemInfo: Box): Set<number> {
   return items;
 }
 
-/** Where the bytes of each of these items lie in the file. */
+/** Finds the byte ranges of these items in the file. */
 function extents(reader: ByteReader, location: Box, itemData: Box | undefined, items: Set<number>) {
   const version = versionOf(reader, location);
   let at = location.start + fullBoxHeader;
@@ -70,7 +70,8 @@ function extents(reader: ByteReader, location: Box, itemData: Box | undefined, i
     at += baseSize;
     const parts = reader.number(at, 2);
     at += 2;
-    // Without offsets and lengths a few bytes could claim any number of parts, each of which costs a turn here.
+    // Without offsets and lengths, a few bytes could claim any number of extents, each of which costs a loop
+    // iteration.
     if (parts > 1 && offsetSize + lengthSize === 0) throw new DamagedPictureError('parts without a place');
     for (let part = 0; part < parts; part += 1) {
       at += indexSize;
@@ -84,7 +85,7 @@ function extents(reader: ByteReader, location: Box, itemData: Box | undefined, i
   return found;
 }
 
-/** The boxes of what is said about the items: sizes, colours, turns. */
+/** Returns the boxes of item properties, such as sizes, colours and rotations. */
 function propertiesIn(reader: ByteReader, meta: readonly Box[]): readonly Box[] {
   const properties = meta.find((box) => box.name === 'iprp');
   const container =
@@ -92,7 +93,7 @@ function propertiesIn(reader: ByteReader, meta: readonly Box[]): readonly Box[] 
   return container ? boxes(reader, container.start, container.end) : [];
 }
 
-/** The largest of the sizes the file states: the whole picture, where it is put together from tiles. */
+/** Returns the largest stated size, which is that of the whole picture if it consists of tiles. */
 function sizeOf(reader: ByteReader, properties: readonly Box[]): { width: number; height: number } {
   const stated = properties
     .filter((box) => box.name === 'ispe')
@@ -104,13 +105,16 @@ function sizeOf(reader: ByteReader, properties: readonly Box[]): { width: number
   }));
 }
 
-/** A colour profile, in which anything can be hidden (decision 0012), and no mere number of a colour space. */
+/**
+ * Whether a 'colr' box holds a colour profile, which can hide any data (decision 0012), rather than the
+ * number of a colour space.
+ */
 const holdsProfile = (reader: ByteReader, { name, start, end }: Box) =>
   name === 'colr' && end - start >= 4 && ['prof', 'rICC'].includes(reader.name(start));
 
 /**
- * Blanks the metadata of an AVIF in place: the boxes hold offsets into the file, so taking bytes out would
- * mean rewriting them all.
+ * Overwrites the metadata of an AVIF with zeros. Boxes hold offsets into the file, so removing bytes would
+ * mean rewriting all offsets.
  */
 export function cleanAvif(bytes: Uint8Array): CleanPicture {
   const copy = bytes.slice();
@@ -130,7 +134,7 @@ export function cleanAvif(bytes: Uint8Array): CleanPicture {
     }
   }
   for (const box of properties.filter((property) => holdsProfile(reader, property))) {
-    // Its place stays, since items point to properties by their number.
+    // Turn the box into 'free' instead of removing it, because items refer to properties by index.
     copy.set(
       [...'free'].map((letter) => letter.charCodeAt(0)),
       box.start - 4,

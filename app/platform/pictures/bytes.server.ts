@@ -1,9 +1,12 @@
-/** The end of a file came before the end of something in it. */
+/** Thrown for a malformed picture, such as a truncated file. */
 export class DamagedPictureError extends Error {
   override readonly name = 'DamagedPictureError';
 }
 
-/** Reads numbers out of a file's bytes; reading past the end is a damaged picture, never a wrong number. */
+/**
+ * Reads numbers and text from the bytes of a file. Reading past the end throws, and never returns a wrong
+ * number.
+ */
 export class ByteReader {
   readonly bytes: Uint8Array;
   readonly #view: DataView;
@@ -17,7 +20,7 @@ export class ByteReader {
     return this.bytes.length;
   }
 
-  /** @param size bytes of the number, 1 to 8; big-endian unless said otherwise */
+  /** @param size bytes of the number, 1 to 8 */
   number(at: number, size: number, littleEndian = false): number {
     this.#require(at, size);
     let value = 0;
@@ -28,7 +31,7 @@ export class ByteReader {
     return value;
   }
 
-  /** Four bytes as Latin text, as most formats name their parts. */
+  /** Reads four bytes as Latin-1 text, the usual type of a chunk or box. */
   name(at: number): string {
     return this.text(at, 4);
   }
@@ -37,7 +40,7 @@ export class ByteReader {
     return String.fromCharCode(...this.slice(at, at + length));
   }
 
-  /** A view, not a copy. */
+  /** Returns a view of the bytes, not a copy. */
   slice(start: number, end: number): Uint8Array {
     this.#require(start, end - start);
     return this.bytes.subarray(start, end);

@@ -12,16 +12,17 @@ const stuffing = 0x00;
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Tables and restarts: with frames and scans all that draws. */
+/** Markers of tables and restart intervals. With frames and scans they are all that draws the picture. */
 const tables = [0xc4, 0xcc, 0xdb, 0xdc, 0xdd];
 
 /**
- * What of a segment is kept. Of the rest JFIF and Adobe's colour transform change how the picture looks: their fixed part is kept,
- * and no thumbnail. The colour profile is left out, in which anything can be hidden (decision 0012).
+ * Returns the part of a segment to copy. JFIF and Adobe's colour transform change how the picture looks, so
+ * their fixed part is copied, without a thumbnail. The colour profile is left out, because it can hide any
+ * data (decision 0012).
  *
  * @param segment with its marker and its length
  */
-function keptPart(marker: number, segment: Uint8Array): Uint8Array | undefined {
+function partToCopy(marker: number, segment: Uint8Array): Uint8Array | undefined {
   if (isFrame(marker) || marker === startOfScan || tables.includes(marker)) return segment;
   const reader = new ByteReader(segment);
   const starts = (text: string, length: number) =>
@@ -35,7 +36,7 @@ function keptPart(marker: number, segment: Uint8Array): Uint8Array | undefined {
   return undefined;
 }
 
-/** The way up of the picture (1 to 8) from an Exif block, or 1. */
+/** Reads the orientation (1 to 8) from an Exif block; 1 if it has none. */
 function orientationOf(reader: ByteReader, at: number, length: number): number {
   try {
     const block = new ByteReader(reader.slice(at, at + length));
@@ -55,14 +56,17 @@ function orientationOf(reader: ByteReader, at: number, length: number): number {
   return 1;
 }
 
-/** An Exif block that says which way is up and nothing else. */
+/** Builds an Exif block that holds only the orientation. */
 function orientationBlock(orientation: number): Uint8Array {
   const exif = [0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1];
   const entry = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0];
   return new Uint8Array([0xff, 0xe1, 0, exif.length + entry.length + 2, ...exif, ...entry]);
 }
 
-/** Where the compressed data after a start-of-scan ends: at the next marker that is neither stuffing nor restart. */
+/**
+ * Finds the end of the compressed data after a start-of-scan: the next marker that is neither stuffing nor
+ * restart.
+ */
 function endOfScan(reader: ByteReader, from: number): number {
   for (let at = from; at + 1 < reader.length; at += 1) {
     const next = reader.bytes[at + 1] ?? 0;
@@ -71,10 +75,10 @@ function endOfScan(reader: ByteReader, from: number): number {
   throw new DamagedPictureError('no end of image');
 }
 
-/** Copies a JPEG without its metadata; the compressed picture itself is not touched. */
+/** Copies a JPEG without its metadata. The compressed picture is not changed. */
 export function cleanJpeg(bytes: Uint8Array): CleanPicture {
   const reader = new ByteReader(bytes);
-  const kept: Uint8Array[] = [reader.slice(0, 2)];
+  const output: Uint8Array[] = [reader.slice(0, 2)];
   let size: { width: number; height: number } | undefined;
   let orientation = 1;
   let at = 2;
@@ -88,18 +92,18 @@ export function cleanJpeg(bytes: Uint8Array): CleanPicture {
     const segment = reader.slice(at, at + 2 + length);
     if (marker === exif && orientation === 1) orientation = orientationOf(reader, at + 4, length - 2);
     if (isFrame(marker)) size = { height: reader.number(at + 5, 2), width: reader.number(at + 7, 2) };
-    const part = keptPart(marker, segment);
-    if (part) kept.push(part);
+    const part = partToCopy(marker, segment);
+    if (part) output.push(part);
     at += 2 + length;
     if (marker === startOfScan) {
       const end = endOfScan(reader, at);
-      kept.push(reader.slice(at, end));
+      output.push(reader.slice(at, end));
       at = end;
     }
   }
   if (!size) throw new DamagedPictureError('no frame');
-  if (orientation !== 1) kept.splice(1, 0, orientationBlock(orientation));
-  // What follows the end of image (a second picture, a film) is left out with the metadata.
-  kept.push(new Uint8Array([0xff, endOfImage]));
-  return { ...size, bytes: joined(kept) };
+  if (orientation !== 1) output.splice(1, 0, orientationBlock(orientation));
+  // Data after the end of image, such as a second picture or a film, is left out.
+  output.push(new Uint8Array([0xff, endOfImage]));
+  return { ...size, bytes: joined(output) };
 }

@@ -28,7 +28,9 @@ export const pictureFormats: readonly PictureFormat[] = [
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** The format by the file's first bytes: its name and what the sender calls it prove nothing. */
+/**
+ * Detects the format by the first bytes of the file. The file's name and the declared type are not trusted.
+ */
 function extensionOf(bytes: Uint8Array): PictureFormat['extension'] | undefined {
   if (bytes.length < 16) return undefined;
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpg';
@@ -38,7 +40,10 @@ function extensionOf(bytes: Uint8Array): PictureFormat['extension'] | undefined 
   return isStillAvif(reader) ? 'avif' : undefined;
 }
 
-/** The file type box lists a main brand and the compatible ones; 'avis' as the main one would be a film. */
+/**
+ * Whether the file type box lists 'avif' as a brand. With the main brand 'avis' the file would be an
+ * animation.
+ */
 function isStillAvif(reader: ByteReader): boolean {
   if (reader.name(4) !== 'ftyp' || reader.name(8) === 'avis') return false;
   const end = Math.min(reader.number(0, 4), reader.length, 256);
@@ -47,14 +52,14 @@ function isStillAvif(reader: ByteReader): boolean {
 }
 
 /**
- * Checks an uploaded picture and takes its metadata (place, camera, time) out without touching what it shows.
+ * Checks an uploaded picture and removes its metadata (place, camera, time) without changing the image.
  *
- * @param bytes the file as sent
- * @param field the form's field, for the message next to it
- * @param leastSide pixels that each side must have
+ * @param bytes the file as it was sent
+ * @param field name of the form's field, for the error beside it
+ * @param leastSide minimum length of each side, in pixels
  * @returns the picture to store, with its format
- * @throws ProblemError 413 above 5 MiB or 6000 px a side or 24 megapixels, 415 for anything that is no JPEG, PNG, WebP or AVIF,
- *   400 for one that is cut off, broken or too small
+ * @throws ProblemError 413 above 5 MiB or 6000 px a side or 24 megapixels, 415 unless it is a JPEG, PNG, WebP
+ *   or AVIF, 400 if it is truncated, damaged or too small
  */
 export function inspectPicture(
   bytes: Uint8Array,

@@ -12,23 +12,25 @@ import { pictureMessages } from './picture.values.ts';
 import type { CleanPicture, PictureFormat } from './picture-format.server.ts';
 import { pictureFormats } from './picture-format.server.ts';
 
-/** How long an upload may wait for the row that refers to it, in milliseconds. */
+/** Milliseconds after which an upload is deleted unless a row refers to it (one hour). */
 const claimTime = 60 * 60 * 1000;
 
-/** R2 takes at most this many keys in one delete. */
+/** Pictures per sweep. R2 deletes at most 1,000 keys in one call. */
 const sweepSize = 500;
 
 const keyPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:jpg|png|webp|avif)$/;
 
-/** The address a picture is served from; its key is new for each upload, so it may be kept for ever. */
+/**
+ * Path under which a picture is served. Each upload has a new key, so browsers may cache the picture forever.
+ */
 export const pictureUrl = (key: string) => `/files/pictures/${key}`;
 
 /**
- * Puts a picture into R2 under a new random key. Until {@link claimPicture} runs in the batch that refers to
- * it, it counts as left behind and is swept, so a fault between the two leaves no orphan.
+ * Stores a picture in R2 under a new random key. Until {@link claimPicture} runs in the batch that refers to
+ * it, the picture counts as orphaned and will be swept. A failure in between therefore leaves no orphan.
  *
  * @returns the key
- * @throws ProblemError 503 where R2 does not take it
+ * @throws ProblemError 503 if R2 fails
  */
 export async function storePicture(
   { database, pictures, now, requestId }: Command,
@@ -50,15 +52,15 @@ export async function storePicture(
   return key;
 }
 
-/** Where the pictures stand of what is in the bin: {@link servePicture} knows no such key. */
+/** Key prefix of pictures in the bin. {@link servePicture} does not serve such keys. */
 const binFolder = 'bin/';
 
 /**
- * Copies a stored picture to where no address leads, or back under a new address. As with {@link storePicture}, the copy counts as left
- * behind until it is claimed.
+ * Copies a stored picture into the bin, where no address leads, or back under a new address. As with
+ * {@link storePicture}, the copy counts as orphaned until it is claimed.
  *
- * @returns the key of the copy, or null where R2 has lost the picture
- * @throws ProblemError 503 where R2 cannot be reached
+ * @returns key of the copy, or null if R2 no longer has the picture
+ * @throws ProblemError 503 if R2 fails
  */
 export async function copyPicture(
   { database, pictures, now, requestId }: Command,
@@ -84,19 +86,21 @@ export async function copyPicture(
 }
 
 /**
- * A statement for the batch that made a row refer to the picture; put it after that write.
+ * Builds the statement that claims a picture. Put it into the batch after the write that refers to the
+ * picture.
  *
- * @param isReferredTo true where that row is there and refers to it
+ * @param isReferredTo true if the row exists and refers to the picture
  */
 export function claimPicture(database: Database, key: string, isReferredTo: SQL) {
   return database.delete(pictureRemovals).where(and(eq(pictureRemovals.key, key), isReferredTo));
 }
 
 /**
- * A statement that marks the pictures of some rows for removal; put it before the write that drops the references.
+ * Builds the statement that marks the pictures of some rows for removal. Put it before the write that drops
+ * the references.
  *
- * @param column of the owner's table, in which the key stands
- * @param owners which rows; those without a picture do not count
+ * @param column column of the owner's table that holds the key
+ * @param owners selects the rows; those without a picture are ignored
  */
 export function releasePictures({ database, now }: Command, column: SQLiteColumn, owners: SQL | undefined) {
   return database
@@ -113,11 +117,16 @@ export function releasePictures({ database, now }: Command, column: SQLiteColumn
     .onConflictDoNothing();
 }
 
-/** The same for one picture whose key is known; it belongs to the batch that drops the reference. */
+/**
+ * Builds the statement that marks one picture for removal. Put it into the batch that drops the reference.
+ */
 export const releasePicture = ({ database, now }: Command, key: string) =>
   database.insert(pictureRemovals).values({ key, removeAfter: now }).onConflictDoNothing();
 
-/** Right after a change, which is done: what R2 does not let go now is taken by the daily sweep. */
+/**
+ * Sweeps pictures after a change that has succeeded. A failure is only logged, because the nightly sweep
+ * repeats the work.
+ */
 export async function sweepAfterChange({ database, pictures, now, requestId }: Command): Promise<void> {
   try {
     await sweepPictures(database, pictures, now);
@@ -127,10 +136,11 @@ export async function sweepAfterChange({ database, pictures, now, requestId }: C
 }
 
 /**
- * Deletes from R2 what nothing refers to any more, then forgets it. Safe to repeat and to run twice at once.
+ * Deletes pictures that no row refers to, first from R2 and then from the table. Safe to repeat and to run
+ * concurrently.
  *
- * @param now only what is due by then
- * @returns how many pictures were deleted
+ * @param now deletes only pictures due by this time
+ * @returns number of deleted pictures
  */
 export async function sweepPictures(database: Database, pictures: R2Bucket, now: Date): Promise<number> {
   const due = await database
@@ -148,7 +158,7 @@ export async function sweepPictures(database: Database, pictures: R2Bucket, now:
   return keys.length;
 }
 
-/** An answer in place of a picture. */
+/** Builds an error response for the address of a picture. */
 export const pictureRefusal = (status: number, words: string) =>
   new Response(words, {
     status,
@@ -156,9 +166,9 @@ export const pictureRefusal = (status: number, words: string) =>
   });
 
 /**
- * A stored picture as an answer to a browser.
+ * Serves a stored picture.
  *
- * @param key from the address; anything that is no key of ours is not looked up
+ * @param key from the address; an invalid key is answered 404 without a lookup
  */
 export async function servePicture(
   { pictures, requestId }: Pick<RequestContext, 'pictures' | 'requestId'>,
@@ -182,9 +192,9 @@ export async function servePicture(
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     ETag: object.httpEtag,
   };
-  // Not left to R2's `onlyIf`, which throws at a header that is not well formed: a stranger's mistake would be a fault of ours.
-  const asked = request.headers.get('If-None-Match');
-  if (asked !== null && namesTag(asked, object.httpEtag)) {
+  // R2's `onlyIf` throws for a malformed header, which would turn a client's mistake into a 500.
+  const ifNoneMatch = request.headers.get('If-None-Match');
+  if (ifNoneMatch !== null && namesTag(ifNoneMatch, object.httpEtag)) {
     await object.body.cancel();
     return new Response(null, { status: 304, headers });
   }

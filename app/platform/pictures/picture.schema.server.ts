@@ -2,8 +2,8 @@ import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { moment } from '../database/columns.server.ts';
 
 /**
- * Pictures that no row refers to, or not yet: written in the same batch that drops the reference, and
- * before an upload. What is due is deleted from R2 by the daily sweep, so a fault half-way leaves no orphan.
+ * Pictures that no row refers to, or not yet. A row is inserted before an upload, and in the batch that drops
+ * a reference. The nightly sweep deletes due pictures from R2, so a failure half-way leaves no orphan.
  */
 export const pictureRemovals = sqliteTable('picture_removals', {
   key: text('key').primaryKey(),

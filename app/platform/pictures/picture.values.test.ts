@@ -12,12 +12,12 @@ test.each([
   ['svg', '<svg/>'],
   ['type', 'a text'],
   ['type', ''],
-] as const)('a file that is no picture of ours is refused by what it is: %s', (kind, content) => {
+] as const)('names the type of a file in another format: %s', (kind, content) => {
   expect(foreignFile(bytes(content))).toBe(kind);
   expect(pictureMessages[kind]).toContain('Choose a JPEG');
 });
 
-test('the hints and the messages say the limits that hold', () => {
+test('the hints and messages state the actual limits', () => {
   const megabytes = (count: number) => `at most ${count / 1024 / 1024} MB`;
   for (const text of [pictureHints.sent, pictureMessages.bytes]) {
     expect(text).toContain(megabytes(pictureLimits.bytes));

@@ -1,18 +1,18 @@
 const mebibyte = 1024 * 1024;
 
-/** The limits of an uploaded picture, said once for the form in the browser and the check on the server. */
+/** Limits of an uploaded picture, shared by the form in the browser and the check on the server. */
 export const pictureLimits = {
-  /** Of what is sent. */
+  /** Bytes of the uploaded file. */
   bytes: 5 * mebibyte,
-  /** Of a file that the browser makes small before it sends it. */
+  /** Bytes of a chosen file that the browser shrinks before the upload. */
   chosenBytes: 25 * mebibyte,
-  /** Pixels a side. */
+  /** Pixels per side. */
   side: 6000,
-  /** Of the whole picture: a small file can hold more than a phone's memory takes once it is unpacked. */
+  /** Pixels of the whole picture. Decoded, a small file can take more memory than a phone has. */
   pixels: 24_000_000,
-  /** Of a doctor's picture, pixels a side: less is a dot, and not a face. */
+  /** Minimum pixels per side of a doctor's picture: a face is not recognizable below that. */
   leastSide: 64,
-  /** What the browser shrinks a photograph to before it sends it, pixels a side. */
+  /** Pixels per side to which the browser shrinks a photograph before the upload. */
   sentSide: 800,
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
 } as const;
@@ -36,18 +36,23 @@ export const pictureMessages = {
   again: 'Please choose the picture again: it could not be kept.',
 } as const;
 
-/** What the field says of the pictures it takes, as the rule is: with scripts a photograph is made small first. */
+/**
+ * Hints of the picture field: `sent` without scripts, `chosen` with scripts, which shrink a photograph first.
+ */
 export const pictureHints = {
   sent: 'JPEG, PNG, WebP or AVIF, at most 5 MB.',
   chosen: 'JPEG, PNG, WebP or AVIF, at most 25 MB. It is made small before it is sent.',
 } as const;
 
-/** How many of a file's first bytes tell what it is. */
+/** Number of leading bytes that identify a file type. */
 export const tellingBytes = 512;
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
-/** What a file is that is none of the four formats, by which it is refused: its first bytes say it, and its name proves nothing. */
+/**
+ * Names the type of a file that is not one of the four formats, for the message that refuses it. The first
+ * bytes decide, because the file name proves nothing.
+ */
 export function foreignFile(bytes: Uint8Array): 'heic' | 'gif' | 'pdf' | 'svg' | 'type' {
   const text = String.fromCharCode(...bytes.subarray(0, tellingBytes));
   if (text.slice(4, 8) === 'ftyp' && heicBrands.includes(text.slice(8, 12))) return 'heic';

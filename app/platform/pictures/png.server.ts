@@ -4,8 +4,8 @@ import type { CleanPicture } from './picture-format.server.ts';
 const signatureLength = 8;
 
 /**
- * The chunks that draw the picture, and how many bytes each may hold. Text, time, Exif, animation and the colour profile, in which
- * anything can be hidden, are left out (decision 0012).
+ * Chunks that draw the picture, with the most bytes that each may hold. Text, time, Exif and animation are
+ * left out. So is the colour profile, which can hide any data (decision 0012).
  */
 const drawing: Readonly<Record<string, number>> = {
   IHDR: 13,
@@ -28,18 +28,18 @@ export function cleanPng(bytes: Uint8Array): CleanPicture {
   if (reader.name(signatureLength + 4) !== 'IHDR') throw new DamagedPictureError('no header');
   const width = reader.number(signatureLength + 8, 4);
   const height = reader.number(signatureLength + 12, 4);
-  const kept: Uint8Array[] = [reader.slice(0, signatureLength)];
+  const output: Uint8Array[] = [reader.slice(0, signatureLength)];
   let at = signatureLength;
   let hasData = false;
   for (;;) {
     const length = reader.number(at, 4);
     const name = reader.name(at + 4);
     const chunk = reader.slice(at, at + 12 + length);
-    if (length <= (drawing[name] ?? -1)) kept.push(chunk);
+    if (length <= (drawing[name] ?? -1)) output.push(chunk);
     if (name === 'IDAT') hasData = true;
     if (name === 'IEND') break;
     at += chunk.length;
   }
   if (!hasData) throw new DamagedPictureError('no picture data');
-  return { width, height, bytes: joined(kept) };
+  return { width, height, bytes: joined(output) };
 }

@@ -1,7 +1,9 @@
 import { ByteReader, DamagedPictureError, joined } from './bytes.server.ts';
 import type { CleanPicture } from './picture-format.server.ts';
 
-/** The chunks that draw the picture: not its colour profile, in which anything can be hidden (decision 0012). */
+/**
+ * Chunks that draw the picture. The colour profile is left out, because it can hide any data (decision 0012).
+ */
 const drawing = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
 
 const profileFlag = 0x20;
@@ -24,14 +26,14 @@ function sizeOf(reader: ByteReader, name: string, at: number): { width: number; 
   return undefined;
 }
 
-/** Copies a WebP without its metadata, and without anything after its end. */
+/** Copies a WebP without its metadata and without data after its end. */
 export function cleanWebp(bytes: Uint8Array): CleanPicture {
   const reader = new ByteReader(bytes);
   const end = 8 + reader.number(4, 4, true);
-  // The last chunk's padding byte is left out by some writers.
+  // Some writers leave out the padding byte of the last chunk.
   const last = Math.min(end, reader.length);
   if (end > reader.length + 1) throw new DamagedPictureError('shorter than it says');
-  const kept: Uint8Array[] = [];
+  const output: Uint8Array[] = [];
   let size: { width: number; height: number } | undefined;
   let hasData = false;
   for (let at = 12; at + 8 <= last; ) {
@@ -42,12 +44,13 @@ export function cleanWebp(bytes: Uint8Array): CleanPicture {
     if (chunk.length < 8 + length) throw new DamagedPictureError('a chunk is cut off');
     size ??= sizeOf(reader, name, at + 8);
     if (name === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~(profileFlag | exifFlag | xmpFlag);
-    if (drawing.has(name)) kept.push(chunk.length < 8 + padded ? joined([chunk, new Uint8Array(1)]) : chunk);
+    if (drawing.has(name))
+      output.push(chunk.length < 8 + padded ? joined([chunk, new Uint8Array(1)]) : chunk);
     hasData ||= name === 'VP8 ' || name === 'VP8L' || name === 'ANMF';
     at += 8 + padded;
   }
   if (!size || !hasData) throw new DamagedPictureError('no picture data');
-  const body = joined(kept);
+  const body = joined(output);
   const header = new Uint8Array(12);
   header.set(reader.slice(0, 4));
   new DataView(header.buffer).setUint32(4, body.length + 4, true);

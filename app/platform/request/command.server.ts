@@ -1,19 +1,26 @@
 import type { RouterContextProvider } from 'react-router';
 import { type RequestContext, requestContext } from './context.server.ts';
 
-/** Who acts: somebody whom nobody knows, one of the staff, or the site itself. */
+/**
+ * The acting person: a visitor without a sign-in, a member of the staff, or the site itself (the nightly
+ * run).
+ */
 type Actor =
   | { readonly kind: 'visitor'; readonly address: string }
   | { readonly kind: 'staff'; readonly userId: string; readonly address: string }
   | { readonly kind: 'system' };
 
-/** What every command of a store needs besides its input. */
+/** Context of a command of a store, besides its input. */
 export interface Command
   extends Pick<RequestContext, 'database' | 'pictures' | 'facts' | 'now' | 'requestId' | 'waitUntil'> {
   readonly actor: Actor;
 }
 
-/** @param staff who was found signed in; null for a visitor */
+/**
+ * Builds the context of a command from the context of a request.
+ *
+ * @param staff the signed-in member of the staff; null for a visitor
+ */
 export function commandBy(
   context: Readonly<RouterContextProvider>,
   staff: { readonly id: string } | null,
@@ -23,7 +30,7 @@ export function commandBy(
   return { database, pictures, facts, actor, now, requestId, waitUntil };
 }
 
-/** The same command, once it is known who gave it. */
+/** Returns the same command with a member of the staff as its actor, for commands that sign somebody in. */
 export const asStaff = (command: Command, userId: string, address: string): Command => ({
   ...command,
   actor: { kind: 'staff', userId, address },

@@ -3,51 +3,51 @@ import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
 import type { Database } from '../database/database.server.ts';
 import type { LastGood } from '../stale-copy/last-good.server.ts';
 
-/** What a rendering tells of itself to whoever may keep the page. */
+/** State of a rendering, from which the page cache decides whether it may store the page. */
 export interface PageOutcome {
-  /** Something of the database was not in time and is streamed behind the page. */
+  /** Some data was not loaded before the page began and is streamed behind it. */
   isLate: boolean;
   /** A part of the page is missing. */
   hasFailed: boolean;
-  /** A part of the page is from a copy that may be old. */
+  /** A part of the page is from the fallback snapshot. */
   isStale: boolean;
 }
 
-/** What every request needs, made by the Worker before the router runs. */
+/** Typed context of every request. The Worker creates it before React Router runs. */
 export interface RequestContext {
   readonly database: Database;
   readonly pictures: R2Bucket;
-  /** The files of `public/` and the build's own. */
+  /** Static files: `public/` and the files of the build. */
   readonly assets: Fetcher;
-  /** The first gate of sign-in; counts per Cloudflare location. */
+  /** Rate limit before sign-in; Cloudflare counts it per location. */
   readonly signInGate: RateLimit;
-  /** The first gate of what visitors write. */
+  /** Rate limit before visitors' submissions. */
   readonly visitorGate: RateLimit;
-  /** True only under the local tools: the seeded demonstration account may sign in. */
+  /** Whether the seeded demonstration account may sign in; true under the local tools only. */
   readonly demonstration: boolean;
-  /** Under which the site is known, such as `https://www.hospital.example`: whole addresses begin with it. */
+  /** Public origin of the site, such as `https://www.hospital.example`. Absolute URLs begin with it. */
   readonly origin: string;
-  /** Of the build: another one whenever a script or a style sheet is another. */
+  /** Version of the build. It changes with every script and style sheet. */
   readonly version: string;
   /** Facts of the hospital, one value for the whole request. */
   readonly facts: HospitalFacts;
-  /** Of what public pages show, where this isolate knows it just now. */
+  /** Data version of public pages, if this isolate knows it at the moment. */
   readonly dataVersion: number | undefined;
   /** Whether the page waits for all its data, however late, as for a reader without scripts (ui/deferred). */
   readonly complete: boolean;
   readonly outcome: PageOutcome;
-  /** What public pages show where the database does not answer. */
+  /** The fallback snapshot, which public pages show while the database does not answer. */
   readonly lastGood: LastGood;
-  /** When the request came: the one clock of everything that answers it. */
+  /** Time of the request: the only clock that its handlers use. */
   readonly now: Date;
-  /** For the inline scripts of this rendering and no other. */
+  /** Nonce of the inline scripts in this rendering. */
   readonly nonce: string;
-  /** Shown on error pages and written to the log, to find one in the other. */
+  /** Id that error pages show and the log has, so that a report can be found in the log. */
   readonly requestId: string;
-  /** The caller's IP address as Cloudflare saw it, no longer than one can be; 'local' where there is none. */
+  /** IP address of the client, as Cloudflare reports it, cut to 45 characters; 'local' without Cloudflare. */
   readonly address: string;
   readonly userAgent: string;
-  /** Keeps the Worker alive for work that the answer does not wait for. */
+  /** Keeps the Worker alive for work that the response does not wait for. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -57,7 +57,11 @@ export function setRequestContext(provider: RouterContextProvider, value: Reques
   provider.set(context, value);
 }
 
-/** @throws Error where the Worker's entry did not set it, which is a programming error. */
+/**
+ * Returns the context of the request.
+ *
+ * @throws Error if the Worker's entry did not set it, which is a programming error
+ */
 export function requestContext(provider: Readonly<RouterContextProvider>): RequestContext {
   return provider.get(context);
 }

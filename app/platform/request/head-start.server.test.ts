@@ -25,11 +25,11 @@ afterEach(() => {
   logged.mockReset();
 });
 
-test('what is there in time is a value', async () => {
+test('data that arrives before the deadline is returned as a value', async () => {
   expect(await withHeadStart(Promise.resolve({ value: 7 }), at())).toEqual({ value: 7 });
 });
 
-test('what is late is still on its way, unless the whole page is wanted', async () => {
+test('data that is late stays pending, unless the request wants the whole page', async () => {
   const started = await withHeadStart(
     late(() => ({ value: 7 })),
     at(),
@@ -43,12 +43,12 @@ test('what is late is still on its way, unless the whole page is wanted', async 
   ).toEqual({ value: 7 });
 });
 
-test('a database that is away leaves words in place of the data', async () => {
+test('returns the failure message if the database is away', async () => {
   expect(await withHeadStart(Promise.reject(away()), at())).toEqual({ failed: failure });
   expect(logged).toHaveBeenCalledOnce();
 });
 
-test('a database that fails late says the same words', async () => {
+test('a late failure of the database rejects with the same message', async () => {
   const started = await withHeadStart(
     late(() => fail(away())),
     at(),
@@ -57,7 +57,7 @@ test('a database that fails late says the same words', async () => {
   if ('pending' in started) await expect(started.pending).rejects.toThrow(failure);
 });
 
-test('a database that takes longer than a page has for it counts as away', async () => {
+test('a database that exceeds its timeout counts as away', async () => {
   const loading = inTime(
     late(() => ({ value: 7 })),
     10,
@@ -65,12 +65,12 @@ test('a database that takes longer than a page has for it counts as away', async
   expect(await withHeadStart(loading, at(true))).toEqual({ failed: failure });
 });
 
-test('a fault of ours is not taken for the database: it is thrown', async () => {
+test('an error in our code is thrown, not reported as a failure of the database', async () => {
   const fault = new TypeError('x is not a function');
   await expect(withHeadStart(Promise.reject(fault), at())).rejects.toBe(fault);
 });
 
-test('a fault of ours that comes late is in the log under its own name', async () => {
+test('a late error in our code is logged under its own name', async () => {
   const fault = new TypeError('x is not a function');
   const started = await withHeadStart(
     late(() => fail(fault)),

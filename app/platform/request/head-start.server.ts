@@ -7,21 +7,24 @@ import { logError } from '../log/log.server.ts';
 import { type FromCopy, type LastGood, type Shown, shownFromCopy } from '../stale-copy/last-good.server.ts';
 import { requestContext } from './context.server.ts';
 
-/** Long enough for a database that answers as usual, too short for a reader to notice. */
-const headStartMilliseconds = 50;
+/**
+ * Milliseconds that a page waits for its data before it is sent: enough for a database that answers as usual,
+ * and too short for a reader to notice.
+ */
+const loaderDeadline = 50;
 
-interface HeadStart {
+interface DeadlineOptions {
   /** Message for the reader when the data cannot be read (requirement 58). */
   readonly failure: string;
   readonly requestId: string;
-  /** The whole page is wanted at once, as by a reader without scripts: wait as long as it takes. */
+  /** Whether to wait for the data without a deadline, because the reader has no scripts. */
   readonly complete: boolean;
   readonly milliseconds?: number;
 }
 
 const late = Symbol('late');
 
-/** What is loaded, or `late` where it is not there in time. */
+/** Resolves to the loaded value, or to `late` at the deadline. */
 async function inTimeOrLate<Value>(loading: Promise<Value>, milliseconds: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<typeof late>((resolve) => {
@@ -31,16 +34,17 @@ async function inTimeOrLate<Value>(loading: Promise<Value>, milliseconds: number
 }
 
 /**
- * Gives data a short head start before a page is rendered. What arrives in time is rendered in place, in
- * order and without any script; what is later is streamed behind the loading text. A page whose database is away is
- * still a page.
+ * Waits for data until a short deadline before a page is rendered. Data that arrives in time is rendered in
+ * place and needs no script. Later data is streamed behind the loading text. While the database is away the
+ * page is rendered with an error message.
  *
- * @returns what is shown, the promise of it wrapped so that awaiting this does not await it, or why there is none
- * @throws whatever loading threw that is no failure of the database: a fault of ours, which no reader should take for one
+ * @returns the value; its pending promise, wrapped so that `await` does not wait for it; or the message that
+ *   replaces it
+ * @throws any error that is not a failure of the database: a fault in our code must not look like one
  */
 export async function withHeadStart<Value>(
   loading: Promise<Shown<Value>>,
-  { failure, requestId, complete, milliseconds = headStartMilliseconds }: HeadStart,
+  { failure, requestId, complete, milliseconds = loaderDeadline }: DeadlineOptions,
 ): Promise<Shown<Value> | { pending: Promise<Shown<Value>> } | { failed: string }> {
   const away = new ProblemError(503, { message: failure });
   let isLate = false;
@@ -49,11 +53,12 @@ export async function withHeadStart<Value>(
       logError('database failed while a page was loading', requestId, error);
       throw away;
     }
-    // In time it is thrown from here and logged with whatever else a loader throws.
+    // An error before the deadline is thrown below and logged with other errors of loaders. After the
+    // deadline only this line logs it.
     if (isLate) logError('loading for a page failed', requestId, error);
     throw error;
   });
-  // Without a listener of its own, a failure before the page is rendered would count as unhandled.
+  // Without this handler a rejection before the page is rendered would count as unhandled.
   pending.catch(() => {});
   try {
     const first = await (complete ? pending : inTimeOrLate(pending, milliseconds));
@@ -67,11 +72,14 @@ export async function withHeadStart<Value>(
 
 type Call = Pick<LoaderFunctionArgs<Readonly<RouterContextProvider>>, 'context' | 'request'>;
 
-/** A database that was late with its version is not given more time than it had. */
-const headStartOf = ({ database }: LastGood) => (database === 'late' ? 0 : headStartMilliseconds);
+/**
+ * The deadline of a loader. It is 0 if the database was already late with its version, because the page has
+ * waited once.
+ */
+const deadlineOf = ({ database }: LastGood) => (database === 'late' ? 0 : loaderDeadline);
 
-/** From the last good copy, which is remembered with the page. */
-async function fromCopyFor<Held, Value>(
+/** Reads a value from the fallback snapshot. */
+async function readFallback<Held, Value>(
   { context, request }: Call,
   fromCopy: FromCopy<Held, Value> | undefined,
 ) {
@@ -81,7 +89,7 @@ async function fromCopyFor<Held, Value>(
   return (
     shown && {
       ...shown,
-      /** To be called by whoever shows it. */
+      /** Marks the page as stale, if the value is. Call it only for a value that the page shows. */
       use(): Shown<Value> {
         const { asOf, value } = shown;
         if (asOf === undefined) return { value };
@@ -92,29 +100,29 @@ async function fromCopyFor<Held, Value>(
   );
 }
 
-/** From the last good copy in place of a database that failed. What is no failure of it, or has no copy, is thrown on. */
-async function fromCopyAfter<Held, Value>(
+/** Answers a failed read from the fallback snapshot. Other errors, and failures without a snapshot, are thrown again. */
+async function fallbackAfterFailure<Held, Value>(
   call: Call,
   error: unknown,
   fromCopy: FromCopy<Held, Value> | undefined,
 ): Promise<Shown<Value>> {
-  const copied = isDatabaseFailure(error) && (await fromCopyFor(call, fromCopy));
-  if (!copied) throw error;
+  const fallback = isDatabaseFailure(error) && (await readFallback(call, fromCopy));
+  if (!fallback) throw error;
   logError('database failed and the last good copy is shown', requestContext(call.context).requestId, error);
-  return copied.use();
+  return fallback.use();
 }
 
 interface PageLoading<Held, Value> {
-  /** Wait as long as it takes; else only where the request wants it. */
+  /** Whether to wait for the data without a deadline. The default follows the request. */
   readonly complete?: boolean;
-  /** What is shown where the database does not answer, on public pages. */
+  /** Fallback snapshot for public pages, read while the database does not answer. */
   readonly fromCopy?: FromCopy<Held, Value>;
 }
 
 /**
- * What a page shows of the database, with a head start.
+ * Loads the data of a page until the deadline of a loader. Later data is streamed.
  *
- * @param failure what a reader is told when it fails (requirement 58)
+ * @param failure message for readers if loading fails (requirement 58)
  */
 export async function loadForPage<Value, Held = unknown>(
   call: Call,
@@ -124,21 +132,21 @@ export async function loadForPage<Value, Held = unknown>(
 ) {
   const { database, requestId, outcome, lastGood } = requestContext(call.context);
   const isAway = fromCopy !== undefined && lastGood.database === 'away';
-  const copied = isAway && (await fromCopyFor(call, fromCopy));
-  if (copied) return copied.use();
+  const fallback = isAway && (await readFallback(call, fromCopy));
+  if (fallback) return fallback.use();
   const loading = load(database).then(
     (value): Shown<Value> => ({ value }),
     (error: unknown) => {
       if (isAway) throw error;
-      return fromCopyAfter(call, error, fromCopy);
+      return fallbackAfterFailure(call, error, fromCopy);
     },
   );
   const loaded = await withHeadStart(loading, {
     failure,
     requestId,
-    // Without a copy the page says at its head, and by its status, that something is missing.
+    // Without a snapshot the page waits, so that its heading and its status can report the missing data.
     complete: complete || isAway,
-    milliseconds: headStartOf(lastGood),
+    milliseconds: deadlineOf(lastGood),
   });
   if ('failed' in loaded) outcome.hasFailed = true;
   if ('pending' in loaded) {
@@ -151,11 +159,13 @@ export async function loadForPage<Value, Held = unknown>(
 }
 
 /**
- * What a page cannot begin without: after the head start it is taken from the last good copy, unless that has nothing.
+ * Loads data that a page needs before its first byte. After the deadline the fallback snapshot answers, unless it
+ * does not have the value.
  *
- * @param load null where there is no such thing, which the copy is believed only where the database does not answer
+ * @param load resolves to null if the thing does not exist; the snapshot is trusted to say so only while the
+ *   database does not answer
  * @param complete waits as long as a read may take
- * @throws whatever loading threw where the copy does not know either
+ * @throws the error of `load` if the snapshot does not have the value either
  */
 export async function loadAtOnce<Value, Held>(
   call: Call,
@@ -165,17 +175,17 @@ export async function loadAtOnce<Value, Held>(
 ): Promise<Shown<Value | null>> {
   const { database, lastGood } = requestContext(call.context);
   if (lastGood.database === 'away') {
-    const copied = await fromCopyFor(call, fromCopy);
-    if (copied) return copied.use();
+    const fallback = await readFallback(call, fromCopy);
+    if (fallback) return fallback.use();
   }
   const loading = load(database).then((value) => ({ value }));
   try {
-    const first = await (complete ? loading : inTimeOrLate(loading, headStartOf(lastGood)));
+    const first = await (complete ? loading : inTimeOrLate(loading, deadlineOf(lastGood)));
     if (first !== late) return first;
     loading.catch(() => {});
-    const copied = await fromCopyFor(call, fromCopy);
-    return copied && copied.value !== null ? copied.use() : await loading;
+    const fallback = await readFallback(call, fromCopy);
+    return fallback && fallback.value !== null ? fallback.use() : await loading;
   } catch (error) {
-    return fromCopyAfter(call, error, fromCopy);
+    return fallbackAfterFailure(call, error, fromCopy);
   }
 }

@@ -2,30 +2,33 @@ import { logError } from '../log/log.server.ts';
 import type { PublicCopy } from './public-copy.server.ts';
 import type { CopyPlaces, StoredCopies } from './stored-copies.server.ts';
 
-/** Milliseconds before a copy is taken, so that several changes are one copy. */
-const gathering = 1_000;
+/** Milliseconds between a change and its snapshot, so that several changes share one snapshot. */
+const updateDelay = 1_000;
 
 const unmarked = async () => '';
 
-/** As often as something is written while the copy is taken. */
-const mostTries = 3;
+/** Attempts to take a snapshot. An attempt fails if something is written while the parts are read. */
+const maxAttempts = 3;
 
-/** What taking a copy needs of the request behind which it is taken. */
+/** Access that taking a snapshot needs; it is bound to the request that started the work. */
 export interface CopyWork {
   readonly places: CopyPlaces;
-  /** Asks for the version of the data. */
+  /** Reads the data version. */
   readonly version: () => Promise<number | undefined>;
-  /** Asks for the mark of what changes without a new version. */
+  /**
+   * Reads a mark that changes when the data of the snapshot changes without a new data version, such as free appointment
+   * times.
+   */
   readonly mark?: () => Promise<string>;
-  /** @returns undefined where something was written meanwhile */
+  /** @returns undefined if something was written while the parts were read */
   readonly take: () => Promise<PublicCopy | undefined>;
 }
 
-/** Sees to it that there is a copy of the present version (decision 0077). One object for as long as the isolate lives. */
+/** Updates the stored snapshot when the data version changes (decision 0077). Create one per isolate. */
 export class CopyKeeper {
   readonly #copies: StoredCopies;
-  #kept: number | undefined;
-  #keptMark: string | undefined;
+  #storedVersion: number | undefined;
+  #storedMark: string | undefined;
   #isBusy = false;
   #isAskedAgain = false;
 
@@ -33,12 +36,18 @@ export class CopyKeeper {
     this.#copies = copies;
   }
 
-  /** Whether this isolate knows of a copy of this version. */
+  /**
+   * Whether this isolate knows that a snapshot of this version is stored. True for an unknown version, which
+   * needs no work.
+   */
   has(version: number | undefined): boolean {
-    return version === undefined || version === this.#kept;
+    return version === undefined || version === this.#storedVersion;
   }
 
-  /** After a change, or where a version is met that no copy is known of. Behind the answer. */
+  /**
+   * Updates the stored snapshot after a change, or for a version that has no snapshot yet. Run it after the response;
+   * it logs its failures.
+   */
   async follow(work: CopyWork): Promise<void> {
     if (this.#isBusy) {
       this.#isAskedAgain = true;
@@ -48,7 +57,7 @@ export class CopyKeeper {
     try {
       do {
         this.#isAskedAgain = false;
-        await new Promise((resolve) => setTimeout(resolve, gathering));
+        await new Promise((resolve) => setTimeout(resolve, updateDelay));
         await this.#bringUpToDate(work);
       } while (this.#isAskedAgain);
     } catch (error) {
@@ -59,31 +68,31 @@ export class CopyKeeper {
   }
 
   /**
-   * Takes a copy whatever there is: its time is the newer one.
+   * Takes a snapshot even if the stored one is up to date, so that the time it shows is new.
    *
-   * @throws Error where none could be taken or kept
+   * @throws Error if no snapshot could be taken or stored
    */
   async renew({ places, take, mark = unmarked }: CopyWork): Promise<void> {
-    for (let tries = 0; tries < mostTries; tries += 1) {
-      // Before the parts: a change beside them is met again.
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      // Read the mark before the parts: a change in between then leads to another snapshot.
       const at = await mark();
       const taken = await take();
       const copy = taken && { ...taken, mark: at };
       if (!copy || !(await this.#copies.keep(copy, places))) continue;
-      this.#kept = copy.version;
-      this.#keptMark = at;
+      this.#storedVersion = copy.version;
+      this.#storedMark = at;
       return;
     }
-    throw new Error('No public copy could be kept.');
+    throw new Error('The fallback snapshot could not be taken or stored.');
   }
 
   async #bringUpToDate(work: CopyWork): Promise<void> {
     const { places, mark: ask = unmarked } = work;
     const [version, mark] = await Promise.all([work.version(), ask()]);
-    if (this.has(version) && mark === this.#keptMark) return;
-    const kept = await this.#copies.kept(places);
-    if (kept?.version !== version || kept?.mark !== mark) return this.renew(work);
-    this.#kept = version;
-    this.#keptMark = mark;
+    if (this.has(version) && mark === this.#storedMark) return;
+    const stored = await this.#copies.kept(places);
+    if (stored?.version !== version || stored?.mark !== mark) return this.renew(work);
+    this.#storedVersion = version;
+    this.#storedMark = mark;
   }
 }

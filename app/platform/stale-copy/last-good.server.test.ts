@@ -14,7 +14,7 @@ const copyOf = (version: number, takenAt = version): PublicCopy => ({
   parts: { doctors: [`Dr. ${version}`] },
 });
 
-/** The cache of a location, and the bucket of all. */
+/** Fake cache of a location and fake bucket. */
 function places() {
   const stored = new Map<string, { text: string; customMetadata: Record<string, string>; etag: string }>();
   const cached = new Map<string, string>();
@@ -64,7 +64,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a copy is found by another isolate in the bucket, and where that is away in the cache of the location', async () => {
+test('another isolate finds a snapshot in the bucket, or in the cache of the location while the bucket is away', async () => {
   const place = places();
   expect(await isolate().keep(copyOf(7), place.all)).toBe(true);
   expect((await find(isolate(), place))?.version).toBe(7);
@@ -74,7 +74,7 @@ test('a copy is found by another isolate in the bucket, and where that is away i
   expect(await find(isolate(), place)).toBeUndefined();
 });
 
-test("the bucket's copy goes before an older one of the cache", async () => {
+test('a newer snapshot in the bucket is preferred to an older one in the cache', async () => {
   const place = places();
   await isolate().keep(copyOf(7), place.all);
   const cachedBefore = new Map(place.cached);
@@ -83,7 +83,7 @@ test("the bucket's copy goes before an older one of the cache", async () => {
   expect((await find(isolate(), place))?.version).toBe(8);
 });
 
-test('an older copy does not take the place of a newer one, and what is no copy is none', async () => {
+test('an older snapshot does not replace a newer one, and invalid snapshots are ignored', async () => {
   const place = places();
   await isolate().keep(copyOf(8), place.all);
   expect(await isolate().keep(copyOf(7), place.all)).toBe(true);
@@ -101,7 +101,7 @@ test('an older copy does not take the place of a newer one, and what is no copy 
   }
 });
 
-test('nothing is looked for twice within half a minute, also where there is nothing', async () => {
+test('a search is not repeated within 30 s, even if it found nothing', async () => {
   const place = places();
   const copies = isolate();
   expect(await find(copies, place)).toBeUndefined();
@@ -111,7 +111,7 @@ test('nothing is looked for twice within half a minute, also where there is noth
   expect((await find(copies, place))?.version).toBe(7);
 });
 
-test('several changes become one copy, and one that is there already is not taken again', async () => {
+test('several changes share one snapshot, and an up-to-date snapshot is not taken again', async () => {
   const place = places();
   const take = vi.fn(async () => copyOf(9));
   const work = { places: place.all, version: async () => 9, take };
@@ -129,7 +129,7 @@ test('several changes become one copy, and one that is there already is not take
   expect(other.has(9)).toBe(true);
 });
 
-test('what changes without a new version of the data is copied anew by its mark, and once', async () => {
+test('data that changes without a new version is copied once for each new mark', async () => {
   const place = places();
   const state = { mark: '1' };
   const take = vi.fn(async () => copyOf(9));
@@ -149,7 +149,7 @@ test('what changes without a new version of the data is copied anew by its mark,
   expect(take).toHaveBeenCalledTimes(2);
 });
 
-test('a copy of other parts, as another deployment made it, is taken again', async () => {
+test('a snapshot of other parts, made by another deployment, is taken again', async () => {
   const place = places();
   await isolate().keep(copyOf(9), place.all);
   const grown = new StoredCopies([part, { name: 'times', read: async () => [] }]);
@@ -157,7 +157,7 @@ test('a copy of other parts, as another deployment made it, is taken again', asy
   expect((await isolate().kept(place.all))?.version).toBe(9);
 });
 
-test('what is passing is shown with its time also where the version of the data is known', async () => {
+test('data that changes without a new version is shown with its time even if the data version is known', async () => {
   const lastGood = { database: 'away' as const, version: 7, find: async () => copyOf(7) };
   const read = (held: readonly string[]) => held[0];
   const shown = (isPassing: boolean) => shownFromCopy(lastGood, { part, read, isPassing }, new Date());
@@ -165,7 +165,7 @@ test('what is passing is shown with its time also where the version of the data 
   expect((await shown(true))?.asOf).toBeTruthy();
 });
 
-test('a copy of which parts were read before a write and after it is taken again', async () => {
+test('a snapshot whose parts were read before and after a write is taken again', async () => {
   const versions = [1, 2, 2, 2];
   const version = async () => versions.shift();
   expect(await takeCopy({} as never, writtenFacts, [part], version)).toBeUndefined();
@@ -177,7 +177,7 @@ test('a copy of which parts were read before a write and after it is taken again
   });
 });
 
-test('the time is that of India, with the day where it is not today', () => {
+test('shows the time in India, with the day if it is not today', () => {
   const takenAt = Date.parse('2026-11-22T05:10:00Z');
   expect(asOfText({ takenAt }, new Date('2026-11-22T18:00:00Z'))).toBe('10:40');
   expect(asOfText({ takenAt }, new Date('2026-11-22T18:30:00Z'))).toBe('22 November 2026, 10:40');

@@ -1,34 +1,40 @@
 import type { Locale } from '#app/languages/locales.ts';
 import { asOfText, type CopyPart, heldBy, type PublicCopy } from './public-copy.server.ts';
 
-/** How the database was when the request came: `late` did not say in time which version it has, `away` failed to. */
+/**
+ * State of the database when the request arrived: `late` did not report its version in time, `away` failed.
+ */
 export type DatabaseState = 'there' | 'late' | 'away';
 
-/** What a request may show instead of what the database does not tell. */
+/** The fallback snapshot as one request may use it while the database does not answer. */
 export interface LastGood {
   readonly database: DatabaseState;
-  /** Of the data, where it is known: a copy of this version is no old one. */
+  /** Data version, if it is known. A snapshot of this version is not stale. */
   readonly version?: number | undefined;
   readonly find: () => Promise<PublicCopy | undefined>;
 }
 
-/** How a read is answered from the copy. */
+/** Describes how a read is answered from the fallback snapshot. */
 export interface FromCopy<Held, Value> {
   readonly part: CopyPart<Held>;
-  /** Undefined where the copy does not know: then there is no answer from it. */
+  /** Returns undefined if the snapshot does not have the answer. */
   readonly read: (held: Held) => Value | undefined;
-  /** It changes without a new version of the data, so it may always be old. */
+  /** Whether the data changes without a new data version, so that a snapshot of it may always be stale. */
   readonly isPassing?: boolean;
 }
 
-/** What is shown, and as of when where it may be old. */
+/** A value for a page, with its time if it may be stale. */
 export interface Shown<Value> {
   readonly value: Value;
-  /** The time in India, in the words of the page. */
+  /** Time in India, formatted in the language of the page. */
   readonly asOf?: string;
 }
 
-/** @returns undefined where there is no copy, or it does not know */
+/**
+ * Reads a value from the fallback snapshot.
+ *
+ * @returns undefined if there is no snapshot, or the snapshot does not have the value
+ */
 export async function shownFromCopy<Held, Value>(
   { find, version }: LastGood,
   { part, read, isPassing = false }: FromCopy<Held, Value>,

@@ -2,34 +2,39 @@ import { inTime } from '../database/failure.server.ts';
 import { logError } from '../log/log.server.ts';
 import { type CopyPart, copyIn, type PublicCopy, shape } from './public-copy.server.ts';
 
-/** Milliseconds for which what was found is not looked for again: while the database is away nothing newer is written. */
-const foundFor = 30_000;
+/**
+ * Milliseconds for which the result of a search is reused, also an empty one. While the database is away
+ * nobody writes a newer snapshot.
+ */
+const reuseSearchFor = 30_000;
 
-/** Milliseconds for which a place is waited for. */
-const placePatience = 1_500;
+/** Timeout of one read of a storage place, in milliseconds. */
+const storageTimeout = 1_500;
 
-/** Milliseconds for which the bucket is waited for where another place had a copy. */
-const bucketHeadStart = 30;
+/**
+ * Timeout of the bucket in milliseconds if the isolate or its location already has a snapshot (decision 0077).
+ */
+const bucketTimeout = 30;
 
-/** Seconds in the cache of a location; the bucket has it for good. */
-const keptFor = 30 * 24 * 60 * 60;
+/** 30 days, in seconds: lifetime in the cache of a location. The bucket has no limit. */
+const lifetime = 30 * 24 * 60 * 60;
 
-/** The one object of the bucket that is read. */
+/** Key of the object in the bucket. */
 export const copyKey = 'public.json';
 
-/** Where copies are kept beyond an isolate. */
+/** Storage of snapshots that outlives an isolate. */
 export interface CopyPlaces {
   readonly cache: Pick<Cache, 'match' | 'put'>;
   readonly bucket: R2Bucket;
-  /** Of the site, since the platform looks up the host of a key of the cache. */
+  /** Origin of the site. The Cache API needs a full URL as its key. */
   readonly origin: string;
 }
 
 const failed = (error: unknown) => logError('the public copy not kept or found', 'last-good', error);
 
-/** A place that fails has nothing. */
+/** Treats a storage place that fails or times out as empty. */
 const orNothing = <Found>(looking: Promise<Found>) =>
-  inTime(looking, placePatience).catch((error: unknown) => {
+  inTime(looking, storageTimeout).catch((error: unknown) => {
     failed(error);
     return undefined;
   });
@@ -37,55 +42,56 @@ const orNothing = <Found>(looking: Promise<Found>) =>
 const addressAt = ({ origin }: CopyPlaces) => `${origin}/kept-pages/public-copy`;
 
 /**
- * The last good copy of what public pages show, for when the database does not answer (decision 0077): in this isolate, in the cache of its
- * location, in the bucket.
+ * The fallback snapshot of public data (decision 0077), stored in this isolate, in the cache of its location and in
+ * the bucket.
  */
 export class StoredCopies {
   readonly #parts: readonly CopyPart<unknown>[];
   #copy: PublicCopy | undefined;
-  #foundAt = Number.NEGATIVE_INFINITY;
-  #search: Promise<PublicCopy | undefined> | undefined;
+  #searchedAt = Number.NEGATIVE_INFINITY;
+  #searching: Promise<PublicCopy | undefined> | undefined;
 
   constructor(parts: readonly CopyPart<unknown>[]) {
     this.#parts = parts;
   }
 
   /**
-   * The newest there is, as far as it can be had.
+   * Finds the newest snapshot that can be reached in time.
    *
-   * @param waitUntil keeps the search alive, which others wait for too
+   * @param waitUntil keeps the search alive, because other requests may await it too
    */
   async find(
     places: CopyPlaces,
     waitUntil: (work: Promise<unknown>) => void,
   ): Promise<PublicCopy | undefined> {
-    if (Date.now() - this.#foundAt < foundFor) return this.#copy;
-    if (!this.#search) {
-      this.#search = this.#look(places).finally(() => {
-        this.#search = undefined;
+    if (Date.now() - this.#searchedAt < reuseSearchFor) return this.#copy;
+    if (!this.#searching) {
+      this.#searching = this.#search(places).finally(() => {
+        this.#searching = undefined;
       });
-      waitUntil(this.#search);
+      waitUntil(this.#searching);
     }
-    // Of another request: workerd ends one that waits for nothing of its own.
-    return inTime(this.#search, 2 * placePatience).catch(() => this.#copy);
+    // The promise may belong to another request. workerd cancels a request that only waits for another one's
+    // promise, so this request keeps a timer of its own.
+    return inTime(this.#searching, 2 * storageTimeout).catch(() => this.#copy);
   }
 
-  /** Takes a copy that was just made, or found. */
+  /** Stores a snapshot in this isolate, unless it already has a newer one. */
   hold(copy: PublicCopy): void {
     if (this.#copy && this.#copy.takenAt > copy.takenAt) return;
     this.#copy = copy;
-    this.#foundAt = Date.now();
+    this.#searchedAt = Date.now();
   }
 
-  /** Something was written: another copy will be made, and until then this one is looked for each time. */
+  /** Ends the reuse of the last search: after a write a newer snapshot will be stored soon. */
   forget(): void {
-    this.#foundAt = Number.NEGATIVE_INFINITY;
+    this.#searchedAt = Number.NEGATIVE_INFINITY;
   }
 
   /**
-   * Keeps a copy for all, unless the bucket has a newer one.
+   * Stores a snapshot for all isolates, unless the bucket has a newer one.
    *
-   * @returns false where it could not be kept
+   * @returns false if the snapshot could not be stored
    */
   async keep(copy: PublicCopy, places: CopyPlaces): Promise<boolean> {
     const text = JSON.stringify(copy);
@@ -95,7 +101,7 @@ export class StoredCopies {
       const { version = '0', takenAt = '0' } = before?.customMetadata ?? {};
       if (Number(version) > copy.version) return true;
       if (Number(version) === copy.version && Number(takenAt) > copy.takenAt) return true;
-      const kept = await bucket.put(copyKey, text, {
+      const written = await bucket.put(copyKey, text, {
         httpMetadata: { contentType: 'application/json' },
         customMetadata: {
           version: String(copy.version),
@@ -103,10 +109,11 @@ export class StoredCopies {
           mark: copy.mark ?? '',
           parts: this.#partNames,
         },
-        // Whoever kept one meanwhile read no earlier.
+        // Overwrite only the object that `head` saw. Another isolate may have stored a snapshot since, which is
+        // at least as new.
         onlyIf: before ? { etagMatches: before.etag } : { etagDoesNotMatch: '*' },
       });
-      if (kept === null) return false;
+      if (written === null) return false;
       this.hold(copy);
       await this.#keepAtEdge(text, places);
       return true;
@@ -116,7 +123,11 @@ export class StoredCopies {
     }
   }
 
-  /** @returns of what the copy in the bucket is, unless another deployment made it of other parts */
+  /**
+   * Reads which snapshot the bucket has.
+   *
+   * @returns undefined if there is none, or another deployment made it of other parts
+   */
   async kept({
     bucket,
   }: Pick<CopyPlaces, 'bucket'>): Promise<Pick<PublicCopy, 'version' | 'mark'> | undefined> {
@@ -130,7 +141,7 @@ export class StoredCopies {
     return [shape, ...this.#parts.map(({ name }) => name)].join(' ');
   }
 
-  async #look(places: CopyPlaces): Promise<PublicCopy | undefined> {
+  async #search(places: CopyPlaces): Promise<PublicCopy | undefined> {
     const fromBucket = async () => {
       const object = await places.bucket.get(copyKey);
       return object ? await object.text() : undefined;
@@ -143,18 +154,19 @@ export class StoredCopies {
       if (copy) this.hold(copy);
     };
     take(cached);
-    // The bucket's may be newer, but is far away: a page does not wait for it long where there is another one.
-    const text = await (this.#copy ? inTime(stored, bucketHeadStart).catch(() => 'late' as const) : stored);
+    // The snapshot in the bucket may be newer, but the bucket is slow. With another snapshot at hand the page waits
+    // for it only briefly.
+    const text = await (this.#copy ? inTime(stored, bucketTimeout).catch(() => 'late' as const) : stored);
     if (text === 'late') stored.then(take);
     else take(text);
-    // Also where there is nothing: an outage must not ask for it at each request.
-    this.#foundAt = Date.now();
+    // Remember an empty result too, so that an outage does not cause a search at each request.
+    this.#searchedAt = Date.now();
     if (text !== undefined && text !== 'late' && text !== cached) await this.#keepAtEdge(text, places);
     return this.#copy;
   }
 
   async #keepAtEdge(text: string, places: CopyPlaces): Promise<void> {
-    const headers = { 'Content-Type': 'application/json', 'Cache-Control': `public, max-age=${keptFor}` };
+    const headers = { 'Content-Type': 'application/json', 'Cache-Control': `public, max-age=${lifetime}` };
     await places.cache.put(addressAt(places), new Response(text, { headers })).catch(failed);
   }
 }

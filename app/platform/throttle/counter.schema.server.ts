@@ -1,12 +1,12 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { moment } from '../database/columns.server.ts';
 
-/** How often something was done in a window of time; keys are hashes, so no address or e-mail is stored. */
+/** Counts of tries per window of time. Keys are hashes, so no IP address or mail address is stored. */
 export const windowCounts = sqliteTable(
   'window_counts',
   {
     key: text('key').notNull(),
-    /** Names the window: those of one length follow each other without a gap. */
+    /** End of the window, which identifies it: windows of one length follow each other without a gap. */
     endsAt: moment('ends_at').notNull(),
     count: integer('count').notNull(),
   },

@@ -1,7 +1,9 @@
 import { logError } from '../log/log.server.ts';
 import { tooManyTries } from './counter.server.ts';
 
-/** A home has a whole IPv6 /64 to send from, so that counts as one address. */
+/**
+ * Groups IP addresses for counting. A home can send from a whole IPv6 /64, so a /64 counts as one address.
+ */
 export function addressGroup(address: string): string {
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -15,10 +17,11 @@ export function addressGroup(address: string): string {
 }
 
 /**
- * A first gate before a visitor's write, which costs no database: it counts roughly and per Cloudflare location, so the
- * database's count is the record. A gate that is out of order lets everybody pass.
+ * Applies a Worker rate limit before a visitor's write, without a query of the database. It counts roughly
+ * and per Cloudflare location; the count in the database is exact. A rate limit that fails lets every request
+ * pass.
  *
- * @param gate one of the Worker's rate limits, which let 60 a minute through
+ * @param gate one of the Worker's rate limits, which allow 60 requests a minute
  * @throws ProblemError 429 with `Retry-After`
  */
 export async function passGate(gate: RateLimit, address: string, requestId: string): Promise<void> {

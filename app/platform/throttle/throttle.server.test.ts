@@ -15,7 +15,7 @@ test.each([
   expect(addressGroup(address)).toBe(group);
 });
 
-test('whoever is held back is told for how long', () => {
+test('a refusal says how long to wait', () => {
   const { status, headers, problem } = tooManyTries(61);
   expect([status, headers['Retry-After']]).toEqual([429, '61']);
   expect(problem.message).toBe('Too many tries. Please wait 2 minutes and try again.');

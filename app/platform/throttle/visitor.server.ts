@@ -4,11 +4,11 @@ import { countTry, takeBackTry } from './counter.server.ts';
 import { addressGroup, passGate } from './gate.server.ts';
 
 /**
- * How often something may be done in a window of time. Many share an address behind one mobile network, and nobody may use up the tries
- * of somebody else's phone from one address.
+ * Limits of what visitors may do in a window of time. Many people share an address behind one mobile network,
+ * and nobody may use up the tries of another person's phone from one address.
  */
 export interface VisitorLimit {
-  /** Keeps what is counted here apart from all else. */
+  /** Namespace of the counts. */
   readonly name: string;
   readonly window: TimeSpan;
   readonly perPhoneAndAddress: number;
@@ -18,7 +18,10 @@ export interface VisitorLimit {
 
 const keyOf = async (text: string) => (await hashOf(text)).slice(0, 32);
 
-/** Hashes, so that the table of counts holds neither phones nor addresses. */
+/**
+ * Returns the counters of a visitor. Their keys are hashes, so the table of counts holds neither phones nor
+ * addresses.
+ */
 async function countsOf(limit: VisitorLimit, address: string, phone: string) {
   const group = addressGroup(address);
   const [both, ofAddress, ofPhone] = await Promise.all([
@@ -34,7 +37,7 @@ async function countsOf(limit: VisitorLimit, address: string, phone: string) {
 }
 
 /**
- * Counts what a visitor is about to do, under the phone and under the address. Staff are not counted.
+ * Counts a visitor's try under the phone and under the address, before the action. Staff are not counted.
  *
  * @throws ProblemError 429 with `Retry-After`
  */
@@ -49,7 +52,7 @@ export async function countVisitor(
   await countTry(database, await countsOf(limit, actor.address, phone), limit.window, now);
 }
 
-/** Takes a try back, where only those that led nowhere are to be used up. */
+/** Takes back the count of a try that succeeded, for limits that count failed tries only. */
 export async function forgiveVisitor(
   { database, actor, now }: Command,
   limit: VisitorLimit,

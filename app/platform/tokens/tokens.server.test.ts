@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { constantTimeEqual, hashOf, randomSecret } from './tokens.server.ts';
 
-test('a secret is 256 bits in the alphabet of addresses, and new each time', () => {
+test('a secret has 256 bits in base64url, and differs each time', () => {
   const secrets = Array.from({ length: 100 }, randomSecret);
   for (const secret of secrets) expect(secret).toMatch(/^[\w-]{43}$/);
   expect(new Set(secrets).size).toBe(100);
 });
 
-test('the hash is SHA-256 of the UTF-8 text, hex', async () => {
+test('hashes the UTF-8 text with SHA-256, in hex', async () => {
   expect(await hashOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
 });
 
-test('texts are equal or not, whatever their length', () => {
+test('compares texts of any length', () => {
   expect(constantTimeEqual('abc', 'abc')).toBe(true);
   expect(constantTimeEqual('abc', 'abd')).toBe(false);
   expect(constantTimeEqual('abc', 'ab')).toBe(false);

@@ -5,8 +5,8 @@ import type { Command } from '../request/command.server.ts';
 import { idempotencyKeys } from './idempotency.schema.server.ts';
 import { expectSameRequest, type IdempotencyKey, idempotencyKeptFor } from './idempotency.server.ts';
 
-/** What is noted under a key. */
-async function noted(database: Database, key: string) {
+/** Reads the stored row of a key. */
+async function storedKey(database: Database, key: string) {
   const [row] = await database
     .select({ made: idempotencyKeys.made, requestHash: idempotencyKeys.requestHash })
     .from(idempotencyKeys)
@@ -16,26 +16,28 @@ async function noted(database: Database, key: string) {
 }
 
 /**
- * What an earlier sending with this key made, so that nothing is done again.
+ * Returns the identifier that an earlier request with this key created, so that a repeated request does
+ * nothing.
  *
- * @returns null where there was none
- * @throws UsedKeyError where the key came with something else
+ * @returns null if there was no such request
+ * @throws UsedKeyError if the key came with another request
  */
 export async function madeWith(database: Database, key: IdempotencyKey | null): Promise<string | null> {
   if (!key) return null;
-  const row = await noted(database, key.key);
+  const row = await storedKey(database, key.key);
   if (!row) return null;
   expectSameRequest(row.requestHash, key);
   return row.made;
 }
 
 /**
- * Lets the first of several sendings write, and none after it, also when they come at once. What is refused takes no key: the
- * same form may be sent again with something else.
+ * Builds the statements that let only the first of several requests with one key write, even if they arrive
+ * together. A refused request does not use up its key: the form may be sent again with other input.
  *
- * @param made a new identifier: of the row that is written, or for this sending alone
- * @param condition true where the batch will write
- * @returns the statement that takes the key, to go before the others of the batch, and the condition under which they write
+ * @param made a new identifier, of the row that is written or of this request
+ * @param condition true if the batch will write
+ * @returns the statement that claims the key, which goes first in the batch, and the condition for the other
+ *   statements
  */
 export function claimKey(
   { database, now }: Pick<Command, 'database' | 'now'>,
@@ -52,10 +54,10 @@ export function claimKey(
 }
 
 /**
- * The statement that takes a key for a batch whose other statements know no condition: of two equal sendings at once the second's
- * whole batch fails. Ask `madeWith` then.
+ * Builds the statement that claims a key for a batch whose other statements have no condition. If two
+ * requests with one key arrive together, the whole batch of the second fails. Call `madeWith` then.
  *
- * @param made the identifier of what the batch makes
+ * @param made identifier of the row that the batch creates
  */
 export const takeKey = (
   { database, now }: Pick<Command, 'database' | 'now'>,
@@ -63,12 +65,14 @@ export const takeKey = (
   made: string,
 ) => database.insert(idempotencyKeys).values({ key, requestHash, made, at: now });
 
-/** What a key made, whatever came with it; null where it made nothing. */
+/**
+ * Returns the identifier that a request with this key created, whatever its input was; null if there is none.
+ */
 export async function madeUnder(database: Database, key: string): Promise<string | null> {
-  return (await noted(database, key))?.made ?? null;
+  return (await storedKey(database, key))?.made ?? null;
 }
 
-/** Daily: forgets keys that nobody sends any more. */
+/** Deletes keys that are older than two days. The nightly run calls it. */
 export async function sweepIdempotencyKeys(database: Database, now: Date): Promise<void> {
   await database
     .delete(idempotencyKeys)

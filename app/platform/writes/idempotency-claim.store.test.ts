@@ -13,7 +13,7 @@ afterAll(() => store.dispose());
 
 const newKey = () => ({ key: crypto.randomUUID(), requestHash: 'a' });
 
-/** Claims a key and says whether what follows in the batch would write. */
+/** Claims a key and returns whether the rest of the batch would write. */
 async function claim(key: ReturnType<typeof newKey> | null, made: string, condition = sql`true`) {
   const { claim: statement, isFirst } = claimKey(commandOver(store), key, made, condition);
   const [, [row]] = await store.database.batch([
@@ -23,7 +23,7 @@ async function claim(key: ReturnType<typeof newKey> | null, made: string, condit
   return row?.writes === 1;
 }
 
-test('of several with one key the first writes, and the others are told what it made', async () => {
+test('the first of several requests with one key writes, and the others get its result', async () => {
   const key = newKey();
   expect(await Promise.all(['one', 'two', 'three'].map((made) => claim(key, made)))).toEqual([
     true,
@@ -33,26 +33,26 @@ test('of several with one key the first writes, and the others are told what it 
   expect(await madeWith(store.database, key)).toBe('one');
 });
 
-test('what is refused takes no key', async () => {
+test('a refused request does not use up its key', async () => {
   const key = newKey();
   expect(await claim(key, 'refused', sql`false`)).toBe(false);
   expect(await madeWith(store.database, key)).toBeNull();
   expect(await claim(key, 'mended')).toBe(true);
 });
 
-test('without a key everything is the first', async () => {
+test('requests without a key all write', async () => {
   expect(await claim(null, 'one')).toBe(true);
   expect(await claim(null, 'two')).toBe(true);
   expect(await madeWith(store.database, null)).toBeNull();
 });
 
-test('a key with something else is a mistake of the caller', async () => {
+test('a key that comes with another request is refused', async () => {
   const key = newKey();
   await claim(key, 'one');
   await expect(madeWith(store.database, { ...key, requestHash: 'b' })).rejects.toThrow(UsedKeyError);
 });
 
-test('a batch that knows no condition fails whole where its key is taken', async () => {
+test('a batch without a condition fails as a whole if its key is taken', async () => {
   const command = commandOver(store);
   const key = newKey();
   await store.database.batch([takeKey(command, key, 'first')]);
@@ -60,14 +60,14 @@ test('a batch that knows no condition fails whole where its key is taken', async
   expect(await madeWith(store.database, key)).toBe('first');
 });
 
-test('what a key made is told without what came with it', async () => {
+test('finds the result of a key without its request', async () => {
   const key = newKey();
   expect(await madeUnder(store.database, key.key)).toBeNull();
   await claim(key, 'one');
   expect(await madeUnder(store.database, key.key)).toBe('one');
 });
 
-test('keys are forgotten after two days', async () => {
+test('deletes keys after two days', async () => {
   const key = newKey();
   await claim(key, 'one');
   const hours = (count: number) => new Date(commandOver(store).now.getTime() + count * 60 * 60 * 1000);

@@ -1,13 +1,16 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { moment } from '../database/columns.server.ts';
 
-/** What was sent with a key and changed something, for whatever keeps no key in a row of its own (decision 0053). */
+/**
+ * Idempotency keys of requests that changed something, for stores whose rows have no column for the key
+ * (decision 0053).
+ */
 export const idempotencyKeys = sqliteTable(
   'idempotency_keys',
   {
     key: text('key').primaryKey(),
     requestHash: text('request_hash').notNull(),
-    /** The identifier of the row that was written then, or one drawn for this sending alone. */
+    /** Identifier of the row that the request wrote, or a random one for the request alone. */
     made: text('made').notNull(),
     at: moment('at').notNull(),
   },

@@ -1,26 +1,30 @@
 import { ProblemError } from '../http/problems.server.ts';
 import { hashOf } from '../tokens/tokens.server.ts';
 
-/** Names one sending of a form or one call, so that what is sent twice is done once. */
+/**
+ * Identifies one submission of a form or one call of the API, so that a repeated request takes effect once.
+ */
 export interface IdempotencyKey {
   readonly key: string;
-  /** Of what was sent with it: the same key with something else is a mistake of the caller. */
+  /** Hash of the request's input. The same key with other input is an error of the caller. */
   readonly requestHash: string;
 }
 
-/** The header is a text in quotes by its draft standard, and comes without them from most. */
+/** The draft standard puts the value of the header in quotes; most clients send none. */
 const spelling = /^"?([A-Za-z0-9_.:-]{16,100})"?$/;
 
-/** Milliseconds after which a key may be forgotten: nobody sends a form again after that. */
+/** Retention of a key, in milliseconds (two days). Nobody repeats a submission later than that. */
 export const idempotencyKeptFor = 2 * 24 * 60 * 60 * 1000;
 
 const field = 'Idempotency-Key';
 
 /**
- * @param sent the header, or the hidden field of a form
- * @param input what came with it, as it was understood
- * @returns null where none was sent
- * @throws ProblemError 400 where it is no key
+ * Reads an idempotency key.
+ *
+ * @param sent value of the header, or of the hidden field of a form
+ * @param input the parsed input of the request
+ * @returns null if no key was sent
+ * @throws ProblemError 400 if the value is not a valid key
  */
 export async function idempotencyKeyOf(sent: string | null, input: unknown): Promise<IdempotencyKey | null> {
   if (sent === null || sent === '') return null;
@@ -36,19 +40,19 @@ export async function idempotencyKeyOf(sent: string | null, input: unknown): Pro
 export const readIdempotencyKey = (request: Request, input: unknown) =>
   idempotencyKeyOf(request.headers.get(field), input);
 
-/** A key came with something else before. A form says this in other words than the API. */
+/** Thrown if a key was used before with other input. A form words this in another way than the API. */
 export class UsedKeyError extends ProblemError {
   constructor() {
     super(409, { message: `This ${field} was used before, for something else.` });
   }
 }
 
-/** @throws UsedKeyError where the key came with something else before */
+/** @throws UsedKeyError if the key was used before with other input */
 export function expectSameRequest(stored: string | null, { requestHash }: IdempotencyKey): void {
   if (stored !== requestHash) throw new UsedKeyError();
 }
 
-/** The key in a form's hidden field, or a new one where it has none that could be one of ours. */
+/** Returns the key in the hidden field of a form, or a new one if the field has no key of ours. */
 export function formKey(form: URLSearchParams): string {
   const sent = form.get('idempotencyKey') ?? '';
   return /^[0-9a-f-]{36}$/.test(sent) ? sent : crypto.randomUUID();

@@ -1,2 +1,2 @@
-/** Headers of an answer that is about one person: nobody keeps a copy of it. */
+/** Headers of a response about one person, which must not be cached. */
 export const ofOnePerson = { 'Cache-Control': 'private, no-store' } as const;

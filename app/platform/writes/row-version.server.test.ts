@@ -6,15 +6,15 @@ const call = (tag?: string) =>
     ...(tag === undefined ? {} : { headers: { 'If-Match': tag } }),
   });
 
-test('a change that names no version is made in any case', () => {
+test('a change without a version is always allowed', () => {
   for (const body of [undefined, null, {}, { version: null }, { version: '' }, 'text', []])
     expect(askedVersion(call(), body)).toBeUndefined();
   expect(askedVersion(call('*'))).toBeUndefined();
 });
 
-test('the version comes by the tag of what was read, or in the body as a number or as text', () => {
+test('reads the version from If-Match, or from the body as a number or text', () => {
   expect(askedVersion(call(versionTag(3)))).toBe(3);
-  // A network that compresses the answer makes its tag a weak one.
+  // A proxy that compresses the response makes its ETag weak.
   expect(askedVersion(call(`W/${versionTag(3)}`))).toBe(3);
   expect(askedVersion(call(), { version: 3 })).toBe(3);
   expect(askedVersion(call(), { version: '3' })).toBe(3);
@@ -22,14 +22,14 @@ test('the version comes by the tag of what was read, or in the body as a number 
 });
 
 test.each(['', '3', '"', '""', '"three"', 'W/3', '"3", "4"', '"-1"', '"0"', '"1e3"', '"9999999999"'])(
-  'the tag %s is refused in words',
+  'refuses the ETag %s with a message',
   (tag) => {
     expect(() => askedVersion(call(tag))).toThrow(expect.objectContaining({ status: 400 }));
   },
 );
 
 test.each([0, -1, 1.5, Number.NaN, true, {}, 'three'])(
-  'the version %s is refused at its field',
+  'refuses the version %s with an error at its field',
   (version) => {
     expect(() => askedVersion(call(), { version })).toThrow(
       expect.objectContaining({
@@ -39,6 +39,6 @@ test.each([0, -1, 1.5, Number.NaN, true, {}, 'three'])(
   },
 );
 
-test('a tag and a version that are two are refused', () => {
+test('refuses an ETag and a version that differ', () => {
   expect(() => askedVersion(call('"3"'), { version: 4 })).toThrow(expect.objectContaining({ status: 400 }));
 });

@@ -1,26 +1,30 @@
-/** What a change started from: a version that the caller read, so that nobody overwrites unseen what somebody else did meanwhile. */
+/**
+ * Optimistic locking: a change states the version of the row that it started from, so that nobody overwrites
+ * another person's change unseen.
+ */
 import { ProblemError, type Told } from '../http/problems.server.ts';
 
-/** The entity tag of a row's version, for `ETag`. */
+/** ETag of a row's version. */
 export const versionTag = (version: number) => `"${version}"`;
 
-/** An answer of the API about one row that is changed by version. */
+/** Builds an API response about one row, with its version as the ETag. */
 export const versioned = (body: object, version: number): Response =>
   Response.json(body, { headers: { ETag: versionTag(version) } });
 
-/** A whole number above zero, as text or as JSON has it. */
+/** Parses a version: a whole number above zero, as text or in JSON. */
 function versionIn(sent: unknown): number | undefined {
   const text = typeof sent === 'number' ? String(sent) : sent;
   return typeof text === 'string' && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
 /**
- * The version that a call of the API says it started from: `If-Match` (the `ETag` of what was read, weak too, as a network that
- * compresses makes ours), or `version` in the body.
+ * Reads the version that an API call started from: `If-Match`, or `version` in the body. `If-Match` holds the
+ * ETag of the response that was read. A weak one is accepted, because a proxy that compresses makes ours
+ * weak.
  *
  * @param body as it was sent
- * @returns undefined where it says neither, as requirement 57 allows: the change is then made in any case
- * @throws ProblemError 400 where it says something that is no version, or two different ones
+ * @returns undefined if the call has neither, as requirement 57 allows; the change is then made in any case
+ * @throws ProblemError 400 if a value is not a version, or the two differ
  */
 export function askedVersion({ headers }: Request, body?: unknown): number | undefined {
   const header = headers.get('If-Match')?.trim();
@@ -40,11 +44,11 @@ export function askedVersion({ headers }: Request, body?: unknown): number | und
   return byTag ?? byBody;
 }
 
-/** Somebody else made a change since the version that this one started from. */
+/** Thrown if the row changed since the version that a change started from. */
 export class ChangedMeanwhileError extends ProblemError {
   /**
-   * @param message says what was changed, and what to do
-   * @param version the present one, where it is known
+   * @param message what was changed, and what to do
+   * @param version the current version, if it is known
    */
   constructor(message: Told, version?: number) {
     super(409, { message, ...(version !== undefined && { version }) });
