@@ -6,7 +6,7 @@ import { makeQuestions, makeTexts } from './make.ts';
 
 const prefix = 'virtual:search-index/';
 
-/** The convention of Rollup: no other plugin reads an id that begins with a null character. */
+/** Rollup convention: other plugins ignore ids that begin with a null character. */
 const resolved = `\0${prefix}`;
 
 const makers: Readonly<Record<string, () => unknown>> = {
@@ -15,7 +15,7 @@ const makers: Readonly<Record<string, () => unknown>> = {
   questions: makeQuestions,
 };
 
-/** Makes the search index while the site is built, so that no Worker makes it for a visitor. */
+/** Builds the search index at build time, so that the Worker does not build it at run time. */
 export function searchIndex(): Plugin {
   return {
     name: 'search-index',
@@ -23,9 +23,9 @@ export function searchIndex(): Plugin {
     load(id) {
       if (!id.startsWith(resolved)) return undefined;
       const make = makers[id.slice(resolved.length)];
-      if (!make) throw new Error(`There is no search index ${id.slice(resolved.length)}.`);
+      if (!make) throw new Error(`Unknown search index ${id.slice(resolved.length)}.`);
       for (const file of globSync(join(informationFolder, '*.mdx'))) this.addWatchFile(file);
-      // The browser's bundle never searches.
+      // The client bundle never searches, so it gets no index.
       const json = this.environment.config.consumer === 'client' ? '' : JSON.stringify(make());
       return { code: `export default ${JSON.stringify(json)};`, map: null };
     },
