@@ -31,7 +31,7 @@ export async function openDeployed(): Promise<Place> {
   });
   if (d1_databases.some(({ database_id = '' }) => /^[0-]*$/.test(database_id))) {
     throw new Error(
-      'wrangler.toml has no database_id yet, so no site is deployed (docs/operations.md, Before the first deployment).',
+      'wrangler.toml has no database_id yet, so no site is deployed (docs/operations.md, The first deployment).',
     );
   }
   // wrangler.toml binds to this machine, so a temporary configuration marks both bindings as remote.
