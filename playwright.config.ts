@@ -8,23 +8,23 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/support/first-states.ts',
-  // Only `npm test -- full` runs tests that repeat another one in another look, width, page or state (decision 0011).
+  // Tests tagged @full repeat another test in a different theme, width, page or state (decision 0011).
   ...(process.env.TEST_MATRIX === 'full' ? {} : { grepInvert: /@full/ }),
   fullyParallel: true,
-  // One more than there are cores: a test waits for an eighth of its time.
+  // One worker more than cores, because a test spends an eighth of its time waiting.
   workers: availableParallelism() + 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  // Cores that are busy elsewhere can make anything late. What passes only the second time is listed as flaky.
+  // A busy CI machine can make any test time out. A test that passes on its retry is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
-    // A desk; what a file's name asks for instead is in tests/e2e/worker-fixtures.ts.
+    // Desktop size. tests/e2e/worker-fixtures.ts sets other sizes by file name, for example *.phone.spec.ts.
     viewport: { width: 1440, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // What it answers is out of reach of a test's own routes; its own tests let it in.
+    // Playwright routes cannot intercept responses of a service worker. Tests of the service worker allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -22,7 +22,7 @@ export default defineConfig(({ command }) => ({
     ) as PluginOption,
     cloudflare({
       viteEnvironment: { name: 'ssr' },
-      // `npm run dev` is a local tool: only there may the demonstration account sign in.
+      // The development server runs only on this machine, so demonstration accounts may sign in.
       ...(command === 'serve'
         ? {
             config: {
@@ -41,7 +41,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // One sheet for each chunk would put a shared part's rules after the route's: three keep the order (tools/style-sheets.ts).
+        // Three style sheets keep the order of rules (tools/style-sheets.ts). With one sheet for each chunk the rules of
+        // a shared part could follow those of the route.
         rolldownOptions: {
           output: {
             codeSplitting: {
@@ -58,7 +59,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   build: {
-    // A picture or font inlined as data: would need a looser content security policy.
+    // Pictures and fonts as data: URLs would need a weaker content security policy.
     assetsInlineLimit: 0,
   },
 }));

@@ -3,20 +3,20 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { inlineScripts } from './tools/inline-scripts.ts';
 
-// Without the Cloudflare and React Router plugins: units run in Node, and the HTTP tests run the finished build.
+// The Cloudflare and React Router plugins are not needed: unit tests run in Node, HTTP tests run the finished build.
 export default defineConfig({
   test: {
-    // Vitest leaves one core to itself, which is half of two.
+    // By default Vitest reserves one core for itself, which is half of a machine with two.
     maxWorkers: availableParallelism(),
     projects: [
       {
-        // Style sheets are only named, not compiled: a rendered part needs its class names.
+        // Style sheets are not compiled, because rendered components need only their class names.
         plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' }), inlineScripts()],
         test: {
           name: 'unit',
-          // What half of the files load alike (schema, Drizzle, Miniflare) is loaded once.
+          // Half of the files import the schema, Drizzle and Miniflare, so all files share one module cache.
           isolate: false,
-          // Cores that are busy elsewhere make a store slow to open.
+          // A test database opens slowly on a busy machine.
           testTimeout: 30_000,
           hookTimeout: 60_000,
           include: [
@@ -43,9 +43,9 @@ export default defineConfig({
           include: ['tests/http/**/*.test.ts'],
           globalSetup: 'tests/support/first-states.ts',
           environment: 'node',
-          // Each file has a site of its own, and nothing else that another could spoil: wrangler is loaded once for all.
+          // Files share one module cache, so wrangler loads once. Each file starts its own site, so files do not interfere.
           isolate: false,
-          // They wait for a quarter of their time: on databases that are slow, and for windows of limits to end.
+          // HTTP tests wait a quarter of their time, on slow databases and on rate limit windows.
           maxWorkers: availableParallelism() + 1,
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -8,7 +8,7 @@ import { type Sheet, writeSheet } from './sheet.ts';
 const root = join(import.meta.dirname, '..');
 const heroFolder = join(root, 'public/pictures/heroes');
 
-/** Writes one picture of all heroes and one of all rooms for docs/design.md, when one of them changed. */
+/** Writes the contact sheets of docs/design.md, one of all heroes and one of all rooms, when a picture changed. */
 export async function writeContactSheets(ledger: Ledger): Promise<void> {
   const heroes = readdirSync(heroFolder)
     .sort()

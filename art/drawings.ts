@@ -6,10 +6,10 @@ import { drawVideoPlaceholders } from './video-placeholders.ts';
 
 const publicFolder = join(import.meta.dirname, '../public');
 
-/** The folders that hold drawings and nothing else: a file of theirs that nothing draws is a leftover. */
+/** Folders that contain only drawings. Any other file there is a leftover. */
 const drawnFolders = ['pictures/heroes', 'pictures/portraits'];
 
-/** Every drawing of the site: path under `public/` and the SVG's text, in the same bytes on every machine. */
+/** All drawings of the site: path under `public/` and SVG text. The bytes are the same on every machine. */
 export function drawings(): Map<string, string> {
   return new Map([...drawHeroes(), ...drawIdentity(), ...drawVideoPlaceholders()]);
 }
@@ -19,7 +19,7 @@ function differs(path: string, svg: string): boolean {
   return !existsSync(file) || readFileSync(file, 'utf8') !== svg;
 }
 
-/** Writes the drawings that changed and returns their paths. */
+/** @returns the paths of the drawings that changed and were written */
 export function writeDrawings(): string[] {
   const changed = [...drawings()].filter(([path, svg]) => differs(path, svg));
   for (const [path, svg] of changed) {
@@ -29,7 +29,7 @@ export function writeDrawings(): string[] {
   return changed.map(([path]) => path);
 }
 
-/** Draws everything again and returns the paths whose file is missing, different or drawn by nothing. */
+/** Redraws everything in memory and returns the paths of files that are missing, different or leftovers. */
 export function checkDrawings(): { count: number; different: string[] } {
   const drawn = drawings();
   const different = [...drawn].filter(([path, svg]) => differs(path, svg)).map(([path]) => path);

@@ -6,7 +6,7 @@ const file = join(import.meta.dirname, 'ledger.json');
 
 type Digests = Record<string, string>;
 
-/** SHA-256 of files and settings together, shortened: it tells versions apart, it guards nothing. */
+/** Shortened SHA-256 of files and settings. The digest detects changes; it does not protect against tampering. */
 export function digestOf(paths: readonly string[], settings: unknown = null): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const path of paths) hash.update('\0').update(readFileSync(path));
@@ -18,16 +18,17 @@ function read(): Digests {
 }
 
 /**
- * What was made from which sources, kept in git beside the pictures, so that `npm run art` makes again only
- * what changed, on any machine. Read and written each time: two runs side by side keep each other's notes.
+ * Records the digest of the sources of each product in ledger.json, which is in git. `npm run art` compares digests
+ * and makes only products whose sources changed. The file is read and written on each call, so that two parallel runs
+ * do not lose entries.
  */
 export class Ledger {
-  /** The digest a product was last made from, if it ever was. */
+  /** @returns the digest from which a product was last made; undefined if it was never made */
   digest(product: string): string | undefined {
     return read()[product];
   }
 
-  /** Notes that a product has been made, at once: a render is too long to forget. */
+  /** Records a product as soon as it is made, because repeating a render takes minutes. */
   record(product: string, digest: string): void {
     const digests = Object.entries({ ...read(), [product]: digest });
     const sorted = Object.fromEntries(digests.sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs a program to its end. @throws when it fails, with the last lines it said */
+/** Runs a program and waits for it. @throws Error with the last 12 lines of its output when it fails */
 export function run(program: string, args: readonly string[]): string {
   const done = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   if (done.error) throw done.error;
@@ -15,7 +15,7 @@ function answers(program: string, args: readonly string[]): boolean {
   return spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 }
 
-/** The Python that has numpy: the system's own where another one comes first on the path. */
+/** Python that has numpy. This may be the system's Python when another one comes first on the PATH. */
 export const python = ['python3', '/usr/bin/python3'].find((name) => answers(name, ['-c', 'import numpy']));
 
 const programs = {
@@ -24,7 +24,7 @@ const programs = {
   'python3-numpy': python !== undefined,
 };
 
-/** Which of these programs are not installed (names of Debian's packages). */
+/** @returns the programs that are not installed, as names of Debian packages */
 export function missing(...names: readonly (keyof typeof programs)[]): string[] {
   return names.filter((name) => !programs[name]);
 }

@@ -4,8 +4,8 @@ import { findBrowser } from '#tools/testing/browser.ts';
 import { writeSheet } from './sheet.ts';
 
 /**
- * `npm run screenshots`, while `npm start` serves: the pictures of the finished site in the README.
- * Another address than the usual one is its argument: `npm run screenshots -- http://localhost:9000`.
+ * `npm run screenshots` takes the screenshots of the README while `npm start` runs.
+ * An argument replaces the default address: `npm run screenshots -- http://localhost:9000`.
  */
 const origin = process.argv[2] ?? 'http://localhost:8787';
 
@@ -13,7 +13,7 @@ interface Screenshot {
   readonly name: string;
   readonly path: string;
   readonly dark?: boolean;
-  /** The part of the page to show, where it is not the top. */
+  /** Selector of the part of the page to show. Default: the top. */
   readonly at?: string;
 }
 
@@ -45,7 +45,7 @@ async function signIn(page: Page) {
   await page.waitForURL('**/dashboard');
 }
 
-async function shoot(browser: Browser, size: typeof desk, { name, path, dark, at }: Screenshot) {
+async function takeScreenshot(browser: Browser, size: typeof desk, { name, path, dark, at }: Screenshot) {
   const context = await browser.newContext({
     viewport: size,
     deviceScaleFactor: size === phone ? 2 : 1,
@@ -56,16 +56,16 @@ async function shoot(browser: Browser, size: typeof desk, { name, path, dark, at
   const page = await context.newPage();
   if (path.startsWith('/dashboard')) await signIn(page);
   const response = await page.goto(origin + path, { waitUntil: 'networkidle' });
-  if (!response?.ok()) throw new Error(`${path} answers ${response?.status()}.`);
+  if (!response?.ok()) throw new Error(`${path} returned status ${response?.status()}.`);
   if (at) await page.locator(at).evaluate((part) => part.scrollIntoView());
   const picture = await page.screenshot();
   await context.close();
   return { name, picture };
 }
 
-async function shootAll(browser: Browser, size: typeof desk, screenshots: readonly Screenshot[]) {
-  const tiles: Awaited<ReturnType<typeof shoot>>[] = [];
-  for (const screenshot of screenshots) tiles.push(await shoot(browser, size, screenshot));
+async function takeScreenshots(browser: Browser, size: typeof desk, screenshots: readonly Screenshot[]) {
+  const tiles: Awaited<ReturnType<typeof takeScreenshot>>[] = [];
+  for (const screenshot of screenshots) tiles.push(await takeScreenshot(browser, size, screenshot));
   return tiles;
 }
 
@@ -73,10 +73,10 @@ const executablePath = findBrowser();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
 await writeSheet({
   ...{ file: 'site-desk.jpg', columns: 2, width: 800, height: 500 },
-  tiles: await shootAll(browser, desk, onDesk),
+  tiles: await takeScreenshots(browser, desk, onDesk),
 });
 await writeSheet({
   ...{ file: 'site-phone.jpg', columns: 5, width: 312, height: 675 },
-  tiles: await shootAll(browser, phone, onPhone),
+  tiles: await takeScreenshots(browser, phone, onPhone),
 });
 await browser.close();

@@ -8,7 +8,7 @@ export interface Sheet {
   readonly file: string;
   readonly tiles: readonly { readonly name: string; readonly picture: string | Buffer }[];
   readonly columns: number;
-  /** Of one picture on the sheet, in px. */
+  /** Size of one picture on the sheet, in px. */
   readonly width: number;
   readonly height: number;
 }
@@ -22,7 +22,7 @@ function labelled(name: string, width: number): Buffer {
   );
 }
 
-/** Puts pictures side by side, each with its name beneath, into one picture in docs/pictures. */
+/** Writes a contact sheet to docs/pictures: pictures in a grid, each with its name below. */
 export async function writeSheet({ file, tiles, columns, width, height }: Sheet): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const rows = Math.ceil(tiles.length / columns);

@@ -1,13 +1,12 @@
 /**
- * Draws what stands in for a video's thumbnail that we do not have: the hills, and the sun or moon where the page sets
- * its play button. There are several, and each video always gets the same one, so that a grid does not look like one
- * thing repeated.
- * 480 by 360 like YouTube's thumbnails, of which a page shows the middle 270 rows.
+ * Draws placeholders for missing video thumbnails: hills, with the sun or moon under the play button. There are
+ * several placeholders, so that a grid does not repeat one picture. A video always gets the same one.
+ * The size is 480 by 360, as for YouTube thumbnails, of which a page shows the middle 270 rows.
  */
 
 interface Hour {
   readonly sky: readonly [above: string, below: string];
-  /** Of the sun or the moon. */
+  /** Colour of the sun or the moon. */
   readonly light: string;
   readonly far: string;
   readonly middle: string;
@@ -16,7 +15,7 @@ interface Hour {
 }
 
 interface Placeholder extends Hour {
-  /** Where the hills begin, so that no two have one outline. */
+  /** Horizontal offset of the hills, so that all placeholders have different outlines. */
   readonly shift: number;
   readonly mirrored: boolean;
   readonly trees: readonly number[];
@@ -82,7 +81,7 @@ const placeholders: readonly Placeholder[] = [
   { ...hours.rain, shift: 105, mirrored: true, trees: [84, 414] },
 ];
 
-/** A ridge across the picture: two swells that do not repeat within it. */
+/** A ridge across the picture: the sum of two sine waves that does not repeat within the width. */
 function ridge(base: number, height: number, length: number, shift: number, fill: string): string {
   const at = (x: number) =>
     Math.round(
@@ -122,7 +121,7 @@ function draw({ sky, light, far, middle, near, ground, shift, mirrored, trees }:
   }<circle cx="240" cy="180" r="38" fill="${light}" opacity=".94"/></svg>\n`;
 }
 
-/** What stands in for a video's thumbnail: path under `public/` and the SVG's text. */
+/** All placeholders: path under `public/` and SVG text. */
 export function drawVideoPlaceholders(): Map<string, string> {
   return new Map(
     placeholders.map((placeholder, place) => [

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.dispose());
 
-/** As wrangler does: statement by statement. */
+/** Runs the SQL one statement at a time, as wrangler does. */
 async function carry(texts: Readonly<Record<string, string>>): Promise<void> {
   const rows = [
     { section: 'reviewer', texts: JSON.stringify(texts) },
@@ -24,7 +24,7 @@ async function carry(texts: Readonly<Record<string, string>>): Promise<void> {
     await store.binding.prepare(statement).run();
 }
 
-test('a section is carried with its history, whatever is in it, unless its pictures stay behind, and one that is there stays', async () => {
+test('copies a section with its history, skips sections with pictures, and keeps sections that are saved already', async () => {
   const texts = { name: "Dr. O'Hara'); drop table users; --", registration: 'A\n"1"' };
   await carry(texts);
   await carry({ name: 'Somebody else', registration: '2' });

@@ -1,11 +1,11 @@
 /**
- * Carries what was entered on the page Hospital to the database of the public site, before it opens: a site that is closed has no staff
- * area, so the facts are entered in the staging copy, or on this machine.
+ * Copies the facts entered on the staff page Hospital to the database of the public site before it opens. A site
+ * that is not open has no staff area, so the hospital enters its facts in the staging copy or on this machine.
  *
  *   npm run facts:carry -- --from staging
  *   npm run facts:carry -- --from here
  *
- * A section that somebody saved on the public site stays as it is (decision 0026).
+ * Sections already saved on the public site are not overwritten (decision 0026).
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ import { askDatabase, rowsIn } from './launch-check/ask-database.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** A row of `hospital_facts`, its texts as JSON. */
+/** A row of `hospital_facts`. `texts` is JSON. */
 interface SavedRow {
   readonly section: string;
   readonly texts: string;
@@ -27,10 +27,10 @@ interface SavedRow {
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** What another site can be told: photographs are given there anew, since their pictures lie in the store of this one. */
+/** Whether a section can be copied. Photographs are uploaded again, because their files are in this site's R2 bucket. */
 const isCarried = ({ section }: SavedRow) => findSection(section)?.hasPictures !== true;
 
-/** The SQL that saves sections where nobody has saved them, with their history. Wrangler takes no parameters. */
+/** SQL that inserts each section that is not saved yet, with its history. Wrangler accepts no bound parameters. */
 export function carryStatements(rows: readonly SavedRow[], now: Date): string {
   return rows
     .filter(isCarried)
@@ -73,16 +73,16 @@ async function readRows(from: string): Promise<readonly SavedRow[]> {
           ),
         )
       : await askDatabase<SavedRow>({ databaseId: undefined }, savedFactsQuery);
-  if (!rows || 'unknown' in rows) throw new Error(`Nothing is known: ${rows?.unknown ?? 'no answer'}.`);
+  if (!rows || 'unknown' in rows) throw new Error(`Cannot read the facts: ${rows?.unknown ?? 'no answer'}.`);
   return rows;
 }
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { from: { type: 'string' } } });
   const { from = '' } = values;
-  if (!['staging', 'here'].includes(from)) throw new Error('Say from where: --from staging or --from here');
+  if (!['staging', 'here'].includes(from)) throw new Error('Choose a source: --from staging or --from here');
   const rows = await readRows(from);
-  if (rows.length === 0) throw new Error('Nobody has saved a section there yet.');
+  if (rows.length === 0) throw new Error('No section has been saved there yet.');
   wrangler(['d1', 'migrations', 'apply', 'hospital', '--remote']);
   const folder = mkdtempSync(join(tmpdir(), 'facts-'));
   try {
@@ -93,7 +93,7 @@ async function main(): Promise<void> {
     rmSync(folder, { recursive: true, force: true });
   }
   console.log(
-    `Carried: ${rows.filter(isCarried).length} sections. npm run launch-check says what is still open; photographs are given on the site itself.`,
+    `Copied ${rows.filter(isCarried).length} sections. Run npm run launch-check to see what is missing. Upload photographs on the site itself.`,
   );
 }
 

@@ -3,7 +3,7 @@ import { shortClassNames } from './class-names.ts';
 
 const sheets = ['app/b.css.ts', 'app/a.css.ts'];
 
-test('a class has the letters of its sheet and its place in it, and keeps them however often it is asked for', () => {
+test('names a class by the letters of its style sheet and its index in it, and gives the same name each time', () => {
   const nameOf = shortClassNames(sheets);
   const ask = (filePath: string, hash: string) => nameOf({ filePath, hash });
   const names = [
@@ -15,17 +15,17 @@ test('a class has the letters of its sheet and its place in it, and keeps them h
   expect(names).toEqual(['aa0', 'aa1', 'ab0', 'aa0']);
 });
 
-test('who counts anew, as the other half of the build does, comes to the same names', () => {
+test('gives the same names to the client build and the server build', () => {
   const [one, other] = [shortClassNames(sheets), shortClassNames([...sheets].reverse())];
   const asked = { filePath: 'app/b.css.ts', hash: 'y0' };
   expect(one(asked)).toBe(other(asked));
 });
 
-test("a package's own classes keep the name that vanilla-extract gave them", () => {
+test('keeps the name that vanilla-extract gives to the classes of a package', () => {
   expect(shortClassNames(sheets)({ filePath: 'node_modules/x.css.ts', hash: '9x1' })).toBe('_9x1');
 });
 
-test('more sheets than two letters can name are refused', () => {
+test('refuses more style sheets than two letters can name', () => {
   expect(() =>
     shortClassNames(Array.from({ length: 26 * 36 + 1 }, (_, place) => `app/${place}.css.ts`)),
   ).toThrow('more style sheets');

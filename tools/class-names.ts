@@ -1,11 +1,12 @@
-/** Letters first, as a class may not begin with a digit. */
+/** First characters: letters only, because a class name must not begin with a digit. */
 const first = 'abcdefghijklmnopqrstuvwxyz';
 const others = `${first}0123456789`;
 
 /**
- * Names for the classes of the style sheets, as short as they get: they stand in every page, and vanilla-extract's own, of
- * eight letters at random, are what compresses worst in it. Each sheet has two letters by its place among all, each of
- * its classes a number. The browser's and the server's half of the build count alike, as both read a sheet from its top.
+ * Returns a function that gives short names to CSS classes. Every public page contains its class names, and the
+ * random eight letters of vanilla-extract compress badly. Each style sheet has two letters by its index in the
+ * sorted list, and each class a number. The client build and the server build agree, because both evaluate a sheet
+ * from its top.
  *
  * @param sheets the paths of all style sheets, from the project's root
  */
@@ -14,7 +15,7 @@ export function shortClassNames(sheets: readonly string[]) {
   const classes = new Map<string, Map<string, number>>();
   return ({ hash, filePath }: { readonly hash: string; readonly filePath: string }): string => {
     const code = letters.get(filePath);
-    // One of a package's, which has no place of ours.
+    // A class of a package, which is not in the list of our style sheets.
     if (code === undefined) return `_${hash}`;
     const known = classes.get(filePath) ?? new Map<string, number>();
     classes.set(filePath, known);
@@ -26,6 +27,6 @@ export function shortClassNames(sheets: readonly string[]) {
 
 function codeOf(place: number): string {
   const [left, right] = [Math.floor(place / others.length), place % others.length];
-  if (left >= first.length) throw new Error('There are more style sheets than names of two letters.');
+  if (left >= first.length) throw new Error('There are more style sheets than two letters can name.');
   return `${first[left]}${others[right]}`;
 }

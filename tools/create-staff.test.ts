@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => store.dispose());
 
-/** As wrangler does: statement by statement. */
+/** Runs the SQL one statement at a time, as wrangler does. */
 async function run(statements: string): Promise<void> {
   for (const statement of statements.split(/;\n?/).filter(Boolean))
     await store.binding.prepare(statement).run();
 }
 
-test('the account that is made can sign in with its role, whatever is in its name, and be given another role', async () => {
+test('creates an account that can sign in with its role, whatever its name contains, and changes the role', async () => {
   const email = "o'hara@hospital.example";
   const name = "Asha O'Hara'); drop table users; --";
   const passwordHash = await hashPassword(password);
@@ -35,7 +35,7 @@ test('the account that is made can sign in with its role, whatever is in its nam
   expect((await entered()).user).toMatchObject({ email, name, role: 'admin' });
 });
 
-test('a mail address has one account', async () => {
+test('refuses a second account with the same mail address', async () => {
   const { email } = await addStaff(store.binding);
   const again = accountStatements(
     { email, name: 'Asha', role: 'admin', passwordHash: await hashPassword(password) },
@@ -44,7 +44,7 @@ test('a mail address has one account', async () => {
   await expect(store.binding.prepare(again).run()).rejects.toThrow('UNIQUE');
 });
 
-test('a new password ends the sessions of the old one', async () => {
+test('ends all sessions when the password is replaced', async () => {
   const staff = await addStaff(store.binding);
   const input = { email: staff.email, remember: false };
   await signIn(commandOver(store, { now }), doorOf(), { ...input, password: staff.password });
@@ -55,13 +55,13 @@ test('a new password ends the sessions of the old one', async () => {
   expect(row?.passwordChangedAt).toEqual(now);
 });
 
-test('a name with a control character is refused', () => {
+test('refuses a name with a control character', () => {
   expect(() =>
     accountStatements({ email: 'a@b.example', name: 'a\u0000b', role: 'admin', passwordHash: 'h' }, now),
   ).toThrow();
 });
 
-test('two-step sign-in is switched off for one account', async () => {
+test('switches two-step sign-in off for the named account only', async () => {
   const [staff, other] = [await addStaff(store.binding), await addStaff(store.binding)];
   for (const { id: userId } of [staff, other])
     await store.database

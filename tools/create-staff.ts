@@ -1,14 +1,14 @@
 /**
- * Makes a staff account, or gives one a new password or another role:
+ * Creates a staff account, replaces its password, changes its role, or switches its two-step sign-in off:
  *
  *   npm run staff:create -- --email asha@hospital.example --name 'Asha Thakran' --role front-desk [--remote]
  *   npm run staff:create -- --email asha@hospital.example --new-password [--remote]
  *   npm run staff:create -- --email asha@hospital.example --new-role owner [--remote]
  *   npm run staff:create -- --email asha@hospital.example --no-two-step [--remote]
  *
- * A role is `owner` or `front-desk`; without one a new account is an owner's.
+ * The role is `owner` (the default) or `front-desk`.
  *
- * The password is asked for, or read from standard input; it never stands on a command line.
+ * The password is read from the terminal or from standard input, never from the command line.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -28,7 +28,7 @@ import { askSecret } from './ask-secret.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** A text as SQL: this file goes through wrangler, which takes no parameters. */
+/** Returns an SQL string literal. Wrangler accepts no bound parameters. */
 function quoted(value: string): string {
   const clean = cleanText(value, { max: 254, lines: false });
   if (!('text' in clean)) throw new Error(inEnglishWords(clean.problem));
@@ -42,7 +42,7 @@ interface NewAccount {
   readonly passwordHash: string;
 }
 
-/** As they are named on the command line. */
+/** Role names on the command line. */
 const namedRoles: ReadonlyMap<string, Role> = new Map([
   ['owner', 'admin'],
   ['front-desk', 'front-desk'],
@@ -50,18 +50,18 @@ const namedRoles: ReadonlyMap<string, Role> = new Map([
 
 function roleNamed(name: string): Role {
   const role = namedRoles.get(name);
-  if (!role) throw new Error(`There is no role ${name}: give ${[...namedRoles.keys()].join(' or ')}.`);
+  if (!role) throw new Error(`There is no role ${name}: use ${[...namedRoles.keys()].join(' or ')}.`);
   return role;
 }
 
-/** The SQL that makes an account. It fails where the mail address has one already. */
+/** SQL that creates an account. The statement fails when the mail address has an account already. */
 export function accountStatements({ email, name, role, passwordHash }: NewAccount, now: Date): string {
   const at = now.getTime();
   return `insert into users (id, email, name, role, password_hash, is_demonstration, created_at, password_changed_at)
 values (${quoted(crypto.randomUUID())}, ${quoted(email)}, ${quoted(name)}, ${quoted(role)}, ${quoted(passwordHash)}, 0, ${at}, ${at});`;
 }
 
-/** The SQL that gives an account a new password, opens it if it was closed, and ends all its sessions. */
+/** SQL that replaces the password of an account, reopens a closed account, and ends all its sessions. */
 export function passwordStatements(
   { email, passwordHash }: Pick<NewAccount, 'email' | 'passwordHash'>,
   now: Date,
@@ -72,11 +72,11 @@ delete from sessions where user_id in (select id from users where email = ${quot
 delete from known_devices where user_id in (select id from users where email = ${quoted(email)});`;
 }
 
-/** The SQL that gives an account another role. Each request asks for the role, so that it is in force at once. */
+/** SQL that changes the role of an account. Every request reads the role, so the change applies at once. */
 export const roleStatement = ({ email, role }: Pick<NewAccount, 'email' | 'role'>): string =>
   `update users set role = ${quoted(role)} where email = ${quoted(email)};`;
 
-/** The SQL that switches two-step sign-in off for an account whose phone and printed codes are lost. */
+/** SQL that switches two-step sign-in off for a person who lost both the phone and the printed codes. */
 export const codesStatements = ({ email }: Pick<NewAccount, 'email'>): string =>
   ['totp_secrets', 'recovery_codes']
     .map(
@@ -85,7 +85,7 @@ export const codesStatements = ({ email }: Pick<NewAccount, 'email'>): string =>
     )
     .join('\n');
 
-/** In a file that only this user can read, since other programs can read a command line. */
+/** Runs SQL from a file that only this user can read, because other programs can read a command line. */
 function execute(statements: string, remote: boolean): void {
   const folder = mkdtempSync(join(tmpdir(), 'staff-'));
   try {
@@ -98,7 +98,7 @@ function execute(statements: string, remote: boolean): void {
       { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
     );
     if (status !== 0)
-      throw new Error('The database refused it: is there an account with this mail address already?');
+      throw new Error('The database refused the change. Is there an account with this mail address already?');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

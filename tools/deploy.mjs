@@ -1,7 +1,7 @@
 /**
- * `npm run deploy`: the site on Cloudflare, for the public; not before the launch check finds what the law requires and telephones that answer.
- * `npm run deploy -- --staging`: a copy with a database of its own, to look at. What both need first:
- * docs/operations.md.
+ * `npm run deploy` deploys the public site to Cloudflare. The command refuses while the launch check misses a fact
+ * that the law requires, or a telephone number. `npm run deploy -- --staging` deploys a copy with a database of its
+ * own. docs/operations.md has the steps before the first deployment.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { ensureInstalled, environment, fail, root, runQuietly } from './installe
 const options = process.argv.slice(2);
 const staging = options.includes('--staging');
 const unknown = options.filter((option) => option !== '--staging');
-if (unknown.length > 0) fail(`npm run deploy knows --staging, not ${unknown.join(' ')}.`);
+if (unknown.length > 0) fail(`npm run deploy accepts --staging, not ${unknown.join(' ')}.`);
 
 const database = staging ? 'hospital-staging' : 'hospital';
 const placeholder = '00000000-0000-0000-0000-000000000000';
@@ -21,9 +21,9 @@ const [, databaseId] =
     readFileSync(join(root, 'wrangler.toml'), 'utf8'),
   ) ?? [];
 if (databaseId === undefined)
-  fail(`wrangler.toml names no database_id right after database_name = "${database}".`);
+  fail(`wrangler.toml must have a database_id directly after database_name = "${database}".`);
 
-// The vite plugin builds for the environment of this name (wrangler.toml).
+// The Cloudflare plugin for Vite builds for the wrangler.toml environment that CLOUDFLARE_ENV names.
 const surroundings = staging ? { ...environment, CLOUDFLARE_ENV: 'staging' } : environment;
 
 function run(command, parameters) {
@@ -35,16 +35,17 @@ function run(command, parameters) {
   }).status;
 }
 
-/** With the terminal, since wrangler may ask to sign in. */
+/** Runs wrangler in the terminal, because wrangler may ask for a sign-in. */
 function wrangler(...parameters) {
-  if (run('wrangler', parameters) !== 0) fail(`wrangler ${parameters[0]} failed: nothing after it was done.`);
+  if (run('wrangler', parameters) !== 0)
+    fail(`wrangler ${parameters[0]} failed: the deployment stopped there.`);
 }
 
 ensureInstalled();
 if (run('node', ['tools/launch-check.ts']) !== 0 && !staging) {
   fail(
-    'Not deployed: the list above has what the law requires, and the telephones, for the hospital to enter.\n' +
-      'For a copy that is not for the public: npm run deploy -- --staging',
+    'Not deployed. The hospital must first enter the facts and telephone numbers in the list above.\n' +
+      'To deploy a copy that is not public: npm run deploy -- --staging',
   );
 }
 if (databaseId === placeholder) {
@@ -55,7 +56,7 @@ if (databaseId === placeholder) {
 }
 await runQuietly('Information pages listed', 'node', ['tools/information-pages/list.ts']);
 await runQuietly('Site built', 'react-router', ['build'], surroundings);
-// The database first: migrations only add, so the Worker that still runs goes on with the newer tables.
+// The database goes first. Migrations only add, so the running Worker also works with the newer tables.
 wrangler(
   'd1',
   'migrations',

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What `npm run dev` says where it does not begin. */
+/** Returns the output of `npm run dev` when it refuses to start. */
 const startOn = (port: string) =>
   new Promise<string>((resolve) => {
     const started = execFile(
@@ -12,11 +12,11 @@ const startOn = (port: string) =>
       { env: { ...process.env, PORT: port } },
       (_error, stdout, stderr) => resolve(stdout + stderr),
     );
-    // Past its checks it would serve until somebody ends it.
+    // A server that did start would run forever.
     setTimeout(() => started.kill(), 15_000).unref();
   });
 
-test('npm run dev serves on PORT or says at once why it cannot', async () => {
+test('npm run dev refuses a PORT that is not a number or is in use', async () => {
   expect(await startOn('abc')).toContain("PORT must be a number from 1 to 65535, not 'abc'.");
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));

@@ -14,7 +14,7 @@ function write(name: string, text: string): string {
   return path;
 }
 
-test('a module and what it imports become one classic script, minified and without types', async () => {
+test('bundles a module and its imports into one classic script, minified and without types', async () => {
   const imported = write('words.ts', "export const words = 'Read me';\nexport const unused = 'never';\n");
   const path = write(
     'page.script.ts',
@@ -28,7 +28,7 @@ test('a module and what it imports become one classic script, minified and witho
   expect([...files].sort()).toEqual([path, imported].sort());
 });
 
-test('a script cannot end its own element early', async () => {
+test('escapes a closing script tag, so that the script does not end its own element', async () => {
   const path = write('early.script.ts', "document.title = '</' + 'script>';\n");
   const { code } = await builtScript(path);
   expect(code).toContain('script>');

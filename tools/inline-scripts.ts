@@ -1,12 +1,12 @@
 import { build, type Plugin } from 'vite';
 
-/** The query of an import that gives a module's built code as text. */
+/** Import query that returns the built code of a module as text. */
 const query = '?script';
 
 /**
- * Builds a module and what it imports into one minified classic script.
+ * Bundles a module and its imports into one minified classic script.
  *
- * @returns the script, and the files that it was made of
+ * @returns the script, and its source files
  */
 export async function builtScript(path: string): Promise<{ code: string; files: readonly string[] }> {
   const results = await build({
@@ -16,18 +16,19 @@ export async function builtScript(path: string): Promise<{ code: string; files: 
     build: {
       write: false,
       lib: { entry: path, formats: ['iife'], name: 'script' },
-      // Constants that a script does not use are left out, also where they are read from an object.
+      // Lets the bundler drop unused constants that are read from an object.
       rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
     },
   });
   const outputs = [results].flat().flatMap((result) => ('output' in result ? result.output : []));
   const [script, ...others] = outputs.filter((file) => file.type === 'chunk');
-  if (!script || others.length > 0) throw new Error(`${path} is not one script.`);
+  if (!script || others.length > 0) throw new Error(`${path} must be bundled into exactly one script.`);
   return { code: script.code.trim(), files: script.moduleIds };
 }
 
 /**
- * `import code from './menus.script.ts?script'` gives the script of a page as text, for `InlineScript`. The build and the unit tests use it.
+ * Makes `import code from './menus.script.ts?script'` return the text of an inline script, for `InlineScript`. The
+ * build and the unit tests use this plugin.
  */
 export function inlineScripts(): Plugin {
   const scripts = new Map<string, ReturnType<typeof builtScript>>();
@@ -40,9 +41,9 @@ export function inlineScripts(): Plugin {
       // Only the server writes inline scripts. In the browser `InlineScript` keeps the server's element, so the text is not sent again.
       if (this.environment.name === 'client' && this.environment.mode === 'build') return "export default ''";
       const path = id.slice(0, -query.length);
-      // In development a file may have changed since.
-      const isKept = this.environment.mode === 'build' && scripts.has(path);
-      const script = isKept ? scripts.get(path) : builtScript(path);
+      // In development the file may have changed, so only a build reuses the result.
+      const isBuilt = this.environment.mode === 'build' && scripts.has(path);
+      const script = isBuilt ? scripts.get(path) : builtScript(path);
       if (!script) return undefined;
       scripts.set(path, script);
       const { code, files } = await script;

@@ -1,6 +1,6 @@
 /**
- * Brings this project from a bare clone to where its tools can run. Plain JavaScript without a dependency, since it
- * runs on whichever Node the machine has (20 or newer) before anything is installed.
+ * Prepares a bare clone so that the project's tools can run. This file is plain JavaScript without dependencies,
+ * because it runs before installation on the machine's own Node (20 or newer).
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url)).slice(0, -sep.
 const onWindows = process.platform === 'win32';
 const commands = join(root, 'node_modules/.bin');
 
-/** React Router needs Node 22.22; the machine's own may be older, so the package `node` brings one. */
+/** Node of the npm package `node`. React Router needs Node 22.22, and the machine's own Node may be older. */
 const node = join(root, 'node_modules/node/bin', onWindows ? 'node.exe' : 'node');
 
 const machinePath = (process.env.PATH ?? '')
@@ -19,7 +19,7 @@ const machinePath = (process.env.PATH ?? '')
   .filter((folder) => !`${folder}${sep}`.startsWith(`${root}${sep}`))
   .join(delimiter);
 
-/** What every tool runs with: the project's commands and Node first, nothing asked, nothing reported. */
+/** Environment of every tool: the project's commands and Node first on the PATH, without prompts or telemetry. */
 export const environment = {
   ...process.env,
   PATH: [commands, machinePath].join(delimiter),
@@ -33,7 +33,7 @@ function packagesOf(lockFile) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
 }
 
-/** npm writes the second file last, so an interrupted installation does not count. */
+/** Whether all packages are installed. npm writes its own lock file last, so an interrupted installation fails here. */
 function hasWantedPackages() {
   const present = packagesOf('node_modules/.package-lock.json');
   return Object.entries(packagesOf('package-lock.json')).every(
@@ -46,7 +46,7 @@ const nodeRuns = () => spawnSync(node, ['--version'], { stdio: 'ignore' }).statu
 function npm(...parameters) {
   return spawnSync('npm', parameters, {
     cwd: root,
-    // npm and its install scripts must not run on the Node that they are about to replace.
+    // npm must not run on the project's Node, because the installation replaces that file.
     env: { ...environment, PATH: machinePath || process.env.PATH },
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: onWindows,
@@ -58,22 +58,22 @@ export function fail(message) {
   process.exit(1);
 }
 
-/** Installs what package-lock.json asks for, unless it is there already. */
+/** Installs the packages of package-lock.json unless they are installed already. */
 export function ensureInstalled() {
   if (hasWantedPackages() && nodeRuns()) return;
   console.log('Installing packages. The first time this takes about a minute.');
   if (npm('ci', '--loglevel=error') !== 0)
     fail('npm ci failed, see above. It needs the npm registry and nothing else.');
-  // Where npm is set to ignore install scripts, the package `node` has not fetched its Node yet.
+  // If npm is configured to ignore install scripts, the package `node` has not downloaded its Node yet.
   if (!nodeRuns()) npm('rebuild', 'node', '--ignore-scripts=false', '--foreground-scripts');
   if (!nodeRuns()) fail(`There is no working Node 22 at ${node}. Remove node_modules and try again.`);
 }
 
 /**
- * Runs one of the project's commands quietly, and shows what it wrote only when it fails.
+ * Runs a command and shows its output only when the command fails.
  *
- * @param surroundings its environment variables
- * @returns how many seconds it took
+ * @param surroundings environment variables of the command
+ * @returns the run time in seconds
  */
 export function runQuietly(title, command, parameters, surroundings = environment) {
   const started = Date.now();
@@ -101,14 +101,14 @@ export function runQuietly(title, command, parameters, surroundings = environmen
   });
 }
 
-/** Continues under the project's Node, and ends as that process ends. */
+/** Runs a script under the project's Node and exits with its exit code. */
 export function continueWith(script, ...parameters) {
   const child = spawn(node, [join(root, script), ...parameters], {
     cwd: root,
     env: environment,
     stdio: 'inherit',
   });
-  // A terminal sends Ctrl-C to the child as well; anything else sends its signal to this process alone.
+  // A terminal sends Ctrl-C to the child too. Other signals reach this process only, so they are forwarded.
   process.on('SIGINT', () => {});
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   endWithNpm(child);
@@ -116,7 +116,7 @@ export function continueWith(script, ...parameters) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-/** npm passes a signal to its shell only, which dies and leaves its children running. */
+/** Ends the child when npm's shell ends. npm forwards signals to its shell only, which leaves its children running. */
 function endWithNpm(child) {
   if (!process.env.npm_lifecycle_event || onWindows) return;
   const shell = process.ppid;

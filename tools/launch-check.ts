@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check`: what the hospital has still to enter before the site opens, in the code and in its database. Ends with 1 while
- * something is missing that a law requires; `npm run deploy` asks it first.
+ * `npm run launch-check`: lists the facts that are missing in the code and in the database before the site opens.
+ * Exits with 1 while a fact that the law requires is missing. `npm run deploy` runs this check first.
  */
 import { readFileSync } from 'node:fs';
 import { launchReport, mayNotLaunch, openFacts } from '#app/hospital-facts/launch-check.ts';
@@ -13,7 +13,7 @@ const open = openFacts(state);
 
 if (factsUnknown !== undefined)
   console.log(
-    `\nWhat was entered in the staff area is not known: ${factsUnknown}. This is what the code says.`,
+    `\nCannot read the facts entered in the staff area: ${factsUnknown}. The list below uses the facts in the code.`,
   );
 console.log(`\n${launchReport(open)}\n`);
 if (mayNotLaunch(open)) process.exitCode = 1;

@@ -11,10 +11,10 @@ export interface LocalBindings {
 }
 
 /**
- * Opens a database and a picture store of this machine, without the application: for tools and for what tests begin with.
- * There is no way from here to a deployed one.
+ * Opens a local D1 database and a local R2 bucket without the application, for tools and for test setup. This
+ * function cannot reach a deployed database.
  *
- * @param stateFolder where they are kept, relative to the project; without it they live until they are disposed of
+ * @param stateFolder persists both, relative to the project; without it they exist until `dispose()`
  */
 export async function openLocalBindings(stateFolder?: string): Promise<LocalBindings> {
   const miniflare = await startLocalBindings('export default {}', stateFolder);
@@ -26,9 +26,9 @@ export async function openLocalBindings(stateFolder?: string): Promise<LocalBind
 }
 
 /**
- * Starts a Worker that has a database and a picture store of this machine, and nothing of the application.
+ * Starts a Worker that has a local D1 database and a local R2 bucket, without the application.
  *
- * @param script its module
+ * @param script source of the Worker's module
  * @param stateFolder as for {@link openLocalBindings}
  */
 export async function startLocalBindings(script: string, stateFolder?: string): Promise<Miniflare> {

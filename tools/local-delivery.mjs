@@ -1,18 +1,18 @@
 /**
- * Stands before the built Worker on this machine only, and compresses what it answers.
+ * Compresses the responses of the built Worker on a local machine.
  *
- * Miniflare compresses too, but keeps everything back until the answer is complete: a streamed page would arrive
- * in one piece. Cloudflare's network passes each piece on, and so does this, by flushing in each pause.
+ * Miniflare compresses too, but buffers the response until it is complete, so a streamed page arrives in one piece.
+ * Cloudflare's network forwards each chunk. This module does the same by flushing when the stream pauses.
  */
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import application from './application.js';
 
 const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg\+xml)/;
 
-/** Milliseconds without a further piece after which the pieces so far are sent. */
+/** Milliseconds without a new chunk before the compressor is flushed. */
 const pause = 5;
 
-// The same choice as Miniflare makes: where they differ, it decompresses and compresses again.
+// Chooses the same encoding as Miniflare. If the two differ, Miniflare decompresses and compresses again.
 function codingFor(request) {
   const accepted = request.cf?.clientAcceptEncoding ?? '';
   const first = accepted
@@ -38,7 +38,7 @@ function compressed(body, coding) {
   async function feed() {
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
       stream.write(read.value);
-      // A page comes in many small pieces: only a pause is worth the bytes that a flush costs.
+      // A flush costs bytes and a page has many small chunks, so the compressor is flushed only in a pause.
       clearTimeout(timer);
       timer = setTimeout(() => stream.flush(flush), pause);
     }
@@ -78,7 +78,7 @@ export default {
       encodeBody: 'manual',
     });
     delivered.headers.set('Content-Encoding', coding);
-    // Other bytes under the same tag: as Cloudflare's network does, the tag is made a weak one.
+    // Compressed bytes differ from the tagged bytes, so the ETag becomes weak, as on Cloudflare's network.
     const tag = headers.get('ETag');
     if (tag?.startsWith('"')) delivered.headers.set('ETag', `W/${tag}`);
     delivered.headers.append('Vary', 'Accept-Encoding');

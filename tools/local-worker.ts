@@ -14,31 +14,31 @@ import { workerOptionsOf } from './worker-options.ts';
 const ownBuild = join(import.meta.dirname, '../build/server');
 
 interface LocalWorkerOptions {
-  /** 0 takes any free port. */
+  /** 0 chooses any free port. */
   readonly port: number;
   readonly host?: string;
-  /** Where another Worker's build with its `wrangler.json` is; without it this project's. */
+  /** Folder of a Worker's build with its `wrangler.json`. Default: the build of this project. */
   readonly buildFolder?: string;
-  /** Puts the port on the Worker itself: no static files, and nothing of Miniflare's in front. */
+  /** Opens the port on the Worker itself: no static files, and no Miniflare proxy in front. */
   readonly direct?: boolean;
-  /** Where the database and the pictures are kept; without it they live as long as the Worker. */
+  /** Persists the database and the pictures. Default: both exist as long as the Worker. */
   readonly stateFolder?: string;
-  /** Values in place of those in wrangler.toml. */
+  /** Variables that override those in wrangler.toml. */
   readonly variables?: Readonly<
     Partial<Record<'PUBLIC_ORIGIN' | 'DATA_VERSION_CHECKS' | 'DEMONSTRATION', string>>
   >;
   /**
-   * The text of a module between the network and the built Worker, which it imports from './index.js':
-   * for tests that make the database slow or let it fail.
+   * Source of a module between the network and the built Worker, which this module imports from './index.js'.
+   * Tests use it to make the database slow or to let it fail.
    */
   readonly wrapper?: string;
-  /** What the wrapper imports beside it: the texts of further modules by name. */
+  /** Sources of further modules that the wrapper imports, by file name. */
   readonly wrapperModules?: Readonly<Record<string, string>>;
-  /** Where the Worker can be inspected over the Chrome DevTools Protocol; 0 takes any free port. */
+  /** Port of the Chrome DevTools Protocol. 0 chooses any free port. */
   readonly inspectorPort?: number;
-  /** Answers what the Worker asks of other sites; without it those sites are asked. */
+  /** Answers the Worker's requests to other sites. Default: these requests go to the network. */
   readonly outbound?: (request: OutboundRequest) => Promise<OutboundResponse>;
-  /** Takes what the Worker writes to its console; without it the lines go to this process's output. */
+  /** Receives the Worker's console output. Default: the lines go to the output of this process. */
   readonly onLog?: (line: WorkerdStructuredLog) => void;
 }
 
@@ -48,14 +48,14 @@ function builtFiles(folder: string): readonly string[] {
   return names;
 }
 
-/** What the build says of the Worker that it has made. */
+/** Miniflare options of the built Worker, from the `wrangler.json` that the build wrote. */
 export const builtWorkerOptions = (buildFolder = ownBuild) =>
   workerOptionsOf(join(buildFolder, 'wrangler.json'));
 
 /**
- * Runs the production build in workerd on this machine, with a local D1 and R2: no account, no network.
+ * Runs the production build in workerd on this machine with a local D1 and R2. Needs no account and no network.
  *
- * @returns the running Worker; `ready` gives its address, `getD1Database` and the like its bindings
+ * @returns the running Worker: `ready` resolves to its URL, `getD1Database` and similar methods return its bindings
  */
 export async function startLocalWorker(options: LocalWorkerOptions): Promise<Miniflare> {
   const { buildFolder = ownBuild, direct = false } = options;
@@ -72,7 +72,7 @@ export async function startLocalWorker(options: LocalWorkerOptions): Promise<Min
     convertV4MiniflareOptions({
       host: options.host ?? '127.0.0.1',
       port: direct ? 0 : options.port,
-      // Off the internet Miniflare would try to fetch a sample of Cloudflare's request data, and log that it failed.
+      // Otherwise Miniflare fetches sample request data from Cloudflare, and logs an error on a machine without internet.
       cf: false,
       log: new Log(LogLevel.WARN),
       telemetry: { enabled: false },

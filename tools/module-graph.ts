@@ -1,4 +1,4 @@
-/** What of the bundler's knowledge is asked for where modules are put together. */
+/** The part of the bundler's plugin context that the chunk rules use. */
 export interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }

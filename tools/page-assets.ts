@@ -10,7 +10,7 @@ const islands = join(app, 'entry.islands.ts');
 const viewer = join(app, 'content/rooms/room-viewer.tsx');
 const islandsInDevelopment = join(app, 'entry.islands.dev.ts');
 
-/** What the Worker imports. Its shape is `PageAssets`. */
+/** Virtual module that the Worker imports. Its default export is a `PageAssets`. */
 const imported = 'virtual:page-assets';
 const resolved = `\0${imported}`;
 
@@ -22,15 +22,15 @@ const nothing: PageAssets = {
   rulesOfRoute: {},
 };
 
-/** What React Router adds to a route module where it is built for the browser. */
+/** Query that React Router adds to the id of a route module in the client build. */
 const routeQuery = '?__react-router-build-client-route';
 
 /**
- * Tells the Worker what belongs in the head of a public page, once the browser's half is built: the rules of each
- * route, small enough to stand in the page itself, so that nothing is fetched before the first paint; and
- * where the scripts of the moving parts are.
+ * Gives the Worker the assets of public pages, once the client build is done. These are the CSS rules of each route
+ * and the URLs of the island scripts. The rules are inlined in the page, so the browser fetches nothing before the
+ * first paint.
  *
- * One instance sees both halves of the build, of which React Router makes the browser's first.
+ * One plugin instance sees both builds. React Router runs the client build first.
  */
 export function pageAssets(): Plugin {
   const rules = new Map<string, string>();
@@ -43,11 +43,11 @@ export function pageAssets(): Plugin {
     buildStart() {
       if (this.environment.name !== 'client' || this.environment.mode === 'dev') return;
       for (const id of [islands, viewer]) {
-        // Or there would be a file that only leads to the one with the code.
+        // Without this option the bundler adds a facade file that only re-exports the chunk.
         this.emitFile({ type: 'chunk', id, preserveSignature: 'allow-extension' });
       }
     },
-    // Not for the server, whose style sheets are empty.
+    // Client build only: style sheets are empty in the server build.
     transform(code, id) {
       if (this.environment.name === 'client' && isStyleSheet(id)) rules.set(id, code);
     },
@@ -59,13 +59,13 @@ export function pageAssets(): Plugin {
       this.emitFile({ type: 'asset', ...sheet });
       later = `/${sheet.fileName}`;
     },
-    // What scripts are called is settled only once they are written.
+    // File names of scripts contain a hash, so they are known only when the bundle is written.
     writeBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const scriptWith = (id: string) => {
         const script = chunks.find(({ moduleIds }) => moduleIds.includes(id));
-        if (!script) throw new Error(`No script of the build has ${id}.`);
+        if (!script) throw new Error(`No script of the build contains ${id}.`);
         return `/${script.fileName}`;
       };
       const sheets = [...divided.keys()];
@@ -97,19 +97,19 @@ export function pageAssets(): Plugin {
   };
 }
 
-/** Where `npm run dev` serves a module of ours. */
+/** URL under which `npm run dev` serves a module. */
 const servedFrom = (path: string) => `/${relative(join(app, '..'), path)}`;
 
 const isStyleSheet = (id: string) => id.split('?')[0]?.endsWith('.vanilla.css') ?? false;
 
-/** A style sheet's modules in the order in which a module and what it imports name them. */
+/** Style sheets that a module imports, directly or indirectly, in the order of the imports. */
 function styleSheetsOf(start: string, graph: Pick<Rollup.PluginContext, 'getModuleInfo'>): string[] {
   const found: string[] = [];
   const seen = new Set<string>();
   (function visit(id: string) {
     if (seen.has(id)) return;
     seen.add(id);
-    for (const one of graph.getModuleInfo(id)?.importedIds ?? []) visit(one);
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported);
     if (isStyleSheet(id)) found.push(id);
   })(start);
   return found;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { joinedRules } from '../app/page-rules.ts';
 import { dividedRules, laterSheet, rulesByLayer } from './page-rules.ts';
 
-test('a sheet is minified and taken apart by its layers', () => {
+test('minifies a style sheet and splits it by cascade layer', () => {
   const sheet =
     '@layer reset, tokens;\n@layer ui { .a { top: 0px } }\n.b { top: 0 }\n@layer ui { .c { left: 0 } }';
   expect(rulesByLayer('a.css', sheet)).toEqual({
@@ -11,13 +11,13 @@ test('a sheet is minified and taken apart by its layers', () => {
   });
 });
 
-test('the layers of several sheets are joined, and what stands in none comes first', () => {
+test('joins the layers of several style sheets, with unlayered rules first', () => {
   expect(joinedRules([{ ui: '.a{top:0}' }, { '': '@page{margin:0}', ui: '.b{top:0}' }])).toBe(
     '@page{margin:0}@layer ui{.a{top:0}.b{top:0}}',
   );
 });
 
-test('what is for a pointer that rests goes to the linked sheet', () => {
+test('moves hover rules to the linked style sheet', () => {
   const hover = '@media (hover:hover){.a:hover{top:1px}}';
   expect(
     dividedRules('/app/ui/table/table.css.ts.vanilla.css', { ui: `.a{top:0}${hover}`, feature: hover }),
@@ -27,7 +27,7 @@ test('what is for a pointer that rests goes to the linked sheet', () => {
   });
 });
 
-test('paper, and the whole of a sheet that is named so, go to the linked sheet', () => {
+test('moves print rules and every rule of a .later.css.ts file to the linked style sheet', () => {
   const rules = { ui: '.a{top:0}', print: '.a{top:1px}' };
   expect(dividedRules('/app/ui/table/table.css.ts.vanilla.css', rules)).toEqual({
     now: { ui: '.a{top:0}' },
@@ -39,7 +39,7 @@ test('paper, and the whole of a sheet that is named so, go to the linked sheet',
   });
 });
 
-test('the name of the linked sheet changes with what is in it', () => {
+test('names the linked style sheet by a hash of its content', () => {
   const one = laterSheet([{ ui: '.a{top:0}' }]);
   expect(one.fileName).toMatch(/^assets\/later-[\w-]{8}\.css$/);
   expect(laterSheet([{ ui: '.a{top:0}' }])).toEqual(one);

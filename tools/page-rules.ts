@@ -4,10 +4,10 @@ import type { RulesByLayer } from '../app/page-assets.ts';
 import { joinedRules } from '../app/page-rules.ts';
 import { rulesIn, writtenRule } from './style-rules.ts';
 
-/** The browsers of Vite's default `build.target`, for which it makes the staff's sheets too. */
+/** Browsers of Vite's default `build.target`, which the style sheets of staff pages use too. */
 const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
 
-/** Minifies a style sheet and takes it apart, as the layers of all that a page uses are joined. */
+/** Minifies a style sheet and splits it by cascade layer. A page later joins the layers of all its style sheets. */
 export function rulesByLayer(filename: string, code: string): RulesByLayer {
   const options = { minify: true, targets, exclude: Features.LightDark };
   const text = transform({ filename, code: Buffer.from(code), ...options }).code.toString();
@@ -21,13 +21,16 @@ export function rulesByLayer(filename: string, code: string): RulesByLayer {
   return layers;
 }
 
-/** Sheets that no first view needs, by their name. */
+/** Matches the names of style sheets that the first view of a page does not need. */
 const later = /\.later\.css\.ts/;
 
-/** Looks under a pointer that rests: none is there before the linked sheet is. */
+/** Matches hover rules. The linked style sheet arrives before a visitor can hover. */
 const forPointers = /^@media \(hover: ?hover\)$/;
 
-/** What a sheet gives to the page itself, and what to the one sheet that all pages link before their footer: always what is for print or for a pointer. */
+/**
+ * Splits a style sheet into rules that are inlined in the page (`now`) and rules of the style sheet that all public
+ * pages link before the footer (`later`). Print rules and hover rules always go to `later`.
+ */
 export function dividedRules(id: string, rules: RulesByLayer): { now: RulesByLayer; later: RulesByLayer } {
   if (later.test(id)) return { now: {}, later: rules };
   const { print, ...others } = rules;
@@ -46,7 +49,7 @@ export function dividedRules(id: string, rules: RulesByLayer): { now: RulesByLay
   return { now, later: linked };
 }
 
-/** The linked sheet: its name changes with what is in it. */
+/** File name and text of the linked style sheet. The name contains a hash of the text. */
 export function laterSheet(rules: readonly RulesByLayer[]): { fileName: string; source: string } {
   const source = joinedRules(rules);
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);

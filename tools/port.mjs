@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { fail } from './installed.mjs';
 
-/** Both, since a browser that is told 'localhost' may ask either. */
+/** A browser may resolve 'localhost' to either address, so the port must be free on both. */
 export const loopbackAddresses = ['127.0.0.1', '::1'];
 
 function isUnavailable(port, host) {
@@ -12,7 +12,7 @@ function isUnavailable(port, host) {
   });
 }
 
-/** The port to serve on, from PORT; ends the process with a clear message where it cannot be had. */
+/** Returns the port from PORT (default 8787). Ends the process with a message when the port is invalid or in use. */
 export async function freePort(command = 'npm start') {
   const given = process.env.PORT || '8787';
   const port = Number(given);
@@ -21,7 +21,7 @@ export async function freePort(command = 'npm start') {
   for (const host of loopbackAddresses) {
     if (await isUnavailable(port, host)) {
       fail(
-        `Port ${port} is taken by another program, or not for you to use. Choose another one, for example: PORT=${port + 1} ${command}`,
+        `Port ${port} is taken by another program, or you may not use it. Choose another port, for example: PORT=${port + 1} ${command}`,
       );
     }
   }

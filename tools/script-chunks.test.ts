@@ -26,18 +26,18 @@ const graph = {
 };
 
 test.each([
-  ['app/ui/button/button.tsx', 'islands', 'needed by an island, whoever else needs it'],
+  ['app/ui/button/button.tsx', 'islands', 'needed by an island, even if other modules need it too'],
   ['app/ui/lightbox/lightbox.tsx', 'viewer', 'needed by the viewer alone'],
   [
     'node_modules/@radix-ui/react-dialog/index.mjs',
     'dialog',
     "the viewer's package, which staff pages share",
   ],
-  ['app/ui/header/logo.tsx', 'frame', 'round every page of the staff'],
-  ['app/routes/staff/dashboard.tsx', null, 'a route, whose script is its own'],
+  ['app/ui/header/logo.tsx', 'frame', 'part of the frame of every staff page'],
+  ['app/routes/staff/dashboard.tsx', null, 'a route, which has a script of its own'],
   ['app/ui/table/table.tsx', null, 'for staff'],
   ['app/ui/button/button.css.ts.vanilla.css', null, 'a style sheet'],
-])('%s: %s, as it is %s', (path, script, _reason) => {
+])('puts %s into %s, because it is %s', (path, script, _reason) => {
   expect(scriptOf(join(root, path), graph)).toBe(script);
 });
 
@@ -47,11 +47,11 @@ test.each([
   ['app/ui/table/table.tsx', null, 'needed by staff alone'],
   ['node_modules/@radix-ui/react-dialog/index.mjs', null, 'in a script of its own already'],
   ['app/ui/button/button.css.ts.vanilla.css', null, 'a style sheet'],
-])('%s: shared script %s, as it is %s', (path, script, _reason) => {
+])('puts %s into the shared script %s, because it is %s', (path, script, _reason) => {
   expect(sharedScriptOf(join(root, path), graph)).toBe(script);
 });
 
-test("React and the bundler's own lines are one script, and nothing of ours is in it", () => {
+test('puts only React and the runtime of the bundler into the React chunk', () => {
   for (const id of [
     '/x/node_modules/react-dom/client.js',
     '\0rolldown/runtime.js',

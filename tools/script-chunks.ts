@@ -5,21 +5,21 @@ const app = join(import.meta.dirname, '../app');
 const islands = join(app, 'entry.islands.ts');
 const viewer = join(app, 'content/rooms/room-viewer.tsx');
 
-/** React, and the few lines of the bundler's that every script needs: a chunk of their own. */
+/** Matches React and the bundler runtime that every script needs. They form one chunk. */
 export const reactCore =
   /\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime|vite\/preload-helper/;
 
-/** What the staff's pages begin with. */
+/** Entry modules of staff pages. A path that ends in `/` stands for all modules of that folder. */
 const staff = [join(app, 'entry.client.tsx'), join(app, 'root.tsx'), join(app, 'routes/staff/')];
 
-/** What is round every page of the staff. */
+/** Modules that every staff page shares: the root and the dashboard layout. */
 const frame = [join(app, 'root.tsx'), join(app, 'routes/staff/dashboard.tsx')];
 
 const isScript = (id: string) => !/\.css(\?|$)/.test(id) && !reactCore.test(id);
 
 /**
- * Of the modules that the moving parts of public pages need, those that the staff's pages need too: a script of their own, which both
- * fetch. It goes before {@link scriptOf}, as the bundler gives a script the modules that its own ones need.
+ * Returns `parts` for modules that both the islands of public pages and the staff pages need. Call this before
+ * {@link scriptOf}, because the bundler adds to each chunk the modules that the chunk depends on.
  *
  * @returns null for every other module
  */
@@ -30,11 +30,11 @@ export function sharedScriptOf(id: string, graph: ModuleGraph): 'parts' | null {
 }
 
 /**
- * Which script a module goes to besides {@link reactCore} and {@link sharedScriptOf}, so that a page fetches few: `islands` for
- * the moving parts of public pages that come together, `viewer` for the picture viewer, `dialog` for the package it shares with the
- * staff's dialogs, and `frame` for what is round every page of the staff. The rest is split as the bundler does.
+ * Returns the chunk of a module, so that a page fetches few scripts. {@link reactCore} and {@link sharedScriptOf}
+ * go first. `islands` holds the islands of public pages, `viewer` the picture viewer, `dialog` the package that the
+ * viewer shares with staff dialogs, and `frame` the frame of every staff page.
  *
- * @returns null where the bundler decides, as for style sheets
+ * @returns null when the bundler decides, for example for style sheets
  */
 export function scriptOf(id: string, graph: ModuleGraph): 'islands' | 'viewer' | 'dialog' | 'frame' | null {
   if (!isScript(id)) return null;
@@ -43,7 +43,7 @@ export function scriptOf(id: string, graph: ModuleGraph): 'islands' | 'viewer' |
   return id.startsWith(app) && !frame.includes(id) && isUsedBy(frame, id, graph) ? 'frame' : null;
 }
 
-/** Whether a module is among those that others need before they can run; a folder stands for all modules in it. */
+/** Whether one of the users imports a module, directly or indirectly. A user that ends in `/` is a folder. */
 function isUsedBy(users: readonly string[], id: string, graph: ModuleGraph): boolean {
   const seen = new Set([id]);
   for (const module of seen) {

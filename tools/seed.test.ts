@@ -12,7 +12,7 @@ import { addStaff } from '#tests/support/accounts.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { seedDemonstration } from './seed.ts';
 
-// Some 200 statements a test: slow on a busy machine.
+// Each test runs about 200 statements, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let store: TestStore;
@@ -25,7 +25,7 @@ afterEach(() => store.dispose());
 
 const seed = () => seedDemonstration({ database: store.binding, pictures: store.pictures });
 
-test('an empty database gets two marked accounts and ten doctors in every state, once', async () => {
+test('seeds an empty database once, with two demonstration accounts and ten doctors in every state', async () => {
   expect(await seed()).toBe(true);
   expect(await seed()).toBe(false);
 
@@ -49,7 +49,7 @@ test('an empty database gets two marked accounts and ten doctors in every state,
   expect(referred.length).toBeGreaterThan(4);
 });
 
-test('every section of links has something to show, and one story waits for its consent', async () => {
+test('seeds links for every category, and one story that still needs consent', async () => {
   await seed();
   const links = await listLinks(store.database);
   for (const { value } of linkCategories) {
@@ -68,7 +68,7 @@ test('every section of links has something to show, and one story waits for its 
   expect(stories.every((story) => story.consent?.by.includes('sample') ?? true)).toBe(true);
 });
 
-test('the desk is seen at work: what is over, today and to come, paid and numbered', async () => {
+test('seeds past, present and future appointments with numbered receipts', async () => {
   await seed();
   const today = dayInIndia(new Date());
   const all = await listAppointments(store.database, {
@@ -103,7 +103,7 @@ test('the desk is seen at work: what is over, today and to come, paid and number
   ]);
 });
 
-test('where there is a staff account nothing is entered', async () => {
+test('seeds nothing when there is a staff account already', async () => {
   await addStaff(store.binding);
   expect(await seed()).toBe(false);
   expect(await store.database.select().from(doctors)).toEqual([]);

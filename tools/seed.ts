@@ -35,13 +35,13 @@ interface Stores {
 }
 
 /**
- * Enters the demonstration accounts, the sample doctors and links, and a desk at work, unless there is a staff account or a doctor already.
+ * Inserts the demonstration accounts, sample doctors, links, appointments and payments. Does nothing when the
+ * database has a staff account or a doctor already.
  *
- * It takes bindings of this machine and nothing in this project hands it others: the tools open only local ones,
- * and a Worker does not contain this file. Should an account reach a deployed database all the same, it cannot
- * sign in there, since its row is marked and DEMONSTRATION is off.
+ * Callers pass local bindings only: the tools open no others, and the Worker does not contain this file. A
+ * demonstration account in a deployed database cannot sign in, because its row is marked and DEMONSTRATION is off.
  *
- * @returns whether anything was entered
+ * @returns whether rows were inserted
  */
 export async function seedDemonstration({ database: binding, pictures }: Stores): Promise<boolean> {
   const database = openDatabase(binding);
@@ -64,12 +64,12 @@ export async function seedDemonstration({ database: binding, pictures }: Stores)
     waitUntil: () => {},
   };
   for (const sample of sampleDoctors) {
-    // Through the form's own gate, so that the samples keep every rule that staff keep.
+    // The samples pass the same checks as the staff form.
     const { input, picture } = await readDoctorForm(await formOf(sample));
     const doctor = await createDoctor(command, input, picture);
     if (sample.isDeletedAfterwards) await deleteDoctor(command, doctor.id);
   }
-  // Through the forms' own checks likewise, and written in one go: every start and many a test waits for this.
+  // Links pass the checks of their forms too. One batch writes them, because each start and many tests wait for it.
   const [first, ...others] = sampleLinks.map(({ title, consent, ...body }, place) => {
     const { category, mediaId, url } = parseLink(body);
     const consented = consent && parseConsent(consent, now);
@@ -82,7 +82,7 @@ export async function seedDemonstration({ database: binding, pictures }: Stores)
       consentBy: consented?.by,
       consentOn: consented?.on,
       consentNote: consented?.note,
-      // The newest is shown first: each is a moment older than the one before it.
+      // Lists show the newest link first, so each sample is 1 ms older than the previous one.
       createdAt: new Date(now.getTime() - place),
     });
   });
@@ -91,7 +91,7 @@ export async function seedDemonstration({ database: binding, pictures }: Stores)
   return true;
 }
 
-/** @returns its identifier */
+/** @returns the id of the new account */
 async function addAccount(
   database: Database,
   { email, name, role, password }: typeof demonstrationAccount | typeof demonstrationDesk,
@@ -111,7 +111,7 @@ async function addAccount(
   return id;
 }
 
-/** Three weeks of appointments and payments around today, so that the front desk is seen at work. */
+/** Inserts three weeks of appointments and payments around today, so that the front desk pages show data. */
 async function enterDesk(database: Database, now: Date, staffId: string): Promise<void> {
   const sample = sampleAppointments(await listDoctorHours(database), now, staffId);
   const money = samplePayments(sample.appointments, staffId);
@@ -145,7 +145,9 @@ if (import.meta.main) {
   const bindings = await openLocalBindings('.wrangler/state/v3');
   try {
     const entered = await seedDemonstration(bindings);
-    console.log(entered ? 'Demonstration data entered.' : 'There is data already: nothing entered.');
+    console.log(
+      entered ? 'Demonstration data inserted.' : 'The database has data already: nothing inserted.',
+    );
   } finally {
     await bindings.dispose();
   }

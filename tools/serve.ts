@@ -6,7 +6,7 @@ import { startLocalWorker } from './local-worker.ts';
 const root = join(import.meta.dirname, '..');
 const port = Number(process.argv[2]);
 
-/** workerd listens on one address: this passes on what arrives at the other, where there is IPv6. */
+/** Forwards connections from ::1 to 127.0.0.1, because workerd listens on one address only. */
 function alsoListenOnIpv6() {
   const server = createServer((near) => {
     const far = connect(port, '127.0.0.1');
@@ -46,5 +46,5 @@ console.log(`
   Demonstration staff: ${demonstrationAccount.email} / ${demonstrationAccount.password} (owner)
                        ${demonstrationDesk.email} / ${demonstrationDesk.password} (front desk)
 
-  Ctrl-C stops it. What you enter is kept in .wrangler/state.
+  Press Ctrl-C to stop. Data that you enter is stored in .wrangler/state.
 `);

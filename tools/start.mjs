@@ -1,14 +1,14 @@
-/** `npm start`: from a bare clone to the production build in workerd on this machine. */
+/** `npm start`: installs, builds and serves the production build in workerd on this machine. */
 import { continueWith, ensureInstalled, runQuietly } from './installed.mjs';
 import { migrateLocally } from './local-state.mjs';
 import { freePort } from './port.mjs';
 
 const port = await freePort();
 ensureInstalled();
-/** Before the site answers: whoever asks first finds the doctors there. */
+/** Migrates and seeds the database before the site answers, so that the first request finds the doctors. */
 async function prepareData() {
   await migrateLocally();
-  await runQuietly('Demonstration data looked for', 'node', ['tools/seed.ts']);
+  await runQuietly('Demonstration data checked', 'node', ['tools/seed.ts']);
 }
 
 await runQuietly('Information pages listed', 'node', ['tools/information-pages/list.ts']);

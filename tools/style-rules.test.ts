@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rulesIn, writtenRule } from './style-rules.ts';
 
-test('rules are divided at the top and put together again as they were', () => {
+test('splits a style sheet into its top-level rules and joins them without a change', () => {
   const text = '@layer a,b;@layer a{.x{content:"}{;"}.y{top:0}}.z:after{content:"\\"}"}';
   expect(rulesIn(text)).toEqual([
     { head: '@layer a,b', body: undefined },

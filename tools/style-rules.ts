@@ -5,7 +5,7 @@ interface StyleRule {
   readonly body: string | undefined;
 }
 
-/** Divides minified rules at the top level of a style sheet. Nested rules stay text. */
+/** Splits a minified style sheet into its top-level rules. Nested rules stay text. */
 export function rulesIn(text: string): StyleRule[] {
   const rules: StyleRule[] = [];
   let start = 0;

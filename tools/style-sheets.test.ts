@@ -43,7 +43,11 @@ test.each([
     'shown on the sign-in page, which stands in the public frame',
   ],
   ['ui/theme/localized-fonts.css.ts.vanilla.css', 'localized', 'shown on pages with a locale prefix alone'],
-  ['payments/parts/hindi-receipt.css.ts.vanilla.css', 'localized', 'shown on a receipt in another locale alone'],
+  [
+    'payments/parts/hindi-receipt.css.ts.vanilla.css',
+    'localized',
+    'shown on a receipt in another locale alone',
+  ],
   ['ui/text-link/text-link.tsx', null, 'no style sheet'],
 ])('%s: %s, as it is %s', (path, sheet, _reason) => {
   expect(sheetOf(join(app, path), graph)).toBe(sheet);

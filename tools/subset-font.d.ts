@@ -1,4 +1,4 @@
-/** The package brings no types of its own: only what fonts.ts uses is described. */
+/** Types for the package subset-font, which ships none. Only the options that fonts.ts uses are declared. */
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat?: 'sfnt' | 'woff' | 'woff2';

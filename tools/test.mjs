@@ -1,4 +1,4 @@
-/** `npm test`: everything, from a bare clone. `npm test -- unit` and the like run a part; see tests/README.md. */
+/** `npm test`: installs and runs all tests. `npm test -- unit` and similar commands run a part; see tests/README.md. */
 import { continueWith, ensureInstalled } from './installed.mjs';
 
 ensureInstalled();

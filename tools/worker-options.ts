@@ -5,30 +5,30 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { V4WorkerOptions } from 'miniflare';
 
-const kept = join(import.meta.dirname, '../node_modules/.worker-options');
+const cacheFolder = join(import.meta.dirname, '../node_modules/.worker-options');
 
 /**
- * What Miniflare needs of a Worker's configuration, as wrangler reads it.
+ * Reads a Worker's configuration with wrangler and returns Miniflare options.
  *
- * The answer is kept in `node_modules` until the configuration or wrangler changes: to load wrangler takes three seconds, in each
- * process of the tests again.
+ * The result is cached in `node_modules` until the configuration or wrangler changes, because loading wrangler takes
+ * 3 s in each test process.
  *
- * @param configuration the path of a `wrangler.toml` or of the `wrangler.json` of a build
+ * @param configuration path of a `wrangler.toml`, or of the `wrangler.json` of a build
  */
 export async function workerOptionsOf(configuration: string): Promise<Partial<V4WorkerOptions>> {
   const path = resolve(configuration);
   const { version } = createRequire(import.meta.url)('wrangler/package.json') as { version: string };
   const hash = createHash('sha256').update(`${version}\n${path}\n`);
-  const file = join(kept, `${hash.update(await readFile(path)).digest('hex')}.json`);
+  const file = join(cacheFolder, `${hash.update(await readFile(path)).digest('hex')}.json`);
   if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8'));
 
   const { unstable_getMiniflareWorkerOptions } = await import('wrangler');
   const { workerOptions } = unstable_getMiniflareWorkerOptions(path);
   const text = JSON.stringify(workerOptions);
-  await mkdir(kept, { recursive: true });
-  // Somebody else may be reading or writing it, in this process too: the file is there as a whole or not at all.
-  const own = `${file}.${randomUUID()}`;
-  await writeFile(own, text);
-  await rename(own, file);
+  await mkdir(cacheFolder, { recursive: true });
+  // Other readers and writers may run at the same time, so a rename puts the complete file in place.
+  const temporary = `${file}.${randomUUID()}`;
+  await writeFile(temporary, text);
+  await rename(temporary, file);
   return JSON.parse(text);
 }

@@ -102,7 +102,7 @@ export const taskPages = {
   },
 } as const satisfies Record<string, TaskPage>;
 
-/** Collects the pages of a group from the files in app/content/information (tools/information-pages). */
+/** Collects the pages of a group from the files in app/languages/en/information (tools/information-pages). */
 function pagesOf(group: InformationGroupId): InformationGroup['pages'] {
   const [overview, ...others] = (informationPages as readonly CataloguedPage[]).filter(
     (page) => page.group === group,

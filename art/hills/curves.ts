@@ -1,15 +1,15 @@
 /**
- * Lines and shapes as SVG path data. Only + - * / and square roots, which every machine computes alike: the
- * drawn files are compared byte by byte.
+ * Lines and shapes as SVG path data. The code uses only + - * / and square roots, which give the same result on every
+ * machine, because tests compare the drawn files byte by byte.
  */
 
 export type Point = readonly [x: number, y: number];
 
-/** A number as a path wants it: whole, or with one decimal where a whole unit would show. */
+/** Formats a number for path data: rounded to an integer (`whole`), or to one decimal for small shapes (`fine`). */
 export const whole = (value: number): string => String(Math.round(value) || 0);
 export const fine = (value: number): string => String(Math.round(value * 10) / 10 || 0);
 
-/** The sine of an angle in turns, after Bhaskara: within 0.2 per cent, and from plain arithmetic. */
+/** Sine of an angle in turns by Bhaskara's approximation: 0.2 % error, only basic arithmetic. */
 export function sine(turns: number): number {
   const turn = turns - Math.floor(turns);
   const half = turn < 0.5 ? turn * 2 : turn * 2 - 1;
@@ -20,7 +20,7 @@ export function sine(turns: number): number {
 
 export const cosine = (turns: number): number => sine(turns + 0.25);
 
-/** 0 at both ends, 1 in the middle, flat at all three. */
+/** Ease function: 0 at both ends, 1 in the middle, with slope 0 at all three points. */
 export function swell(share: number): number {
   const up = share < 0.5 ? share * 2 : 2 - share * 2;
   return up * up * (3 - 2 * up);
@@ -30,10 +30,10 @@ export function mixNumbers(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-/** A smooth curve onwards from the first point: each Catmull-Rom span as one relative Bézier. */
+/** Smooth curve from the first point through all others: Catmull-Rom spans as relative Bézier commands. */
 export function curveThrough(points: readonly Point[]): string {
   let path = '';
-  // Rounding each span on its own would add up: the pen's own place is what the next span starts from.
+  // Each span starts at the rounded pen position, so that rounding errors do not add up.
   let [penX, penY] = (points[0] ?? [0, 0]).map(Math.round) as [number, number];
   for (let place = 0; place < points.length - 1; place += 1) {
     const here = points[place] as Point;
@@ -55,7 +55,7 @@ export function curveThrough(points: readonly Point[]): string {
   return path;
 }
 
-/** The height at x of a line through evenly spaced points, the same curve as `curveThrough` draws. */
+/** Height at x of the curve that `curveThrough` draws through evenly spaced points. */
 export function heightOn(points: readonly Point[], x: number): number {
   const last = points.length - 1;
   const step = ((points[last] as Point)[0] - (points[0] as Point)[0]) / last;
@@ -76,7 +76,7 @@ export function heightOn(points: readonly Point[], x: number): number {
   );
 }
 
-/** A band along a line, as wide at each point as that point says: a path, a river. */
+/** Band along a line with a width at each point, for example a path or a river. */
 export function ribbon(points: readonly (readonly [x: number, y: number, width: number])[]): string {
   const sides = points.map(([x, y, width], place) => {
     const before = points[place - 1] ?? points[place];
@@ -84,7 +84,7 @@ export function ribbon(points: readonly (readonly [x: number, y: number, width: 
     if (!before || !after) return { left: [x, y] as Point, right: [x, y] as Point };
     const [alongX, alongY] = [after[0] - before[0], after[1] - before[1]];
     const long = Math.sqrt(alongX * alongX + alongY * alongY) || 1;
-    // Ground seen at a slant: a band looks wide across the picture and thin up and down it.
+    // The viewer sees the ground at an angle, so a band is wide horizontally and thin vertically.
     const [acrossX, acrossY] = [(alongY / long) * (width / 2), (-alongX / long) * (width / 2) * 0.5];
     return { left: [x + acrossX, y + acrossY] as Point, right: [x - acrossX, y - acrossY] as Point };
   });
@@ -94,7 +94,7 @@ export function ribbon(points: readonly (readonly [x: number, y: number, width: 
   return `M${whole(start[0])} ${whole(start[1])}${curveThrough(there)}L${whole(turn[0])} ${whole(turn[1])}${curveThrough(back)}z`;
 }
 
-/** A round outline of leaves or cloud: arcs from point to point about an ellipse. */
+/** Scalloped outline of leaves or a cloud: arcs between points on an ellipse. */
 export function scallop(
   centre: Point,
   across: number,

@@ -1,4 +1,4 @@
-/** Draws every hero picture: run directly, writes them to `public/pictures/heroes/`. */
+/** Draws all hero pictures. Run directly, this file writes them to `public/pictures/heroes/`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { optimize } from 'svgo';
@@ -6,12 +6,12 @@ import { drawHero, heroFile, heroPaths } from './heroes.ts';
 
 export { drawHomeFrame } from './heroes.ts';
 
-/** Made small with the same settings everywhere, so the bytes can be compared. */
+/** Minifies an SVG with fixed settings, so that tests can compare the bytes. */
 function small(svg: string): string {
   return `${
     optimize(svg, {
       multipass: true,
-      // Whole units and tenths are enough for shapes; strengths of mist and light need their hundredths.
+      // Shapes need one decimal. Opacities of mist and light need more.
       floatPrecision: 1,
       plugins: [
         {
@@ -23,12 +23,12 @@ function small(svg: string): string {
   }\n`;
 }
 
-/** Every hero: its path under `public/`, and the SVG. */
+/** All heroes: path under `public/` and SVG text. */
 export function drawHeroes(paths: readonly string[] = heroPaths): Map<string, string> {
   return new Map(paths.map((path) => [heroFile(path), small(drawHero(path))]));
 }
 
-/** Writes the heroes named by path on the command line, or all of them. */
+/** Writes the heroes of the page paths on the command line, or all heroes. */
 function writeHeroes(): void {
   const asked = process.argv.slice(2);
   for (const [file, svg] of drawHeroes(asked.length ? asked : heroPaths)) {

@@ -1,4 +1,4 @@
-/** Which page has which hour, land and motif. */
+/** Hour, landscape and motif of each page. */
 import { drawingName } from '#app/navigation/heroes.ts';
 import { allPages } from '#app/navigation/pages.ts';
 import { drawLandscape, type Landscape, type Motif } from './landscape.ts';
@@ -57,7 +57,7 @@ const homeLand: Land = {
   edge: 'deodars',
 };
 
-/** The key is the page's path; `/elsewhere` is for addresses that lead nowhere and for errors. */
+/** Keys are page paths. `/elsewhere` is the hero of the 404 page and of error pages. */
 const heroes: Readonly<Record<string, Hero>> = {
   '/': sun([1075, 268, 58], firstLight, 41, 'shore', homeLand),
   '/home-night': crescent([1110, 225, 46], houseNight, 41, 'shore', { ...homeLand, birds: 0, stars: 56 }),
@@ -395,14 +395,14 @@ const motifs: Readonly<Record<string, Motif>> = {
 
 const nothing: Motif = () => '';
 
-/** Every path that has a picture: the catalogue's pages, home at night, and elsewhere. */
+/** Keys of all heroes: the pages of the catalogue, home at night, and `/elsewhere`. */
 export const heroPaths: readonly string[] = [
   ...allPages.map((page) => page.path),
   '/home-night',
   '/elsewhere',
 ];
 
-/** Where a path's picture is, under `public/`. */
+/** Path of a hero under `public/`. */
 export function heroFile(path: string): string {
   return `pictures/heroes/${drawingName(path)}.svg`;
 }
@@ -413,8 +413,8 @@ function landscapeOf(path: string): Landscape {
   const { seed, light } = found;
   const own = { ...found, motif: motifs[path] ?? nothing };
   if (found.horizon) return own;
-  // No two lands alike: some lie low and wide, some stand up steep. Wide pages show a low band of the picture,
-  // so the horizon lies low, and the light keeps near it.
+  // The seed varies horizon and relief, so that all landscapes differ. Wide screens show only a low band of the
+  // picture, so the horizon is low and the sun or moon stays near it.
   const horizon = 396 + ((seed * 37) % 30);
   return {
     ...own,
@@ -424,13 +424,13 @@ function landscapeOf(path: string): Landscape {
   };
 }
 
-/** The picture of one of `heroPaths`. */
+/** Draws the hero of one of `heroPaths`. */
 export function drawHero(path: string): string {
   const landscape = landscapeOf(path);
   return path === '/' ? drawLandscape(landscape, 0) : drawLandscape(landscape);
 }
 
-/** A frame of the home page's loop, at a phase from 0 up to 1; frame 0 is the home picture. */
+/** Draws a frame of the home page's loop at a phase from 0 to 1. Frame 0 is the hero of the home page. */
 export function drawHomeFrame(phase: number): string {
   return drawLandscape(landscapeOf('/'), phase);
 }

@@ -1,6 +1,6 @@
 /**
- * Draws layered hills with the sun or the moon behind them: a description in, SVG text out. Whole numbers and few
- * points, for a picture is on the way before a style sheet is read.
+ * Draws layered hills with the sun or the moon behind them, from a description to SVG text. Whole numbers and few
+ * points make the file small, because the browser loads heroes before the style sheet.
  */
 import { blend } from './colours.ts';
 import {
@@ -24,7 +24,7 @@ import { between, noiseFrom, type Random, randomFrom } from './random.ts';
 export const width = 1600;
 export const height = 720;
 
-/** How the hill we stand on lies; its height at every 200 units from the left edge. */
+/** Shapes of the foreground hill: y at every 200 units from the left edge. */
 export const grounds = {
   knoll: [648, 640, 632, 615, 588, 566, 560, 590, 640],
   rise: [690, 676, 655, 632, 606, 588, 576, 560, 530],
@@ -32,7 +32,7 @@ export const grounds = {
   meadow: [626, 618, 610, 600, 590, 584, 584, 592, 604],
   bowl: [560, 602, 634, 640, 618, 594, 582, 556, 505],
   shore: [668, 668, 660, 648, 628, 606, 592, 586, 578],
-  /** Low, for water in front. */
+  /** Low shape, which leaves space for water in front. */
   cove: [640, 646, 655, 668, 684, 696, 694, 682, 655],
   bank: [720, 706, 680, 650, 614, 588, 578, 574, 566],
 } as const;
@@ -40,11 +40,11 @@ export const grounds = {
 export interface Stage {
   readonly palette: Palette;
   readonly random: Random;
-  /** How high the hill we stand on is at x. */
+  /** @returns y of the foreground hill at x */
   groundAt(x: number): number;
 }
 
-/** Draws a page's quiet foreground, over the hill we stand on. */
+/** Draws the foreground of a page, on the foreground hill. */
 export type Motif = (stage: Stage) => string;
 
 export interface Landscape {
@@ -57,13 +57,13 @@ export interface Landscape {
     readonly radius: number;
   };
   readonly ground: keyof typeof grounds;
-  /** How many ridges behind the ground; six unless said. */
+  /** Number of ridges behind the foreground hill. Default: 6. */
   readonly ridges?: number;
   /** Long soft hills, or a sharp far range. */
   readonly range?: 'soft' | 'sharp' | 'snow';
-  /** Where the furthest ridge stands; 330 unless said. */
+  /** y of the farthest ridge. Default: 330. */
   readonly horizon?: number;
-  /** How high the ridges rise and fall: 1 unless said. */
+  /** Factor for the height of the ridges. Default: 1. */
   readonly relief?: number;
   readonly clouds?: {
     readonly kind: 'streaks' | 'heaps' | 'bank';
@@ -73,25 +73,25 @@ export interface Landscape {
   readonly stars?: number;
   readonly birds?: number;
   readonly rainbow?: { readonly x: number; readonly y: number; readonly radius: number };
-  /** A ring of light about the sun or moon. */
+  /** Radius of a ring of light around the sun or moon. */
   readonly halo?: number;
-  /** Shafts of light down from the sun. */
+  /** Sunbeams below the sun. */
   readonly beams?: boolean;
-  /** Rain drawing off on the left. */
+  /** Rain on the left, which is moving away. */
   readonly rain?: boolean;
-  /** A lake between the ridges and the ground; its far shore's height. */
+  /** y of the far shore of a lake between the ridges and the foreground hill. */
   readonly lake?: number;
-  /** A river through the valley, from the far hills down to the ground; where it leaves the picture. */
+  /** x at which a river through the valley leaves the picture. */
   readonly river?: number;
-  /** Fields in steps on the last ridge. */
+  /** Terraced fields on the nearest ridge. */
   readonly terraces?: boolean;
-  /** Where houses stand on the last ridge but one. */
+  /** x of houses on the second-nearest ridge. */
   readonly village?: readonly number[];
-  /** Which trees stand large at the right edge. */
+  /** Large trees at the right edge. */
   readonly edge?: 'deodars' | 'pines' | 'neem' | 'none';
   /** Flowers in the grass. */
   readonly flowers?: boolean;
-  /** Drawn in the sky or on the hills, before the hill we stand on. */
+  /** Motif in the sky or on the hills, drawn before the foreground hill. */
   readonly behind?: Motif;
   readonly motif: Motif;
 }
@@ -145,7 +145,7 @@ function heavenlyBody({ palette, light, halo }: Landscape, breath: number): stri
   return drawn;
 }
 
-/** Six soft bows; each only a breath of colour. */
+/** Rainbow of six arcs with low opacity. */
 function rainbowArc({ rainbow }: Landscape): string {
   if (!rainbow) return '';
   const { x, y, radius } = rainbow;
@@ -180,7 +180,7 @@ function cloudForms({ clouds, palette, seed, horizon = 330 }: Landscape): string
       const y = between(random, horizon - 230, horizon - 70);
       const long = between(random, 190, 420);
       const thin = between(random, 5, 10);
-      // A long lens with two soft backs, its ends drawn out thin.
+      // A long lens shape with two humps and thin ends.
       path += `M${whole(x - long / 2)} ${whole(y)}q${whole(long * 0.2)}-${whole(thin * 0.6)} ${whole(long * 0.34)}-${whole(thin)}t${whole(long * 0.26)}-${whole(thin * 0.5)}q${whole(long * 0.18)} ${whole(thin * 0.4)} ${whole(long * 0.4)} ${whole(thin * 1.7)}q-${whole(long * 0.3)} ${whole(thin * 0.8)}-${whole(long * 0.55)} ${whole(thin * 0.6)}t-${whole(long * 0.45)}-${whole(thin * 0.8)}z`;
     } else {
       const y = between(random, horizon - 190, horizon - 64);
@@ -201,7 +201,7 @@ function cloudForms({ clouds, palette, seed, horizon = 330 }: Landscape): string
   return `<linearGradient id="cloud" x2="0" y1="${whole(horizon - 250)}" y2="${whole(horizon - 20)}" gradientUnits="userSpaceOnUse">${stop(0, palette.cloud)}${stop(1, palette.sky[1], 0.7)}</linearGradient><path fill="url(#cloud)" opacity="${strength}" d="${path}"/>`;
 }
 
-/** The heavy cloud of a storm that is leaving: dark and soft above, open towards the light. */
+/** Storm cloud that is moving away: dark at the top, open towards the light. */
 function cloudBank({ clouds, palette, seed, light }: Landscape): string {
   if (clouds?.kind !== 'bank') return '';
   const random = randomFrom(seed * 7 + 3);
@@ -214,7 +214,7 @@ function cloudBank({ clouds, palette, seed, light }: Landscape): string {
   return `<radialGradient id="bank">${stop(0, palette.cloud, 0.95)}${stop(0.6, palette.cloud, 0.6)}${stop(1, palette.cloud, 0)}</radialGradient><g fill="url(#bank)" opacity="${clouds.strength}">${dark}</g>`;
 }
 
-/** A bird on the wing; `beat` from -1, wings down, to 1, wings up. */
+/** A flying bird. `beat` is -1 with wings down and 1 with wings up. */
 export function bird(x: number, y: number, wing: number, beat: number): string {
   const tip = wing * (0.28 + 0.42 * beat);
   const bow = wing * (0.35 + 0.3 * beat);
@@ -229,7 +229,7 @@ function stillBirds({ birds: count = 0, seed, palette, horizon = 330 }: Landscap
   const [x, y] = [between(random, 620, 940), between(random, horizon - 125, horizon - 85)];
   let path = '';
   for (let at = 0; at < count; at += 1) {
-    // A loose line, the leader in front.
+    // The birds fly in a loose line behind a leader.
     path += bird(
       x + at * between(random, 24, 42),
       y + (at % 2 ? 1 : -1) * at * between(random, 4, 12),
@@ -246,7 +246,7 @@ interface Ridge {
   readonly points: readonly Point[];
 }
 
-/** From the far hills through the middle ones to the near: straight from peach to pine would be mud. */
+/** Colour of a ridge, from far through middle to near. A direct mix of peach and pine would look muddy. */
 function hillColour(palette: Palette, nearness: number): string {
   return nearness < 0.5
     ? blend(palette.far, palette.middle, nearness * 2)
@@ -273,7 +273,7 @@ function ridgeLines(landscape: Landscape): Ridge[] {
     const steps = sharp ? 30 : Math.round(19 - 7 * nearness);
     const crest = mixNumbers(horizon, foot, nearness * (0.72 + 0.28 * nearness));
     const swing = relief * mixNumbers(115, lake ? 40 : 74, nearness);
-    // A hill or two of its own for every picture, and a saddle for the light to come up in.
+    // Each picture has its own large hills, and a saddle for the sun or moon.
     const mass = { at: (seed * 397 + layer * 611) % width, wide: 300 + ((seed * 53 + layer * 97) % 200) };
     const points = Array.from({ length: steps + 1 }, (_, place): Point => {
       const x = (place / steps) * (width + 40) - 20;
@@ -305,8 +305,8 @@ function crestOf(points: readonly Point[]): number {
 }
 
 /**
- * Deodars along a ridge far away, in groves: one jagged line each. It is drawn before its ridge, which hides
- * the groves' feet.
+ * Groves of deodars along a distant ridge, each as one jagged line. Draw the forest before its ridge, which hides the
+ * feet of the trees.
  */
 function forest(random: Random, points: readonly Point[], size: number, dense: number): string {
   const grove = noiseFrom(Math.floor(random() * 100000));
@@ -316,7 +316,7 @@ function forest(random: Random, points: readonly Point[], size: number, dense: n
   let startY = 0;
   let pen = 0;
   const close = () => {
-    // Along the slope, under the ridge: a level foot would show where the hill falls away.
+    // The foot follows the slope below the ridge. A level foot would be visible on a steep slope.
     if (start >= 0) path += `v30L${start} ${startY + 30}z`;
     start = -1;
   };
@@ -324,7 +324,7 @@ function forest(random: Random, points: readonly Point[], size: number, dense: n
     const depth = grove(x / 140) - (1 - dense);
     if (depth > 0) {
       const y = Math.round(heightOn(points, x)) + 3;
-      // Tall in the heart of a grove, low at its edge.
+      // Trees are tall in the middle of a grove and low at its edge.
       const tall = Math.round(size * (0.45 + Math.min(0.55, depth * 2.2)) * between(random, 0.6, 1.3));
       const half = Math.max(2, Math.round(tall * 0.21));
       if (start < 0) {
@@ -362,7 +362,7 @@ function hillsides(landscape: Landscape, ridges: readonly Ridge[]): string {
     }
     drawn += `<linearGradient id="r${layer}" x2="0" y1="${whole(top)}" y2="${whole(foot)}" gradientUnits="userSpaceOnUse">${stop(0, colour)}${stop(1, misty)}</linearGradient><path fill="url(#r${layer})" d="${slope(points)}"/>`;
     if (layer === 0 && range === 'snow') drawn += snow(points, palette);
-    // Light spills over the far ridges.
+    // Glow of the light over the far ridges.
     if (layer === 1) {
       drawn += `<circle cx="${light.x}" cy="${light.y}" r="330" fill="url(#glow)" opacity=".45"/>`;
     }
@@ -458,15 +458,15 @@ function rainVeil({ rain, palette, seed }: Landscape): string {
 }
 
 /**
- * Mist in the valleys: soft drifts that rise, move on and thin out, each at its own time, so that the end of the
- * loop is its beginning.
+ * Mist in the valleys: patches that appear, drift and fade at different times. The phase is periodic, so that the loop
+ * has no visible cut.
  */
 function mist({ seed }: Landscape, band: number, y: number, phase: number): string {
   const random = randomFrom(seed * 5 + band * 41);
   const drifts = 4;
   let drawn = '';
   for (let drift = 0; drift < drifts; drift += 1) {
-    // Every number is drawn for every drift, seen or not: what follows must not depend on the phase.
+    // All random numbers are drawn for invisible patches too, so that later numbers do not depend on the phase.
     const life = phase + (drift + random() * 0.5) / drifts;
     const age = life - Math.floor(life);
     const x =
@@ -539,13 +539,13 @@ function edgeTrees({ edge = 'none', seed, palette }: Landscape, points: readonly
     .join('');
 }
 
-/** Birds that come near out of the distance, cross and are gone again: two flocks in turn. */
+/** Two flocks of birds that alternately approach, cross the picture and disappear. */
 function crossingBirds({ palette, seed, birds: count = 0 }: Landscape, phase: number): string {
   let drawn = '';
   for (const flock of [0, 1]) {
     const random = randomFrom(seed * 37 + flock);
     const life = phase + flock * 0.5 + 0.3;
-    // A flock is in sight for a little over half of the loop.
+    // A flock is visible for 60 % of the loop.
     const age = (life - Math.floor(life)) / 0.6;
     if (age >= 1) continue;
     const near = 0.75 + 0.35 * age;
@@ -572,8 +572,8 @@ function crossingBirds({ palette, seed, birds: count = 0 }: Landscape, phase: nu
 }
 
 /**
- * The picture. With a phase, from 0 up to 1, it is a frame of a loop: mist drifts, birds cross, the glow breathes,
- * the hills stand still.
+ * Draws the picture. With a phase from 0 to 1 the result is a frame of a loop: mist, birds and glow move, the hills do
+ * not.
  */
 export function drawLandscape(landscape: Landscape, phase?: number): string {
   const { palette, seed, lake } = landscape;

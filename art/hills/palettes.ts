@@ -1,30 +1,30 @@
 import { blend } from './colours.ts';
 
-/** The colours of one hour of the day. */
+/** Colours of one time of day. */
 export interface Palette {
-  /** From the top of the sky down to the hills. */
+  /** Gradient from the top of the sky to the hills. */
   readonly sky: readonly [string, string, string, string];
-  /** The sun or the moon. */
+  /** Colour of the sun or moon. */
   readonly light: string;
-  /** How strongly the sky glows about it, 0 to 1. */
+  /** Strength of the glow around the sun or moon, 0 to 1. */
   readonly glow: number;
   readonly cloud: string;
-  /** Mist in the valleys: the lightest colour of the land. */
+  /** Mist in the valleys, the lightest colour of the landscape. */
   readonly haze: string;
-  /** The hills furthest away, nearly the sky's colour. */
+  /** Farthest hills, close to the colour of the sky. */
   readonly far: string;
   readonly middle: string;
-  /** The last hill before the one we stand on. */
+  /** Hill behind the foreground hill. */
   readonly near: string;
-  /** The hill we stand on. */
+  /** Foreground hill. */
   readonly ground: string;
-  /** What stands on it: the darkest colour. */
+  /** Silhouettes on the foreground hill, the darkest colour. */
   readonly ink: string;
-  /** The side of things the light falls on. */
+  /** Lit sides of objects. */
   readonly lit: string;
   /** Paths, stones and walls. */
   readonly stone: string;
-  /** Lamps, windows and the one warm touch. */
+  /** Lamps, windows and one warm detail. */
   readonly accent: string;
 }
 
@@ -204,7 +204,7 @@ export const palettes = {
   },
 } as const satisfies Record<string, Palette>;
 
-/** One hour on its way into another: pages of a group share an hour and still differ. */
+/** Mixes two palettes, so that the pages of a group share an hour and still differ. */
 export function between(from: Palette, to: Palette, share: number): Palette {
   const mixed = (key: Exclude<keyof Palette, 'sky' | 'glow'>) => blend(from[key], to[key], share);
   return {

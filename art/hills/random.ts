@@ -1,9 +1,9 @@
-/** Chance that is the same on every machine. */
+/** Seeded random numbers, the same on every machine. */
 
-/** The next number from 0 up to but not including 1. */
+/** @returns the next number from 0 (inclusive) to 1 (exclusive) */
 export type Random = () => number;
 
-/** Mulberry32: integer steps only, so a seed gives the same numbers everywhere. */
+/** Mulberry32. Integer arithmetic only, so that a seed gives the same numbers on every machine. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -19,7 +19,7 @@ export function between(random: Random, least: number, most: number): number {
   return least + random() * (most - least);
 }
 
-/** A smooth random line: 0 to 1 for every x, its hills about one unit wide. */
+/** Smooth noise: 0 to 1 for each x, with hills about 1 unit wide. */
 export function noiseFrom(seed: number): (x: number) => number {
   const random = randomFrom(seed);
   const heights = Array.from({ length: 64 }, () => random());

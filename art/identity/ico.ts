@@ -1,5 +1,5 @@
 interface IconPicture {
-  /** Pixels a side, under 256. */
+  /** Side length in pixels, below 256. */
   readonly size: number;
   readonly png: Buffer;
 }
@@ -7,7 +7,7 @@ interface IconPicture {
 const headerLength = 6;
 const entryLength = 16;
 
-/** Puts several sizes of one icon into an ICO file, each as a PNG. */
+/** Encodes several sizes of one icon as an ICO file with PNG entries. */
 export function encodeIco(pictures: readonly IconPicture[]): Buffer {
   const directory = Buffer.alloc(headerLength + entryLength * pictures.length);
   directory.writeUInt16LE(1, 2);

@@ -7,7 +7,7 @@ import { markMonochrome, markSquare, markTile } from './mark-drawing.ts';
 
 const publicFolder = join(import.meta.dirname, '../../public');
 
-/** @returns the icons that are drawings, by their paths under public/ */
+/** @returns the SVG icons, by their paths under public/ */
 export function drawIcons(): Map<string, string> {
   return new Map([
     ['favicon.svg', markTile],
@@ -22,7 +22,7 @@ const rasterIcons = [
   { path: 'icons/apple-touch-180.png', drawing: markSquare, size: 180 },
 ];
 
-/** Writes the icons that are pixels to public/: for systems that show no SVG. */
+/** Writes the PNG and ICO icons to public/, for systems that do not support SVG icons. */
 export async function renderIcons(): Promise<void> {
   for (const { path, drawing, size } of rasterIcons) {
     await writeFile(join(publicFolder, path), await rasterise(drawing, size));

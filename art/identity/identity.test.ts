@@ -9,7 +9,7 @@ const publicFolder = join(import.meta.dirname, '../../public');
 const drawn = drawIdentity();
 const portraits = [...drawn].filter(([path]) => path.startsWith('pictures/portraits/'));
 
-test('there are six portraits, no two alike', () => {
+test('there are six different portraits', () => {
   expect(new Set(portraits.map(([, svg]) => svg)).size).toBe(6);
 });
 
@@ -19,7 +19,7 @@ test.each(portraits)('%s is square and at most 3 KB', (_, svg) => {
 });
 
 describe('an ICO file', () => {
-  test('says where each of its pictures is', () => {
+  test('has the offset and length of each picture in its directory', () => {
     const [small, large] = [Buffer.from('small'), Buffer.from('the large one')];
     const file = encodeIco([
       { size: 16, png: small },
@@ -37,7 +37,7 @@ describe('an ICO file', () => {
     }
   });
 
-  test('of the site shows the mark as it is now', async () => {
+  test('of the site shows the current mark', async () => {
     const file = readFileSync(join(publicFolder, 'favicon.ico'));
     const last = 6 + 16 * 2;
     const png = file.subarray(
@@ -45,11 +45,11 @@ describe('an ICO file', () => {
       file.readUInt32LE(last + 12) + file.readUInt32LE(last + 8),
     );
     const pixels = (picture: Buffer) => sharp(picture).resize(48, 48).ensureAlpha().raw().toBuffer();
-    const [kept, fresh] = await Promise.all([
+    const [stored, fresh] = await Promise.all([
       pixels(png),
       pixels(Buffer.from(drawn.get('favicon.svg') ?? '')),
     ]);
-    const differences = kept.map((value, place) => Math.abs(value - (fresh[place] ?? 0)));
-    expect(differences.reduce((sum, value) => sum + value, 0) / kept.length).toBeLessThan(4);
+    const differences = stored.map((value, place) => Math.abs(value - (fresh[place] ?? 0)));
+    expect(differences.reduce((sum, value) => sum + value, 0) / stored.length).toBeLessThan(4);
   });
 });

@@ -3,7 +3,7 @@ import { drawPortraits } from './portraits.ts';
 
 export { renderIcons } from './icons.ts';
 
-/** @returns what of the identity is drawn, the same every time, by its path under public/ */
+/** @returns all SVG drawings of the identity, by their paths under public/ */
 export function drawIdentity(): Map<string, string> {
   return new Map([...drawIcons(), ...drawPortraits()]);
 }

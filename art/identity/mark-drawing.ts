@@ -12,13 +12,13 @@ const scene = [
   ...hills.map(({ fill, ridge }) => `<path fill="${fill}" d="${hillUnder(ridge)}"/>`),
 ].join('');
 
-/** With the tile's round corners, for whoever shows a picture as it is. */
+/** Mark with rounded corners, for systems that show an icon unchanged. */
 export const markTile = `${open}${tile}<g clip-path="url(#t)">${scene}</g></svg>\n`;
 
-/** To the edges, for systems that cut the shape themselves. Sun and ridges lie in the middle four fifths. */
+/** Mark that fills the square, for systems that mask icons. Sun and ridges lie within the middle 80 %. */
 export const markSquare = `${open}${scene}</svg>\n`;
 
-/** One colour and nothing behind it: the ridges are cut out of it. A margin all round, since it may be cut round. */
+/** Mark in one colour without a background, with the ridges cut out. The margin allows a round mask. */
 export const markMonochrome = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -3 64 64">${tile}<mask id="m">${circle} fill="#fff"/>${hills
   .map(
     ({ ridge }) =>

@@ -1,7 +1,6 @@
 /**
- * Portraits for people of whom there is no photograph: someone in the clothes of this country before the hills at
- * first light. There is no face, and nothing that says man or woman, young or old, or of which faith: a person gets one
- * by the letters of the name, so each must suit everybody.
+ * Portraits for people without a photograph: a person in Indian clothes in front of the hills at first light. The
+ * portraits show no face, gender, age or faith. A person gets one by a hash of the name, so each must suit everybody.
  */
 
 const ink = '#12312c';
@@ -13,7 +12,7 @@ interface Landscape {
   readonly far: string;
   readonly middle: string;
   readonly near: string;
-  /** The same hills from the other side of the valley. */
+  /** Draws the same hills as a mirror image. */
   readonly mirrored?: boolean;
 }
 
@@ -54,14 +53,14 @@ const skins = {
   teak: { lit: '#8d5d3f', shaded: '#70452b' },
 } as const satisfies Record<string, Skin>;
 
-/** What the clothes lie over. */
+/** Neck and upper chest, which the clothes partly cover. */
 const drawNeck = ({ shaded }: Skin) =>
   `<path fill="${shaded}" d="M105 132h30v32q3 7 12 11v20h-54v-20q9-4 12-11z"/>`;
 
 const drawHead = ({ lit }: Skin) =>
   `<g fill="${lit}"><path d="M88 95c0-24 13-37 32-37s32 13 32 37c0 13-2 24-7 34-6 12-15 20-25 20s-19-8-25-20c-5-10-7-21-7-34z"/><ellipse cx="88" cy="107" rx="5" ry="8"/><ellipse cx="152" cy="107" rx="5" ry="8"/></g>`;
 
-/** Short or tied back, who can tell: seen from the front they are the same. */
+/** Hairlines from the front, which look the same for short hair and for hair that is tied back. */
 const hairlines = {
   back: 'M84 110c-6-41 9-64 36-64s42 23 36 64l-5-3c-1-20-12-34-31-39-19 5-30 19-31 39z',
   aside: 'M84 110c-6-41 9-64 36-64s42 23 36 64l-5-3c0-17-6-30-18-38-9 9-24 15-38 20-4 5-6 11-6 18z',
@@ -75,7 +74,7 @@ const line = (colour: string, path: string, width = 2.5) =>
 
 const cloth = (fill: string, path: string) => `<path fill="${fill}" d="${path}"/>`;
 
-/** An upright collar, open in front by a finger's breadth. */
+/** An upright collar with a narrow gap in front. */
 const bandCollar = (fill: string) =>
   cloth(fill, 'M102 160l-7 13q10 17 23 22v-13q-10-6-16-22zM138 160l7 13q-10 17-23 22v-13q10-6 16-22z');
 const shirtCollar = (fill: string) =>

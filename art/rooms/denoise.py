@@ -16,7 +16,7 @@ import sys
 
 import numpy as np
 
-TILE = 16  # four halvings: the network takes sides that divide by this
+TILE = 16  # the network halves the picture four times, so both sides must be multiples of 16
 
 
 def read_weights(path):
@@ -68,9 +68,9 @@ def write_picture(path, picture):
 
 
 def convolve(weights, name, features, relu=True):
-    """One 3x3 convolution with zero padding: nine products of matrices, one for each place of the kernel."""
+    """A 3x3 convolution with zero padding: nine matrix products, one for each kernel position."""
     bias = weights[f'{name}.bias']
-    # Matrices laid out in one piece: of any other numpy multiplies them twenty times slower.
+    # Contiguous arrays: numpy multiplies other memory layouts twenty times slower.
     kernel = np.ascontiguousarray(weights[f'{name}.weight'].transpose(2, 3, 0, 1))
     channels, height, width = features.shape
     padded = np.pad(features, ((0, 0), (1, 1), (1, 1)))
@@ -90,7 +90,7 @@ def halve(features):
 
 
 def join(features, skipped):
-    """Doubles both sides and puts the features of the same size from the way down beside them."""
+    """Upsamples by two and appends the encoder's features of the same size (skip connection)."""
     return np.concatenate([features.repeat(2, axis=1).repeat(2, axis=2), skipped])
 
 

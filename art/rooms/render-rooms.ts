@@ -13,12 +13,12 @@ const masters = join(import.meta.dirname, 'masters');
 export const sceneProduct = (name: string) => `scene ${name}`;
 export const masterProduct = (name: string) => `master ${name}`;
 
-/** The picture that a room's files are made from: a rendering, or the photograph put in its place. */
+/** Master picture of a room: a rendering, or a photograph that replaces it. */
 export function masterFile(name: string): string {
   return join(masters, `${name}.jpg`);
 }
 
-/** A master that is not what was rendered is the hospital's own photograph, and is never drawn over. */
+/** Whether a master differs from the last rendering. Then it is the hospital's photograph and is never overwritten. */
 export function isPhotograph(name: string, ledger: Ledger): boolean {
   return existsSync(masterFile(name)) && digestOf([masterFile(name)]) !== ledger.digest(masterProduct(name));
 }
@@ -27,7 +27,7 @@ function sourceDigest(name: string): string {
   return digestOf([...sourcesOf(name), join(import.meta.dirname, 'denoise.py')], size);
 }
 
-/** The scenes whose sources changed since they were rendered, photographs left out. */
+/** Scenes whose sources changed since the last rendering, without rooms that have a photograph. */
 export function scenesToRender(ledger: Ledger): string[] {
   return sceneNames.filter(
     (name) =>
@@ -36,20 +36,20 @@ export function scenesToRender(ledger: Ledger): string[] {
   );
 }
 
-/** Notes the finished picture as the one of today's sources, for a change to the kit that it does not show. */
+/** Records the existing rendering as current, for example after a change of comments that does not change the picture. */
 export function keepRendering(name: string, ledger: Ledger): void {
   if (existsSync(masterFile(name))) ledger.record(sceneProduct(name), sourceDigest(name));
 }
 
 /**
- * Renders one scene with Blender, takes the grain out and keeps it as the room's master. Two to four minutes
- * on two cores.
+ * Renders a scene with Blender, denoises it and writes it as the room's master. This takes two to four minutes on two
+ * cores.
  *
- * @throws when Blender, ffmpeg or numpy is missing, or one of them fails
+ * @throws Error when Blender, ffmpeg or numpy is missing or fails
  */
 export async function renderRoom(name: string, ledger: Ledger): Promise<void> {
   const absent = missing('blender', 'ffmpeg', 'python3-numpy');
-  if (absent.length || !python) throw new Error(`Not installed: ${absent.join(', ')}`);
+  if (absent.length || !python) throw new Error(`These programs are not installed: ${absent.join(', ')}`);
   const digest = sourceDigest(name);
   const work = mkdtempSync(join(tmpdir(), 'room-'));
   try {

@@ -11,14 +11,14 @@ const folder = join(publicFolder, 'pictures/rooms');
 const bytes = (file: string) => statSync(join(folder, file)).size;
 const files = readdirSync(folder);
 
-test('there are at least 16 rooms, each with words, files and a colour', () => {
+test('there are at least 16 rooms, each with files and a colour', () => {
   const names = Object.keys(pictures);
   expect(names.length).toBeGreaterThanOrEqual(16);
   expect(names).toEqual(roomNames());
   for (const { colour } of Object.values(pictures)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
 });
 
-test('the gallery has 12 rooms, About 7, all different', () => {
+test('the gallery shows 12 different rooms and About shows 7', () => {
   expect(new Set(galleryRooms).size).toBe(12);
   expect(new Set(aboutRooms).size).toBe(7);
 });
@@ -26,11 +26,11 @@ test('the gallery has 12 rooms, About 7, all different', () => {
 describe.each(roomNames() as (keyof typeof pictures)[])('%s', (name) => {
   const { widths, height, width } = pictures[name];
 
-  test('is described for those who do not see it', () => {
+  test('has a text alternative', () => {
     expect(findRoom(name).shows.length).toBeGreaterThan(30);
   });
 
-  test('has every file the manifest promises, in the size it promises', async () => {
+  test('has every file of the manifest in the size that the manifest names', async () => {
     for (const format of ['avif', 'webp']) {
       for (const each of widths) {
         const { width: found, height: tall } = await sharp(
@@ -42,18 +42,18 @@ describe.each(roomNames() as (keyof typeof pictures)[])('%s', (name) => {
     expect(existsSync(join(folder, `${name}-960.jpg`))).toBe(true);
   });
 
-  test('stays below 160 KB in its largest AVIF', () => {
+  test('has no AVIF above 160 KB', () => {
     expect(bytes(`${name}-${width}.avif`)).toBeLessThanOrEqual(160_000);
   });
 });
 
-test('all rooms together stay below 12 MB, and nothing else lies among them', () => {
+test('all room files stay below 12 MB together, and their folder has no other file', () => {
   expect(files.reduce((sum, file) => sum + bytes(file), 0)).toBeLessThanOrEqual(12_000_000);
   const known = Object.keys(pictures);
   expect(files.filter((file) => !known.some((name) => file.startsWith(`${name}-`)))).toEqual([]);
 });
 
-test('the home page’s loop is there twice, below 700 KB together', () => {
+test('the loop of the home page has two encodings, below 700 KB together', () => {
   const sizes = ['home-loop-av1.mp4', 'home-loop-h264.mp4'].map(
     (file) => statSync(join(publicFolder, 'video', file)).size,
   );

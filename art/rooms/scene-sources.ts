@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const folder = import.meta.dirname;
 
-/** The names of all scenes, which are the names of the rooms. */
+/** Names of all scenes. They are the names of the rooms. */
 export const sceneNames = readdirSync(join(folder, 'scenes'))
   .filter((file) => file.endsWith('.py'))
   .map((file) => file.slice(0, -'.py'.length))
@@ -25,7 +25,7 @@ function importsOf(path: string): string[] {
   return modules.map((name) => join(folder, 'kit', `${name}.py`)).filter((file) => existsSync(file));
 }
 
-/** The scene's file and every module of the kit that it stands on, in a fixed order. */
+/** File of a scene and all kit modules that it imports, directly or indirectly, in a fixed order. */
 export function sourcesOf(name: string): string[] {
   const found = new Set<string>();
   const open = [sceneFile(name)];

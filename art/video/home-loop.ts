@@ -13,12 +13,12 @@ const folder = join(root, 'public/video');
 
 const settings = { width: 1600, height: 720, rate: 24, seconds: 9 };
 
-/** Each file at most 350 KB, so that both together stay under 700 KB. */
+/** Maximum size of one file in bytes. Both files together stay below 700 KB (docs/design.md). */
 const largest = 350_000;
 
 interface Encoding {
   readonly file: string;
-  /** From the best rate factor that may be tried to the last. */
+  /** Rate factors to try, best quality first. */
   readonly rateFactors: readonly number[];
   readonly options: (rateFactor: number) => readonly string[];
 }
@@ -27,7 +27,7 @@ const encodings: readonly Encoding[] = [
   {
     file: 'home-loop-av1.mp4',
     rateFactors: [24, 30, 34, 38, 42, 46, 50],
-    // Ten bits: eight show the sky's gradient as steps.
+    // 10-bit colour: with 8 bits the gradient of the sky shows bands.
     options: (crf) => [
       '-c:v',
       'libsvtav1',
@@ -59,7 +59,7 @@ const encodings: readonly Encoding[] = [
   },
 ];
 
-/** Of a few frames as they are drawn: most changes to the drawing of other pages leave them alone. */
+/** Digest of four sample frames, not of the drawing code, because most changes to that code concern other pages. */
 function sourceDigest(): string {
   return digestOf([], [settings, encodings.map((one) => one.options(0)), frames(4)]);
 }
@@ -75,13 +75,13 @@ export function homeLoopIsCurrent(ledger: Ledger): boolean {
   );
 }
 
-/** Notes the finished film as the one of today's drawing. */
+/** Records the existing film as current without rendering it again. */
 export function keepHomeLoop(ledger: Ledger): void {
   if (encodings.every(({ file }) => existsSync(join(folder, file))))
     ledger.record('home loop', sourceDigest());
 }
 
-/** All frames as one lossless film, which both encodings read. */
+/** Renders all frames into one lossless film, the source of both encodings. */
 async function renderFrames(film: string): Promise<void> {
   const { width, height, rate, seconds } = settings;
   const input = [
@@ -133,7 +133,7 @@ function encode(film: string, { file, rateFactors, options }: Encoding): string 
   throw new Error(`${file} stays above ${largest} bytes at every rate factor`);
 }
 
-/** Renders the home page's loop frame by frame and encodes it twice. Returns a line about each file. */
+/** Renders the loop of the home page frame by frame and encodes it twice. @returns a report line for each file */
 export async function renderHomeLoop(ledger: Ledger): Promise<string[]> {
   const work = mkdtempSync(join(tmpdir(), 'loop-'));
   try {

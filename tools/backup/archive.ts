@@ -1,4 +1,4 @@
-/** A snapshot as one file: a tar archive with a list of checksums, encrypted by age with a passphrase. */
+/** Packs a snapshot into one file: a tar archive with checksums, encrypted with age and a passphrase. */
 import { createHash } from 'node:crypto';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { packTar, unpackTar } from 'modern-tar';
@@ -9,7 +9,7 @@ const manifestName = 'manifest.json';
 
 interface Manifest {
   readonly format: number;
-  /** When it was made, ISO 8601. */
+  /** Time of the backup, ISO 8601. */
   readonly madeAt: string;
   readonly shape: string;
   readonly tables: readonly { readonly name: string; readonly rows: number; readonly sha256: string }[];
@@ -26,8 +26,8 @@ const tableFile = (name: string) => `tables/${name}.json`;
 const pictureFile = (place: number) => `pictures/${place}`;
 
 /**
- * @param passphrase whoever has it can read the file, also with the program `age`
- * @param workFactor of scrypt, as a power of two; a test needs no more than a few
+ * @param passphrase decrypts the file, also with the program `age`
+ * @param workFactor scrypt work factor as a power of two; tests use a low one to stay fast
  */
 export async function sealSnapshot(
   snapshot: Snapshot,
@@ -64,8 +64,8 @@ export async function sealSnapshot(
 }
 
 /**
- * @returns what was sealed, and when
- * @throws BackupError where the passphrase is wrong or a byte of the file is another
+ * @returns the snapshot, and the time of the backup
+ * @throws BackupError when the passphrase is wrong or the file is damaged
  */
 export async function openSnapshot(
   sealed: Uint8Array,
@@ -74,7 +74,7 @@ export async function openSnapshot(
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
   const archive = await decrypter.decrypt(sealed).catch(() => {
-    throw new BackupError('The passphrase is not right, or the file is damaged.');
+    throw new BackupError('The passphrase is wrong, or the file is damaged.');
   });
   const files = new Map(
     (await unpackTar(archive)).map(({ header, data }) => [header.name, data ?? new Uint8Array()]),
@@ -82,7 +82,7 @@ export async function openSnapshot(
   const bytesOf = (name: string, checksum: string | undefined) => {
     const bytes = files.get(name);
     if (!bytes || (checksum !== undefined && sha256(bytes) !== checksum)) {
-      throw new BackupError(`${name} is missing in the backup, or is not what was put in.`);
+      throw new BackupError(`${name} is missing from the backup, or its checksum does not match.`);
     }
     return bytes;
   };

@@ -1,9 +1,9 @@
 /**
- * Puts every row and every picture into one encrypted file:
+ * Writes every row and every picture to one encrypted file:
  *
  *   npm run backup [-- --remote] [--out hospital-2026-11-22.backup]
  *
- * The passphrase is asked for, or read from standard input; without it nobody reads the file again.
+ * The passphrase is read from the terminal or from standard input. The file cannot be read without it.
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -12,7 +12,7 @@ import { sealSnapshot } from './archive.ts';
 import { openDeployed, openHere } from './place.ts';
 import { readSnapshot } from './snapshot.ts';
 
-/** Of four words or so: the file may lie where somebody has years to guess. */
+/** Minimum length in characters, about four words: an attacker who steals the file can guess for years. */
 const shortestPassphrase = 20;
 
 async function main(): Promise<void> {
@@ -29,13 +29,15 @@ async function main(): Promise<void> {
     'twice',
   );
   if (passphrase.length < shortestPassphrase) {
-    throw new Error(`The passphrase has at least ${shortestPassphrase} characters, such as five words.`);
+    throw new Error(
+      `The passphrase must have at least ${shortestPassphrase} characters, for example five words.`,
+    );
   }
   const place = await (values.remote ? openDeployed() : openHere(values.state));
   try {
     const snapshot = await readSnapshot(place);
     const sealed = await sealSnapshot(snapshot, { passphrase, now });
-    // Not over a backup of the same day; only this user may read it.
+    // `wx` never overwrites a backup of the same day. Mode 0600 lets only this user read the file.
     await writeFile(values.out, sealed, { flag: 'wx', mode: 0o600 });
     const rows = snapshot.tables.reduce((sum, table) => sum + table.rows.length, 0);
     console.log(

@@ -1,4 +1,4 @@
-/** Where a backup is read from and restored to: this machine, or the deployed database and pictures. */
+/** Opens the source of a backup or the target of a restore: local bindings, or the deployed database and pictures. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { openLocalBindings } from '../local-bindings.ts';
@@ -6,23 +6,23 @@ import { openLocalBindings } from '../local-bindings.ts';
 const root = join(import.meta.dirname, '../..');
 
 export interface Place {
-  /** For people. */
+  /** Name shown in messages. */
   readonly name: string;
   readonly database: D1Database;
   readonly pictures: R2Bucket;
   readonly dispose: () => Promise<void>;
 }
 
-/** @param folder in which wrangler keeps the state of a site on this machine (`--persist-to`), absolute or relative to the project */
+/** @param folder wrangler's local state folder (`--persist-to`), absolute or relative to the project */
 export async function openHere(folder = '.wrangler/state'): Promise<Place> {
   const name = resolve(root, folder);
   return { name, ...(await openLocalBindings(join(relative(root, name), 'v3'))) };
 }
 
 /**
- * Opens what is deployed, by wrangler's own way to it: somebody has to be signed in with Cloudflare (`npx wrangler login`).
+ * Opens the deployed database and pictures through wrangler's remote bindings. Requires `npx wrangler login`.
  *
- * @throws Error where the configuration names no database that was made
+ * @throws Error when wrangler.toml has no id of a created database
  */
 export async function openDeployed(): Promise<Place> {
   const { getPlatformProxy, unstable_readConfig } = await import('wrangler');
@@ -31,10 +31,10 @@ export async function openDeployed(): Promise<Place> {
   });
   if (d1_databases.some(({ database_id = '' }) => /^[0-]*$/.test(database_id))) {
     throw new Error(
-      'wrangler.toml has no database_id yet: nothing is deployed (docs/operations.md, Before the first deployment).',
+      'wrangler.toml has no database_id yet, so no site is deployed (docs/operations.md, The first deployment).',
     );
   }
-  // The project's own configuration binds to this machine; a copy of it says that these two are the deployed ones.
+  // wrangler.toml binds to this machine, so a temporary configuration marks both bindings as remote.
   const folder = await mkdtemp(join(root, 'node_modules/.backup-'));
   const configPath = join(folder, 'wrangler.json');
   const remote = <Binding extends object>(bindings: readonly Binding[]) =>

@@ -1,9 +1,9 @@
 /**
- * Puts a backup into a database that has its tables and no rows, and its pictures beside it:
+ * Restores a backup into a database that has the tables but no rows, and restores the pictures:
  *
  *   npm run restore -- hospital-2026-11-22.backup [--remote | --state /tmp/drill]
  *
- * Afterwards everything is read again and compared with the file.
+ * Then reads everything back and compares it with the file.
  */
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
@@ -12,9 +12,9 @@ import { openSnapshot } from './archive.ts';
 import { openDeployed, openHere } from './place.ts';
 import { readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts';
 
-/** What is another one than in the backup: nothing, unless something went wrong. */
-function differences(kept: Snapshot, restored: Snapshot): readonly string[] {
-  const rows = kept.tables
+/** Lists tables and pictures that differ from the backup. An empty list means a complete restore. */
+function differences(backup: Snapshot, restored: Snapshot): readonly string[] {
+  const rows = backup.tables
     .filter(({ name }) => name !== 'data_version')
     .filter(
       (table) =>
@@ -24,7 +24,7 @@ function differences(kept: Snapshot, restored: Snapshot): readonly string[] {
         ),
     )
     .map(({ name }) => `the rows of ${name}`);
-  const pictures = kept.pictures
+  const pictures = backup.pictures
     .filter(
       (picture) =>
         !isDeepStrictEqual(
@@ -42,15 +42,16 @@ async function main(): Promise<void> {
     options: { remote: { type: 'boolean', default: false }, state: { type: 'string' } },
   });
   const [file] = positionals;
-  if (file === undefined) throw new Error('Which backup? npm run restore -- FILE');
+  if (file === undefined) throw new Error('Name the backup file: npm run restore -- FILE');
   const sealed = await readFile(file);
   const { snapshot, madeAt } = await openSnapshot(sealed, await askSecret('Passphrase: ', 'once'));
   const place = await (values.remote ? openDeployed() : openHere(values.state));
   try {
     await writeSnapshot(place, snapshot);
     const different = differences(snapshot, await readSnapshot(place));
-    if (different.length > 0) throw new Error(`Restored, but not as it was: ${different.join(', ')}.`);
-    console.log(`What ${file} held on ${madeAt} is in ${place.name}: every row and every byte was compared.`);
+    if (different.length > 0)
+      throw new Error(`The restore differs from the backup: ${different.join(', ')}.`);
+    console.log(`Restored ${file} of ${madeAt} to ${place.name}. Every row and every byte was compared.`);
   } finally {
     await place.dispose();
   }

@@ -1,7 +1,7 @@
-/** Reads and writes all that the hospital's site keeps: the rows of its database and its pictures. */
+/** Reads and writes all data of the site: the rows of its database and its pictures. */
 import { createHash } from 'node:crypto';
 
-/** A column's value as D1 gives it; the tables hold no bytes. */
+/** Column value as D1 returns it. No table has a BLOB column. */
 type Value = string | number | null;
 
 export interface TableRows {
@@ -17,7 +17,7 @@ export interface StoredPicture {
 }
 
 export interface Snapshot {
-  /** The shape of the tables, as a hash: rows fit only into the tables they were read from. */
+  /** Hash of the table definitions. Rows can be restored only into tables with the same definitions. */
   readonly shape: string;
   readonly tables: readonly TableRows[];
   readonly pictures: readonly StoredPicture[];
@@ -28,13 +28,13 @@ interface Place {
   readonly pictures: R2Bucket;
 }
 
-/** Kept by wrangler and by D1 itself. */
+/** SQL condition that excludes the internal tables of wrangler, D1 and SQLite. */
 const ownTables =
   "name not like '\\_%' escape '\\' and name not like 'sqlite\\_%' escape '\\' and name <> 'd1_migrations'";
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** Bound at once: D1 takes a hundred values in a statement, and some hundred statements in a batch. */
+/** Insert statements per batch. D1 accepts several hundred statements in a batch. */
 const statementsAtOnce = 200;
 
 export class BackupError extends Error {
@@ -65,7 +65,7 @@ async function picturesIn(bucket: R2Bucket): Promise<readonly StoredPicture[]> {
     const page = await bucket.list({ ...(cursor !== undefined && { cursor }) });
     for (const { key } of page.objects) {
       const object = await bucket.get(key);
-      // Deleted since the list was made.
+      // The picture was deleted after the list was read.
       if (!object) continue;
       const contentType = object.httpMetadata?.contentType ?? null;
       pictures.push({ key, contentType, bytes: new Uint8Array(await object.arrayBuffer()) });
@@ -76,7 +76,8 @@ async function picturesIn(bucket: R2Bucket): Promise<readonly StoredPicture[]> {
 }
 
 /**
- * Reads everything. All tables are read in one batch, which is one transaction: no row refers to one that came later.
+ * Reads all rows and pictures. One batch reads all tables. A batch is one transaction, so every reference has its
+ * row in the snapshot.
  *
  * @throws BackupError for a value that is neither text nor number
  */
@@ -95,10 +96,10 @@ export async function readSnapshot({ database, pictures }: Place): Promise<Snaps
 
 function readable(table: string, value: unknown): Value {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value;
-  throw new BackupError(`The table ${table} holds something that is neither text nor number.`);
+  throw new BackupError(`The table ${table} has a value that is neither text nor number.`);
 }
 
-/** Tables to which others refer come before these. */
+/** Sorts tables so that each table follows the tables that it references. */
 async function inOrderOfReference(
   database: D1Database,
   tables: readonly TableRows[],
@@ -116,25 +117,25 @@ async function inOrderOfReference(
   const left = new Map(tables.map((table) => [table.name, table]));
   while (left.size > 0) {
     const next = [...left.values()].find(({ name }) => !needs.get(name)?.some((needed) => left.has(needed)));
-    if (!next) throw new BackupError('Tables refer to each other in a ring.');
+    if (!next) throw new BackupError('Foreign keys between the tables form a cycle.');
     left.delete(next.name);
     ordered.push(next);
   }
   return ordered;
 }
 
-/** The one row of this table counts the changes that pages were rendered from. */
+/** Table with a single row: the data version by which public pages are cached. */
 const versionTable = 'data_version';
 
 /**
- * Writes everything into a database that has the tables and no rows, and into the pictures' store.
+ * Writes a snapshot into an empty database and into the R2 bucket.
  *
- * @throws BackupError where there are rows already, or the tables are not those of the snapshot
+ * @throws BackupError when the database has rows already, or its tables do not match the snapshot
  */
 export async function writeSnapshot({ database, pictures }: Place, snapshot: Snapshot): Promise<void> {
   if ((await shapeOf(database)) !== snapshot.shape) {
     throw new BackupError(
-      'The tables are not those of the backup. Check out the version of the site that made it, bring the database to its migrations, restore, and update afterwards.',
+      'The tables do not match the backup. Check out the version of the site that made it, apply its migrations, restore, and update afterwards.',
     );
   }
   const filled = snapshot.tables.filter(({ name, rows }) => name !== versionTable && rows.length > 0);
@@ -145,7 +146,7 @@ export async function writeSnapshot({ database, pictures }: Place, snapshot: Sna
   );
   if (counts.some(({ results: [row] }) => (row?.count ?? 0) > 0)) {
     throw new BackupError(
-      'There are rows in this database already. Restore into a new one: nothing is written over.',
+      'This database already has rows. Restore into a new database: a restore overwrites no data.',
     );
   }
   for (const picture of snapshot.pictures) {
@@ -160,7 +161,7 @@ export async function writeSnapshot({ database, pictures }: Place, snapshot: Sna
     );
     for (let from = 0; from < rows.length; from += statementsAtOnce) {
       await database.batch([
-        // A row may refer to a later one of its own table.
+        // A row may reference a later row of the same table.
         database.prepare('pragma defer_foreign_keys = on'),
         ...rows.slice(from, from + statementsAtOnce).map((row) => insert.bind(...row)),
       ]);
@@ -169,7 +170,10 @@ export async function writeSnapshot({ database, pictures }: Place, snapshot: Sna
   await raiseVersion(database, snapshot);
 }
 
-/** Higher than before the backup: a page that was kept under a number since then must not be taken for one of these rows. */
+/**
+ * Raises the data version above every version used since the backup. Otherwise a page cached since then could be
+ * served for the restored rows.
+ */
 async function raiseVersion(database: D1Database, { tables }: Snapshot): Promise<void> {
   const table = tables.find(({ name }) => name === versionTable);
   const version = Number(table?.rows[0]?.[table.columns.indexOf('version')] ?? 0);

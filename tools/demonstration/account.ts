@@ -1,6 +1,6 @@
 /**
- * The staff accounts of the demonstration. They are marked as such in their rows, and such a row signs in only where
- * DEMONSTRATION is on: nowhere but under the local tools.
+ * Staff accounts of the demonstration. Their rows are marked, and a marked account can sign in only while
+ * DEMONSTRATION is on. Only the local tools switch it on.
  */
 export const demonstrationAccount = {
   email: 'staff@example.com',

@@ -9,11 +9,11 @@ import { addDays, dayInIndia, minuteInIndia, momentInIndia } from '#app/time/cal
 export type SampleAppointment = typeof appointments.$inferSelect;
 type SampleChange = typeof appointmentChanges.$inferSelect;
 
-/** Three weeks around today. */
+/** Days before and after today: three weeks in all. */
 const daysBefore = 10;
 const daysAfter = 10;
 
-/** Invented people, plainly marked as samples. */
+/** Invented names. Each is shown with "(sample)". */
 const names = [
   'Aarav Gill',
   'Bhavna Joshi',
@@ -47,9 +47,9 @@ interface Place {
   readonly visit: Visit;
 }
 
-/** Some of a doctor's slots of a day: others on each day, and fewer the further away it is. */
+/** Chooses some of a doctor's slots of a day. The choice varies by day, and future days get fewer slots. */
 function placesOn(doctor: DoctorHours, day: string, number: number, from: Date): readonly Place[] {
-  // What is over could be booked while it was ahead.
+  // The rules apply from the first day, so that past slots count as bookable.
   const rules = bookingRules('staff', { now: from, facts: writtenFacts });
   return (['hospital', 'video'] as const).flatMap((visit) => {
     if (closedDay(doctor, visit, day, rules)) return [];
@@ -67,7 +67,10 @@ function statusOf({ day, minute }: Place, number: number, now: Date): Appointmen
   return number % 3 === 0 ? 'requested' : 'confirmed';
 }
 
-/** Two of some hundred are the same in one of a few hundred tries: the booking draws again, and all of these are written at once. */
+/**
+ * Draws references without a duplicate. Among a few hundred random references a duplicate is rare but possible. A
+ * booking would draw again, but these rows are written in one batch.
+ */
 function differentReferences(count: number): readonly string[] {
   const drawn = new Set<string>();
   while (drawn.size < count) drawn.add(newReference());
@@ -99,7 +102,7 @@ function sampleOf(
     status,
     inBetween: false,
     patientName: `${names[number % names.length]} (sample)`,
-    // In a range that is handed out to nobody.
+    // Phone numbers that begin with 00000 are assigned to nobody.
     phone: `00000${String(10_000 + number)}`,
     email: null,
     note: notes[number % notes.length] ?? null,
@@ -125,7 +128,7 @@ function sampleOf(
   };
 }
 
-/** How it came to stand as it does: booked, and what was done last. */
+/** History of an appointment: the booking, and the last change of its status. */
 function historyOf(one: SampleAppointment, staffId: string): readonly SampleChange[] {
   const step = { appointmentId: one.id, at: one.createdAt, fromArrivedAt: null, reason: null } as const;
   const booked: SampleChange = {
@@ -153,7 +156,7 @@ function historyOf(one: SampleAppointment, staffId: string): readonly SampleChan
   return [booked, last];
 }
 
-/** Three weeks of a desk at work: what is over, today, and what is to come. */
+/** Three weeks of past, present and future appointments, with their history. */
 export function sampleAppointments(
   doctors: readonly DoctorHours[],
   now: Date,
@@ -163,7 +166,7 @@ export function sampleAppointments(
   const places = Array.from({ length: daysBefore + daysAfter + 1 }, (_, number) =>
     doctors.flatMap((doctor) => placesOn(doctor, addDays(first, number), number, momentInIndia(first, 0))),
   ).flat();
-  // A doctor's slot is one, here or by video.
+  // A slot is booked once, either at the hospital or by video.
   const once = new Map(places.map((place) => [`${place.doctor.id} ${place.day} ${place.minute}`, place]));
   const references = differentReferences(once.size);
   const made = [...once.values()].map((place, number) => ({

@@ -3,7 +3,7 @@ import { callbackNoticeEdition } from '#app/callbacks/callback.values.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Three who wait for a call, one of them not reached yet, and one who was called. */
+/** Three open callback requests, one of them after two failed calls, and one that is done. */
 export function sampleCallbacks(now: Date): readonly (typeof callbacks.$inferSelect)[] {
   return [
     { name: 'R. K. (sample)', hours: 26, tries: 2, bestTime: 'after six', callAs: 'the library' },
@@ -16,7 +16,7 @@ export function sampleCallbacks(now: Date): readonly (typeof callbacks.$inferSel
     return {
       id: crypto.randomUUID(),
       name,
-      // In a range that is handed out to nobody.
+      // Phone numbers that begin with 00000 are assigned to nobody.
       phone: `000000020${number}`,
       bestTime,
       callAs,

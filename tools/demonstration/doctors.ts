@@ -5,13 +5,13 @@ const { hospital } = writtenFacts;
 
 export type Portrait = 'dawn' | 'morning' | 'dusk' | 'night';
 
-/** A doctor as the staff's form would send it. */
+/** Doctor data in the format of the staff form. */
 export interface SampleDoctor {
   readonly fields: Readonly<Record<string, string>>;
   readonly hospitalSlots: readonly string[];
   readonly videoSlots: readonly string[];
   readonly portrait?: Portrait;
-  /** Entered and then deleted, so that a deleted doctor can be seen to be gone. */
+  /** The doctor is created and then deleted, so that the bin has an entry. */
   readonly isDeletedAfterwards?: true;
 }
 
@@ -33,7 +33,7 @@ function sample(
     registration = 'Sample Medical Council',
     ...more
   }: { fees: string; experience: string; qualification: string; awards: string } & Partial<{
-    /** The council; an empty text for a doctor who has entered none. */
+    /** Medical council. An empty string means no registration. */
     registration: string;
     ekalink: string;
     availability: 'unavailable';
@@ -61,7 +61,7 @@ function sample(
   };
 }
 
-/** Invented people, plainly marked as samples; between them every state that a doctor can be in. */
+/** Invented doctors, marked "(sample)". Together they cover every state of a doctor. */
 export const sampleDoctors: readonly SampleDoctor[] = [
   {
     ...sample(

@@ -1,6 +1,6 @@
 /**
- * Draws the sample doctors' portraits (dawn.webp and the others beside this file). Run by hand when they should change:
- * `node tools/demonstration/draw-portraits.ts`. Nobody is depicted, so no face is drawn.
+ * Draws the portraits of the sample doctors (dawn.webp and the other .webp files of this folder). Run by hand after a
+ * change: `node tools/demonstration/draw-portraits.ts`. The portraits have no faces, because they show no real person.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import type { Portrait } from './doctors.ts';
 interface Palette {
   readonly sky: readonly [string, string];
   readonly sun: string;
-  /** From the far to the near. */
+  /** Colours from the farthest hill to the nearest. */
   readonly hills: readonly [string, string, string];
   readonly skin: string;
   readonly hair: string;
@@ -21,7 +21,7 @@ interface Palette {
 
 const side = 480;
 
-// Drawn behind the head, and in front of it.
+// Shapes drawn behind the head, and in front of it.
 const heads = {
   bun: {
     behind:

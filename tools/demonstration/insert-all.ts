@@ -2,7 +2,7 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#app/platform/database/database.server.ts';
 
-/** A statement that inserts any number of rows: every start and many a test waits for the demonstration. */
+/** Returns one statement that inserts any number of rows. One statement is fast; each start and many tests wait for it. */
 export function insertAll<Table extends SQLiteTable>(
   database: Database,
   table: Table,

@@ -1,15 +1,15 @@
 import { type Consent, type LinkCategory, linkCategory } from '#app/links/link.values.ts';
 
-/** A link as the staff's forms would send it. */
+/** Link data in the format of the staff forms. */
 export interface SampleLink {
   readonly category: LinkCategory;
   readonly url: string;
-  /** As the video is called: on a machine off the internet YouTube cannot be asked. */
+  /** Title of the video. A machine without internet cannot fetch it from YouTube. */
   readonly title: string;
   readonly consent?: Consent;
 }
 
-/** Public videos of health bodies, none of them about this hospital. */
+/** Public videos of health organisations. None is about this hospital. */
 const videos = {
   blackDog: ['XiCrniLQGYc', 'I had a black dog, his name was depression (WHO)'],
   livingWith: ['2VRRx7Mtep8', 'Living with a black dog (WHO)'],
@@ -31,7 +31,7 @@ const video = (category: LinkCategory, name: keyof typeof videos): SampleLink =>
   title: videos[name][1],
 });
 
-/** The post is made up: its card stands, and Instagram knows nothing of it. */
+/** Returns an invented reel. Its card is shown, but the post does not exist on Instagram. */
 const reel = (category: LinkCategory, id: string, title: string): SampleLink => ({
   category,
   url: `https://www.instagram.com/reel/${id}/`,
@@ -44,13 +44,13 @@ const madeUpConsent: Consent = {
   note: 'Made up for the demonstration. The video is public and shows no patient of this hospital.',
 };
 
-/** In the order in which each section shows them; between them every category, and a story that still waits. */
+/** Sample links in display order. They cover every category and include a story without consent. */
 export const sampleLinks: readonly SampleLink[] = [
   { ...video(linkCategory.homeStories, 'blackDog'), consent: madeUpConsent },
   { ...video(linkCategory.homeStories, 'livingWith'), consent: madeUpConsent },
   { ...video(linkCategory.homeStories, 'grounding'), consent: madeUpConsent },
   { ...video(linkCategory.homeStories, 'makingRoom'), consent: madeUpConsent },
-  // Without a consent: staff see it, visitors do not.
+  // A story without consent: staff see it, visitors do not.
   video(linkCategory.homeStories, 'relaxation'),
   video(linkCategory.homeVideos, 'whatMatters'),
   video(linkCategory.homeVideos, 'sleep'),

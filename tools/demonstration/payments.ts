@@ -5,7 +5,7 @@ import type { SampleAppointment } from './appointments.ts';
 
 const methods = ['cash', 'upi', 'card'] as const;
 
-/** The payments of what took place, numbered as a desk would have: nearly all is paid, a little is forgone or given back. */
+/** Payments for completed appointments, numbered in order. Most are paid in full; some have a discount or a refund. */
 export function samplePayments(appointments: readonly SampleAppointment[], staffId: string) {
   const numbers = new Map<number, number>();
   const billed = appointments.filter(({ status, feePaise }) => status === 'completed' && feePaise > 0);
@@ -20,7 +20,7 @@ export function samplePayments(appointments: readonly SampleAppointment[], staff
     const isForgone = number % 10 === 6;
     const discountPaise = isForgone ? paise(Math.floor(one.feePaise / 4)) : noMoney;
     const method = methods[number % methods.length] ?? 'cash';
-    // One in seven has still to pay the second half.
+    // One in seven has paid only half of the fee.
     const amountPaise = paise(number % 7 === 3 ? Math.floor(one.feePaise / 2) : one.feePaise - discountPaise);
     const refundedPaise = number % 17 === 9 ? amountPaise : noMoney;
     const bill: typeof bills.$inferSelect = {

@@ -1,13 +1,13 @@
 /**
- * How each address outside that nobody opened for its page was confirmed on 23 November 2026, without the open internet. What was
- * read says so at its source (`read`), and stands here too where a stored copy was found besides.
+ * Evidence for external URLs that nobody opened while writing their page. It was collected on 23 November 2026 without
+ * access to the open internet. A source that was read has a `read` date in its front matter; a source can have both.
  */
 export type Confirmed =
-  /** A stored copy of the page at this address has the title and the words we cite. */
+  /** A stored copy of the page at this URL has the title and the words we cite. */
   | { readonly how: 'stored' }
-  /** Another page prints the address beside the title. */
+  /** Another page prints the URL next to the title. */
   | { readonly how: 'record'; readonly where: string }
-  /** In so many files of public repositories it stands beside what it is about; 10 means ten or more. */
+  /** Number of files in public repositories that name the URL together with its topic. 10 means ten or more. */
   | { readonly how: 'repositories'; readonly files: number };
 
 const stored: Confirmed = { how: 'stored' };

@@ -5,14 +5,14 @@ import { readInformationPages } from './read.ts';
 
 const pages = readInformationPages();
 
-test('the table for clinicians has every page with what its front matter wants confirmed', () => {
+test('docs/clinical-review.md is up to date with the front matter of every page', () => {
   expect(
     readFileSync(clinicalReviewFile, 'utf8'),
     'run: node tools/information-pages/clinical-review.ts',
   ).toBe(clinicalReview(pages));
 });
 
-test('what is to be confirmed stands in the page’s row, and a bar in it does not end the cell', () => {
+test('lists the points to confirm in the row of the page, and escapes a vertical bar', () => {
   const [page] = pages;
   if (!page) throw new Error('There are no pages.');
   const confirm = ['One thing.', 'This | that.'];

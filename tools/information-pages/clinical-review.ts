@@ -1,4 +1,4 @@
-/** What the hospital's clinicians have to confirm, page by page: `node tools/information-pages/clinical-review.ts` writes docs/clinical-review.md. */
+/** Writes docs/clinical-review.md, the points that clinicians must confirm: `node tools/information-pages/clinical-review.ts`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Tier, tiers } from '#app/content/dangers/danger.ts';
@@ -21,7 +21,7 @@ read the page, confirm or correct each entry below with whoever keeps the pages,
 \`confirm\` list. A day in the third column is the page's own, from before reviews were entered in the staff area.
 `;
 
-/** What stands on many pages, or on pages that have no front matter. */
+/** Points to confirm on many pages, or on pages without front matter. */
 const besides: Readonly<Record<string, readonly string[]>> = {
   'The urgent box of every page': [
     'The two tables of dangers below.',
@@ -71,10 +71,10 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** In a cell of a table a bar would end the cell. */
+/** Escapes vertical bars, which would end the table cell. */
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** Where the rows of the table of dangers stand, to be signed row by row. */
+/** One table row for each danger, with the pages that show it and a column for the signature. */
 function dangerRows(pages: readonly InformationFile[]): string[] {
   const every: readonly DangerId[] = onEveryPage;
   const placesOf = (id: DangerId) =>
@@ -93,7 +93,7 @@ function dangerRows(pages: readonly InformationFile[]): string[] {
   });
 }
 
-/** The rows that each page names, tier by tier. */
+/** One table row for each page, with its dangers by tier. */
 function pageRows(pages: readonly InformationFile[]): string[] {
   return pages.map(({ frontMatter: { path, dangers } }) => {
     const of = (tier: Tier) => dangers.filter((id) => dangerAt(id).tier === tier).join(', ');
@@ -101,7 +101,7 @@ function pageRows(pages: readonly InformationFile[]): string[] {
   });
 }
 
-/** The table as it is to stand in docs/clinical-review.md. */
+/** Returns the text of docs/clinical-review.md. */
 export function clinicalReview(pages: readonly InformationFile[]): string {
   const rows = pages.map(
     ({ frontMatter: { path, title, reviewerRole, reviewedOn, nextReview, confirm = [] } }) => {

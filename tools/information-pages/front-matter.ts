@@ -6,19 +6,19 @@ import { fieldErrors, type } from '#app/platform/input/input.server.ts';
 /** The folder of a locale's information pages, relative to the project. */
 export const informationFolder = (locale: Locale) => `app/languages/${locale}/information`;
 
-/** A source file as it is on disk. */
+/** Name and text of an MDX file. */
 export interface SourceFile {
   /** Relative to the project, such as `app/languages/en/information/sleep-clinic.mdx`. */
   readonly file: string;
   readonly text: string;
 }
 
-/** A line that names the file and the field. */
+/** Formats an error with its file and field. */
 export const faultIn = (file: string, field: string, words: string) => `${file}: ${field}: ${words}`;
 
 type Checked<Output> = (values: unknown) => Output | InstanceType<typeof type.errors>;
 
-/** Takes an MDX file apart and holds its front matter against a schema. */
+/** Splits an MDX file into front matter and body, and validates the front matter. */
 export function readFrontMatter<Output extends object>(
   { file, text }: SourceFile,
   schema: Checked<Output>,
@@ -37,7 +37,7 @@ export function readFrontMatter<Output extends object>(
   const frontMatter = schema(values);
   if (frontMatter instanceof type.errors) {
     const faults = Object.entries(fieldErrors(frontMatter));
-    return { faults: faults.map(([field, told]) => faultIn(file, field, inEnglishWords(told))) };
+    return { faults: faults.map(([field, message]) => faultIn(file, field, inEnglishWords(message))) };
   }
   return { frontMatter, body: parts[2] ?? '' };
 }

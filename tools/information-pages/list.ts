@@ -1,4 +1,4 @@
-/** Reads the front matter of every information page, checks it, and writes the index that app/navigation/pages.ts reads. */
+/** Validates the front matter of every information page and writes the index that app/navigation/pages.ts imports. */
 import { writeInformationIndex } from './index-file.ts';
 
 try {

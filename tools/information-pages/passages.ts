@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkSmartypants from 'remark-smartypants';
 import { visit } from 'unist-util-visit';
 
-/** The text of a page, as the site's search reads it. */
+/** Text of a page for the search index. */
 interface PageText {
   readonly headings: readonly string[];
   /** Paragraphs and table rows, in the order of the page. */
@@ -13,11 +13,11 @@ interface PageText {
 }
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm] });
-/** The plugin alone: a run of the processor would compile the page. */
+/** Typographic quotation marks. The plugin is called directly, because a processor run would compile the page. */
 const setQuotes = remarkSmartypants.call(processor as never) as unknown as (tree: Root) => void;
 
 /**
- * Reads the text of an information page without its marks, with the quotation marks that the page shows.
+ * Returns the text of an information page without Markdown, with the quotation marks that the page shows.
  *
  * @param body Markdown without front matter
  */

@@ -8,15 +8,15 @@ import { cellLabels } from './cell-labels.ts';
 import { contents } from './contents.ts';
 import { writeInformationIndex } from './index-file.ts';
 
-/** For whoever runs the hospital: a page of the staff area too (app/routes/staff/guide.tsx). */
+/** Guide for the hospital manager. The staff area shows this document too (app/routes/staff/guide.tsx). */
 const managersPage = '/docs/for-the-manager.md';
 
-/** Compiles the information pages, and the manager's, to components while the site is built: nothing of MDX is in the Worker. */
+/** Compiles the information pages and the manager's guide to components at build time, so the Worker needs no MDX code. */
 export function informationPages(): Plugin {
   return {
     name: 'information-pages',
     enforce: 'pre',
-    // Again, for whoever starts the build by hand: a wrong page stops it.
+    // Runs here too, so that a build started by hand fails on an invalid page.
     buildStart() {
       writeInformationIndex();
     },

@@ -44,7 +44,7 @@ function faultsOf(...files: { file: string; text: string }[]): string {
   return '';
 }
 
-test('what the schema wants is not wrong in itself', () => {
+test('accepts valid front matter and reports only the related pages that are missing', () => {
   const faults = faultsOf(fileOf(good));
   expect(faults).not.toContain('sleep-clinic.mdx: path');
   expect(faults.split('\n').filter((line) => line.includes('.mdx'))).toEqual([
@@ -84,14 +84,14 @@ describe.each([
   ['nextReview', { nextReview: '2027-13-20' }],
   ['colour', { colour: 'green' }],
 ] as const)('the field %s', (field, fault) => {
-  test(`is named with its file when it is wrong: ${JSON.stringify(fault)}`, () => {
+  test(`is reported with its file when it is invalid: ${JSON.stringify(fault)}`, () => {
     expect(faultsOf(fileOf({ ...good, ...fault }))).toContain(
       `app/languages/en/information/sleep-clinic.mdx: ${field}: `,
     );
   });
 });
 
-test('every fault of every file is told at once', () => {
+test('reports all errors of all files at once', () => {
   const faults = faultsOf(
     fileOf({ ...good, price: 'gold', audience: 'All' }),
     fileOf({ ...good, path: '/insomnia', group: 'dreams' }, 'insomnia.mdx'),
@@ -101,27 +101,27 @@ test('every fault of every file is told at once', () => {
   }
 });
 
-test('a file without front matter, or with broken YAML, is named', () => {
+test('reports a file without front matter or with invalid YAML', () => {
   expect(faultsOf({ file: 'a.mdx', text: 'Text' })).toContain('a.mdx: file: ');
   expect(faultsOf({ file: 'b.mdx', text: '---\ntitle: one: two\n---\n' })).toContain('b.mdx: front matter: ');
 });
 
-test('two pages cannot have the same place in a group', () => {
+test('refuses two pages with the same order in a group', () => {
   const twin = fileOf({ ...good, path: '/insomnia' }, 'insomnia.mdx');
   expect(faultsOf(fileOf(good), twin)).toContain('insomnia.mdx: order: ');
 });
 
-test('a page that names itself as related is told so', () => {
+test('refuses a page that lists itself as related', () => {
   expect(faultsOf(fileOf({ ...good, related: ['/sleep-clinic', '/insomnia'] }))).toContain(
     'related: There is no other page at /sleep-clinic.',
   );
 });
 
-test('the pages of this site are right', () => {
+test('all information pages of this site are valid', () => {
   expect(readInformationPages().length).toBeGreaterThan(0);
 });
 
-test('a source with an address and the day it was read, or with why it has none, is right', () => {
+test('accepts a source with a URL and its reading date, or with the reason why it has no URL', () => {
   const sources = [
     { title: 'One', organisation: 'NICE', url: 'https://www.nice.org.uk/one', read: '2026-11-21' },
     { title: 'Two', organisation: 'A ward', noLink: 'on paper only' },
@@ -129,7 +129,7 @@ test('a source with an address and the day it was read, or with why it has none,
   expect(faultsOf(fileOf({ ...good, sources, confirm: ['That it is so.'] }))).not.toContain('sources');
 });
 
-test('a danger that the table does not have, or that is named twice, is told with its file', () => {
+test('reports an unknown danger or a repeated danger with its file', () => {
   const unknown = { ...good, dangers: ['overdose', 'sleepwalk', 'no-such-row'] };
   expect(faultsOf(fileOf(unknown, 'sleep-clinic.mdx'))).toContain('sleep-clinic.mdx: dangers');
   const twice = { ...good, dangers: ['overdose', 'sleepwalk', 'overdose'] };

@@ -7,24 +7,24 @@ import { evidenceFor, outsideAddresses, sourcesFile, sourcesReport } from './sou
 const pages = readInformationPages();
 const addresses = outsideAddresses(pages);
 
-test('the list of sources has every address that the pages lead to', () => {
+test('docs/sources.md lists every external URL of the pages', () => {
   expect(readFileSync(sourcesFile, 'utf8'), 'run: node tools/information-pages/sources.ts').toBe(
     sourcesReport(pages),
   );
 });
 
-test('no address stands on a page that nobody has evidence for', () => {
+test('every external URL has evidence', () => {
   expect(addresses.filter((address) => evidenceFor(address).length === 0)).toEqual([]);
   expect(evidenceFor({ url: 'https://www.nice.org.uk/guidance/cg000' })).toEqual([]);
   expect(evidenceFor({ url: 'https://www.nice.org.uk/guidance/cg000', read: '2026-11-21' })).toHaveLength(1);
 });
 
-test('evidence is kept only for addresses that are used', () => {
+test('lists evidence only for URLs that pages use', () => {
   const used = new Set(addresses.map(({ url }) => url));
   expect(Object.keys(confirmedAddresses).filter((url) => !used.has(url))).toEqual([]);
 });
 
-test('addresses are found in front matter, in the words of checks, sheets and rights, and in local help', () => {
+test('finds URLs in front matter, self-checks, sheets, rights and local help', () => {
   const places = addresses.flatMap(({ places: of }) => of);
   expect(places).toEqual(
     expect.arrayContaining([
@@ -37,7 +37,7 @@ test('addresses are found in front matter, in the words of checks, sheets and ri
   );
 });
 
-test('the same address has one day of reading on all its pages', () => {
+test('a URL has the same reading date on all pages', () => {
   const days = new Map<string, Set<string | undefined>>();
   for (const { frontMatter } of pages) {
     for (const { url, read } of frontMatter.sources) {

@@ -1,4 +1,4 @@
-/** Every address outside that the public pages lead to, and how it was confirmed: `node tools/information-pages/sources.ts` writes docs/sources.md. */
+/** Writes docs/sources.md, every external URL of the public pages with its evidence: `node tools/information-pages/sources.ts`. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localHelp } from '#app/hospital-facts/local-help.ts';
@@ -9,10 +9,10 @@ const root = join(import.meta.dirname, '../..');
 
 export const sourcesFile = join(root, 'docs/sources.md');
 
-/** The day on which local help was read (app/hospital-facts/local-help.ts). */
+/** Date on which the pages of app/hospital-facts/local-help.ts were read. */
 const localHelpRead = '2026-11-21';
 
-/** An address, where it stands, what it is said to be, and the day on which somebody read it. */
+/** External URL with the pages that link to it, its title, and the date on which it was read. */
 export interface Address {
   readonly url: string;
   readonly places: readonly string[];
@@ -20,10 +20,10 @@ export interface Address {
   readonly read?: string;
 }
 
-/** A vocabulary of structured data, to which nobody is led. */
+/** URLs that identify a vocabulary of structured data. No page links to them. */
 const leadsNowhere = new Set(['https://schema.org']);
 
-/** The addresses in the words of content beside the information pages, which have them in their front matter. */
+/** URLs in the code of app/content. Information pages have theirs in the front matter. */
 function addressesInCode(): { url: string; place: string }[] {
   const folder = join(root, 'app/content');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -37,7 +37,7 @@ function addressesInCode(): { url: string; place: string }[] {
     );
 }
 
-/** Every address, in the order of the alphabet. */
+/** All external URLs, in alphabetical order. */
 export function outsideAddresses(pages: readonly InformationFile[]): Address[] {
   const found = new Map<string, { title?: string; read?: string; places: string[] }>();
   const note = (url: string, place: string, about: { title?: string; read?: string } = {}) => {
@@ -58,7 +58,7 @@ export function outsideAddresses(pages: readonly InformationFile[]): Address[] {
     .sort(({ url: one }, { url: other }) => (one < other ? -1 : 1));
 }
 
-/** How an address is known to exist and to be about what we say; nothing where nobody knows. */
+/** Evidence that a URL exists and has the content that we cite. An empty list means no evidence. */
 export function evidenceFor({ url, read }: Pick<Address, 'url' | 'read'>): string[] {
   const evidence = read ? [`read on ${read}`] : [];
   const confirmed = confirmedAddresses[url];
@@ -73,20 +73,20 @@ export function evidenceFor({ url, read }: Pick<Address, 'url' | 'read'>): strin
 
 const introduction = `# Sources
 
-Every address outside that the public pages lead to, and how it is known. Made by \`node tools/information-pages/sources.ts\` from the front matter of the pages, from
-\`app/content\` and from \`tools/information-pages/addresses.ts\`; a test holds it to them and lets no address stand that nobody has evidence for.
+Every external address of the public pages, with its evidence. \`node tools/information-pages/sources.ts\` generates this file from the front matter of the pages,
+\`app/content\` and \`tools/information-pages/addresses.ts\`. A test checks that the file is up to date and that every address has evidence.
 
-- **read**: opened on the day named, often as an excerpt or a copy.
-- **stored copy**: on 23 November 2026 a stored copy of the page at this very address was found, with the title and the words we cite.
-- **printed in**: another page prints this address beside the title.
-- **repositories**: in so many files of public repositories the address stands beside what it is about. Nobody of ours opened the page.
+- **read**: opened on that date, often as an excerpt or a copy.
+- **stored copy**: on 23 November 2026 a stored copy of the page at this exact address had the title and the words we cite.
+- **printed in**: another page prints this address next to the title.
+- **repositories**: this number of files in public repositories names the address together with its topic. We did not open the page.
 
-None was opened on the live web by this project: before launch, open each once (a clinician reads what is cited, see clinical-review.md).
+We opened none of them on the live web. Before launch, open each once; a clinician reads the cited text (see clinical-review.md).
 `;
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** The file as it is to stand in docs/sources.md. */
+/** Returns the text of docs/sources.md. */
 export function sourcesReport(pages: readonly InformationFile[]): string {
   const addresses = outsideAddresses(pages).map(
     (address) =>
@@ -99,7 +99,7 @@ export function sourcesReport(pages: readonly InformationFile[]): string {
   );
   return [
     introduction,
-    '| Address | Title | Where | How it is known |',
+    '| Address | Title | Where | Evidence |',
     '| --- | --- | --- | --- |',
     ...addresses,
     '',

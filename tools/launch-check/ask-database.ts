@@ -3,23 +3,23 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openLocalBindings } from '../local-bindings.ts';
 
-/** Rows of the database that the site has, or why they are not known. */
+/** Rows of the site's database, or the reason why they could not be read. */
 export type DatabaseAnswer<Row> = readonly Row[] | { readonly unknown: string };
 
 const root = join(import.meta.dirname, '../..');
 const notDeployed = '00000000-0000-0000-0000-000000000000';
 
-/** Where this machine's database is, beneath the project. */
+/** Folder of the local database, relative to the project. */
 const localState = '.wrangler/state/v3';
 
 interface AskedDatabase {
-  /** As in wrangler.toml: of the deployed database where there is one, else this machine's is asked. */
+  /** `database_id` of wrangler.toml. Without the id of a deployed database the local database is read. */
   readonly databaseId: string | undefined;
-  /** One that is open already, such as a test's. */
+  /** Database that is open already, for example in a test. It takes precedence. */
   readonly database?: Pick<D1Database, 'prepare'>;
 }
 
-/** Puts statements that only read to the database. */
+/** Runs a query on the deployed or local database. Callers must pass read-only statements. */
 export async function askDatabase<Row>(
   { databaseId, database: open }: AskedDatabase,
   statement: string,
@@ -36,7 +36,7 @@ export async function askDatabase<Row>(
       await dispose();
     }
   } catch {
-    // Such as one from before there was such a table.
+    // For example, the local database may be older than the table.
     return { unknown: 'the database of this machine did not answer; npm start brings it up to date' };
   }
 }
@@ -53,7 +53,7 @@ function askDeployed<Row>(statement: string): DatabaseAnswer<Row> {
   );
 }
 
-/** The rows in wrangler's answer; undefined where it is something else. */
+/** @returns the rows in wrangler's output; undefined when the output is not a result */
 export function rowsIn<Row>(stdout: string): readonly Row[] | undefined {
   try {
     const [answer] = JSON.parse(stdout) as [{ results: Row[] }];
@@ -63,10 +63,10 @@ export function rowsIn<Row>(stdout: string): readonly Row[] | undefined {
   }
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with one.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colour codes begin with a control character.
 const colours = /\u001b\[[\d;]*m/g;
 
-/** What wrangler says is wrong, in one line: as JSON among its output, or in words. */
+/** Returns wrangler's error message as one line, from JSON in its output or from plain text. */
 export function complaintIn(stdout: string, stderr: string): string {
   const [, text] = /"text":\s*"((?:[^"\\]|\\.)*)"/.exec(stdout) ?? [];
   if (text !== undefined) return String(JSON.parse(`"${text}"`)).split('\n')[0] ?? '';

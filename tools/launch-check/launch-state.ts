@@ -13,10 +13,10 @@ interface Asked {
   readonly database?: Pick<D1Database, 'prepare'>;
 }
 
-/** What the launch check goes by: the code, its configuration, and the database that the site has. */
+/** Collects the input of the launch check from the code, wrangler.toml and the site's database. */
 export async function readLaunchState({ configuration, database }: Asked): Promise<{
   readonly state: LaunchState;
-  /** Why the database does not say what was entered; then the facts are the code's. */
+  /** Reason why the saved facts could not be read. The state then contains only the facts in the code. */
   readonly factsUnknown: string | undefined;
 }> {
   const databaseId = /^database_name = "hospital"\s+database_id = "([^"]*)"/m.exec(configuration)?.[1];
@@ -35,7 +35,7 @@ export async function readLaunchState({ configuration, database }: Asked): Promi
             })),
       ),
       today: dayInIndia(new Date()),
-      // The first is the one for the public; a staging copy has its own further down.
+      // The first match belongs to the public site. The staging environment follows later in the file.
       demonstration: /^DEMONSTRATION = "(\w*)"/m.exec(configuration)?.[1],
       publicOrigin: /^PUBLIC_ORIGIN = "(.*)"/m.exec(configuration)?.[1],
       pagesToReview: readInformationPages()

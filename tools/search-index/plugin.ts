@@ -5,7 +5,7 @@ import { makeQuestions, makeTexts } from './make.ts';
 
 const prefix = 'virtual:search-index/';
 
-/** The convention of Rollup: no other plugin reads an id that begins with a null character. */
+/** Rollup convention: other plugins ignore ids that begin with a null character. */
 const resolved = `\0${prefix}`;
 
 const makers: Readonly<Record<string, () => unknown>> = {
@@ -27,9 +27,9 @@ export function searchIndex(): Plugin {
       if (!id.startsWith(resolved)) return undefined;
       if (id === `${resolved}texts`) return { code: textsModule, map: null };
       const make = makers[id.slice(resolved.length)];
-      if (!make) throw new Error(`There is no search index ${id.slice(resolved.length)}.`);
+      if (!make) throw new Error(`Unknown search index ${id.slice(resolved.length)}.`);
       for (const file of globSync('app/languages/*/information/*.mdx')) this.addWatchFile(file);
-      // The browser's bundle never searches.
+      // The client bundle never searches, so it gets no index.
       const json = this.environment.config.consumer === 'client' ? '' : JSON.stringify(make());
       return { code: `export default ${JSON.stringify(json)};`, map: null };
     },

@@ -26,7 +26,7 @@ const colourOf = (hex: string): Colour => {
   return [red, green, blue];
 };
 
-/** A picture of one colour, its title one letter at the left, so that the ground beside it can be read. */
+/** Draws a share picture over a single-colour hero. The one-letter title leaves the background free for measuring. */
 async function pictureBefore(hero: string) {
   const makePicture = await sharePictureMaker();
   const jpeg = await makePicture(
@@ -43,12 +43,12 @@ async function pictureBefore(hero: string) {
   };
 }
 
-test.each(['#000000', '#ffffff', '#808080'])('words stand out from the mist before %s', async (hero) => {
+test.each(['#000000', '#ffffff', '#808080'])('text has enough contrast in front of %s', async (hero) => {
   const picture = await pictureBefore(hero);
   expect(picture.size).toEqual(shareSize);
   const rightEdge = titleRoom.left + titleRoom.width;
   const ground = picture.at(rightEdge, titleRoom.top + titleRoom.height / 2);
   expect(contrast(colourOf(light.heading), ground)).toBeGreaterThanOrEqual(4.5);
-  // The second line of the name is softer, and shorter.
+  // The second line of the name has a softer colour and is shorter.
   expect(contrast(colourOf(light.textSoft), picture.at(600, 125))).toBeGreaterThanOrEqual(4.5);
 });

@@ -1,4 +1,4 @@
-/** Draws the pictures that go with a shared link: a page's hills, and its title in the morning mist before them. */
+/** Draws share pictures (Open Graph images): the hills of a page behind mist, and its title in front. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ const typeset = (node: Node, fonts: Fonts, size: { width: number; height: number
 
 const heading = { fontFamily: 'Martel', fontWeight: 700 } as const;
 
-/** How wide a text is in the headings' type at a font size of 1. */
+/** Width of a text in the heading font at a font size of 1. */
 async function widthOf(text: string, fonts: Fonts): Promise<number> {
   const svg = await typeset(box({ ...heading, fontSize: 100, whiteSpace: 'pre' }, text), fonts, {
     height: 200,
@@ -49,7 +49,7 @@ async function widthOf(text: string, fonts: Fonts): Promise<number> {
   return Number(/^<svg width="([\d.]+)"/.exec(svg)?.[1]) / 100;
 }
 
-/** What is the same on every picture: what stands before the hills, and the hospital's name. */
+/** Draws the layer that all pictures share: the mist, the mark, and the hospital's name. */
 async function drawFrame(fonts: Fonts): Promise<Buffer> {
   const name = box(
     { flexDirection: 'column', position: 'absolute', ...nameRoom, fontFamily: 'Mukta', fontWeight: 600 },
@@ -62,7 +62,7 @@ async function drawFrame(fonts: Fonts): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A line does not begin with a number: "Sector 15" stays together. */
+/** Splits a title into words. A number stays with the word before it, as in "Sector 15". */
 const wordsOf = (title: string) => title.replace(/ (?=\d)/g, '\u00a0').split(' ');
 
 async function drawTitle(title: string, fonts: Fonts): Promise<Buffer> {
@@ -84,9 +84,9 @@ async function drawTitle(title: string, fonts: Fonts): Promise<Buffer> {
 }
 
 /**
- * Prepares what the pictures have in common.
+ * Prepares the fonts and the layer that all pictures share.
  *
- * @returns draws one: `hero` is the SVG text of a page's picture, 1600 by 720; the answer is a JPEG file
+ * @returns a function that draws one picture: `hero` is the SVG of a page's hero, 1600 by 720; the result is a JPEG
  */
 export async function sharePictureMaker(): Promise<(hero: string, title: string) => Promise<Buffer>> {
   const fonts = await loadFonts();

@@ -1,4 +1,4 @@
-/** A word and how wide it is at a font size of 1. */
+/** A word and its width at a font size of 1. */
 export interface Word {
   readonly text: string;
   readonly width: number;
@@ -7,9 +7,9 @@ export interface Word {
 interface Room {
   readonly width: number;
   readonly height: number;
-  /** Between two words, at a font size of 1. */
+  /** Width of the space between two words, at a font size of 1. */
   readonly space: number;
-  /** Of a line, at a font size of 1. */
+  /** Height of a line, at a font size of 1. */
   readonly lineHeight: number;
 }
 
@@ -18,10 +18,10 @@ interface FittedTitle {
   readonly lines: readonly string[];
 }
 
-/** The largest first. */
+/** Font sizes in pixels, largest first. */
 const sizes = [80, 72, 64, 58, 52, 46, 40];
 
-/** Words put into each line as long as they fit. A word wider than a line has one of its own. */
+/** Fills lines with words greedily. A word wider than the limit gets its own line. */
 function linesOf(words: readonly Word[], space: number, limit: number): string[] {
   const lines: { words: string[]; width: number }[] = [];
   for (const { text, width } of words) {
@@ -36,7 +36,7 @@ function linesOf(words: readonly Word[], space: number, limit: number): string[]
   return lines.map((line) => line.words.join(' '));
 }
 
-/** As many lines as in the whole width, in the least of it: so that none is left much shorter than the others. */
+/** Balances the lines: the narrowest width that needs no more lines than the full width. */
 function balanced(words: readonly Word[], space: number, limit: number): string[] {
   const lines = linesOf(words, space, limit);
   for (let share = 0.4; share < 1; share += 0.02) {
@@ -48,9 +48,9 @@ function balanced(words: readonly Word[], space: number, limit: number): string[
 }
 
 /**
- * The largest size at which a title fits, and its lines.
+ * Returns the largest font size at which a title fits, and its lines.
  *
- * @throws Error where a word is too long even in the smallest size
+ * @throws Error when the title does not fit even at the smallest size
  */
 export function fitTitle(words: readonly Word[], room: Room): FittedTitle {
   for (const fontSize of sizes) {
@@ -59,5 +59,5 @@ export function fitTitle(words: readonly Word[], room: Room): FittedTitle {
     const isHighEnough = lines.length * room.lineHeight * fontSize <= room.height;
     if (isHighEnough && words.every(({ width }) => width <= limit)) return { fontSize, lines };
   }
-  throw new Error(`"${words.map(({ text }) => text).join(' ')}" fits in no size.`);
+  throw new Error(`"${words.map(({ text }) => text).join(' ')}" does not fit at any font size.`);
 }

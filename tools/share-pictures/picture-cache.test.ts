@@ -12,14 +12,14 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test('what was written is read, and what was not is missing', async () => {
+test('reads a picture that was written, and returns undefined for any other name', async () => {
   const cache = new PictureCache(join(folder, 'not/there/yet'));
   expect(await cache.read('one.jpg')).toBeUndefined();
   await cache.write('one.jpg', Buffer.from('picture'));
   expect(await cache.read('one.jpg')).toEqual(Buffer.from('picture'));
 });
 
-test('the sweep takes what is old and not wanted', async () => {
+test('the sweep deletes old pictures that no page uses', async () => {
   const cache = new PictureCache(folder);
   const monthAgo = Date.now() / 1000 - 30 * 24 * 60 * 60;
   for (const name of ['wanted-old', 'old', 'new']) {

@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const keptFor = 7 * 24 * 60 * 60 * 1000;
+const maximumAge = 7 * 24 * 60 * 60 * 1000;
 
-/** Pictures in a folder, each named after everything it is made from. Builds at the same time may share it. */
+/** Cache of pictures in a folder. Names contain a hash of all sources, and concurrent builds may share the folder. */
 export class PictureCache {
   readonly #folder: string;
 
@@ -22,13 +22,13 @@ export class PictureCache {
     await rename(unfinished, join(this.#folder, name));
   }
 
-  /** Deletes what is not wanted and older than a week: another branch may want it tomorrow. */
+  /** Deletes unused pictures older than one week. Younger ones stay, because another branch may use them. */
   async sweep(wanted: ReadonlySet<string>): Promise<void> {
     for (const name of await readdir(this.#folder).catch(() => [])) {
       if (wanted.has(name)) continue;
       const path = join(this.#folder, name);
       const changed = await stat(path).catch(() => undefined);
-      if (changed && Date.now() - changed.mtimeMs > keptFor) await rm(path, { force: true });
+      if (changed && Date.now() - changed.mtimeMs > maximumAge) await rm(path, { force: true });
     }
   }
 }

@@ -15,13 +15,13 @@ const { hospital } = writtenFacts;
 interface Job {
   readonly page: SitePage;
   readonly hero: string;
-  /** What the picture is kept under: a hash of everything it is made from. */
+  /** File name in the cache: a hash of all sources of the picture. */
   readonly name: string;
 }
 
 /**
- * Puts the pictures that go with shared links into the browser's part of a build. They are kept under
- * node_modules/.cache, so that only what has changed is drawn again.
+ * Writes the share pictures of all pages into the client build. Pictures are cached in node_modules/.cache, so that
+ * a build draws only changed ones.
  */
 export function sharePictures(): Plugin {
   return {
@@ -30,7 +30,7 @@ export function sharePictures(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     async writeBundle({ dir }) {
       const { root, publicDir } = this.environment.config;
-      if (!dir) throw new Error('The build of the browser part has no folder.');
+      if (!dir) throw new Error('The client build has no output folder.');
       const cache = new PictureCache(join(root, 'node_modules/.cache/share-pictures'));
       const jobs = await findJobs(root, publicDir);
       await mkdir(join(dir, dirname(sharePicture('/'))), { recursive: true });
@@ -53,7 +53,7 @@ async function findJobs(root: string, publicFolder: string): Promise<Job[]> {
   );
 }
 
-/** What else decides how a picture looks: the code that draws it, and the versions of what it draws with. */
+/** Further inputs of a picture: the drawing code, and the versions of the packages that it uses. */
 async function drawingCode(root: string): Promise<string[]> {
   const sources = ['draw.ts', 'fit-title.ts', 'scenery.ts'].map((file) =>
     join(root, 'tools/share-pictures', file),
@@ -73,12 +73,12 @@ async function makePictures(
 ): Promise<void> {
   const missing: Job[] = [];
   for (const job of jobs) {
-    const kept = await cache.read(job.name);
-    if (kept) await write(job.page, kept);
+    const cached = await cache.read(job.name);
+    if (cached) await write(job.page, cached);
     else missing.push(job);
   }
   if (missing.length === 0) return;
-  // Only here: the packages take half a second to load, and a later build does not need them.
+  // Imported only when needed, because the packages take 0.5 s to load and most builds draw nothing.
   const { sharePictureMaker } = await import('./draw.ts');
   const makePicture = await sharePictureMaker();
   const waiting = missing.values();
@@ -88,6 +88,6 @@ async function makePictures(
       await Promise.all([cache.write(name, picture), write(page, picture)]);
     }
   }
-  // Two at a time: the words of one are laid out while the other waits for its file.
+  // Two run concurrently: one lays out text while the other writes its file.
   await Promise.all([drawOneByOne(), drawOneByOne()]);
 }

@@ -1,4 +1,4 @@
-/** What the pictures of both languages have in common: the hills, the morning mist before them, and the mark. */
+/** Scenery of the share pictures in both languages: the hills, the mist in front of them, and the mark. */
 import sharp from 'sharp';
 import { shareSize } from '#app/page-meta/share-picture.ts';
 import { hillUnder, mark } from '#app/ui/header/mark.ts';
@@ -7,9 +7,9 @@ import { light } from '#app/ui/theme/tokens.ts';
 const { width, height } = shareSize;
 
 const left = 72;
-/** Where the title stands, in the middle of its height. */
+/** Area of the title, which is centred vertically. */
 export const titleRoom = { left, top: 200, width: 610, height: 320, lineHeight: 1.18 } as const;
-/** Where the hospital's name and place stand, beside the mark. */
+/** Area of the hospital's name and place, next to the mark. */
 export const nameRoom = { left: left + 108, top: 62, width: 560 } as const;
 export const nameLines = {
   name: { fontSize: 32, lineHeight: 1.25 },
@@ -18,7 +18,7 @@ export const nameLines = {
 export const inks = { strong: light.heading, soft: light.textSoft } as const;
 const mistColour = light.ground;
 
-/** How thick the mist is, from the left: as on the pages (app/ui/hero/hero.css.ts). */
+/** Opacity of the mist by distance from the left in pixels. It matches the pages (app/ui/hero/hero.css.ts). */
 const mist = [
   { at: 0, thick: 0.97 },
   { at: 460, thick: 0.95 },
@@ -29,7 +29,7 @@ const mist = [
   { at: 990, thick: 0 },
 ] as const;
 
-/** The same on every picture: the mist, the page as the next hill, and the mark. */
+/** SVG that all pictures share: the mist, the hill in the page colour, and the mark. */
 export function sceneryBefore(): Buffer {
   const stops = mist.map(
     ({ at, thick }) => `<stop offset="${at / width}" stop-color="${mistColour}" stop-opacity="${thick}"/>`,
@@ -46,16 +46,16 @@ export function sceneryBefore(): Buffer {
 }
 
 /**
- * Lays what stands before the hills on them.
+ * Composes the picture: the hero with all layers on top, as JPEG.
  *
- * @param hero the SVG text of a page's picture, 1600 by 720
- * @param layers of the picture's size, from the back to the front
- * @param quality of the JPEG file
+ * @param hero SVG of a page's hero, 1600 by 720
+ * @param layers images in the size of the share picture, from back to front
+ * @param quality JPEG quality, 1 to 100
  */
 export const pictureOf = (hero: string, layers: readonly Buffer[], quality = 82): Promise<Buffer> =>
   sharp(Buffer.from(hero))
     .resize({ height })
-    // What stands on a page's hill stands right of its middle, and some of it at the very edge.
+    // Motifs stand in the right half of a hero, some at its right edge, so the crop takes the right part.
     .extract({ left: 160, top: 0, width, height })
     .composite(layers.map((input) => ({ input })))
     .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { type Output, run } from './command.ts';
 
 /**
- * Installs a Debian package where this user may: as root, on a machine with apt.
+ * Installs a Debian package. Works only as root on a machine with apt.
  *
- * @param output who gets what is said; without it the console
+ * @param output receives the output; default: the console
+ * @returns whether the package was installed
  */
 export async function installWithApt(name: string, output?: Output): Promise<boolean> {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { installWithApt } from './apt.ts';
 import { type Output, run, toConsole } from './command.ts';
 
-// The headless shell first, as Playwright itself would take it: the same engine without a browser's windows, in a fifth less time.
+// The headless shell comes first, as in Playwright: the same engine without windows, and 20 % faster.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -21,10 +21,9 @@ const elsewhere = [
 ];
 
 /**
- * A browser of the Chromium family that is on this machine: the one CHROMIUM_PATH names, one on the PATH, or the one
- * that Playwright downloaded.
+ * Finds a Chromium browser on this machine: CHROMIUM_PATH, the PATH, known locations, or Playwright's download.
  *
- * @returns its path, or undefined where there is none
+ * @returns its path, or undefined when there is none
  */
 export function findBrowser(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -38,18 +37,18 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Finds a browser, or gets one: Playwright's own, else Debian's where this user may install packages.
+ * Finds a browser or installs one: Playwright's own, or Debian's when this user may install packages.
  *
- * @param output who gets what is said, where this is not alone on the console
- * @returns its path, or undefined with an explanation
+ * @param output receives the output when other steps use the console too
+ * @returns its path, or undefined after an explanation was printed
  */
 export async function ensureBrowser(output?: Output): Promise<string | undefined> {
   const say = output ?? toConsole;
   const found = findBrowser();
   if (found) return found;
-  say('No Chromium here: trying to get one.\n');
+  say('No Chromium found: installing one.\n');
   if (await run('playwright', ['install', 'chromium'], {}, output)) return findBrowser();
   if (await installWithApt('chromium-headless-shell', output)) return findBrowser();
-  say('There is no Chromium. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test\n');
+  say('No Chromium found. Install one, or set its path: CHROMIUM_PATH=/path/to/chromium npm test\n');
   return undefined;
 }

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** Where somebody reads what a command says. */
+/** Receives the output of a command. */
 export type Output = (text: string | Uint8Array) => void;
 
 export const toConsole: Output = (text) => process.stdout.write(text);
 
 /**
- * Runs a command of the project, its output passed on.
+ * Runs a command in the project's folder.
  *
- * @param output who gets it; without it the console is the command's own
- * @returns whether it succeeded
+ * @param output receives its output; default: the command writes to the console itself
+ * @returns whether the command succeeded
  */
 export function run(
   command: string,

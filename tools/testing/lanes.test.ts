@@ -4,7 +4,7 @@ import { sideBySide } from './lanes.ts';
 import { passed } from './results.ts';
 import { runSteps } from './steps.ts';
 
-/** Says its lines one after the other, so that two of them would mix. */
+/** Writes three lines with pauses, so that the output of two lanes would mix. */
 const speaker =
   (name: string, pause: number) =>
   async (say: (text: string) => void): Promise<string> => {
@@ -15,7 +15,7 @@ const speaker =
     return name;
   };
 
-test('what runs at the same time is heard one after the other, whoever is done first', async () => {
+test('prints the output of parallel lanes one after the other, whichever finishes first', async () => {
   for (const [pauseOfFirst, pauseOfSecond] of [
     [20, 1],
     [1, 20],
@@ -29,7 +29,7 @@ test('what runs at the same time is heard one after the other, whoever is done f
   }
 });
 
-test('the second is at work while the first still is', async () => {
+test('runs the second lane while the first still runs', async () => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -37,7 +37,7 @@ test('the second is at work while the first still is', async () => {
   await sideBySide([() => released, async () => release()], () => {});
 });
 
-test('a step that fails or breaks hides neither the one beside it nor the one after it', async () => {
+test('a step that fails or throws does not stop parallel or later steps', async () => {
   const heard: string[] = [];
   const counts = await runSteps(
     [

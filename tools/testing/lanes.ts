@@ -1,16 +1,16 @@
 import type { Output } from './command.ts';
 
-/** Does one thing, and says what it has to say where it is told to. */
+/** Task that writes its output to the given function. */
 export type Lane<Result> = (output: Output) => Promise<Result>;
 
 /**
- * Runs several things at the same time. The first is heard as it goes; what each later one said meanwhile is kept, and heard whole
- * once the one before it is over.
+ * Runs several lanes concurrently without mixing their output. The first lane prints as it runs. The output of each
+ * later lane is buffered until the lane before it is done.
  *
- * @returns what each came to, in their order
+ * @returns the results, in the order of the lanes
  */
-export async function sideBySide<Result>(lanes: readonly Lane<Result>[], heard: Output): Promise<Result[]> {
-  const turns = lanes.map(() => turnOf(heard));
+export async function sideBySide<Result>(lanes: readonly Lane<Result>[], print: Output): Promise<Result[]> {
+  const turns = lanes.map(() => turnOf(print));
   const results = lanes.map((lane, index) => lane((turns[index] as Turn).output));
   for (const [index, result] of results.entries()) {
     turns[index]?.begin();
@@ -24,17 +24,17 @@ interface Turn {
   readonly begin: () => void;
 }
 
-function turnOf(heard: Output): Turn {
-  const kept: (string | Uint8Array)[] = [];
+function turnOf(print: Output): Turn {
+  const buffered: (string | Uint8Array)[] = [];
   let hasBegun = false;
   return {
     output: (text) => {
-      if (hasBegun) heard(text);
-      else kept.push(text);
+      if (hasBegun) print(text);
+      else buffered.push(text);
     },
     begin: () => {
       hasBegun = true;
-      for (const text of kept.splice(0)) heard(text);
+      for (const text of buffered.splice(0)) print(text);
     },
   };
 }

@@ -15,7 +15,7 @@ function withFile<Value>(content: object, read: (file: string) => Value): Value 
   }
 }
 
-test('the counts of all runners and checks are added up into one line', () => {
+test('adds the counts of all runners and checks into one line', () => {
   const vitest = withFile({ numPassedTests: 300, numFailedTests: 0, numPendingTests: 1 }, (file) =>
     vitestCounts(file, true),
   );
@@ -25,17 +25,17 @@ test('the counts of all runners and checks are added up into one line', () => {
   expect(closingLine(sum([vitest, playwright, countOf(true)]))).toBe('312 passed, 2 failed, 1 skipped');
 });
 
-test('a run without a skipped test does not speak of them', () => {
+test('omits skipped tests when there are none', () => {
   expect(closingLine({ passed: 312, failed: 0, skipped: 0 })).toBe('312 passed, 0 failed');
 });
 
-test('a runner that ends badly counts as failed even where it says no test did, or says nothing', () => {
+test('counts a runner that exits with an error as failed, even without a failed test or a report', () => {
   const broken = withFile({ numPassedTests: 5, numFailedTests: 0 }, (file) => vitestCounts(file, false));
   expect(broken).toEqual({ passed: 5, failed: 1, skipped: 0 });
   expect(playwrightCounts('/nowhere/at-all.json', false).failed).toBe(1);
 });
 
-test('what went wrong in no browser test is told by its message', () => {
+test('reports the message of an error outside the browser tests', () => {
   expect(withFile({ errors: [{ message: 'Target page has been closed' }] }, playwrightFaults)).toEqual([
     'Target page has been closed',
   ]);

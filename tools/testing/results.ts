@@ -9,7 +9,7 @@ export interface Counts {
 export const passed: Counts = { passed: 1, failed: 0, skipped: 0 };
 export const failed: Counts = { passed: 0, failed: 1, skipped: 0 };
 
-/** Of a check that is either right or wrong. */
+/** Counts for a check that either passes or fails. */
 export const countOf = (isRight: boolean) => (isRight ? passed : failed);
 
 export function sum(counts: readonly Counts[]): Counts {
@@ -17,7 +17,7 @@ export function sum(counts: readonly Counts[]): Counts {
   return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
 }
 
-/** A runner that ends badly without a failed test (a file that cannot be read, a fault outside the tests) counts as one. */
+/** Counts one failure when the runner failed but no test did, for example when a test file cannot be read. */
 function honest(counts: Counts, succeeded: boolean): Counts {
   return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
@@ -42,13 +42,13 @@ export function playwrightCounts(file: string, succeeded: boolean): Counts {
   return honest({ passed: expected + flaky, failed: unexpected, skipped }, succeeded);
 }
 
-/** What went wrong in no test: it stands somewhere in the middle of a long output, and is said again at the end. */
+/** Errors outside the tests. They are printed again at the end, because they get lost in a long output. */
 export function playwrightFaults(file: string): readonly string[] {
   const errors: readonly { readonly message?: string }[] = readJson(file)?.errors ?? [];
   return errors.map(({ message = 'an error without a message' }) => message);
 }
 
-/** The last line of a test run, alone and always in this form, for whoever reads it by machine. */
+/** Last line of a test run. The format is fixed, because programs parse it. */
 export function closingLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

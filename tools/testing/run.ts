@@ -5,7 +5,7 @@ const [name, ...filters] = process.argv.slice(2);
 const steps = name === undefined ? everything : parts[name]?.(filters);
 if (!steps) {
   console.error(
-    `There is no part '${name}'. npm test runs everything; npm test -- ${Object.keys(parts).join(' | ')}`,
+    `There is no part '${name}'. Use npm test for everything, or npm test -- ${Object.keys(parts).join(' | ')}`,
   );
   process.exit(2);
 }

@@ -16,11 +16,11 @@ import {
 
 export interface Step {
   readonly title: string;
-  /** @param output who gets what it says, where it is not alone on the console */
+  /** @param output receives the output when other steps use the console too */
   readonly run: (output?: Output) => Promise<Counts>;
 }
 
-/** Rows of steps that run at the same time, each row in its order. */
+/** Lanes that run concurrently. The steps of a lane run in order. */
 interface Beside {
   readonly beside: readonly (readonly Step[])[];
 }
@@ -33,19 +33,19 @@ function freshResults(name: string): string {
   return file;
 }
 
-/** How much of what could be tried is: `full` before a release. */
+/** Number of test combinations. `full` runs before a release. */
 type Matrix = 'reduced' | 'full';
 
 const none: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-/** The catalogue of pages is made from the information pages, and is in no commit. */
+/** Generates the page catalogue from the information pages. The file is not in git. */
 const catalogue: Step = {
   title: 'Information pages',
   run: async (output) =>
     (await run('node', ['tools/information-pages/list.ts'], {}, output)) ? none : failed,
 };
 
-/** Types are made from wrangler.toml and from the routes, and are in no commit. */
+/** Generates types from wrangler.toml and from the routes. The files are not in git. */
 const generate: Step = {
   title: 'Generated types',
   run: async (output) => {
@@ -117,30 +117,30 @@ const browser = (filters: readonly string[]): Step => ({
   run: () => playwright(filters),
 });
 
-/** Gets one where there is none, while something runs that needs none. */
+/** Installs a browser when there is none, while the HTTP tests run, which need no browser. */
 const getBrowser: Step = {
   title: 'A browser for the tests',
   run: async (output) => ((await ensureBrowser(output)) ? none : failed),
 };
 
-/** Its checker is a Java program: it is left out where there is no Java, and `npm run check-html` gets one. */
+/** Checks the markup with a Java program. Skipped without Java; `npm run check-html` installs Java. */
 const markup: Step = {
   title: 'Markup of every page',
   run: async () => {
     if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0)
       return countOf(await run('node', ['bench/measuring/check-html.ts']));
-    console.log('There is no Java here: left out.');
+    console.log('Skipped: there is no Java on this machine.');
     return none;
   },
 };
 
-/** What is checked without the finished build. Types, lint and build leave a core idle, and the unit tests the other one. */
+/** Steps that need no finished build. Types, lint and build use one core, so the unit tests run beside them. */
 const beforeTheBuiltSite = (matrix: Matrix): readonly (Step | Beside)[] => [
   catalogue,
   { beside: [[generate, types, style, build], [unit([], matrix)]] },
 ];
 
-/** The parts that `npm test -- NAME` can run by themselves; what stands behind the name goes to the runner. */
+/** Parts for `npm test -- NAME`. Arguments after the name are passed to the test runner. */
 export const parts: Readonly<Record<string, (filters: readonly string[]) => readonly (Step | Beside)[]>> = {
   check: () => [catalogue, generate, types, style],
   unit: (filters) => [catalogue, unit(filters)],
@@ -154,7 +154,7 @@ export const parts: Readonly<Record<string, (filters: readonly string[]) => read
   ],
 };
 
-/** Everything, the build once. */
+/** All steps of `npm test`. The site is built once. */
 export const everything: readonly (Step | Beside)[] = [
   ...beforeTheBuiltSite('reduced'),
   { beside: [[http([])], [getBrowser]] },
@@ -162,9 +162,9 @@ export const everything: readonly (Step | Beside)[] = [
 ];
 
 /**
- * Runs one step after the other, and beside each other where they say so; one that fails hides none of the others.
+ * Runs the steps in order, and lanes concurrently. A failed step does not stop the others.
  *
- * @param output who gets what is said; without it a step alone has the console for its own
+ * @param output receives the output; default: a step that runs alone writes to the console itself
  */
 export async function runSteps(steps: readonly (Step | Beside)[], output?: Output): Promise<Counts> {
   const counts: Counts[] = [];

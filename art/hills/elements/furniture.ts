@@ -1,4 +1,4 @@
-/** What people sit on out of doors, in its own coordinates: standing on 0,0, set down with `place`. */
+/** Outdoor seats in their own coordinates: standing on 0,0, placed with `place`. */
 
 /** A charpai: a wooden cot strung with rope, 200 wide, its top 34 above the ground. */
 export function charpai(ink: string, rope: string): string {

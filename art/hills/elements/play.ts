@@ -1,6 +1,6 @@
 /**
- * Children at play and what they play with. The children stand as high as the ones in `people.ts`: 95 units, feet
- * (knees, seat) at 0,0, looking right.
+ * Children at play, and toys. The children are as tall as those in `people.ts`: 95 units, with feet (knees, seat) at
+ * 0,0, facing right.
  */
 import { whole } from '../curves.ts';
 import type { Clothes } from './people.ts';

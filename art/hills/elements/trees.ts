@@ -5,7 +5,7 @@ import { between, type Random } from '../random.ts';
 
 export interface Bark {
   readonly ink: string;
-  /** The side the light falls on. */
+  /** Colour of the lit side. */
   readonly lit: string;
 }
 
@@ -69,10 +69,10 @@ export function chirPine(bark: Bark, random: Random, x: number, y: number, tall:
 }
 
 interface Crown {
-  /** How wide the crown is for a tree one unit high. */
+  /** Width of the crown of a tree that is 1 unit high. */
   readonly wide: number;
   readonly high: number;
-  /** Where the crown's middle is, from the ground up. */
+  /** Height of the middle of the crown, for a tree that is 1 unit high. */
   readonly up: number;
 }
 
@@ -172,7 +172,7 @@ export function banyan(bark: Bark, random: Random, x: number, y: number, tall: n
   return `<path fill="none" stroke="${bark.ink}" stroke-width="${fine(tall * 0.018)}" d="${roots}"/><path fill="${bark.ink}" d="${trunk}"/><path fill="${bark.ink}" d="${crown}"/><path fill="${bark.lit}" opacity=".38" d="${light}"/>`;
 }
 
-/** A low bush, as path data: its foot is flat, for the ground hides it. */
+/** A low bush as path data. Its foot is flat, because the ground hides it. */
 export function bush(random: Random, x: number, y: number, wide: number): string {
   let path = `M${whole(x - wide / 2)} ${whole(y + 3)}`;
   for (const [along, rise] of [

@@ -1,4 +1,4 @@
-/** Ways and what stands beside them: paths, walls, boats, in picture coordinates. */
+/** Paths, walls and boats, in picture coordinates. */
 import { blend } from '../colours.ts';
 import { fine, ribbon, whole } from '../curves.ts';
 import type { Stage } from '../landscape.ts';

@@ -1,4 +1,4 @@
-"""What stands and hangs in the rooms: furniture, plants, cloth, small things.
+"""Furniture, plants, curtains, lamps and small objects of the rooms.
 
 Each function builds one piece around its own origin (the middle of its foot
 on the floor, or of its back on a wall), puts it at `at` turned by `turn`

@@ -27,7 +27,7 @@ class Window:
 
 @dataclass
 class Shell:
-    """What shell() built; light.py reads the windows, furniture can read the sizes."""
+    """Result of shell(). light.py reads the windows; furniture can read the sizes."""
 
     width: float
     depth: float

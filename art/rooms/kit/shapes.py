@@ -362,7 +362,7 @@ def tilt(obj, x=0.0, y=0.0, z=0.0):
 
 
 def copy_of(handle, at, turn=0.0, scale=1.0):
-    """Another of the same piece, sharing its meshes."""
+    """Copies a piece. The copy shares its meshes."""
 
     def again(obj, parent):
         twin = obj.copy()
