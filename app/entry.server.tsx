@@ -55,14 +55,14 @@ export default async function handleRequest(
     </NonceContext>,
     {
       nonce,
-      // React would otherwise show the fallback of a large part although it is ready, and a reader without scripts
-      // would never see the part.
+      // Without this React shows the fallback of a large part even if the part is ready, and a reader without
+      // scripts would never see the part.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1_000)]),
       onError(error) {
         responseStatus = 500;
         outcome.hasFailed = true;
-        // A failure before the shell is not logged here: it is thrown to the Worker, which logs it.
+        // Failures before the shell is rendered are thrown to the Worker, which logs them.
         if (shellRendered && !(error instanceof ProblemError) && !hasLeft(request, error)) {
           logError('rendering failed', requestId, error);
         }
@@ -71,7 +71,7 @@ export default async function handleRequest(
   );
   shellRendered = true;
 
-  // A reader without scripts is sent to this address (ui/deferred) and needs the whole page at once.
+  // A reader without scripts is redirected to this address (ui/deferred) and needs the whole page at once.
   if (complete) await body.allReady;
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -79,11 +79,16 @@ export default async function handleRequest(
   return new Response(body, { headers, status: responseStatus });
 }
 
-/** Whether it failed because whoever asked is gone: then nothing of ours did. workerd can say so before the request's own signal does. */
+/**
+ * Whether the error occurred because the client disconnected. workerd may report this before the request's
+ * own signal does.
+ */
 const hasLeft = ({ signal }: Request, error: unknown) =>
   signal.aborted || (error instanceof Error && error.message === 'Network connection lost.');
 
-/** What a public page carries in its head; in development its styles are linked. */
+/**
+ * Builds the head of a public page: scripts, header and inlined styles. In development its styles are linked.
+ */
 function pageHead(
   { manifest, routeModules, staticHandlerContext }: EntryContext,
   edition: Edition,
@@ -100,12 +105,12 @@ function pageHead(
   return { ...shown, styles: pageStyles(assets, routes) };
 }
 
-/** Logs what loaders and actions throw by mistake. */
+/** Logs unexpected errors of loaders and actions. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  // An answer that a route or the router throws on purpose (404, 405) is no fault.
+  // A response that a route or the router throws on purpose (404, 405) is not an error.
   const isExpected = error instanceof ProblemError || (isRouteErrorResponse(error) && error.status < 500);
   if (isExpected || hasLeft(request, error)) return;
   logError('loader or action failed', requestContext(context).requestId, error);

@@ -7,10 +7,10 @@ import { pageNumberOf } from '#app/navigation/list-address.ts';
 import { home, publicPages } from '#app/navigation/pages.ts';
 import type { QueryRule, QueryRules } from '#app/platform/cache/page-address.server.ts';
 
-/** One page for each picture of the viewer. */
+/** Cached page per picture of the viewer. */
 const gallery: QueryRule = { query: (search) => withPhoto(new URLSearchParams(), photoIn(search)) };
 
-/** One page for each of the directory's. */
+/** Cached page per page of the directory. */
 const directory: QueryRule = {
   query: (search) => directoryPath({ page: pageNumberOf(search) }).slice(publicPages.doctors.path.length),
   unkept: ['q'],
@@ -20,11 +20,14 @@ const rules: Readonly<Record<string, QueryRule>> = {
   [home.path]: gallery,
   [publicPages.pictures.path]: gallery,
   [publicPages.doctors.path]: directory,
-  // More choices than a cache could hold, and the estimate shows the day.
+  // The combinations of choices are too many for the cache, and the estimate shows the current day.
   [publicPages.prices.path]: { unkept: planFields },
 };
 
-/** Every parameter that a kept page knows. A route that reads another one is named here, or its answer is not the reader's own. */
+/**
+ * Query parameters that change a cached page. A route that reads another parameter must be listed here;
+ * otherwise visitors get the page of another query.
+ */
 export const queryRules: QueryRules = {
   unkept: ['complete'],
   pages: Object.fromEntries(

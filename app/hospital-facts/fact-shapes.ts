@@ -1,64 +1,64 @@
-/** Type of the hospital's facts. */
+/** Types of the hospital's facts. */
 
 import type { Phone } from '#app/contact-details/phone.ts';
 import type { Locale } from '#app/languages/locales.ts';
 import type { Weekday } from '#app/time/calendar.ts';
 import type { RoomName } from './room-titles.ts';
 
-/** A body with an office that one can write to or call. Null where the hospital has still to enter it. */
+/** An authority with an office. Fields are null until the hospital enters them. */
 export interface Office {
   readonly name: string;
   readonly address: string | null;
   readonly phone: Phone | null;
 }
 
-/** A number that an authority gave. */
+/** A registration number and the authority that issued it. */
 export interface Registration {
   readonly number: string;
   readonly authority: string;
 }
 
-/** Who answers for the data of readers and patients, and hears what is wrong with it. */
+/** Contact person for personal data, who also hears complaints. */
 interface DataContact {
   readonly name: string;
   readonly email: string;
   readonly phone: Phone;
 }
 
-/** A photograph under `public/`, or one that was given in the staff area. */
+/** A photograph under `public/`, or one that staff uploaded. */
 export interface Photograph {
   readonly path: `/${string}`;
   readonly width: number;
   readonly height: number;
-  /** What it shows, for someone who does not see it. */
+  /** Alternative text. */
   readonly alt?: string;
 }
 
 export interface Manager {
-  /** Null until the hospital names the person: nobody is invented. */
+  /** Null until the hospital enters the person; the code invents no names. */
   readonly name: string | null;
   readonly title: string;
   readonly description: string;
   readonly photograph: Photograph | null;
 }
 
-/** A day on which the hospital sees nobody by appointment. */
+/** A day without appointments. */
 export interface Holiday {
-  /** Such as '2027-01-26'. */
+  /** Day, such as '2027-01-26'. */
   readonly day: string;
   readonly name: string;
 }
 
-/** A time of the day on some weekdays, such as Monday to Saturday from 9:00 to 18:30. */
+/** Opening times that some weekdays share, such as Monday to Saturday from 9:00 to 18:30. */
 export interface OpeningTimes {
   /** At least one. */
   readonly days: readonly Weekday[];
-  /** Minutes of the day; `to` is at most 1440, which is midnight. */
+  /** Minutes of the day. `to` is at most 1440, which is midnight. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Times of a week. Two of the same weekday do not overlap. */
+/** Opening times of a week. Times of the same weekday must not overlap. */
 export type OpeningHours = readonly OpeningTimes[];
 
 /** Whether this hospital treats emergencies: never, day and night, or at some hours. */
@@ -67,56 +67,62 @@ export type EmergencyCare = 'none' | { readonly always: true } | { readonly hour
 /** An emergency department of another hospital, to which a family can drive. */
 export interface EmergencyDepartment {
   readonly name: string;
-  /** Null until the hospital entered it: no number is copied from a list. */
+  /** Null until the hospital enters it, because an unchecked number could be wrong. */
   readonly phone: Phone | null;
   readonly mapUrl: string;
-  /** Which emergencies it treats, in one line. */
+  /** Emergencies that it treats, in one line. */
   readonly takes: string;
-  /** Name and line in Devanagari; null where the Hindi edition shows the English ones. */
+  /** Name and line in Hindi; null if Hindi pages show the English ones. */
   readonly hindi: { readonly name: string | null; readonly takes: string | null };
-  /** Day on which our staff last called the number, such as '2026-12-01'; null until somebody has. */
+  /** Day on which our staff last called the number, such as '2026-12-01'; null before the first call. */
   readonly calledOn: string | null;
 }
 
-/** What a value cannot show by itself: that it only stands in for one that the hospital knows. */
+/**
+ * Facts that can be provisional without looking so. Other provisional values are recognized as placeholders
+ * (placeholders.ts).
+ */
 export type MarkedFact = 'name' | 'shortName' | 'street' | 'mapUrl' | 'managementTitles';
 
 /** A profile of the hospital on another site. */
 export interface SocialProfile {
   readonly name: 'YouTube' | 'Facebook' | 'Instagram';
   readonly label: string;
-  /** The front page of that site until the hospital enters its own. */
+  /** URL of the profile; the front page of that site until the hospital enters its own. */
   readonly url: string;
 }
 
-/** When appointments can be booked. */
+/** Rules about when appointments can be booked. */
 interface BookingTimes {
-  /** Visitors book so many hours ahead at least; staff enter one at any time. */
+  /** Minimum notice for bookings by visitors, in hours. Staff may book at any time. */
   readonly earliestNoticeHours: number;
-  /** Today is the first of so many days that visitors choose from. */
+  /** Number of days that visitors can choose from, beginning today. */
   readonly horizonDays: number;
-  /** Until so many hours before it, a visitor moves or cancels an appointment without calling. */
+  /** Hours before an appointment until which visitors may move or cancel it online. */
   readonly changeUntilHours: number;
 }
 
-/** Name and place in another language than English. Null where the hospital has entered none: the English is shown. */
+/** Name and place in another language. A null field is shown in English. */
 export interface TranslatedPlace {
   readonly name: string | null;
   readonly shortName: string | null;
   readonly location: string | null;
-  /** In one line. */
+  /** Address in one line. */
   readonly address: string | null;
 }
 
-/** All that the hospital enters. `written-facts.ts` has the values of the code, a request those of now (decision 0065). */
+/**
+ * All facts that the hospital enters. `written-facts.ts` has the values in the code; the request context has
+ * the current ones (decision 0065).
+ */
 export interface HospitalFacts {
   readonly provisional: readonly MarkedFact[];
   readonly hospital: {
     readonly name: string;
-    /** The wordmark where the full name does not fit. */
+    /** Wordmark for places where the full name does not fit. */
     readonly shortName: string;
     readonly beds: number;
-    /** Where it is, in the shortest words. */
+    /** Location in a few words. */
     readonly location: string;
     readonly address: {
       readonly street: string;
@@ -131,44 +137,61 @@ export interface HospitalFacts {
   };
   readonly phones: Readonly<Record<'admission' | 'landline' | 'second', Phone>>;
   readonly email: string;
-  /** When somebody answers the phone; null until entered. Closed on `hospitalHolidays`. */
+  /** Hours in which the phone is answered; null until entered. Closed on `hospitalHolidays`. */
   readonly openingHours: OpeningHours | null;
-  /** Null until the hospital says so, which pages treat as 'none'. */
+  /** Null until the hospital enters it; pages then treat it as 'none'. */
   readonly emergencyCare: EmergencyCare | null;
   /** Nearest first. */
   readonly emergencyDepartments: readonly EmergencyDepartment[];
   readonly socialProfiles: readonly SocialProfile[];
-  /** With the State Mental Health Authority (Mental Healthcare Act 2017, s. 65). */
+  /** Registration with the State Mental Health Authority (Mental Healthcare Act 2017, s. 65). */
   readonly mentalHealthRegistration: Registration | null;
-  /** Where in the hospital its certificate hangs for all to see (s. 70), such as 'at the reception'. */
+  /** Place in the hospital where the certificate is displayed (s. 70), such as 'at the reception'. */
   readonly certificateShownAt: string | null;
-  /** The Mental Health Review Board for Panchkula: its address and telephone are to stand on this website (s. 72). */
+  /**
+   * Mental Health Review Board for Panchkula. The law requires its address and telephone on this website (s.
+   * 72).
+   */
   readonly reviewBoard: Office | null;
-  /** Where legal help is free (s. 27). */
+  /** Office for free legal aid (s. 27). */
   readonly legalAid: Office | null;
-  /** Under the Clinical Establishments Act 2010, or 'does not apply' where the authority of the district says so. */
+  /**
+   * Registration under the Clinical Establishments Act 2010, or 'does not apply' if the district's authority
+   * says so.
+   */
   readonly clinicalEstablishment: Registration | 'does not apply' | null;
-  /** Who answers for personal data and hears complaints about it: the name and ways to reach them are to be public. */
+  /**
+   * Contact for personal data and complaints about it. The law requires that the name and the contact details
+   * are public.
+   */
   readonly dataContact: DataContact | null;
-  /** Where what this website stores lies, as the host says it for this account, such as 'in India'. */
+  /**
+   * Place where the website's data is stored, in the words of the hosting provider for this account, such as
+   * 'in India'.
+   */
   readonly dataPlace: string | null;
   /** The clinician of this hospital who reviews the information pages. */
   readonly clinicalReviewer: { readonly name: string; readonly registration: string } | null;
-  /** The day on which the hospital confirmed every price in app/content/prices/prices.ts, such as '2026-12-01'. */
+  /**
+   * Day on which the hospital confirmed every price in app/content/prices/prices.ts, such as '2026-12-01'.
+   */
   readonly pricesConfirmedOn: string | null;
-  /** The three people of the management page, first the one in charge. */
+  /** The three people of the management page; the first is in charge. */
   readonly management: readonly Manager[];
-  /** Photographs in place of the renderings, by room. */
+  /** Photographs that replace renderings, by room. */
   readonly roomPhotographs: Readonly<Partial<Record<RoomName, Photograph>>>;
-  /** On which day the clinical reviewer read an information page, by its path; else the page's own file says so. */
+  /**
+   * Day on which the clinical reviewer read an information page, by its path. Without an entry the page's own
+   * file has the day.
+   */
   readonly pageReviews: Readonly<Record<string, string>>;
-  /** Bodies that the hospital belongs to, courses it gives or takes, honours it was given: left out while empty. */
+  /** Memberships, training and awards. Empty lists are not shown. */
   readonly memberships: readonly string[];
   readonly training: readonly string[];
   readonly recognitions: readonly string[];
-  /** For payments; without one UPI is not offered. */
+  /** UPI id for payments; without one, UPI is not offered. */
   readonly upiId: string | null;
-  /** Days on which no doctor sees anybody, such as { day: '2027-01-26', name: 'Republic Day' }. */
+  /** Days on which no doctor sees patients, such as { day: '2027-01-26', name: 'Republic Day' }. */
   readonly hospitalHolidays: readonly Holiday[];
   readonly booking: BookingTimes;
 }

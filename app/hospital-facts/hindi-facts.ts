@@ -1,9 +1,9 @@
 /** Labels of phones, helplines and profiles in Hindi. */
 
-/** Purpose of each phone of the facts. */
+/** Labels of the hospital's phones. */
 export const hindiPhoneLabels = { admission: 'भर्ती', landline: 'लैंडलाइन', second: 'दूसरा फ़ोन' } as const;
 
-/** The helplines by their numbers, in the words that state releases use. */
+/** Helplines by number, in the terms of official Hindi releases. */
 export const hindiHelplines: Readonly<Record<string, { readonly name: string; readonly detail: string }>> = {
   '112': { name: 'इमरजेंसी', detail: 'कोई भी आपात स्थिति, दिन-रात' },
   '14416': { name: 'टेली-मानस', detail: 'मन की परेशानी में बात करें, मुफ़्त, दिन-रात, 20 भाषाओं में' },

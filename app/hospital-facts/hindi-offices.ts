@@ -1,7 +1,10 @@
 import type { Manager } from './fact-shapes.ts';
 import { writtenFacts } from './written-facts.ts';
 
-/** Offices of the management page in Hindi, in the order of the written facts. In a file of its own, which no page of the staff loads. */
+/**
+ * Hindi titles and descriptions of the management page, in the order of the facts in the code. They have
+ * their own file, so that staff pages do not load them.
+ */
 const offices = [
   {
     title: 'मेडिकल ऑफ़िसर इंचार्ज',
@@ -21,7 +24,9 @@ const offices = [
 ] as const;
 
 /**
- * @returns the words of an office in Hindi, each undefined where the hospital has entered its own
+ * Returns the Hindi texts of an office.
+ *
+ * @returns texts that are undefined if the hospital has entered its own
  */
 export function hindiOffice({ title, description }: Pick<Manager, 'title' | 'description'>) {
   const inTitle = writtenFacts.management.findIndex((written) => written.title === title);

@@ -21,7 +21,7 @@ const department = {
 } as const;
 const office = { name: 'An office', address: 'A street, Panchkula', phone: phone('1722560000') };
 
-/** A hospital that has entered everything. */
+/** Facts of a hospital that has entered everything. */
 const complete: LaunchState = {
   facts: {
     provisional: [],

@@ -16,7 +16,7 @@ export const translated = (
   { hospital }: Place,
 ): string | undefined => hospital.translations[language]?.[fact] ?? undefined;
 
-/** For titles, where no part of the text can be marked as English. */
+/** Returns the hospital's name for titles, where no part of the text can be marked as English. */
 export const hospitalNameIn = (language: Locale, facts: Place): string =>
   translated('name', language, facts) ?? facts.hospital.name;
 

@@ -10,11 +10,15 @@
 import { indianPhone } from '#app/contact-details/phone.ts';
 import type { HospitalFacts } from './fact-shapes.ts';
 
-/** Only the server renders departments, management, legal aid and Hindi: the scripts of the staff area leave their words out. Node without Vite has no `env`. */
+/**
+ * Only the server renders departments, management, legal aid and Hindi, so the scripts of the staff area
+ * leave these texts out. Node without Vite has no `env`.
+ */
 const inBrowser = import.meta.env?.SSR === false;
 
 /**
- * First the one in charge. Their titles are provisional: offices that every hospital has, so that the page invents nobody.
+ * The first person is in charge. The titles are provisional: every hospital has these offices, so the page
+ * invents nobody.
  */
 const management: HospitalFacts['management'] = [
   {
@@ -41,7 +45,8 @@ const management: HospitalFacts['management'] = [
 ];
 
 /**
- * Read in public sources on 23 November 2026; nobody has called them yet, so that no phone stands here. The maps search for each by its name.
+ * From public sources, read on 23 November 2026. Nobody has called the departments yet, so their phones are
+ * null. The map links search for each by its name.
  */
 const emergencyDepartments: HospitalFacts['emergencyDepartments'] = [
   {
@@ -81,20 +86,20 @@ const emergencyDepartments: HospitalFacts['emergencyDepartments'] = [
 
 export const writtenFacts: HospitalFacts = {
   /**
-   * Provisional values that do not show it by themselves: a mark goes when its section is saved in the staff area. Phones, mail
-   * and profiles need no word: the launch check knows their placeholders.
+   * Facts that are provisional without looking so. A mark is removed when its section is saved in the staff
+   * area. Phones, mail and profiles need no mark, because the launch check recognizes their placeholders.
    */
   provisional: ['name', 'shortName', 'street', 'mapUrl', 'managementTitles'],
 
   hospital: {
     /** Provisional. */
     name: 'Panchkula Mind & Wellness Hospital',
-    /** Provisional; the wordmark where the full name does not fit. */
+    /** Provisional wordmark, for places where the full name does not fit. */
     shortName: 'Panchkula Mind & Wellness',
     beds: 10,
     location: 'Sector 15, Panchkula (HR)',
     address: {
-      /** Provisional: the plot number is the hospital's to enter. */
+      /** Provisional: the hospital must enter the plot number. */
       street: 'Sector 15',
       city: 'Panchkula',
       state: 'Haryana',
@@ -111,7 +116,9 @@ export const writtenFacts: HospitalFacts = {
             address: 'सेक्टर 15, पंचकूला, हरियाणा 134113',
           },
         },
-    /** Provisional: a search for the sector, until it leads to the hospital's own place on the map. */
+    /**
+     * Provisional: a search for the sector, until the hospital enters the link of its own place on the map.
+     */
     mapUrl: 'https://www.google.com/maps/search/?api=1&query=Sector+15+Panchkula+Haryana',
     copyrightYear: 2025,
   },
@@ -130,19 +137,22 @@ export const writtenFacts: HospitalFacts = {
   emergencyCare: null,
   emergencyDepartments: inBrowser ? [] : emergencyDepartments,
 
-  /** Provisional: the profiles' addresses are the hospital's to enter. */
+  /** Provisional: the hospital must enter the addresses of its profiles. */
   socialProfiles: [
     { name: 'YouTube', label: 'Our video channel on YouTube', url: 'https://www.youtube.com/' },
     { name: 'Facebook', label: 'Our page on Facebook', url: 'https://www.facebook.com/' },
     { name: 'Instagram', label: 'Our profile on Instagram', url: 'https://www.instagram.com/' },
   ],
 
-  /** Until the hospital names one each information page says that its review is pending, whatever its front matter says. */
+  /**
+   * While this is null, each information page says that its review is pending, whatever its front matter
+   * says.
+   */
   clinicalReviewer: null,
   mentalHealthRegistration: null,
   certificateShownAt: null,
   reviewBoard: null,
-  /** Its name is public; the address and the telephone are to be confirmed with it. */
+  /** The name is public. The hospital must confirm the address and the telephone with the office. */
   legalAid: inBrowser
     ? null
     : { name: 'District Legal Services Authority, Panchkula', address: null, phone: null },

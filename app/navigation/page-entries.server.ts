@@ -6,7 +6,7 @@ import { isIntimate } from './intimate-pages.ts';
 import { groupTitlesIn, pageAt } from './localized-pages.ts';
 import { home, informationGroups, publicPages, type SitePage } from './pages.ts';
 
-/** A page in a list of pages by their name and what one finds there. */
+/** An entry in a list of pages, with its name and a summary. */
 interface PageEntry {
   readonly path: string;
   readonly label: string;
@@ -22,13 +22,13 @@ export function pageEntry(page: SitePage, language: Locale): PageEntry {
   return { path, label: title, summary, ...(!isTranslated && { summaryLanguage: defaultLocale }) };
 }
 
-/** Home under the name that lists have for it: its title is the hospital's. */
+/** Entry of the home page, under its name in lists: its title is the hospital's name. */
 const entryHome = (language: Locale): PageEntry => ({
   ...pageEntry(home, language),
   label: messagesIn(language, menuLabels).home,
 });
 
-/** The first page of every group, for readers who do not know yet what they look for. */
+/** Entries of the first page of each group, for readers who do not know yet what they are looking for. */
 const groupEntries = (language: Locale): readonly PageEntry[] =>
   informationGroups.map(({ id, pages: [overview] }) => ({
     ...pageEntry(overview, language),
@@ -38,20 +38,20 @@ const groupEntries = (language: Locale): readonly PageEntry[] =>
 const withoutIntimate = (entries: readonly PageEntry[]) =>
   entries.filter(({ path }) => !isIntimate(pathWithoutLocale(path as `/${string}`)));
 
-/** Where a reader of a page that does not exist may start: the pages of the hospital, then the groups. */
+/** Entries for a page that does not exist: the pages of the hospital, then the groups. */
 export const placesToStart = (language: Locale): readonly PageEntry[] => [
   entryHome(language),
   ...[publicPages.doctors, publicPages.prices].map((page) => pageEntry(page, language)),
   ...withoutIntimate(groupEntries(language)),
 ];
 
-/** The groups before the pages of the hospital, for the search without a question. */
+/** Entries for the search without a query: the groups, then the pages of the hospital. */
 export const placesToLook = (language: Locale): readonly PageEntry[] => [
   ...groupEntries(language),
   ...[publicPages.doctors, publicPages.prices].map((page) => pageEntry(page, language)),
   entryHome(language),
 ];
 
-/** The same after a question without an answer. */
+/** Entries for a search without results. */
 export const placesInstead = (language: Locale): readonly PageEntry[] =>
   withoutIntimate(placesToLook(language));

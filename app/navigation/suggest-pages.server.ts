@@ -6,9 +6,12 @@ import { pageAt } from './localized-pages.ts';
 import { listedPages, type SitePage } from './pages.ts';
 
 const mostSuggestions = 5;
-/** The rest is ignored: a path may be thousands of characters long, and each word is compared with all of the site. */
+/**
+ * Characters of a path that are compared. A path may have thousands of characters, and each word is compared
+ * with the whole site.
+ */
 const readAtMost = 80;
-/** Below this share of the best score a page only shares a common word. */
+/** Minimum share of the best score. A page below it only shares a common word. */
 const worthShowing = 0.2;
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
@@ -33,7 +36,7 @@ const otherWords = ({ path }: SitePage): string =>
     })
     .join(' ');
 
-/** No page about sex: nobody asked for one. */
+/** Pages about sex are never suggested, because nobody asked for one. */
 const suggestedPages = listedPages.filter(({ path }) => !isIntimate(path));
 
 index.addAll(
@@ -46,9 +49,9 @@ index.addAll(
 );
 
 /**
- * Pages whose address, title or summary is near to what was asked for, the nearest first.
+ * Suggests pages whose address, title or summary is similar to a path, the best first.
  *
- * @param path the path of a request that no route has, in any locale
+ * @param path path of a request that no route has, in any locale
  */
 export function suggestPages(path: string): readonly SitePage[] {
   const asked = decoded(pathWithoutLocale(path))

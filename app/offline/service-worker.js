@@ -1,18 +1,21 @@
-// What the browser runs beside the pages: see README.md. `settings` are put in front by service-worker.server.ts.
+// The service worker (see README.md). service-worker.server.ts puts `settings` in front of this text.
 const { version, defaultLocale, prefixes, offlinePaths, keptPaths, closedPaths, copyMarks, longDateFormats } =
   settings;
 
-/** Named after the build and the hospital's facts, so that a new worker deletes what the last one kept. */
+/**
+ * Cache name with the build and the version of the hospital's facts, so that a new worker deletes the old
+ * copies.
+ */
 const cacheName = `offline-${version}`;
 
-/** On a copy: the moment it was kept. */
+/** Header of a stored copy: the time at which it was stored. */
 const savedAtHeader = 'X-Saved-At';
 
-/** The files that a kept page needs: style sheets, the fonts these name, and the picture at the page's head. */
+/** Files that a stored page needs: style sheets, their fonts, and the hero picture. */
 const fileInText =
   /["'(](\/(?:assets\/[^"'()]+\.css|fonts\/[^"'()]+\.woff2|pictures\/heroes\/[^"'()]+\.svg))["')]/g;
 const isFile = (path) => /^\/(assets\/.+\.css|fonts\/.+\.woff2|pictures\/heroes\/.+\.svg)$/.test(path);
-/** Files whose names change with their content need not be fetched again. */
+/** Whether the file's name changes with its content, so that it need not be fetched again. */
 const isImmutable = (path) => path.startsWith('/assets/') || path.startsWith('/fonts/');
 const isClosed = (path) =>
   closedPaths.some((closed) => path.toLowerCase() === closed || path.toLowerCase().startsWith(`${closed}/`));
@@ -21,7 +24,7 @@ const localeOf = (path) =>
   defaultLocale;
 
 addEventListener('install', (event) => {
-  // A browser that knows routes does not even start the worker for these paths.
+  // With static routing the browser does not start the worker for these paths.
   event.addRoutes?.(
     closedPaths.map((path) => ({
       condition: { urlPattern: { pathname: `${path}{/*}?` } },
@@ -31,7 +34,7 @@ addEventListener('install', (event) => {
   event.waitUntil(keepOfflinePage(defaultLocale).then(() => skipWaiting()));
 });
 
-/** Whom to call, in the words of a language. */
+/** Stores the offline page of a language, which shows whom to call. */
 async function keepOfflinePage(language) {
   const path = offlinePaths[language];
   return keep(path, await fetch(path, { credentials: 'omit', cache: 'no-store' }));
@@ -41,10 +44,10 @@ addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 async function takeOver() {
   for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name);
-  // The browser asks for a page while the worker is still starting, which saves time.
+  // Navigation preload saves time: the browser requests the page while the worker is still starting.
   await registration.navigationPreload?.enable();
   await clients.claim();
-  // The pages that are open were loaded before there was a worker to keep them.
+  // Open pages were loaded before this worker was active, so store them now.
   for (const { url } of await clients.matchAll({ type: 'window' })) {
     const { pathname } = new URL(url);
     await keepUnseen(pathname);
@@ -52,7 +55,10 @@ async function takeOver() {
   }
 }
 
-/** Who reads English alone fetches no letters of Devanagari for it. */
+/**
+ * Stores the offline page in the language of the current page. Readers of English pages do not download the
+ * Devanagari font.
+ */
 async function keepOtherOfflinePage(path) {
   const language = localeOf(path);
   if (language === defaultLocale || navigator.connection?.saveData || (await kept(offlinePaths[language])))
@@ -66,7 +72,7 @@ addEventListener('fetch', (event) => {
   const { origin, pathname } = url;
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (isClosed(pathname)) {
-    // The preload may have asked already; asking again would use up a message that is shown only once.
+    // Use the preload's response: a second request would use up a message that is shown only once.
     if (request.mode === 'navigate') event.respondWith(fromNetwork(event));
   } else if (request.mode === 'navigate') event.respondWith(pageFor(event, url));
   else if (isFile(pathname)) event.respondWith(fileFor(request, pathname));
@@ -74,11 +80,11 @@ addEventListener('fetch', (event) => {
 
 const fromNetwork = async (event) => (await event.preloadResponse) ?? fetch(event.request);
 
-/** The page from the network whatever its status, else its copy, else the page that says whom to call. */
+/** Answers with the page from the network whatever its status, else its copy, else the offline page. */
 async function pageFor(event, { pathname, search }) {
   try {
     const response = await fromNetwork(event);
-    // What a query asks for is another form of the page: what somebody chose, not what everybody reads.
+    // A page with a query is a visitor's own choice, so store the page without the query.
     if (search !== '') event.waitUntil(keepUnseen(pathname));
     else if (mayBeKept(pathname)) event.waitUntil(keep(pathname, response.clone()).catch(() => {}));
     event.waitUntil(keepOtherOfflinePage(pathname));
@@ -101,25 +107,25 @@ async function kept(path) {
 
 const mayBeKept = (path) => keptPaths.includes(path) && !navigator.connection?.saveData;
 
-/** Keeps an answer that was shown, with the files it needs. */
+/** Stores a response that was shown, with the files that it needs. */
 async function keep(path, response) {
   if (!response.ok || response.redirected || /no-store/.test(response.headers.get('Cache-Control') ?? '')) {
-    throw new Error(`${path} is not to be kept.`);
+    throw new Error(`${path} must not be stored.`);
   }
   const { headers } = response;
   const text = await response.text();
   await keepFilesOf(text);
   const cache = await caches.open(cacheName);
   const kept = new Response(text, { headers });
-  // The text is no longer compressed.
+  // The stored text is not compressed.
   kept.headers.delete('Content-Encoding');
   kept.headers.set(savedAtHeader, new Date().toISOString());
   await cache.put(path, kept);
 }
 
 /**
- * Keeps a page whose answer did not pass through here, or in another form, as the browser has it; nobody waits for it, so a
- * failure is ignored.
+ * Stores a page whose response did not pass through the worker, from the HTTP cache. It runs in the
+ * background, so failures are ignored.
  */
 async function keepUnseen(path) {
   if (!mayBeKept(path) || (await kept(path))) return;
@@ -128,7 +134,7 @@ async function keepUnseen(path) {
     .catch(() => {});
 }
 
-/** A kept page as it is shown without a network. */
+/** Returns a stored page as it is shown without a network. */
 async function copyOf(path) {
   const response = await kept(path);
   if (!response) return undefined;
@@ -137,7 +143,10 @@ async function copyOf(path) {
   return new Response(asCopy(await response.text(), savedAt, localeOf(path)), { headers });
 }
 
-/** Leaves out what may no longer be true, and says when the page was saved. Scripts and styles stay as the policy knows them. */
+/**
+ * Removes parts that may be out of date, and inserts the day of the copy. Scripts and styles stay unchanged,
+ * because the Content-Security-Policy names their hashes.
+ */
 function asCopy(html, savedAt, language) {
   const { locale, options } = longDateFormats[language];
   const day = new Intl.DateTimeFormat(locale, options).format(savedAt);
@@ -147,8 +156,8 @@ function asCopy(html, savedAt, language) {
 }
 
 /**
- * The marked elements end where as many of their name have ended as have begun: the server's HTML closes each, and has no `<`
- * or `>` in an attribute. One that does not end takes all that follows with it.
+ * Removes marked elements. An element ends where its end tags match its start tags: the server's HTML closes
+ * each element and has no `<` or `>` in attributes. An unclosed element removes everything after it.
  */
 function withoutLeftOut(html) {
   const begin = new RegExp(`<([a-z0-9]+)[^>]* ${copyMarks.leftOut}[^>]*>`);
@@ -167,13 +176,13 @@ function withoutLeftOut(html) {
   return html;
 }
 
-/** Keeps the files that a page or a style sheet names, and those that these name. */
+/** Stores the files that a page or a style sheet names, and the files that those name. */
 async function keepFilesOf(text) {
   const cache = await caches.open(cacheName);
   for (const path of new Set(Array.from(text.matchAll(fileInText), ([, file]) => file))) {
     if (isImmutable(path) && (await cache.match(path))) continue;
     const response = await fetch(path, { credentials: 'omit', priority: 'low' });
-    if (!response.ok) throw new Error(`${path} is not there.`);
+    if (!response.ok) throw new Error(`${path} could not be fetched.`);
     if (path.endsWith('.css')) await keepFilesOf(await response.clone().text());
     await cache.put(path, response);
   }

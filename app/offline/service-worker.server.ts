@@ -10,10 +10,11 @@ import retiringWorker from './retiring-worker.js?raw';
 import serviceWorker from './service-worker.js?raw';
 
 /**
- * The text of the service worker. Browsers compare it with the one they have: another version is another worker.
+ * Builds the text of the service worker. Browsers compare it with the installed one and install a different
+ * text as a new worker.
  *
- * @param version of the build, and of what the hospital says of itself
- * @param isOffered false for the worker that deletes what was kept, and itself
+ * @param version version of the build and of the hospital's facts
+ * @param isOffered false for the worker that deletes all copies and unregisters itself
  */
 export function serviceWorkerText(version: string, isOffered: boolean): string {
   if (!isOffered) return retiringWorker;

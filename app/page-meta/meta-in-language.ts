@@ -1,4 +1,7 @@
-/** Heads of pages that are in both languages. Not in page-meta.ts, which staff pages import too: they need no Hindi. */
+/**
+ * `meta` of pages that exist in several locales. Separate from page-meta.ts, which staff pages import without
+ * other locales.
+ */
 import type { MetaDescriptor } from 'react-router';
 import type { Locale } from '#app/languages/locales.ts';
 import { localeOf } from '#app/languages/localized-path.ts';
@@ -17,14 +20,14 @@ interface MetaArgs {
   readonly matches: MetaMatches;
 }
 
-/** As {@link pageMeta}, for a page of the catalogue in the language of the address. */
+/** Builds the `meta` of a catalogue page like {@link pageMeta}, in the locale of the address. */
 export const pageMetaAt = ({ location, matches }: MetaArgs, page: SitePage): MetaDescriptor[] =>
   pageMeta(pageIn(localeOf(location.pathname), page), matches);
 
-/** The `meta` of a route that shows one page of the catalogue. */
+/** Returns the `meta` function of a route that shows one page of the catalogue. */
 export const metaOf = (page: SitePage) => (args: MetaArgs) => pageMetaAt(args, page);
 
-/** Where the trail to every page begins. */
+/** Returns the first breadcrumb of every page. */
 export function trailStartIn(language: Locale): Pick<SitePage, 'path' | 'title'> {
   const { path, title, shortTitle } = pageIn(language, home);
   return { path, title: shortTitle ?? title };

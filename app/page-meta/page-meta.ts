@@ -12,8 +12,10 @@ import { sharePicture, shareSize } from './share-picture.ts';
 export type MetaMatches = readonly ({ readonly loaderData?: unknown } | undefined)[];
 
 /**
- * Title of a page with the name of the hospital. A `meta` function cannot read the request, so the loader of the layout gives it the name as `hospitalName`. Without
- * it, because that loader did not run, the title stands alone.
+ * Adds the name of the hospital to a page's title. A `meta` function cannot read the request, so the loader
+ * of the layout returns the name as `hospitalName`. If that loader did not run, the title has no name.
+ *
+ * @param matches matched routes of the page
  */
 export function tabTitle(title: string, matches: MetaMatches): string {
   for (const match of matches) {
@@ -24,7 +26,8 @@ export function tabTitle(title: string, matches: MetaMatches): string {
 }
 
 /**
- * Title and description of a page. Its canonical address comes from the frame's loader, which knows the site's origin.
+ * Builds title and description of a page. The frame's loader adds the canonical URL, because it knows the
+ * site's origin.
  *
  * @param page from the catalogue in `pages.ts`
  */
@@ -36,25 +39,24 @@ export const pageMeta = (
   { name: 'description', content: page.summary },
 ];
 
-/** A `meta` element: Open Graph's have a property, the others a name. */
+/** A `meta` element. Open Graph tags have a property, other tags a name. */
 type MetaTag = { readonly content: string } & ({ readonly property: string } | { readonly name: string });
 
 interface ShareOptions extends Pick<HospitalFacts, 'hospital'> {
-  /** Origin under which the site is known. */
+  /** Public origin of the site. */
   readonly origin: string;
   /** Language of the page. */
   readonly language: Locale;
   /** Name of the hospital in that language. */
   readonly whose: string;
-  /** Page of the catalogue whose picture goes with the link; without one, the page itself. */
+  /** Catalogue page whose picture the link shows; by default the page itself. */
   readonly pictured?: Pick<SitePage, 'path' | 'title'>;
 }
 
 /**
- * How a link to a page looks where somebody shares it. Whoever makes the preview reads these from another site, so
- * addresses are whole.
+ * Builds the preview of a shared link. Another site reads these tags, so URLs are absolute.
  *
- * @param page from the catalogue in `pages.ts`, or one that has its address and words from a store
+ * @param page from the catalogue in `pages.ts`, or a page whose address and texts come from a store
  */
 export function shareTags(
   page: Pick<SitePage, 'path' | 'title' | 'summary'>,
@@ -77,7 +79,10 @@ export function shareTags(
   ];
 }
 
-/** The build draws the name and place of the code into the pictures, so a hospital that entered another name has none. */
+/**
+ * Whether the preview pictures show the hospital's current name. The build draws the name and place in the
+ * code into them, so they are not used after the hospital enters another name.
+ */
 function hasDrawnName({ name, location }: HospitalFacts['hospital']): boolean {
   const drawn = writtenFacts.hospital;
   return name === drawn.name && location === drawn.location;
@@ -102,5 +107,5 @@ function imageTags(origin: string, pictured: Pick<SitePage, 'path' | 'title'> | 
   };
 }
 
-/** Title of a browser tab: the page, then the hospital. */
+/** Builds the title of a browser tab: the page, then the hospital. */
 export const documentTitle = (title: string, whose: string): string => `${title} | ${whose}`;

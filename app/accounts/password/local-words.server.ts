@@ -1,6 +1,6 @@
 /**
- * Words that people here build passwords from and that the library's lists do not have or rank low: the hospital's own, places,
- * gods, first names and everyday Hindi and Punjabi. The most common come first.
+ * Words that people here build passwords from and that the library's lists lack or rank low: the hospital's
+ * name, places, gods, first names and everyday Hindi and Punjabi. Most common words come first.
  */
 const words = `
 panchkula mind wellness hospital demo chandigarh mohali haryana himachal kolkata hind shivalik ganga ganesh

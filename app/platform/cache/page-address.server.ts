@@ -3,29 +3,32 @@ import { inEachLocale } from '#app/navigation/localized-pages.ts';
 import { allPages, publicPages } from '#app/navigation/pages.ts';
 import { canonicalPath, isLoopback, type Pattern } from '../http/canonical-url.server.ts';
 
-/** Prefix of all cookies of the site. Each is about one person, so a request with one gets its own answer. */
+/**
+ * Prefix of all cookies of the site. Each cookie is about one person, so a request with one gets its own
+ * response.
+ */
 const ownCookiePrefix = '__Host-';
 
-/** Characters. No page has a longer address. */
+/** Longest address of a page, in characters. */
 const longestAddress = 200;
 
-/** Parameters that change a page. Parameters without a rule are ignored. */
+/** Query parameters that change a page. Parameters without a rule are ignored. */
 export interface QueryRule {
-  /** The query in its one spelling, such as `?photo=3`; empty where it asks for nothing. */
+  /** Returns the canonical query, such as `?photo=3`; empty if no parameter changes the page. */
   readonly query?: (search: URLSearchParams) => string;
-  /** With one of these parameters the page is not cached. */
+  /** Parameters with which the page is not cached. */
   readonly unkept?: readonly string[];
 }
 
 export interface QueryRules {
-  /** On every page. */
+  /** Parameters with which no page is cached. */
   readonly unkept: readonly string[];
   readonly pages: Readonly<Record<string, QueryRule>>;
 }
 
-/** The cached page that a request is for. */
+/** Address of the cached page for a request. */
 export interface PageAddress {
-  /** Canonical path, and query where it counts. */
+  /** Canonical path, with the query parameters that change the page. */
   readonly address: string;
   /** Whether the address has the whole query of the request. */
   readonly isWhole: boolean;
@@ -37,19 +40,19 @@ const prefixes = otherLocales.map((locale) => locales[locale].prefix).join('|');
 const catalogue = new Set<string>(allPages.flatMap((page) => inEachLocale(page).map(({ path }) => path)));
 const doctorPage = new RegExp(`^(?:${prefixes})?${publicPages.doctors.path}/[^/]+$`);
 
-/** Prefixes of paths that are no public page. */
+/** Prefixes of paths without public pages. */
 const closed = new RegExp(
   `^(?:${prefixes})?/(?:dashboard|signin|signout|api|files|search|offline|appointment|callback)(?:/|$)`,
   'i',
 );
 
-/** Requests of the client router. */
+/** Data requests of the client router. */
 const routerData = /\.data$/;
 
 /** Whether a request only reads. */
 export const isReading = ({ method }: Pick<Request, 'method'>) => method === 'GET' || method === 'HEAD';
 
-/** Whether a request brings something of one person. */
+/** Whether a request carries a cookie or a token of one person. */
 export function isPersonal({ headers }: Pick<Request, 'headers'>): boolean {
   return (headers.get('Cookie')?.includes(ownCookiePrefix) ?? false) || headers.has('Authorization');
 }
@@ -57,8 +60,8 @@ export function isPersonal({ headers }: Pick<Request, 'headers'>): boolean {
 /**
  * Finds the cached page that may answer a request.
  *
- * @param patterns of all routes, see `routePatterns`
- * @returns undefined where the request must be rendered by itself
+ * @param patterns of all routes, from `routePatterns`
+ * @returns undefined if the request must get its own response
  */
 export function pageAddress(
   request: Pick<Request, 'method' | 'url' | 'headers'>,
@@ -66,9 +69,9 @@ export function pageAddress(
   rules: QueryRules,
 ): PageAddress | undefined {
   const { url, headers } = request;
-  // Home leaves its film out under Save-Data.
+  // The home page has no film under Save-Data.
   if (!isReading(request) || isPersonal(request) || headers.get('Save-Data') === 'on') return undefined;
-  // Over plain http on a local network the policy is another one (security-headers.server.ts).
+  // Over plain HTTP on a local network the Content-Security-Policy differs (security-headers.server.ts).
   if (!url.startsWith('https:') && !isLoopback(new URL(url))) return undefined;
   const pathAt = url.indexOf('/', url.indexOf('//') + 2);
   const queryAt = url.indexOf('?', pathAt);
@@ -87,6 +90,6 @@ function mayBeCached(path: string, patterns: readonly Pattern[]): boolean {
   if (catalogue.has(path)) return true;
   if (path.length > longestAddress || closed.test(path) || routerData.test(path)) return false;
   const canonical = canonicalPath(patterns, path);
-  // A path of no route has a 404 page, which is the same for everybody.
+  // An unknown path gets the 404 page, which is the same for everybody.
   return canonical === undefined || (canonical === path && doctorPage.test(path));
 }

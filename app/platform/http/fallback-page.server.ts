@@ -11,7 +11,7 @@ import { type Fallback, fallbackWords } from '#messages/platform/http/fallback-p
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Whom to call, in the words of the page. */
+/** Lists the phones and helplines in the language of the page. */
 function callsIn(language: Locale, { phones }: Pick<HospitalFacts, 'phones'>) {
   const lines = Object.values(helplines);
   if (language === 'en') {
@@ -33,10 +33,10 @@ function callsIn(language: Locale, { phones }: Pick<HospitalFacts, 'phones'>) {
 }
 
 /**
- * A whole page with no part of the application in it, for when the application itself cannot answer.
+ * Builds a page without React, for when the application itself cannot answer.
  *
- * @param pathname that was asked for, which says in which language
- * @param requestId shown, so that a reader can quote it
+ * @param pathname path of the request, which decides the language
+ * @param requestId shown on the page, so that a reader can quote it
  */
 export function fallbackPage(options: {
   status: number;

@@ -5,39 +5,45 @@ import { hindiLongDate, hindiTime } from '#app/time/hindi-time.ts';
 import { longDate } from '#app/time/long-date.ts';
 import type { Database } from '../database/database.server.ts';
 
-/** Shape of a copy. A copy of another shape is not read. Raise it when a part changes what its fields mean. */
+/**
+ * Format version of a snapshot. Snapshots of another version are ignored. Raise it when the fields of a part
+ * change their meaning.
+ */
 export const shape = 2;
 
 /**
- * What a store gives to the copy: what anybody may see of it, as JSON keeps it.
+ * A store's part of the fallback snapshot: public data only, serializable as JSON.
  *
- * @typeParam Held what it says; a copy of another deployment may hold it as that one knew it
+ * @typeParam Held type of the data; a snapshot from another deployment may hold the type of that deployment
  */
 export interface CopyPart<Held> {
   readonly name: string;
   readonly read: (database: Database, facts: HospitalFacts) => Promise<Held>;
 }
 
-/** All that public pages show of the database, as it was at one moment. */
+/** All database content that public pages show, as of one moment. */
 export interface PublicCopy {
   readonly shape: number;
-  /** Of the data. */
+  /** Data version. */
   readonly version: number;
   /** Milliseconds since 1970. */
   readonly takenAt: number;
-  /** Another one where something of it changed that is no new version of the data, such as which times are taken. */
+  /**
+   * Mark that changes when the data of the snapshot changes without a new data version, such as free
+   * appointment times.
+   */
   readonly mark?: string;
   readonly parts: Readonly<Record<string, unknown>>;
 }
 
-/** What a store gave. */
+/** Returns a store's part of a snapshot. */
 export const heldBy = <Held>(copy: PublicCopy, { name }: CopyPart<Held>): Held => copy.parts[name] as Held;
 
 /**
  * Reads all parts.
  *
- * @param version asks for that of the data
- * @returns undefined where something was written meanwhile: the parts would not be of one moment
+ * @param version reads the data version
+ * @returns undefined if something was written meanwhile, because the parts would not be of one moment
  */
 export async function takeCopy(
   database: Database,
@@ -55,7 +61,11 @@ export async function takeCopy(
   return { shape, version: before, takenAt, parts: Object.fromEntries(held) };
 }
 
-/** @returns undefined where it is no copy that this code can read */
+/**
+ * Parses a stored snapshot.
+ *
+ * @returns undefined if this code cannot read it
+ */
 export function copyIn(text: string, parts: readonly CopyPart<unknown>[]): PublicCopy | undefined {
   try {
     const copy = JSON.parse(text) as PublicCopy;
@@ -67,8 +77,8 @@ export function copyIn(text: string, parts: readonly CopyPart<unknown>[]): Publi
 }
 
 /**
- * The time in India of what is shown, such as '10:40' or 'सुबह 10:40 बजे'; with the day where that is not today's, such as
- * '21 November 2026, 10:40'.
+ * Formats the time of a snapshot in India, such as '10:40' or 'सुबह 10:40 बजे'. If it is not of today, the
+ * day comes first: '21 November 2026, 10:40'.
  */
 export function asOfText(
   { takenAt }: Pick<PublicCopy, 'takenAt'>,

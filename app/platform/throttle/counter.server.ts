@@ -4,22 +4,24 @@ import { ProblemError } from '../http/problems.server.ts';
 import type { TimeSpan } from '../tokens/tokens.server.ts';
 import { windowCounts } from './counter.schema.server.ts';
 
-/** How often something may be done in one window of time. */
+/** Limit of tries in one window of time. */
 interface CountLimit {
-  /** A hash: the table holds neither mail addresses nor IP addresses. */
+  /** Hashed key, so that the table holds neither mail addresses nor IP addresses. */
   readonly key: string;
   readonly most: number;
 }
 
-/** When the window that a moment lies in ends; windows of one length begin at 1970 and leave no gap. */
+/**
+ * Returns the end of the window that contains a moment. Windows of one length begin at 1970 and leave no gap.
+ */
 function windowEnd(now: Date, length: TimeSpan): Date {
   const milliseconds = length.milliseconds();
   return new Date((Math.floor(now.getTime() / milliseconds) + 1) * milliseconds);
 }
 
 /**
- * Counts a try before what it asks for is done, so that of many at once no more than the limit get through. A try that
- * one limit refuses is not counted under those after it.
+ * Counts a try before its action, so that concurrent requests cannot exceed a limit. A try that one limit
+ * refuses is not counted under later limits.
  *
  * @param limits from the narrowest to the widest
  * @param length of the window
@@ -57,23 +59,27 @@ export async function countTry(
 const inWindow = (key: string, length: TimeSpan, now: Date) =>
   and(eq(windowCounts.key, key), eq(windowCounts.endsAt, windowEnd(now, length)));
 
-/** A statement that takes back all tries of the present window under a key. */
+/** Builds a statement that resets the tries of a key in the current window. */
 export const forgetTries = (database: Database, key: string, length: TimeSpan, now: Date) =>
   database.delete(windowCounts).where(inWindow(key, length, now));
 
-/** A statement that takes back one try of the present window under a key. */
+/** Builds a statement that subtracts one try of a key in the current window. */
 export const takeBackTry = (database: Database, key: string, length: TimeSpan, now: Date) =>
   database
     .update(windowCounts)
     .set({ count: sql`max(${windowCounts.count} - 1, 0)` })
     .where(inWindow(key, length, now));
 
-/** Daily: forgets the windows that are over. */
+/** Deletes windows that have ended. The nightly run calls it. */
 export async function sweepCounts(database: Database, now: Date): Promise<void> {
   await database.delete(windowCounts).where(lte(windowCounts.endsAt, now));
 }
 
-/** @param seconds until another try is counted anew */
+/**
+ * Builds the refusal of a further try.
+ *
+ * @param seconds until tries are counted anew
+ */
 export function tooManyTries(seconds: number): ProblemError {
   const minutes = Math.ceil(seconds / 60);
   return new ProblemError(

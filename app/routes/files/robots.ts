@@ -5,7 +5,7 @@ import { publicPages } from '#app/navigation/pages.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import type { Route } from './+types/robots';
 
-/** What has a page for every question, and what is about one person, in every locale. */
+/** Paths with a page for every query, and pages about one person, in every locale. */
 const closedToAll = ['/search', `${appointmentPath}/`, `${publicPages.doctors.path}/*/book`] as const;
 
 const closed = [
@@ -16,7 +16,7 @@ const closed = [
   ...localeTags.flatMap((locale) => closedToAll.map((path) => pathIn(locale, path))),
 ];
 
-/** A route and not a file, since the address of the sitemap has to be whole. */
+/** Route, not a static file, because the sitemap's address must be absolute. */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = requestContext(context);
   const lines = [

@@ -16,7 +16,7 @@ type Entry = Pick<InformationPage, 'path' | 'changedOn'>;
 const line = (origin: string, { path, changedOn }: Entry) =>
   `<url><loc>${origin}${path}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>`;
 
-/** Every public page and what a visitor can do, for search engines. Paths hold no character that XML would need escaped. */
+/** Sitemap of all public pages and doctors. Paths contain no characters that XML would need escaped. */
 export async function loader(call: Route.LoaderArgs) {
   const { origin, outcome, requestId } = requestContext(call.context);
   const doctors = await loadAtOnce(call, listDoctorPages, { part: doctorsCopy, read: doctorPagesIn })
@@ -44,7 +44,8 @@ export async function loader(call: Route.LoaderArgs) {
   return new Response(`${lines.join('\n')}\n`, {
     headers: {
       'Content-Type': 'application/xml; charset=utf-8',
-      // A sitemap without the doctors is not complete, and that of an old copy not new: no cache may keep it.
+      // `no-store` for a sitemap without the doctors or from a stale copy, because either is incomplete or
+      // old.
       'Cache-Control': doctors && !outcome.isStale ? 'public, max-age=86400' : 'no-store',
     },
   });

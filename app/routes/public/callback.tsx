@@ -44,7 +44,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { isNoted: searchParams.has('noted'), newKey: crypto.randomUUID(), title, summary };
 }
 
-/** Dangers in the fields that take words. */
+/** Finds dangers in the free-text fields. */
 const heardIn = ({ name, bestTime, callAs }: TypedCallback) =>
   hearDangers([name, bestTime, callAs].join('. '));
 
@@ -59,7 +59,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const typed = typedCallback(form);
     const heard = helpSeen ? [] : heardIn(typed);
     if (heard.length > 0) {
-      // Not noted yet: a call may be hours away. The form comes back whole below whom to call now.
+      // The request is not stored yet, because a call may be hours away. The form returns below the numbers
+      // to call now.
       return data({ typed, refused: undefined, key: formKey(form), heard }, { headers: ofOnePerson });
     }
     const key = await idempotencyKeyOf(formKey(form), input);
@@ -71,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const typed = typedCallback(form);
     if (error instanceof ProblemError) {
       const { message, errors = {} } = error.in(language);
-      // Another form than the one that was sent before: it is a new wish.
+      // A corrected form differs from the refused one, so it gets a new idempotency key.
       const refused = { message, errors: inOrderOfForm(errors) };
       return data(
         { typed, refused, key: crypto.randomUUID(), heard: heardIn(typed) },
@@ -79,7 +80,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       );
     }
     const away = databaseAway(error, 'a wish for a call was not noted', requestId);
-    // It may have been noted before the database was gone: with its key it is so once.
+    // The request may have been stored before the database failed. The same key makes a second submission
+    // safe.
     return data(
       { typed, refused: undefined, key: formKey(form), heard: [] },
       { status: away.status, headers: { ...away.headers, ...ofOnePerson } },

@@ -117,7 +117,7 @@ export default function DoctorPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The entry that this page would have in the catalogue of pages. */
+/** Title, summary and path of a doctor's page, which is not in the catalogue of pages. */
 function pageOf(doctor: Doctor, language: Locale) {
   return {
     path: pathIn(language, doctorPath(doctor)),

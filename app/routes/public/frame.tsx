@@ -29,8 +29,8 @@ import type { Route } from './+types/frame';
 import frameScript from './frame.script.ts?script';
 
 /**
- * What the root's layout writes into the head. Not in each page's `meta`, which does not know the site's origin, and
- * not in the root, whose loader would take the dashboard's errors to itself.
+ * Data for the head, which the root's layout renders. A page's `meta` does not know the site's origin. A
+ * loader in the root would catch the errors of the staff area.
  */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
@@ -51,10 +51,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
     isKept: keptPaths.includes(pathname),
     canonical: origin + canonicalPath(page.path, path, pageNumberOf(searchParams)),
     editions: addressesOf(path),
-    // The same question, day or picture in the other language.
+    // Carries the query over to the other locale: the same search, day or picture.
     search,
     origin,
-    // What a visitor does has no picture of its own.
+    // Self-help tools have no picture of their own, so they share the home page's.
     shareTags: shareTags(page, {
       origin,
       language,
@@ -75,16 +75,16 @@ function addressesOf(path: string): LocaleAddresses | undefined {
   return addresses.length > 1 ? Object.fromEntries(addresses) : undefined;
 }
 
-/** Each page of the directory is a page of its own; other forms of a page are the same page. */
+/** Returns the canonical path. Every page of the directory has its own; other queries do not change it. */
 const canonicalPath = (shown: string, path: string, page: number) =>
   path === publicPages.doctors.path ? shown + directoryPath({ page }).slice(path.length) : shown;
 
-/** Nothing in it changes when a form is sent. */
+/** Submissions change no data of the frame. */
 export function shouldRevalidate() {
   return false;
 }
 
-/** The layout of every page but the dashboard's. */
+/** Layout of all public pages. */
 export default function Frame({ loaderData: { isKept, editions, search } }: Route.ComponentProps) {
   return (
     <Framed isKept={isKept} languages={editions && <LanguageSwitch editions={editions} search={search} />}>
@@ -102,9 +102,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 interface FramedProps {
-  /** Whether browsers keep a copy of this page. */
+  /** Whether the service worker stores a copy of this page. */
   readonly isKept?: boolean | undefined;
-  /** Where the same page is in the other language. */
+  /** Links to this page in the other locales. */
   readonly languages?: ReactNode;
   readonly children: ReactNode;
 }

@@ -2,16 +2,16 @@ import type { Register } from 'react-router';
 import type { Role } from '#app/accounts/staff/account.values.ts';
 import { may, type Permission } from '#app/accounts/staff/permissions.ts';
 
-/** Every page under /dashboard: one that is not in the table does not compile. */
+/** Paths of all pages under /dashboard. The type of the table requires an entry for each. */
 export type StaffPath = Extract<keyof Register['pages'], `/dashboard${string}`>;
 
-/** What it takes to see a page and to send its form, where these are two things. */
+/** Separate permissions for opening a page and for submitting its form. */
 interface TwoPermissions {
   readonly see: Permission;
   readonly change: Permission;
 }
 
-/** What it takes to open a page of the staff; the guard reads it by the route's own pattern. */
+/** Permission of each staff page. The guard looks it up by the route's pattern. */
 export const pagePermissions: Readonly<Record<StaffPath, Permission | TwoPermissions>> = {
   '/dashboard': 'seeDashboard',
   '/dashboard/Account': 'seeDashboard',
@@ -68,9 +68,9 @@ export const pagePermissions: Readonly<Record<StaffPath, Permission | TwoPermiss
 const isStaffPath = (pattern: string): pattern is StaffPath => Object.hasOwn(pagePermissions, pattern);
 
 /**
- * Whether a role may ask for a page in this way: nobody for a page that is not in the table.
+ * Whether a role may send this request. A page without an entry in the table is refused.
  *
- * @param pattern of the route, which the router writes without the first slash
+ * @param pattern pattern of the route, which the router writes without the leading slash
  */
 export function mayAsk(role: Role, pattern: string, method: string): boolean {
   const path = `/${pattern.replace(/^\//, '')}`;

@@ -54,7 +54,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-/** Reading is in the audit log: only who opens the page, or does something on it, reads again. */
+/**
+ * Avoids reloads, because the audit log records each read. Only opening the page or submitting a form on it
+ * counts as a read.
+ */
 export const shouldRevalidate = ({
   formMethod,
   currentUrl,

@@ -19,7 +19,10 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta = staffMeta('Receipt in Hindi');
 
-/** The patient's copy: what is printed is in Hindi, what is pressed in the language of the staff area. */
+/**
+ * Patient's copy of a receipt. The printed receipt is in Hindi; the buttons are in English, the language of
+ * the staff area.
+ */
 export default function HindiReceiptPage({ loaderData: { payment, copy } }: Route.ComponentProps) {
   return (
     <Stack gap="5">

@@ -8,11 +8,11 @@ import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 interface ReadyTextProps {
   readonly appointment: Pick<Appointment, 'phone' | 'safeToCall'>;
   readonly text: string;
-  /** The same in Hindi. */
+  /** The message in Hindi. */
   readonly hindi: string;
 }
 
-/** A neutral message to the person: to copy, or to open in an app that sends it from the desk's own phone. */
+/** Shows a neutral message for the patient, to copy or to open in an app on the desk's own phone. */
 export function ReadyText({ appointment: { phone, safeToCall }, text, hindi }: ReadyTextProps) {
   return (
     <Stack gap="3">
