@@ -6,7 +6,7 @@ import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { Cluster } from '../layout/stack.tsx';
 import { useEdition, useWords } from '../locale/edition.ts';
 
-/** Calls the hospital's first phone, whose number it shows. */
+/** Button that calls the hospital's first phone number and shows it. */
 export function CallButton({ variant }: Pick<ButtonLook, 'variant'>) {
   const { phones } = useHospitalFacts();
   return (
@@ -17,7 +17,7 @@ export function CallButton({ variant }: Pick<ButtonLook, 'variant'>) {
   );
 }
 
-/** The hospital's phones as buttons, where a page could not give what was looked for. */
+/** Buttons for the hospital's phone numbers, for pages that could not show the requested content. */
 export function CallButtons() {
   const { phones } = useHospitalFacts();
   const { language } = useEdition();

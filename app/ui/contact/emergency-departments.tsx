@@ -8,11 +8,14 @@ import { InLatin } from '../locale/in-latin.tsx';
 import { line, list, number } from './helplines.later.css.ts';
 
 interface EmergencyDepartmentsProps {
-  /** The level of a heading above the list; without one the list has none. */
+  /** Level of the heading above the list. Without it there is no heading. */
   readonly heading?: 'h2' | 'h3' | 'h4';
 }
 
-/** Where to go in an emergency, nearest first, as the hospital entered it. Takes the colours of what it stands in. */
+/**
+ * Emergency departments, nearest first, as the hospital entered them. The list inherits the colours around
+ * it.
+ */
 export function EmergencyDepartments({ heading: Heading }: EmergencyDepartmentsProps) {
   const { emergencyDepartments } = useHospitalFacts();
   const words = useWords(emergencyWords);
@@ -35,7 +38,7 @@ export function EmergencyDepartments({ heading: Heading }: EmergencyDepartmentsP
 
 interface DepartmentProps {
   readonly department: EmergencyDepartment;
-  /** Whether each says when it was called: not where nobody has called any, which one line says of all. */
+  /** Whether each department states when we called it. If we called none, one line below the list says so. */
   readonly saysWhenCalled: boolean;
 }
 

@@ -48,12 +48,12 @@ describe('whether we take emergencies', () => {
     expect(htmlOf(<EmergencyCareLine />)).toContain('href="tel:112"');
   });
 
-  test('links to the list on home where the list is not beside it', () => {
+  test('links to the list of departments on the home page only when asked to', () => {
     expect(htmlOf(<EmergencyCareLine linksToDepartments />)).toContain('href="/#emergency"');
     expect(htmlOf(<EmergencyCareLine />)).not.toContain('#emergency');
   });
 
-  test('is said day and night', () => {
+  test('states emergency care day and night', () => {
     entered({ emergencyCare: { always: true } });
     expect(textOf(<EmergencyCareLine />)).toBe(
       'We take emergencies day and night. In danger, call 112 first.',
@@ -62,7 +62,7 @@ describe('whether we take emergencies', () => {
     expect(textOf(<EmergencyCareLine />)).toContain('day and night');
   });
 
-  test('is said with its hours, and what to do at any other time', () => {
+  test('states the hours of emergency care, and what to do at other times', () => {
     entered({ emergencyCare: { hours }, hospitalHolidays: holidays });
     expect(textOf(<EmergencyCareLine />)).toBe(
       'We take emergencies Monday to Saturday, 9 am to 6:30 pm, except holidays. At any other time call 112, or go to an emergency department.',
@@ -71,13 +71,13 @@ describe('whether we take emergencies', () => {
 });
 
 describe('opening hours', () => {
-  test('are not made up: without them the page says only not to wait', () => {
+  test('are not invented: without them the page says only not to wait', () => {
     expect(textOf(<OpenNow />)).toBe('Closed, or no answer? Do not wait for us.');
     expect(textOf(<OpenNow ruleBelow />)).toContain('use the rule below');
     expect(htmlOf(<HoursScript />)).toBe('');
   });
 
-  test('are said by the server with both ways on, and it calls neither of them the one that holds', () => {
+  test('are rendered by the server with advice for both cases, without a claim about the present', () => {
     entered({ openingHours: hours, hospitalHolidays: holidays });
     const html = htmlOf(<OpenNow ruleBelow />);
     expect(textOf(<OpenNow ruleBelow />)).toMatch(
@@ -93,7 +93,7 @@ describe('opening hours', () => {
     expect(htmlOf(<HoursScript />)).toContain('<script');
   });
 
-  test('of day and night need no script', () => {
+  test('need no script if they cover day and night', () => {
     entered({ openingHours: always, hospitalHolidays: holidays });
     expect(textOf(<OpenNow />)).toMatch(/^We are open day and night. Call \+91/);
     expect(htmlOf(<HoursScript />)).toBe('');
@@ -103,7 +103,7 @@ describe('opening hours', () => {
 describe.each(localeTags)('in %s', (language) => {
   const closing = messagesIn(language, openingWords).time(1110);
 
-  test('the server’s sentence about the phone is longer than what the browser puts in its place, so that nothing moves', () => {
+  test('the server’s sentence about the phone is at least as long as the browser’s, so that nothing moves', () => {
     const { ifClosed, openNow, closedNow } = messagesIn(language, openingNowWords);
     for (const ending of ['alone', 'withRule'] as const) {
       expect(openNow(closing).length + '+91 98765 43210'.length).toBeLessThanOrEqual(ifClosed[ending].length);
@@ -111,7 +111,7 @@ describe.each(localeTags)('in %s', (language) => {
     }
   });
 
-  test('so is the one about emergencies', () => {
+  test('the server’s sentence about emergencies is at least as long as the browser’s', () => {
     const { otherwise, now, notNow } = messagesIn(language, emergencyWords);
     for (const sentence of [now(closing), notNow])
       expect(sentence.length).toBeLessThanOrEqual(otherwise.length);
@@ -122,7 +122,7 @@ describe('the emergency departments', () => {
   const [first, ...others] = writtenFacts.emergencyDepartments;
   if (!first) throw new Error('There is no department.');
 
-  test('stand in their order with a way on a map, and nobody is said to have called them', () => {
+  test('are listed in order with map links, and are marked as not confirmed by a call', () => {
     const html = htmlOf(<EmergencyDepartments />);
     expect([...html.matchAll(/href="(https:[^"]*)" class="[^"]*" target="_blank"/g)]).toHaveLength(3);
     expect(html.indexOf('Civil Hospital')).toBeLessThan(html.indexOf('GMCH-32'));
@@ -133,7 +133,7 @@ describe('the emergency departments', () => {
     expect(htmlOf(<EmergencyDepartments heading="h4" />)).toMatch(/^<h4>Emergency departments/);
   });
 
-  test('say of each when it was called once one was', () => {
+  test('state for each department when it was called, once one was called', () => {
     const phone = indianPhone('', '1722560010');
     entered({ emergencyDepartments: [{ ...first, phone, calledOn: '2026-11-20' }, ...others] });
     const html = htmlOf(<EmergencyDepartments />);
@@ -142,7 +142,7 @@ describe('the emergency departments', () => {
     expect(html.split('Not yet confirmed by a call.')).toHaveLength(3);
   });
 
-  test('have Hindi names in Hindi, and are marked as English where nobody entered one', () => {
+  test('show Hindi names, and mark names without a translation as English', () => {
     expect(textOf(inHindi(<EmergencyDepartments />))).toContain('सिविल अस्पताल, सेक्टर 6, पंचकूला');
     entered({ emergencyDepartments: [{ ...first, hindi: { name: null, takes: null } }] });
     expect(htmlOf(inHindi(<EmergencyDepartments />))).toContain(`<span lang="en">${first.name}</span>`);

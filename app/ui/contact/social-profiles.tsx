@@ -5,7 +5,7 @@ import { useEdition, useWords } from '../locale/edition.ts';
 import { BrandIcon } from './brand-icons.tsx';
 import { item, list } from './social-profiles.css.ts';
 
-/** The hospital's three profiles, each on another site and in a new tab. */
+/** Links to the hospital's three profiles on other sites. Each opens a new tab. */
 export function SocialProfiles() {
   const { socialProfiles } = useHospitalFacts();
   const { opensInNewTab } = useWords(contactWords);

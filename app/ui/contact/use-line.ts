@@ -1,14 +1,14 @@
 import { hindiHelplines } from '#app/hospital-facts/hindi-facts.ts';
 import { useEdition } from '../locale/edition.ts';
 
-/** A line that anybody may call. */
+/** A public helpline. */
 export interface Line {
   readonly number: string;
   readonly name: string;
   readonly detail: string;
 }
 
-/** What lines are called in the language of the page. */
+/** Returns a function that translates a helpline into the page's language. */
 export function useLines(): (line: Line) => Line {
   const { language } = useEdition();
   return (line) => (language === 'hi' ? { ...line, ...hindiHelplines[line.number] } : line);

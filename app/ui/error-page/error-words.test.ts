@@ -4,13 +4,13 @@ import { errorWords } from './error-words.ts';
 
 const routeError = (status: number, body: unknown) => new RouteError(status, '', body);
 
-test('what an unexpected error says of itself is not shown', () => {
+test('does not show the message of an unexpected error', () => {
   const words = errorWords(new Error('D1_ERROR: no such column: secret'));
   expect(words.heading).toBe('Something went wrong on our side');
   expect(JSON.stringify(words)).not.toContain('D1_ERROR');
 });
 
-test('a status has words of its own', () => {
+test('shows words for the status', () => {
   expect(errorWords(routeError(404, 'No route matches URL "/x"')).heading).toBe(
     'We could not find that page',
   );
@@ -18,23 +18,23 @@ test('a status has words of its own', () => {
   expect(errorWords(routeError(503, '')).heading).toBe('We cannot show this just now');
 });
 
-test('the router’s own text is not shown, the message of an expected failure is', () => {
+test('shows the message of an expected failure, but not the router’s text', () => {
   expect(errorWords(routeError(404, 'Error: No route matches URL "/x"')).text).not.toContain('No route');
   expect(errorWords(routeError(404, { message: 'This doctor is no longer listed.' })).text).toBe(
     'This doctor is no longer listed.',
   );
 });
 
-test('a message that came with a fault of ours is not shown', () => {
+test('does not show the message of a server error', () => {
   expect(errorWords(routeError(500, { message: 'stack' })).text).not.toContain('stack');
 });
 
-test('a status without words counts as unexpected', () => {
+test('treats a status without words as an unexpected error', () => {
   expect(errorWords(routeError(418, {})).heading).toBe('Something went wrong on our side');
   expect(errorWords(data({}, 404)).heading).toBe('Something went wrong on our side');
 });
 
-test('in Hindi each status has words of its own, without a word of English', () => {
+test('has Hindi words for each status, without English', () => {
   for (const status of [400, 403, 404, 405, 429, 503, 500, 418]) {
     const { heading, text } = errorWords(routeError(status, ''), 'hi');
     expect(heading + text, String(status)).toMatch(/^[^A-Za-z]+$/);
@@ -42,7 +42,7 @@ test('in Hindi each status has words of its own, without a word of English', () 
   }
 });
 
-test('in Hindi a message is shown in Hindi, and the words of the status in place of an English one', () => {
+test('shows a Hindi message in Hindi, and the words of the status instead of an English message', () => {
   const inEnglish = { message: 'There is no page at this address.' };
   expect(errorWords(routeError(404, inEnglish), 'hi').text).toBe(errorWords(routeError(404, ''), 'hi').text);
   const inHindi = { message: 'ये डॉक्टर अब यहाँ नहीं हैं।' };

@@ -3,13 +3,16 @@ import { defaultLocale, type Locale } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { type ErrorWords, failureWords } from '#messages/ui/error-page/failure.ts';
 
-/** A message that came with a failure may be in English alone: a reader of Hindi then gets the words of its status. */
+/**
+ * Whether a message is in the given language. Readers of Hindi get the words of the status instead of an
+ * English message.
+ */
 const isIn = (language: Locale, message: string) =>
   language === 'en' || /\p{Script=Devanagari}/u.test(message);
 
 /**
- * Plain words for a failure. An expected one may bring a message of its own for the reader (`notFound`);
- * what an unexpected one says of itself is never shown.
+ * Returns plain words for a failure. An expected failure may carry a message for the reader (`notFound`). The
+ * message of an unexpected error is never shown.
  */
 export function errorWords(error: unknown, language: Locale = defaultLocale): ErrorWords {
   const { byStatus, unexpected } = messagesIn(language, failureWords);

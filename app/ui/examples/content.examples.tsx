@@ -13,7 +13,7 @@ export function ContentExamples() {
   const [dismissed, setDismissed] = useState(false);
   return (
     <>
-      <Example title="Flash" about="What came of what was just done.">
+      <Example title="Flash" about="Result of an action, within the page.">
         <Stack gap="3">
           {!dismissed && (
             <Flash tone="positive" onDismiss={() => setDismissed(true)}>
@@ -27,7 +27,7 @@ export function ContentExamples() {
           </Flash>
         </Stack>
       </Example>
-      <Example title="Badge" about="A word or two about a state. Red is only for what went wrong.">
+      <Example title="Badge" about="Short label for a state. Red is for errors only.">
         <Cluster>
           <Badge tone="positive">Available</Badge>
           <Badge tone="neutral">Unavailable</Badge>
@@ -35,13 +35,13 @@ export function ContentExamples() {
           <Badge tone="danger">Not sent</Badge>
         </Cluster>
       </Example>
-      <Example title="Lightbox" about="One picture of several over the whole window.">
+      <Example title="Lightbox" about="Full-window viewer for the pictures of a gallery.">
         <LightboxExample />
       </Example>
-      <Example title="Skeleton" about="Says in words what is awaited, and keeps its place.">
+      <Example title="Skeleton" about="Placeholder for loading content, with a text for screen readers.">
         <Skeleton label="Loading doctors..." />
       </Example>
-      <Example title="Table" about="Where a table has no room each row is a card that names its fields.">
+      <Example title="Table" about="A row becomes a card with field names where space is short.">
         <DoctorTable />
         <Table caption="Doctors found" columns={['Name', 'Fees']}>
           <DetailRow columns={2}>No doctors found</DetailRow>

@@ -10,10 +10,10 @@ import { HospitalFact } from '../locale/hospital-fact.tsx';
 import { EntryList, MenuEntry } from '../menus/menu-entry.tsx';
 import * as css from './footer.later.css.ts';
 
-/** Map, phones and mail open in a new tab (requirement 6). */
+/** Links to the map, phones and mail open a new tab (requirement 6). */
 const inNewTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** Helplines, the main pages, how to reach the hospital, and the way in for staff behind its name. */
+/** Footer: helplines, main pages and contact details. The hospital's name links to the staff area. */
 export function Footer() {
   const { email, hospital, phones } = useHospitalFacts();
   const words = useWords(footerWords);
@@ -79,7 +79,7 @@ export function Footer() {
   );
 }
 
-/** The hills of the identity in three curves, above the footer's band. */
+/** The hills of the logo as three curves above the footer's band. */
 function HillEdge() {
   return (
     <svg className={css.hills} viewBox="0 0 1440 120" preserveAspectRatio="none" aria-hidden="true">

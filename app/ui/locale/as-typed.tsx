@@ -4,7 +4,9 @@ import { useEdition } from './edition.ts';
 const latin = /\p{Script=Latin}/u;
 const devanagari = /\p{Script=Devanagari}/u;
 
-/** What somebody typed, in whichever script: where the words around it are Hindi, what is in Latin letters alone is marked. */
+/**
+ * Text that a user typed, in any script. On a page in Hindi, text in Latin letters only is marked as English.
+ */
 export function AsTypedIn({
   language,
   children: text,
@@ -16,7 +18,7 @@ export function AsTypedIn({
   return isMarked ? <span lang="en">{text}</span> : text;
 }
 
-/** The same in the language of the page. */
+/** Text that a user typed, in the page's language. */
 export function AsTyped({ children }: { readonly children: string }) {
   return <AsTypedIn language={useEdition().language}>{children}</AsTypedIn>;
 }

@@ -4,12 +4,7 @@ import localizedFontsScript from '../theme/localized-fonts.script.ts?script';
 
 type Listener = (event: object) => void;
 
-/**
- * A page in Hindi as the script in its head sees it.
- *
- * @param pressed the selector of the link that somebody presses there
- * @returns the language that is kept, and the one that was marked before the press
- */
+/** Runs the script of a Hindi page's head on a fake page. */
 function opened(path: string, referrer: string, pressed?: string) {
   const localStorage: { language?: string } = {};
   const dataset: { reads?: string } = {};
@@ -39,7 +34,7 @@ test.each([
   ['/hi/doctors?q=sleep', 'https://hi.example:8787/doctors?q=sleep'],
   ['/hi', 'https://hi.example:8787/'],
   ['/hi?photo=3', 'https://hi.example:8787/?photo=3'],
-])('%s after %s was chosen by the switch', (path, referrer) => {
+])('stores Hindi on %s after %s, which the language switch links', (path, referrer) => {
   expect(opened(path, referrer)).toEqual({ kept: 'hi', marked: 'hi' });
 });
 
@@ -48,16 +43,16 @@ test.each([
   ['/hi/insomnia', 'https://search.example/insomnia'],
   ['/hi/insomnia', 'https://hi.example:8787/hi/insomnia'],
   ['/hi/insomnia', 'https://hi.example:8787/migraine'],
-])('%s after “%s” is no choice', (path, referrer) => {
+])('stores nothing on %s after “%s”', (path, referrer) => {
   expect(opened(path, referrer)).toEqual({ kept: undefined, marked: undefined });
 });
 
-test('a press of the switch on a page in Hindi chooses English, and no other press does', () => {
+test('stores English on a click of the language switch only', () => {
   expect(opened('/hi', '', '[rel=alternate]').kept).toBe('en');
   expect(opened('/hi', '', 'a').kept).toBeUndefined();
 });
 
-test('a storage that refuses stops nothing', () => {
+test('does not throw when storage is forbidden', () => {
   const page = {
     document: { referrer: '', documentElement: { dataset: {} } },
     get localStorage() {

@@ -1,11 +1,9 @@
 /**
- * The language that a reader pressed in the switch last. It stays on the device, for the switch alone, which offers that language more plainly
- * on a page in the other one. It leads nobody anywhere.
- *
- * Both functions throw where the browser refuses its storage.
+ * Language that the reader chose last in the language switch. It is stored on the device and only highlights
+ * that language on pages in the other one. It never redirects.
  */
 
-/** Marks the root element, for the style sheet of the switch. */
+/** Sets `data-reads` on the root element, for the switch's style sheet. */
 export function markChosenLanguage(): void {
   const { language } = localStorage;
   if (language) document.documentElement.dataset.reads = language;

@@ -10,13 +10,13 @@ export interface Edition extends Readonly<typeof phrases> {
   readonly language: Locale;
   /** The address of a page in this locale, or in the default locale where this one does not have it. */
   readonly pathTo: (path: string) => string;
-  /** A page of the catalogue in the words of this locale. */
+  /** Title and summary of a page in this language. */
   readonly pageOf: (page: SitePage) => SitePage;
   /** The label of a menu entry. */
   readonly labelOf: (entry: NavigationEntry) => string;
-  /** The heading of a group of pages. */
+  /** Heading of a group of pages. */
   readonly groupTitle: (group: Pick<NavigationGroup, 'id' | 'title'>) => string;
-  /** The heading of an information page's sidebar. */
+  /** Heading of an information page's sidebar. */
   readonly sidebarTitle: (page: InformationPage, group: InformationGroup) => string;
 }
 

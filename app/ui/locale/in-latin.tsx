@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { useEdition } from './edition.ts';
 
-/** Words that stay in English wherever they stand: on a page in Hindi they are marked as such, for whoever has it read aloud. */
+/**
+ * Text that is English in every locale. On a page in Hindi it gets `lang="en"`, so that screen readers
+ * pronounce it correctly.
+ */
 export function InLatin({ children }: { readonly children: ReactNode }) {
   return useEdition().language === 'en' ? children : <span lang="en">{children}</span>;
 }

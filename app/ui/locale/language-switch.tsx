@@ -8,15 +8,15 @@ import './language-switch.later.css.ts';
 export type LocaleAddresses = Readonly<Partial<Record<Locale, string>>>;
 
 interface LanguageSwitchProps {
-  /** The page's path in each language. */
+  /** Path of the page in each language. */
   readonly editions: LocaleAddresses;
-  /** What of the address stays, such as the question of a search. */
+  /** Query to carry over, such as the text of a search. */
   readonly search: string;
 }
 
 /**
- * The same page in the other language: a link of its own, since nobody's browser or place says what they read with ease. The one that was
- * pressed before is offered more plainly (chosen-language.ts).
+ * Link to the same page in the other language. Readers choose, because neither browser nor location tells
+ * which language they read. The language chosen before is highlighted (chosen-language.ts).
  */
 export function LanguageSwitch({ editions, search }: LanguageSwitchProps) {
   const { language: shown } = useEdition();

@@ -3,11 +3,11 @@ import { InLatin } from './in-latin.tsx';
 
 const latinRun = /([A-Za-z][A-Za-z0-9.&'’/-]*(?:,? [A-Za-z][A-Za-z0-9.&'’/-]*)*)/;
 
-/** A text of the page with names in Latin letters in it, each marked as English where the page is in Hindi. */
+/** Text with names in Latin letters. On a page in Hindi each name is marked as English. */
 export function MixedLetters({ children }: { readonly children: string }) {
   const { language } = useEdition();
   if (language === 'en') return children;
-  // Split at a group, every second part is what the group found.
+  // `split` with a capture group returns the matches at odd indexes.
   return (
     children
       .split(latinRun)

@@ -5,7 +5,7 @@ import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { useWords } from '../locale/edition.ts';
 import { line, phone, strip } from './saved-copy.later.css.ts';
 
-/** As text: React would look for what is in a template among the page's own elements. */
+/** Markup as text, because React would try to hydrate the content of a `template` as page elements. */
 const notice = ({ href, shown }: Phone, { label, offline, saved }: typeof savedCopyWords) =>
   [
     `<aside class="${strip}" aria-label="${label}"><p class="${line}">`,
@@ -14,7 +14,7 @@ const notice = ({ href, shown }: Phone, { label, offline, saved }: typeof savedC
     `<a href="${href}" class="${phone}">${shown}</a></p></aside>`,
   ].join('');
 
-/** Says in a copy of the page how old it is; nothing on the page itself. */
+/** Note in an offline copy that states its age. The page itself does not show it. */
 export function SavedCopy() {
   const { phones } = useHospitalFacts();
   const words = useWords(savedCopyWords);

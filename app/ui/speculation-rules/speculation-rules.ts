@@ -4,16 +4,16 @@ import { closedPaths } from '#app/navigation/closed-paths.ts';
 import { appointmentPath, searchPath } from '#app/navigation/navigation.ts';
 
 /**
- * The links that a browser may follow ahead of a visitor: the public pages of this site. Not a file, such as a picture in
- * full size; not the search, which is worked out for each question; and not a form of a page that its query asks for,
- * such as one picture of the gallery, which scripts show in place. The next page of a list is a page.
+ * Links that a browser may prefetch or prerender: the public pages. Files, such as full-size pictures, are
+ * excluded. The search is excluded because each query is computed. Queries that open a part of a page, such
+ * as a gallery picture, are excluded because scripts show it in place. Further pages of a list are included.
  */
 const pagesToFollow = (closed: readonly string[], only: readonly object[] = []) => ({
   and: [
     { href_matches: '/*' },
     { not: { href_matches: closed.map((path) => `${path}*`) } },
     { not: { href_matches: '/*.*' } },
-    // Rules by selector would make the browser style the page once more before it may follow them.
+    // Rules with a selector would make the browser restyle the page before it can apply them.
     { or: [{ not: { href_matches: '/*\\?(.+)' } }, { href_matches: '/*\\?*page=*' }] },
     ...only,
   ],
@@ -32,7 +32,7 @@ const drawnAhead = byLocale((locale): readonly object[] => {
   return prefix === '' ? [] : [{ href_matches: [prefix, `${prefix}/*`] }];
 });
 
-/** A press of the finger or the mouse is nearly always a visit: the page is fetched and drawn while the finger is still down. */
+/** Prerenders a page on pointer down, which nearly always leads to a visit. */
 export const rulesOnPress = (language: Locale) =>
   JSON.stringify({
     prerender: [
@@ -41,8 +41,8 @@ export const rulesOnPress = (language: Locale) =>
   });
 
 /**
- * On a good line the text of a page is fetched before the press: where a mouse rests on a link, and on a phone, which has
- * nothing that rests, where a link in sight is likely to be pressed. Browsers take a few at a time, and none under Save-Data.
+ * Prefetches pages before a click on a good connection: on hover, and on a phone for links in view that are
+ * likely to be tapped. Browsers limit the number, and prefetch nothing under Save-Data.
  */
 export const rulesOnGoodLines = (language: Locale) =>
   JSON.stringify({

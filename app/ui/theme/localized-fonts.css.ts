@@ -25,12 +25,13 @@ for (const locale of otherLocales) {
   const wideEnough = 'screen and (min-width: 22.5rem)';
   globalStyle(page, { '@media': { [wideEnough]: { fontSize: fonts.rootSize } } });
 
-  // Outside the layers, so that they count more than the line heights of parts: at those the marks of two lines would meet.
+  // Unlayered, so that these rules override the line heights of parts. At those line heights the vowel signs
+  // of two lines would touch.
   const texts = `${page} :is(body, p, li, dd, dt, td, th, a, button, label, summary, small, span, figcaption, caption, legend, address, input, select, textarea)`;
   globalStyle(texts, {
     lineHeight: text,
     letterSpacing: 0,
-    // The marks stay apart still, and a sheet to fill in by hand stays on one page.
+    // Vowel signs still do not touch, and a sheet to fill in by hand fits on one page.
     '@media': { print: { lineHeight: print } },
   });
   globalStyle(`${page} :is(h1, h2, h3, h4)`, {
@@ -41,7 +42,7 @@ for (const locale of otherLocales) {
   globalStyle(`${page} :is(h1, h2, h3, h4, p, li) :is(span, a)`, { lineHeight: 'inherit' });
   // The name and the place are one line each, and together one name.
   globalStyle(`${page} :is(.${place}, .${name})`, { lineHeight: 1.3 });
-  // Two lines on a phone, not three: the strip stands above every page.
+  // Two lines on a phone instead of three, because it is above every page.
   globalStyle(`${page} .${strip}`, {
     '@media': { [`${wideEnough} and ${below.medium}`]: { fontSize: '0.875rem' } },
   });

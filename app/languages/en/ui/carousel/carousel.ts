@@ -1,12 +1,12 @@
 export const carouselWords = {
-  /** What kind of thing it is, for those who do not see it. */
+  /** Role description for screen readers. */
   role: 'carousel',
   controls: {
     pause: 'Pause',
     play: 'Play',
-    /** Read out after either of them. */
+    /** Screen reader text after Pause or Play. */
     what: ' the moving pictures',
-    /** The name of a dot. */
+    /** Accessible name of a dot. */
     page: 'Page {page} of {all}',
     one: '{from} of {all}',
     several: '{from} to {to} of {all}',
@@ -15,5 +15,8 @@ export const carouselWords = {
   },
 };
 
-/** What a carousel's controls say. They are sent with the page, so they are no functions: `{…}` is where a number goes. */
+/**
+ * Words of a carousel's controls. They are serialized into the page, so they are templates with `{…}` and not
+ * functions.
+ */
 export type CarouselWords = (typeof carouselWords)['controls'];

@@ -1,21 +1,21 @@
-/** Words before a phone number, between it and a link, the link, and after it. */
+/** Words before a phone number, between the number and a link, the link's text, and words after it. */
 type WithNumberAndLink = readonly [before: string, between: string, link: string, after: string];
 
 interface EmergencyWords {
   readonly heading: string;
-  /** @param day in words */
+  /** @param day formatted date */
   readonly calledOn: (day: string) => string;
   readonly notCalled: string;
-  /** Below a list of which nobody has called any. */
+  /** Note below a list of departments none of which was called yet. */
   readonly noneCalled: string;
-  /** Where the hospital treats no emergencies: the number 112 and a way to the departments are among the words. */
+  /** Sentence if the hospital treats no emergencies. It contains 112 and a link to the departments. */
   readonly none: WithNumberAndLink;
-  /** Where it does day and night, with the number 112 among the words. */
+  /** Sentence if the hospital treats emergencies day and night. It contains 112. */
   readonly always: readonly [before: string, after: string];
-  /** Where it does at some hours. */
+  /** Sentence if the hospital treats emergencies at certain hours. */
   readonly some: (hours: string) => string;
   readonly otherwise: string;
-  /** Chosen by the browser, as is the one for all other times. */
+  /** Sentence during those hours, chosen by the browser. The next one is for all other times. */
   readonly now: (closing: string) => string;
   readonly notNow: string;
 }
@@ -33,5 +33,5 @@ export const emergencyWords: EmergencyWords = {
   notNow: 'Not now: call 112, or go to an emergency department.',
 };
 
-/** After hours that do not hold on the hospital's holidays. */
+/** Suffix for hours that do not apply on holidays. */
 export const exceptHolidays = { text: ', except holidays' };

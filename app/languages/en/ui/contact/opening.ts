@@ -1,4 +1,4 @@
-/** A sentence that ends by itself, or sends the reader to the rule below it. */
+/** Variants of a sentence: `alone` ends by itself, `withRule` refers to the rule below it. */
 interface Ending {
   readonly alone: string;
   readonly withRule: string;
@@ -7,13 +7,16 @@ interface Ending {
 interface NowWords {
   readonly open: (hours: string) => string;
   readonly dayAndNight: string;
-  /** Before the hospital's phone, where it is open day and night. */
+  /** Words before the phone number if the hospital is open day and night. */
   readonly call: string;
-  /** While no hours are entered. */
+  /** Sentence while no opening hours are entered. */
   readonly noHours: Ending;
-  /** On the page of the server, which does not know when it is read. Longer than what the browser puts in its place. */
+  /**
+   * Sentence of the server, which does not know when the page is read. It must be longer than the browser's
+   * sentence.
+   */
   readonly ifClosed: Ending;
-  /** Chosen by the browser; the phone follows. */
+  /** Sentence chosen by the browser; the phone number follows. */
   readonly openNow: (closing: string) => string;
   readonly closedNow: Ending;
 }

@@ -1,4 +1,4 @@
-/** The names of the film's button. */
+/** Accessible names of the film's button. */
 export interface FilmWords {
   readonly pause: string;
   readonly play: string;

@@ -5,19 +5,19 @@ export const questionPageWords = {
   ratherTalk: 'Rather talk? We book it with you on the phone.',
   step: (place: number, count: number) => `Step ${place} of ${count}`,
   errors: 'Please check these fields',
-  /** Round the phone. */
+  /** Words around the phone number. */
   notTakenIn: [
     'Our records do not answer just now. What you entered is still here: press the button again in a minute, and it is done once, however often you press. Or call ',
     '.',
   ] satisfies Around,
   whatWeKeep: 'What we keep, and why',
-  /** Round the phone and the mail address. */
+  /** Words around the phone number and the mail address. */
   yourRights: ['You may see it, correct it, or take your consent back: call', 'or write to', '.'] satisfies [
     before: string,
     between: string,
     after: string,
   ],
-  /** Round the link to the privacy policy. */
+  /** Words around the link to the privacy policy. */
   complain: ['Whom to complain to stands in the', 'privacy policy', '.'] satisfies Linked,
   phone: 'Phone',
   bestTime: 'Best time to call',
