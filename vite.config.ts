@@ -3,21 +3,21 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type PluginOption } from 'vite';
-import { shortClassNames } from './tools/class-names.ts';
+import { createShortClassNames } from './tools/class-names.ts';
 import { informationPages } from './tools/information-pages/plugin.ts';
 import { inlineScripts } from './tools/inline-scripts.ts';
 import { pageAssets } from './tools/page-assets.ts';
-import { reactCore, scriptOf, sharedScriptOf } from './tools/script-chunks.ts';
+import { chunkOf, reactChunk, sharedChunkOf } from './tools/script-chunks.ts';
 import { searchIndex } from './tools/search-index/plugin.ts';
 import { sharePictures } from './tools/share-pictures/plugin.ts';
-import { sheetOf } from './tools/style-sheets.ts';
+import { styleSheetOf } from './tools/style-sheets.ts';
 import { withoutExternals } from './tools/vanilla-extract-shim.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
     withoutExternals(
       vanillaExtractPlugin(
-        command === 'build' ? { identifiers: shortClassNames(globSync('app/**/*.css.ts')) } : {},
+        command === 'build' ? { identifiers: createShortClassNames(globSync('app/**/*.css.ts')) } : {},
       ),
     ) as PluginOption,
     cloudflare({
@@ -47,10 +47,10 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: sheetOf, priority: 4 },
-                { name: 'react', test: reactCore, priority: 3 },
-                { name: sharedScriptOf, priority: 2 },
-                { name: scriptOf, priority: 1 },
+                { name: styleSheetOf, priority: 4 },
+                { name: 'react', test: reactChunk, priority: 3 },
+                { name: sharedChunkOf, priority: 2 },
+                { name: chunkOf, priority: 1 },
               ],
             },
           },

@@ -2,7 +2,7 @@ import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { askAgainForData } from '#app/ui/connection/ask-again.ts';
+import { retryDataRequests } from '#app/ui/connection/ask-again.ts';
 import { deserializeFacts, serializedFactsId } from './hospital-facts/serialized-facts.ts';
 import { HospitalFactsContext } from './ui/facts-context/hospital-facts.ts';
 
@@ -14,7 +14,7 @@ if (nonce) setNonce(nonce);
 const serialized = document.querySelector(`script#${serializedFactsId}`)?.textContent;
 const facts = deserializeFacts(JSON.parse(serialized ?? '{}'));
 
-askAgainForData();
+retryDataRequests();
 
 startTransition(() => {
   hydrateRoot(

@@ -6,7 +6,7 @@ import { VideoPlayer } from './links/parts/video-player.tsx';
 import { CarouselControls } from './ui/carousel/carousel-controls.tsx';
 import { FlipButton } from './ui/flip-card/flip-button.tsx';
 import { HeroLoop } from './ui/hero/hero-loop.tsx';
-import { IslandPart } from './ui/island/island-part.ts';
+import { IslandPartContext } from './ui/island/island-part.ts';
 
 type Island = ComponentType<never>;
 
@@ -26,7 +26,7 @@ const islands: Readonly<Record<string, Island>> = {
  *
  * @param part element marked `data-interactive`
  */
-export function wake(part: HTMLElement): void {
+export function hydratePart(part: HTMLElement): void {
   for (const element of part.querySelectorAll<HTMLElement>('[data-island]')) {
     if (element.closest('[data-interactive]') === part) hydrate(element, part);
   }
@@ -39,6 +39,6 @@ async function hydrate(element: HTMLElement, part: HTMLElement): Promise<void> {
   if (!Part) throw new Error(`There is no island component named ${island}.`);
   hydrateRoot(
     element,
-    createElement(IslandPart, { value: part }, createElement(Part, JSON.parse(props) as never)),
+    createElement(IslandPartContext, { value: part }, createElement(Part, JSON.parse(props) as never)),
   );
 }

@@ -15,12 +15,12 @@ import { logError } from './platform/log/log.server.ts';
 import { requestContext } from './platform/request/context.server.ts';
 import { RequestIdContext } from './ui/error-page/request-id.ts';
 import { HospitalFactsContext } from './ui/facts-context/hospital-facts.ts';
-import { markCurrent } from './ui/header/mark-current.ts';
-import { writtenHeader } from './ui/header/written-header.tsx';
+import { markCurrentPage } from './ui/header/mark-current.ts';
+import { cachedHeader } from './ui/header/written-header.tsx';
 import { hydrationOf } from './ui/hydration/hydration.ts';
 import { DrawnIcons } from './ui/icon/drawn-icons.ts';
-import { type Edition, EditionContext } from './ui/locale/edition.ts';
-import { editionIn } from './ui/locale/edition-in.ts';
+import { type PageLocale, PageLocaleContext } from './ui/locale/edition.ts';
+import { pageLocaleFor } from './ui/locale/edition-in.ts';
 import { NonceContext } from './ui/nonce/inline-script.tsx';
 import { type PageHead, PageHeadContext } from './ui/page-head/page-head.ts';
 
@@ -36,20 +36,20 @@ export default async function handleRequest(
   const { nonce, requestId, complete, outcome, facts } = requestContext(loadContext);
   let responseStatus = status;
   let shellRendered = false;
-  const edition = editionIn(localeOf(new URL(request.url).pathname));
+  const edition = pageLocaleFor(localeOf(new URL(request.url).pathname));
   const head = pageHead(entry, edition, facts);
 
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
       <RequestIdContext value={requestId}>
         <HospitalFactsContext value={facts}>
-          <EditionContext value={edition}>
+          <PageLocaleContext value={edition}>
             <PageHeadContext value={head}>
-              <DrawnIcons value={head && new Set(writtenHeader(edition, facts).icons)}>
+              <DrawnIcons value={head && new Set(cachedHeader(edition, facts).icons)}>
                 <ServerRouter context={entry} url={request.url} nonce={nonce} />
               </DrawnIcons>
             </PageHeadContext>
-          </EditionContext>
+          </PageLocaleContext>
         </HospitalFactsContext>
       </RequestIdContext>
     </NonceContext>,
@@ -91,14 +91,14 @@ const hasLeft = ({ signal }: Request, error: unknown) =>
  */
 function pageHead(
   { manifest, routeModules, staticHandlerContext }: EntryContext,
-  edition: Edition,
+  edition: PageLocale,
   facts: HospitalFacts,
 ): PageHead | undefined {
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
   const hydration = hydrationOf(ids.map((id) => ({ handle: routeModules[id]?.handle })));
   if (hydration === 'eager') return undefined;
   const { islands, viewer } = assets;
-  const header = markCurrent(writtenHeader(edition, facts).markup, staticHandlerContext.location.pathname);
+  const header = markCurrentPage(cachedHeader(edition, facts).markup, staticHandlerContext.location.pathname);
   const shown = { islands, viewer, header };
   if (import.meta.env.DEV) return shown;
   const routes = ids.map((id) => manifest.routes[id]?.module ?? '');

@@ -1,5 +1,5 @@
 /** Browser assets of the build that the Worker needs for rendering (tools/page-assets.ts). */
-export interface PageAssets {
+export interface PublicPageAssets {
   /** Address of the script that hydrates islands. */
   readonly islands: string;
   /** Address of the picture viewer's script, which a page loads when a visitor opens a picture. */

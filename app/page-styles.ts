@@ -1,5 +1,5 @@
-import type { PageAssets } from './page-assets.ts';
-import { joinedRules } from './page-rules.ts';
+import type { PublicPageAssets } from './page-assets.ts';
+import { joinRules } from './page-rules.ts';
 import type { PageStyles } from './ui/page-head/page-head.ts';
 
 const known = new Map<string, PageStyles>();
@@ -10,7 +10,7 @@ const known = new Map<string, PageStyles>();
  * @param routes the addresses of its routes' own scripts
  */
 export function pageStyles(
-  { rules, rulesOfRoute, laterStyles }: PageAssets,
+  { rules, rulesOfRoute, laterStyles }: PublicPageAssets,
   routes: readonly string[],
 ): PageStyles {
   const key = routes.join(' ');
@@ -18,7 +18,7 @@ export function pageStyles(
   if (found) return found;
   const sheets = [...new Set(routes.flatMap((route) => rulesOfRoute[route] ?? []))];
   const styles: PageStyles = {
-    rules: joinedRules(sheets.map((sheet) => rules[sheet] ?? {})),
+    rules: joinRules(sheets.map((sheet) => rules[sheet] ?? {})),
     later: laterStyles,
   };
   known.set(key, styles);

@@ -12,19 +12,19 @@ import type { Route } from './+types/root';
 import { defaultLocale, locales } from './languages/locales.ts';
 import { frameRouteId } from './navigation/route-ids.ts';
 import type { loader } from './routes/public/frame.tsx';
-import { LeadToComplete } from './ui/deferred/lead-to-complete.tsx';
+import { NoScriptRedirect } from './ui/deferred/lead-to-complete.tsx';
 import { ErrorPage } from './ui/error-page/error-page.tsx';
 import { SerializedFacts } from './ui/facts-context/serialized-facts.tsx';
 import { hydrationOf } from './ui/hydration/hydration.ts';
 import hydrateIslands from './ui/island/hydrate-islands.script.ts?script';
-import { useEdition } from './ui/locale/edition.ts';
+import { usePageLocale } from './ui/locale/edition.ts';
 import type { LocaleAddresses } from './ui/locale/language-switch.tsx';
 import { InlineScript, InlineStyle, useNonce } from './ui/nonce/inline-script.tsx';
 import { usePageHead } from './ui/page-head/page-head.ts';
 import { StructuredData } from './ui/structured-data/structured-data.tsx';
 import './ui/styles.ts';
 import fontsScript from './ui/theme/fonts.script.ts?script';
-import type { Face } from './ui/theme/load-fonts.ts';
+import type { FontFile } from './ui/theme/load-fonts.ts';
 import type { ScriptLocale } from './ui/theme/localized-fonts.script.ts';
 import localizedFontsScript from './ui/theme/localized-fonts.script.ts?script';
 import { dark, fontFaces, fontPath, light } from './ui/theme/tokens.ts';
@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isEager = hydration === 'eager';
   const nonce = useNonce();
   const head = usePageHead();
-  const { language } = useEdition();
+  const { language } = usePageLocale();
   const page = useRouteLoaderData<typeof loader>(frameRouteId(language));
   return (
     // The font script marks it before React comes.
@@ -74,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {page?.canonical && <link rel="canonical" href={page.canonical} />}
         {page?.canonical && page.editions && <OtherEditions editions={page.editions} origin={page.origin} />}
         {!head?.styles && <Links />}
-        <LeadToComplete />
+        <NoScriptRedirect />
       </head>
       <body>
         {children}
@@ -96,10 +96,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Loads the fonts, and records a choice of the language switch. */
 function FontsScript() {
-  const { language } = useEdition();
+  const { language } = usePageLocale();
   if (language === defaultLocale) return <InlineScript code={fontsScript} />;
   const { prefix, fonts } = locales[language];
-  const faces = fonts?.faces.map(([file, style]): Face => [file, style, fonts.sample]) ?? [];
+  const faces = fonts?.faces.map(([file, style]): FontFile => [file, style, fonts.sample]) ?? [];
   const locale: ScriptLocale = { tag: language, prefix, faces };
   return <InlineScript code={localizedFontsScript} data-locale={JSON.stringify(locale)} />;
 }

@@ -8,13 +8,13 @@ import {
   type RouteConfigEntry,
   route,
 } from '@react-router/dev/routes';
-import { accountLinkPath, sessionWatchPath } from './accounts/staff/account.values.ts';
+import { accountLinkPath, sessionStatusPath } from './accounts/staff/account.values.ts';
 import { defaultLocale, type Locale, locales, localeTags, otherLocales } from './languages/locales.ts';
 import { pathIn } from './languages/localized-path.ts';
 import { appointmentPath, callbackPath, searchPath } from './navigation/navigation.ts';
 import { publicPages, type SitePage } from './navigation/pages.ts';
 import { frameRouteId } from './navigation/route-ids.ts';
-import { checkPages, toolPages } from './navigation/self-help-pages.ts';
+import { selfCheckPages, toolPages } from './navigation/self-help-pages.ts';
 import { offlinePath, serviceWorkerPath } from './offline/kept-pages.ts';
 
 // A path in the catalogue starts with a slash, the path of a route does not.
@@ -46,7 +46,7 @@ const publicRoutes = (locale: Locale): RouteConfigEntry[] => {
     page(appointmentPath, 'own-appointment'),
     page(`${appointmentPath}/:appointmentId`, 'booked'),
     page(callbackPath, 'callback'),
-    ...pages(paths(checkPages), 'check'),
+    ...pages(paths(selfCheckPages), 'check'),
     ...pages(
       paths(toolPages).filter((path) => path !== toolPages.tools.path),
       'tool',
@@ -95,7 +95,7 @@ export default [
     notFound(defaultLocale),
   ]),
 
-  route(at(sessionWatchPath), 'routes/staff/accounts/session-watch.ts'),
+  route(at(sessionStatusPath), 'routes/staff/accounts/session-watch.ts'),
   route('signout', 'routes/staff/accounts/sign-out.ts'),
   route('dashboard', 'routes/staff/dashboard.tsx', [
     index('routes/staff/accounts/welcome.tsx'),

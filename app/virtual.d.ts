@@ -1,5 +1,5 @@
 declare module 'virtual:page-assets' {
-  const assets: import('./page-assets.ts').PageAssets;
+  const assets: import('./page-assets.ts').PublicPageAssets;
   export default assets;
 }
 

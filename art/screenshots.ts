@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { demonstrationAccount } from '#tools/demonstration/account.ts';
+import { demonstrationOwner } from '#tools/demonstration/account.ts';
 import { findBrowser } from '#tools/testing/browser.ts';
 import { writeSheet } from './sheet.ts';
 
@@ -39,8 +39,8 @@ const onPhone: readonly Screenshot[] = [
 
 async function signIn(page: Page) {
   await page.goto(`${origin}/signin`);
-  await page.getByLabel('Your Email').fill(demonstrationAccount.email);
-  await page.getByLabel('Your Password', { exact: true }).fill(demonstrationAccount.password);
+  await page.getByLabel('Your Email').fill(demonstrationOwner.email);
+  await page.getByLabel('Your Password', { exact: true }).fill(demonstrationOwner.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL('**/dashboard');
 }

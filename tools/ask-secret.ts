@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
  * @param times `twice` asks for the secret again, so that a new secret is not mistyped
  * @throws Error when the two entries differ
  */
-export async function askSecret(question: string, times: 'once' | 'twice'): Promise<string> {
+export async function readSecret(question: string, times: 'once' | 'twice'): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
   // Discards the echo of the terminal, so that typed characters are not shown.
   const discard = new Writable({ write: (_chunk, _encoding, done) => done() });

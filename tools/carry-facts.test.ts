@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSavedFacts } from '#app/hospital/hospital.queries.server.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import { carryStatements } from './carry-facts.ts';
+import { copyFactsStatements } from './carry-facts.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
 
@@ -18,7 +18,7 @@ async function carry(texts: Readonly<Record<string, string>>): Promise<void> {
     { section: 'of-another-code', texts: '{}' },
     { section: 'photographs', texts: '{"gym":"a-key.webp 800 450 The gym"}' },
   ];
-  for (const statement of carryStatements(rows, now)
+  for (const statement of copyFactsStatements(rows, now)
     .split(/;\n?(?=insert|$)/)
     .filter(Boolean))
     await store.binding.prepare(statement).run();

@@ -14,8 +14,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { savedFactsQuery } from '#app/hospital/hospital.queries.server.ts';
 import { findSection } from '#app/hospital/sections.server.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
-import { askDatabase, rowsIn } from './launch-check/ask-database.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { parseRows, queryDatabase } from './launch-check/ask-database.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -31,13 +31,13 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const isCarried = ({ section }: SavedRow) => findSection(section)?.hasPictures !== true;
 
 /** SQL that inserts each section that is not saved yet, with its history. Wrangler accepts no bound parameters. */
-export function carryStatements(rows: readonly SavedRow[], now: Date): string {
+export function copyFactsStatements(rows: readonly SavedRow[], now: Date): string {
   return rows
     .filter(isCarried)
     .flatMap(({ section: id, texts }) => {
       const section = findSection(id);
       if (!section) return [];
-      const before = JSON.stringify(section.textsOf(writtenFacts));
+      const before = JSON.stringify(section.textsOf(defaultFacts));
       const isNew = `where not exists (select 1 from hospital_facts where section = ${quoted(id)})`;
       return [
         `insert into hospital_fact_changes (id, section, version, texts_before, texts_after, changed_at)
@@ -63,7 +63,7 @@ function wrangler(parameters: readonly string[], stdout: 'pipe' | 'inherit' = 'i
 async function readRows(from: string): Promise<readonly SavedRow[]> {
   const rows =
     from === 'staging'
-      ? rowsIn<SavedRow>(
+      ? parseRows<SavedRow>(
           wrangler(
             [
               ...['d1', 'execute', 'hospital-staging', '--remote', '--env', 'staging', '--json'],
@@ -72,7 +72,7 @@ async function readRows(from: string): Promise<readonly SavedRow[]> {
             'pipe',
           ),
         )
-      : await askDatabase<SavedRow>({ databaseId: undefined }, savedFactsQuery);
+      : await queryDatabase<SavedRow>({ databaseId: undefined }, savedFactsQuery);
   if (!rows || 'unknown' in rows) throw new Error(`Cannot read the facts: ${rows?.unknown ?? 'no answer'}.`);
   return rows;
 }
@@ -87,7 +87,7 @@ async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'facts-'));
   try {
     const file = join(folder, 'facts.sql');
-    writeFileSync(file, carryStatements(rows, new Date()), { mode: 0o600 });
+    writeFileSync(file, copyFactsStatements(rows, new Date()), { mode: 0o600 });
     wrangler(['d1', 'execute', 'hospital', '--remote', '--yes', '--file', file]);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { shortClassNames } from './class-names.ts';
+import { createShortClassNames } from './class-names.ts';
 
 const sheets = ['app/b.css.ts', 'app/a.css.ts'];
 
 test('names a class by the letters of its style sheet and its index in it, and gives the same name each time', () => {
-  const nameOf = shortClassNames(sheets);
+  const nameOf = createShortClassNames(sheets);
   const ask = (filePath: string, hash: string) => nameOf({ filePath, hash });
   const names = [
     ask('app/a.css.ts', 'x0'),
@@ -16,17 +16,17 @@ test('names a class by the letters of its style sheet and its index in it, and g
 });
 
 test('gives the same names to the client build and the server build', () => {
-  const [one, other] = [shortClassNames(sheets), shortClassNames([...sheets].reverse())];
+  const [one, other] = [createShortClassNames(sheets), createShortClassNames([...sheets].reverse())];
   const asked = { filePath: 'app/b.css.ts', hash: 'y0' };
   expect(one(asked)).toBe(other(asked));
 });
 
 test('keeps the name that vanilla-extract gives to the classes of a package', () => {
-  expect(shortClassNames(sheets)({ filePath: 'node_modules/x.css.ts', hash: '9x1' })).toBe('_9x1');
+  expect(createShortClassNames(sheets)({ filePath: 'node_modules/x.css.ts', hash: '9x1' })).toBe('_9x1');
 });
 
 test('refuses more style sheets than two letters can name', () => {
   expect(() =>
-    shortClassNames(Array.from({ length: 26 * 36 + 1 }, (_, place) => `app/${place}.css.ts`)),
+    createShortClassNames(Array.from({ length: 26 * 36 + 1 }, (_, place) => `app/${place}.css.ts`)),
   ).toThrow('more style sheets');
 });

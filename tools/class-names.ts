@@ -10,7 +10,7 @@ const others = `${first}0123456789`;
  *
  * @param sheets the paths of all style sheets, from the project's root
  */
-export function shortClassNames(sheets: readonly string[]) {
+export function createShortClassNames(sheets: readonly string[]) {
   const letters = new Map([...sheets].sort().map((path, place) => [path, codeOf(place)]));
   const classes = new Map<string, Map<string, number>>();
   return ({ hash, filePath }: { readonly hash: string; readonly filePath: string }): string => {

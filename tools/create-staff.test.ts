@@ -4,9 +4,14 @@ import { hashPassword } from '#app/accounts/password/password.server.ts';
 import { signIn } from '#app/accounts/session/sign-in.server.ts';
 import { sessions, totpSecrets, users } from '#app/all-tables.server.ts';
 import { addStaff } from '#tests/support/accounts.ts';
-import { commandOver, doorOf } from '#tests/support/command.ts';
+import { commandFor, signInContext } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import { accountStatements, codesStatements, passwordStatements, roleStatement } from './create-staff.ts';
+import {
+  changeRoleStatement,
+  createAccountStatements,
+  disableTwoStepStatements,
+  replacePasswordStatements,
+} from './create-staff.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const password = 'five quiet copper lanterns drift';
@@ -27,17 +32,18 @@ test('creates an account that can sign in with its role, whatever its name conta
   const email = "o'hara@hospital.example";
   const name = "Asha O'Hara'); drop table users; --";
   const passwordHash = await hashPassword(password);
-  const statement = accountStatements({ email, name, role: 'front-desk', passwordHash }, now);
+  const statement = createAccountStatements({ email, name, role: 'front-desk', passwordHash }, now);
   await store.binding.prepare(statement).run();
-  const entered = () => signIn(commandOver(store, { now }), doorOf(), { email, password, remember: false });
+  const entered = () =>
+    signIn(commandFor(store, { now }), signInContext(), { email, password, remember: false });
   expect((await entered()).user).toMatchObject({ email, name, role: 'front-desk' });
-  await store.binding.prepare(roleStatement({ email, role: 'admin' })).run();
+  await store.binding.prepare(changeRoleStatement({ email, role: 'admin' })).run();
   expect((await entered()).user).toMatchObject({ email, name, role: 'admin' });
 });
 
 test('refuses a second account with the same mail address', async () => {
   const { email } = await addStaff(store.binding);
-  const again = accountStatements(
+  const again = createAccountStatements(
     { email, name: 'Asha', role: 'admin', passwordHash: await hashPassword(password) },
     now,
   );
@@ -47,17 +53,22 @@ test('refuses a second account with the same mail address', async () => {
 test('ends all sessions when the password is replaced', async () => {
   const staff = await addStaff(store.binding);
   const input = { email: staff.email, remember: false };
-  await signIn(commandOver(store, { now }), doorOf(), { ...input, password: staff.password });
-  await run(passwordStatements({ email: staff.email, passwordHash: await hashPassword(password) }, now));
+  await signIn(commandFor(store, { now }), signInContext(), { ...input, password: staff.password });
+  await run(
+    replacePasswordStatements({ email: staff.email, passwordHash: await hashPassword(password) }, now),
+  );
   expect(await store.database.select().from(sessions).where(eq(sessions.userId, staff.id))).toEqual([]);
-  await signIn(commandOver(store, { now }), doorOf(), { ...input, password });
+  await signIn(commandFor(store, { now }), signInContext(), { ...input, password });
   const [row] = await store.database.select().from(users).where(eq(users.id, staff.id));
   expect(row?.passwordChangedAt).toEqual(now);
 });
 
 test('refuses a name with a control character', () => {
   expect(() =>
-    accountStatements({ email: 'a@b.example', name: 'a\u0000b', role: 'admin', passwordHash: 'h' }, now),
+    createAccountStatements(
+      { email: 'a@b.example', name: 'a\u0000b', role: 'admin', passwordHash: 'h' },
+      now,
+    ),
   ).toThrow();
 });
 
@@ -67,7 +78,7 @@ test('switches two-step sign-in off for the named account only', async () => {
     await store.database
       .insert(totpSecrets)
       .values({ userId, secret: 'A', createdAt: now, confirmedAt: now, lastStep: 0 });
-  await run(codesStatements({ email: staff.email }));
+  await run(disableTwoStepStatements({ email: staff.email }));
   expect(await store.database.select({ userId: totpSecrets.userId }).from(totpSecrets)).toEqual([
     { userId: other.id },
   ]);

@@ -21,10 +21,10 @@ import { newPasswordProblem } from '#app/accounts/password/password-rules.server
 import { normalisedEmail } from '#app/accounts/staff/account.queries.server.ts';
 import type { Role } from '#app/accounts/staff/account.values.ts';
 import { isMailAddress } from '#app/contact-details/mail-address.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { inEnglishWords } from '#app/platform/http/problems.server.ts';
 import { cleanText } from '#app/platform/input/input.server.ts';
-import { askSecret } from './ask-secret.ts';
+import { readSecret } from './ask-secret.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -55,14 +55,14 @@ function roleNamed(name: string): Role {
 }
 
 /** SQL that creates an account. The statement fails when the mail address has an account already. */
-export function accountStatements({ email, name, role, passwordHash }: NewAccount, now: Date): string {
+export function createAccountStatements({ email, name, role, passwordHash }: NewAccount, now: Date): string {
   const at = now.getTime();
   return `insert into users (id, email, name, role, password_hash, is_demonstration, created_at, password_changed_at)
 values (${quoted(crypto.randomUUID())}, ${quoted(email)}, ${quoted(name)}, ${quoted(role)}, ${quoted(passwordHash)}, 0, ${at}, ${at});`;
 }
 
 /** SQL that replaces the password of an account, reopens a closed account, and ends all its sessions. */
-export function passwordStatements(
+export function replacePasswordStatements(
   { email, passwordHash }: Pick<NewAccount, 'email' | 'passwordHash'>,
   now: Date,
 ): string {
@@ -73,11 +73,11 @@ delete from known_devices where user_id in (select id from users where email = $
 }
 
 /** SQL that changes the role of an account. Every request reads the role, so the change applies at once. */
-export const roleStatement = ({ email, role }: Pick<NewAccount, 'email' | 'role'>): string =>
+export const changeRoleStatement = ({ email, role }: Pick<NewAccount, 'email' | 'role'>): string =>
   `update users set role = ${quoted(role)} where email = ${quoted(email)};`;
 
 /** SQL that switches two-step sign-in off for a person who lost both the phone and the printed codes. */
-export const codesStatements = ({ email }: Pick<NewAccount, 'email'>): string =>
+export const disableTwoStepStatements = ({ email }: Pick<NewAccount, 'email'>): string =>
   ['totp_secrets', 'recovery_codes']
     .map(
       (table) =>
@@ -122,27 +122,27 @@ async function main(): Promise<void> {
   if (!isMailAddress(email)) throw new Error('Give a mail address: --email name@example.com');
   const newRole = values['new-role'];
   if (newRole !== undefined) {
-    execute(roleStatement({ email, role: roleNamed(newRole) }), values.remote);
+    execute(changeRoleStatement({ email, role: roleNamed(newRole) }), values.remote);
     console.log(`If ${email} has an account on ${where}, its role is now ${newRole}.`);
     return;
   }
   if (values['no-two-step']) {
-    execute(codesStatements({ email }), values.remote);
+    execute(disableTwoStepStatements({ email }), values.remote);
     console.log(`If ${email} has an account on ${where}, its password alone signs it in.`);
     return;
   }
   const isNew = !values['new-password'];
   const role = roleNamed(values.role);
   if (isNew && name === '') throw new Error("Give the person's name: --name 'Asha Thakran'");
-  const password = await askSecret('Password (at least 12 characters; it is not shown): ', 'twice');
-  const problem = await newPasswordProblem(password, { email, name }, writtenFacts.hospital);
+  const password = await readSecret('Password (at least 12 characters; it is not shown): ', 'twice');
+  const problem = await newPasswordProblem(password, { email, name }, defaultFacts.hospital);
   if (problem) throw new Error(problem);
   const passwordHash = await hashPassword(password);
   const now = new Date();
   execute(
     isNew
-      ? accountStatements({ email, name, role, passwordHash }, now)
-      : passwordStatements({ email, passwordHash }, now),
+      ? createAccountStatements({ email, name, role, passwordHash }, now)
+      : replacePasswordStatements({ email, passwordHash }, now),
     values.remote,
   );
   console.log(

@@ -1,7 +1,7 @@
 /**
  * Makes the font files of public/fonts from the families' packages: `node tools/fonts.ts`, by hand, when a character
  * is missing or a family has a new version. Files that are out may be cached for ever, so a change of them goes into
- * the next folder: raise `edition` here, `fontEdition` in app/ui/theme/tokens.ts, and delete the old folder.
+ * the next folder: raise `edition` here, `fontVersion` in app/ui/theme/tokens.ts, and delete the old folder.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

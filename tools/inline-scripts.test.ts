@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, expect, test } from 'vitest';
-import { builtScript } from './inline-scripts.ts';
+import { buildInlineScript } from './inline-scripts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'inline-scripts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,7 +20,7 @@ test('bundles a module and its imports into one classic script, minified and wit
     'page.script.ts',
     "import { words } from './words.ts';\n\n/** Says it. */\nconst say = (text: string) => {\n  document.title = text;\n};\nsay(words);\n",
   );
-  const { code, files } = await builtScript(path);
+  const { code, files } = await buildInlineScript(path);
   const document = { title: '' };
   runInNewContext(code, { document });
   expect(document.title).toBe('Read me');
@@ -30,7 +30,7 @@ test('bundles a module and its imports into one classic script, minified and wit
 
 test('escapes a closing script tag, so that the script does not end its own element', async () => {
   const path = write('early.script.ts', "document.title = '</' + 'script>';\n");
-  const { code } = await builtScript(path);
+  const { code } = await buildInlineScript(path);
   expect(code).toContain('script>');
   expect(code).not.toContain('</');
 });

@@ -8,7 +8,7 @@ const query = '?script';
  *
  * @returns the script, and its source files
  */
-export async function builtScript(path: string): Promise<{ code: string; files: readonly string[] }> {
+export async function buildInlineScript(path: string): Promise<{ code: string; files: readonly string[] }> {
   const results = await build({
     configFile: false,
     logLevel: 'warn',
@@ -31,7 +31,7 @@ export async function builtScript(path: string): Promise<{ code: string; files: 
  * build and the unit tests use this plugin.
  */
 export function inlineScripts(): Plugin {
-  const scripts = new Map<string, ReturnType<typeof builtScript>>();
+  const scripts = new Map<string, ReturnType<typeof buildInlineScript>>();
   return {
     name: 'inline-scripts',
     enforce: 'pre',
@@ -43,7 +43,7 @@ export function inlineScripts(): Plugin {
       const path = id.slice(0, -query.length);
       // In development the file may have changed, so only a build reuses the result.
       const isBuilt = this.environment.mode === 'build' && scripts.has(path);
-      const script = isBuilt ? scripts.get(path) : builtScript(path);
+      const script = isBuilt ? scripts.get(path) : buildInlineScript(path);
       if (!script) return undefined;
       scripts.set(path, script);
       const { code, files } = await script;

@@ -3,17 +3,17 @@
  * Exits with 1 while a fact that the law requires is missing. `npm run deploy` runs this check first.
  */
 import { readFileSync } from 'node:fs';
-import { launchReport, mayNotLaunch, openFacts } from '#app/hospital-facts/launch-check.ts';
+import { findMissingFacts, isLaunchBlocked, launchReport } from '#app/hospital-facts/launch-check.ts';
 import { readLaunchState } from './launch-check/launch-state.ts';
 
 const { state, factsUnknown } = await readLaunchState({
   configuration: readFileSync(new URL('../wrangler.toml', import.meta.url), 'utf8'),
 });
-const open = openFacts(state);
+const open = findMissingFacts(state);
 
 if (factsUnknown !== undefined)
   console.log(
     `\nCannot read the facts entered in the staff area: ${factsUnknown}. The list below uses the facts in the code.`,
   );
 console.log(`\n${launchReport(open)}\n`);
-if (mayNotLaunch(open)) process.exitCode = 1;
+if (isLaunchBlocked(open)) process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
-import { workerOptionsOf } from './worker-options.ts';
+import { readWorkerOptions } from './worker-options.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -32,7 +32,7 @@ export async function openLocalBindings(stateFolder?: string): Promise<LocalBind
  * @param stateFolder as for {@link openLocalBindings}
  */
 export async function startLocalBindings(script: string, stateFolder?: string): Promise<Miniflare> {
-  const { d1Databases, r2Buckets, compatibilityDate } = await workerOptionsOf(join(root, 'wrangler.toml'));
+  const { d1Databases, r2Buckets, compatibilityDate } = await readWorkerOptions(join(root, 'wrangler.toml'));
   return new Miniflare(
     convertV4MiniflareOptions({
       cf: false,

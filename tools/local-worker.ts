@@ -9,7 +9,7 @@ import {
   type Response as OutboundResponse,
   type WorkerdStructuredLog,
 } from 'miniflare';
-import { workerOptionsOf } from './worker-options.ts';
+import { readWorkerOptions } from './worker-options.ts';
 
 const ownBuild = join(import.meta.dirname, '../build/server');
 
@@ -49,8 +49,8 @@ function builtFiles(folder: string): readonly string[] {
 }
 
 /** Miniflare options of the built Worker, from the `wrangler.json` that the build wrote. */
-export const builtWorkerOptions = (buildFolder = ownBuild) =>
-  workerOptionsOf(join(buildFolder, 'wrangler.json'));
+export const readBuiltWorkerOptions = (buildFolder = ownBuild) =>
+  readWorkerOptions(join(buildFolder, 'wrangler.json'));
 
 /**
  * Runs the production build in workerd on this machine with a local D1 and R2. Needs no account and no network.
@@ -67,7 +67,11 @@ export async function startLocalWorker(options: LocalWorkerOptions): Promise<Min
   const modules = builtFiles(buildFolder).map((name) =>
     moduleOf(name, readFileSync(join(buildFolder, name), 'utf8')),
   );
-  const { modulesRules: _rules, bindings: variables, ...bindings } = await builtWorkerOptions(buildFolder);
+  const {
+    modulesRules: _rules,
+    bindings: variables,
+    ...bindings
+  } = await readBuiltWorkerOptions(buildFolder);
   return new Miniflare(
     convertV4MiniflareOptions({
       host: options.host ?? '127.0.0.1',

@@ -1,20 +1,20 @@
 import { join, relative } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
-import type { PageAssets } from '../app/page-assets.ts';
+import type { PublicPageAssets } from '../app/page-assets.ts';
 import type { ModuleGraph } from './module-graph.ts';
-import { dividedRules, laterSheet, rulesByLayer } from './page-rules.ts';
-import { sheetOf } from './style-sheets.ts';
+import { deferredSheet, splitByLayer, splitRules } from './page-rules.ts';
+import { styleSheetOf } from './style-sheets.ts';
 
 const app = join(import.meta.dirname, '../app');
 const islands = join(app, 'entry.islands.ts');
 const viewer = join(app, 'content/rooms/room-viewer.tsx');
 const islandsInDevelopment = join(app, 'entry.islands.dev.ts');
 
-/** Virtual module that the Worker imports. Its default export is a `PageAssets`. */
+/** Virtual module that the Worker imports. Its default export is a `PublicPageAssets`. */
 const imported = 'virtual:page-assets';
 const resolved = `\0${imported}`;
 
-const nothing: PageAssets = {
+const nothing: PublicPageAssets = {
   islands: '',
   viewer: '',
   laterStyles: '',
@@ -34,8 +34,8 @@ const routeQuery = '?__react-router-build-client-route';
  */
 export function pageAssets(): Plugin {
   const rules = new Map<string, string>();
-  let assets: PageAssets = nothing;
-  let divided = new Map<string, ReturnType<typeof dividedRules>>();
+  let assets: PublicPageAssets = nothing;
+  let divided = new Map<string, ReturnType<typeof splitRules>>();
   let later = '';
   return {
     name: 'page-assets',
@@ -53,9 +53,9 @@ export function pageAssets(): Plugin {
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      divided = new Map([...rules].map(([id, code]) => [id, dividedRules(id, rulesByLayer(id, code))]));
-      const ofPages = [...divided].filter(([id]) => sheetOf(id, this as ModuleGraph) !== 'staff');
-      const sheet = laterSheet(ofPages.map(([, { later }]) => later));
+      divided = new Map([...rules].map(([id, code]) => [id, splitRules(id, splitByLayer(id, code))]));
+      const ofPages = [...divided].filter(([id]) => styleSheetOf(id, this as ModuleGraph) !== 'staff');
+      const sheet = deferredSheet(ofPages.map(([, { later }]) => later));
       this.emitFile({ type: 'asset', ...sheet });
       later = `/${sheet.fileName}`;
     },
@@ -86,7 +86,7 @@ export function pageAssets(): Plugin {
     resolveId: (id) => (id === imported ? resolved : undefined),
     load(id) {
       if (id !== resolved) return;
-      const inDevelopment: PageAssets = {
+      const inDevelopment: PublicPageAssets = {
         ...nothing,
         islands: servedFrom(islandsInDevelopment),
         viewer: servedFrom(viewer),

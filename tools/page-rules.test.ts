@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { joinedRules } from '../app/page-rules.ts';
-import { dividedRules, laterSheet, rulesByLayer } from './page-rules.ts';
+import { joinRules } from '../app/page-rules.ts';
+import { deferredSheet, splitByLayer, splitRules } from './page-rules.ts';
 
 test('minifies a style sheet and splits it by cascade layer', () => {
   const sheet =
     '@layer reset, tokens;\n@layer ui { .a { top: 0px } }\n.b { top: 0 }\n@layer ui { .c { left: 0 } }';
-  expect(rulesByLayer('a.css', sheet)).toEqual({
+  expect(splitByLayer('a.css', sheet)).toEqual({
     '': '@layer reset,tokens;.b{top:0}',
     ui: '.a{top:0}.c{left:0}',
   });
 });
 
 test('joins the layers of several style sheets, with unlayered rules first', () => {
-  expect(joinedRules([{ ui: '.a{top:0}' }, { '': '@page{margin:0}', ui: '.b{top:0}' }])).toBe(
+  expect(joinRules([{ ui: '.a{top:0}' }, { '': '@page{margin:0}', ui: '.b{top:0}' }])).toBe(
     '@page{margin:0}@layer ui{.a{top:0}.b{top:0}}',
   );
 });
@@ -20,7 +20,7 @@ test('joins the layers of several style sheets, with unlayered rules first', () 
 test('moves hover rules to the linked style sheet', () => {
   const hover = '@media (hover:hover){.a:hover{top:1px}}';
   expect(
-    dividedRules('/app/ui/table/table.css.ts.vanilla.css', { ui: `.a{top:0}${hover}`, feature: hover }),
+    splitRules('/app/ui/table/table.css.ts.vanilla.css', { ui: `.a{top:0}${hover}`, feature: hover }),
   ).toEqual({
     now: { ui: '.a{top:0}' },
     later: { ui: hover, feature: hover },
@@ -29,19 +29,19 @@ test('moves hover rules to the linked style sheet', () => {
 
 test('moves print rules and every rule of a .later.css.ts file to the linked style sheet', () => {
   const rules = { ui: '.a{top:0}', print: '.a{top:1px}' };
-  expect(dividedRules('/app/ui/table/table.css.ts.vanilla.css', rules)).toEqual({
+  expect(splitRules('/app/ui/table/table.css.ts.vanilla.css', rules)).toEqual({
     now: { ui: '.a{top:0}' },
     later: { print: '.a{top:1px}' },
   });
-  expect(dividedRules('/app/ui/footer/footer.later.css.ts.vanilla.css', rules)).toEqual({
+  expect(splitRules('/app/ui/footer/footer.later.css.ts.vanilla.css', rules)).toEqual({
     now: {},
     later: rules,
   });
 });
 
 test('names the linked style sheet by a hash of its content', () => {
-  const one = laterSheet([{ ui: '.a{top:0}' }]);
+  const one = deferredSheet([{ ui: '.a{top:0}' }]);
   expect(one.fileName).toMatch(/^assets\/later-[\w-]{8}\.css$/);
-  expect(laterSheet([{ ui: '.a{top:0}' }])).toEqual(one);
-  expect(laterSheet([{ ui: '.a{top:1px}' }]).fileName).not.toBe(one.fileName);
+  expect(deferredSheet([{ ui: '.a{top:0}' }])).toEqual(one);
+  expect(deferredSheet([{ ui: '.a{top:1px}' }]).fileName).not.toBe(one.fileName);
 });

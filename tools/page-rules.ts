@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { Features, transform } from 'lightningcss';
 import type { RulesByLayer } from '../app/page-assets.ts';
-import { joinedRules } from '../app/page-rules.ts';
-import { rulesIn, writtenRule } from './style-rules.ts';
+import { joinRules } from '../app/page-rules.ts';
+import { parseRules, printRule } from './style-rules.ts';
 
 /** Browsers of Vite's default `build.target`, which the style sheets of staff pages use too. */
 const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
 
 /** Minifies a style sheet and splits it by cascade layer. A page later joins the layers of all its style sheets. */
-export function rulesByLayer(filename: string, code: string): RulesByLayer {
+export function splitByLayer(filename: string, code: string): RulesByLayer {
   const options = { minify: true, targets, exclude: Features.LightDark };
   const text = transform({ filename, code: Buffer.from(code), ...options }).code.toString();
   const layers: Record<string, string> = {};
-  for (const rule of rulesIn(text)) {
+  for (const rule of parseRules(text)) {
     const layer = /^@layer (\w+)$/.exec(rule.head)?.[1];
     const isInLayer = layer !== undefined && rule.body !== undefined;
     const key = isInLayer ? layer : '';
-    layers[key] = (layers[key] ?? '') + (isInLayer ? rule.body : writtenRule(rule));
+    layers[key] = (layers[key] ?? '') + (isInLayer ? rule.body : printRule(rule));
   }
   return layers;
 }
@@ -31,17 +31,17 @@ const forPointers = /^@media \(hover: ?hover\)$/;
  * Splits a style sheet into rules that are inlined in the page (`now`) and rules of the style sheet that all public
  * pages link before the footer (`later`). Print rules and hover rules always go to `later`.
  */
-export function dividedRules(id: string, rules: RulesByLayer): { now: RulesByLayer; later: RulesByLayer } {
+export function splitRules(id: string, rules: RulesByLayer): { now: RulesByLayer; later: RulesByLayer } {
   if (later.test(id)) return { now: {}, later: rules };
   const { print, ...others } = rules;
   const now: Record<string, string> = {};
   const linked: Record<string, string> = print === undefined ? {} : { print };
   for (const [layer, text] of Object.entries(others)) {
-    const parts = rulesIn(text);
+    const parts = parseRules(text);
     const written = (isForPointers: boolean) =>
       parts
         .filter(({ head }) => forPointers.test(head) === isForPointers)
-        .map(writtenRule)
+        .map(printRule)
         .join('');
     if (written(false)) now[layer] = written(false);
     if (written(true)) linked[layer] = written(true);
@@ -50,8 +50,8 @@ export function dividedRules(id: string, rules: RulesByLayer): { now: RulesByLay
 }
 
 /** File name and text of the linked style sheet. The name contains a hash of the text. */
-export function laterSheet(rules: readonly RulesByLayer[]): { fileName: string; source: string } {
-  const source = joinedRules(rules);
+export function deferredSheet(rules: readonly RulesByLayer[]): { fileName: string; source: string } {
+  const source = joinRules(rules);
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
   return { fileName: `assets/later-${hash}.css`, source };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { reactCore, scriptOf, sharedScriptOf } from './script-chunks.ts';
+import { chunkOf, reactChunk, sharedChunkOf } from './script-chunks.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -38,7 +38,7 @@ test.each([
   ['app/ui/table/table.tsx', null, 'for staff'],
   ['app/ui/button/button.css.ts.vanilla.css', null, 'a style sheet'],
 ])('puts %s into %s, because it is %s', (path, script, _reason) => {
-  expect(scriptOf(join(root, path), graph)).toBe(script);
+  expect(chunkOf(join(root, path), graph)).toBe(script);
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ['node_modules/@radix-ui/react-dialog/index.mjs', null, 'in a script of its own already'],
   ['app/ui/button/button.css.ts.vanilla.css', null, 'a style sheet'],
 ])('puts %s into the shared script %s, because it is %s', (path, script, _reason) => {
-  expect(sharedScriptOf(join(root, path), graph)).toBe(script);
+  expect(sharedChunkOf(join(root, path), graph)).toBe(script);
 });
 
 test('puts only React and the runtime of the bundler into the React chunk', () => {
@@ -57,7 +57,7 @@ test('puts only React and the runtime of the bundler into the React chunk', () =
     '\0rolldown/runtime.js',
     '\0vite/preload-helper.js',
   ])
-    expect(id).toMatch(reactCore);
+    expect(id).toMatch(reactChunk);
   for (const id of ['/x/node_modules/react-router/index.js', join(root, 'app/root.tsx')])
-    expect(id).not.toMatch(reactCore);
+    expect(id).not.toMatch(reactChunk);
 });

@@ -6,7 +6,7 @@ const islands = join(app, 'entry.islands.ts');
 const viewer = join(app, 'content/rooms/room-viewer.tsx');
 
 /** Matches React and the bundler runtime that every script needs. They form one chunk. */
-export const reactCore =
+export const reactChunk =
   /\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime|vite\/preload-helper/;
 
 /** Entry modules of staff pages. A path that ends in `/` stands for all modules of that folder. */
@@ -15,28 +15,28 @@ const staff = [join(app, 'entry.client.tsx'), join(app, 'root.tsx'), join(app, '
 /** Modules that every staff page shares: the root and the dashboard layout. */
 const frame = [join(app, 'root.tsx'), join(app, 'routes/staff/dashboard.tsx')];
 
-const isScript = (id: string) => !/\.css(\?|$)/.test(id) && !reactCore.test(id);
+const isScript = (id: string) => !/\.css(\?|$)/.test(id) && !reactChunk.test(id);
 
 /**
  * Returns `parts` for modules that both the islands of public pages and the staff pages need. Call this before
- * {@link scriptOf}, because the bundler adds to each chunk the modules that the chunk depends on.
+ * {@link chunkOf}, because the bundler adds to each chunk the modules that the chunk depends on.
  *
  * @returns null for every other module
  */
-export function sharedScriptOf(id: string, graph: ModuleGraph): 'parts' | null {
+export function sharedChunkOf(id: string, graph: ModuleGraph): 'parts' | null {
   if (!isScript(id) || !isUsedBy([islands, viewer], id, graph) || !isUsedBy(staff, id, graph)) return null;
   const isOfDialogs = id.includes('/node_modules/') && !isUsedBy([islands], id, graph);
   return isOfDialogs ? null : 'parts';
 }
 
 /**
- * Returns the chunk of a module, so that a page fetches few scripts. {@link reactCore} and {@link sharedScriptOf}
+ * Returns the chunk of a module, so that a page fetches few scripts. {@link reactChunk} and {@link sharedChunkOf}
  * go first. `islands` holds the islands of public pages, `viewer` the picture viewer, `dialog` the package that the
  * viewer shares with staff dialogs, and `frame` the frame of every staff page.
  *
  * @returns null when the bundler decides, for example for style sheets
  */
-export function scriptOf(id: string, graph: ModuleGraph): 'islands' | 'viewer' | 'dialog' | 'frame' | null {
+export function chunkOf(id: string, graph: ModuleGraph): 'islands' | 'viewer' | 'dialog' | 'frame' | null {
   if (!isScript(id)) return null;
   if (isUsedBy([islands], id, graph)) return 'islands';
   if (isUsedBy([viewer], id, graph)) return id.includes('/node_modules/') ? 'dialog' : 'viewer';

@@ -10,7 +10,7 @@ import { readDayTotals } from '#app/payments/payment.queries.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { addStaff } from '#tests/support/accounts.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import { seedDemonstration } from './seed.ts';
+import { seedDemonstrationData } from './seed.ts';
 
 // Each test runs about 200 statements, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => store.dispose());
 
-const seed = () => seedDemonstration({ database: store.binding, pictures: store.pictures });
+const seed = () => seedDemonstrationData({ database: store.binding, pictures: store.pictures });
 
 test('seeds an empty database once, with two demonstration accounts and ten doctors in every state', async () => {
   expect(await seed()).toBe(true);

@@ -7,20 +7,20 @@ import {
   appointments,
   appointmentWords,
 } from '#app/appointments/appointment.schema.server.ts';
-import { searchedWords } from '#app/appointments/appointment.search.ts';
+import { searchTerms } from '#app/appointments/appointment.search.ts';
 import { callbacks } from '#app/callbacks/callback.schema.server.ts';
 import { createDoctor } from '#app/doctors/doctor.commands.server.ts';
 import { readDoctorForm } from '#app/doctors/doctor.input.server.ts';
 import { doctors } from '#app/doctors/doctor.schema.server.ts';
 import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { deleteDoctor } from '#app/doctors/staff-list/doctor-bin.server.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { parseConsent, parseLink, parseTitle } from '#app/links/link.input.server.ts';
 import { socialLinks } from '#app/links/link.schema.server.ts';
 import { bills, payments, refunds } from '#app/payments/payment.schema.server.ts';
 import { type Database, openDatabase } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { demonstrationAccount, demonstrationDesk } from './demonstration/account.ts';
+import { demonstrationFrontDesk, demonstrationOwner } from './demonstration/account.ts';
 import { sampleAppointments } from './demonstration/appointments.ts';
 import { sampleCallbacks } from './demonstration/callbacks.ts';
 import { type SampleDoctor, sampleDoctors } from './demonstration/doctors.ts';
@@ -43,7 +43,7 @@ interface Stores {
  *
  * @returns whether rows were inserted
  */
-export async function seedDemonstration({ database: binding, pictures }: Stores): Promise<boolean> {
+export async function seedDemonstrationData({ database: binding, pictures }: Stores): Promise<boolean> {
   const database = openDatabase(binding);
   const [staff, present] = await database.batch([
     database.select({ id: users.id }).from(users).limit(1),
@@ -52,12 +52,12 @@ export async function seedDemonstration({ database: binding, pictures }: Stores)
   if (staff.length > 0 || present.length > 0) return false;
 
   const now = new Date();
-  const userId = await addAccount(database, demonstrationAccount, now);
-  await addAccount(database, demonstrationDesk, now);
+  const userId = await addAccount(database, demonstrationOwner, now);
+  await addAccount(database, demonstrationFrontDesk, now);
   const command: Command = {
     database,
     pictures,
-    facts: writtenFacts,
+    facts: defaultFacts,
     actor: { kind: 'staff', userId, address: 'local' },
     now,
     requestId: 'demonstration',
@@ -94,7 +94,7 @@ export async function seedDemonstration({ database: binding, pictures }: Stores)
 /** @returns the id of the new account */
 async function addAccount(
   database: Database,
-  { email, name, role, password }: typeof demonstrationAccount | typeof demonstrationDesk,
+  { email, name, role, password }: typeof demonstrationOwner | typeof demonstrationFrontDesk,
   now: Date,
 ): Promise<string> {
   const id = crypto.randomUUID();
@@ -116,7 +116,7 @@ async function enterDesk(database: Database, now: Date, staffId: string): Promis
   const sample = sampleAppointments(await listDoctorHours(database), now, staffId);
   const money = samplePayments(sample.appointments, staffId);
   const words = sample.appointments.flatMap(({ id, patientName, bookerName }) =>
-    searchedWords(patientName, bookerName).map((word) => ({ word, appointmentId: id })),
+    searchTerms(patientName, bookerName).map((word) => ({ word, appointmentId: id })),
   );
   await database.batch([
     insertAll(database, appointments, sample.appointments),
@@ -144,7 +144,7 @@ async function formOf({ fields, hospitalSlots, videoSlots, portrait }: SampleDoc
 if (import.meta.main) {
   const bindings = await openLocalBindings('.wrangler/state/v3');
   try {
-    const entered = await seedDemonstration(bindings);
+    const entered = await seedDemonstrationData(bindings);
     console.log(
       entered ? 'Demonstration data inserted.' : 'The database has data already: nothing inserted.',
     );

@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { demonstrationAccount, demonstrationDesk } from './demonstration/account.ts';
+import { demonstrationFrontDesk, demonstrationOwner } from './demonstration/account.ts';
 import { startLocalWorker } from './local-worker.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -43,8 +43,8 @@ alsoListenOnIpv6();
 console.log(`
   The site:            http://localhost:${port}
   The staff area:      http://localhost:${port}/signin
-  Demonstration staff: ${demonstrationAccount.email} / ${demonstrationAccount.password} (owner)
-                       ${demonstrationDesk.email} / ${demonstrationDesk.password} (front desk)
+  Demonstration staff: ${demonstrationOwner.email} / ${demonstrationOwner.password} (owner)
+                       ${demonstrationFrontDesk.email} / ${demonstrationFrontDesk.password} (front desk)
 
   Press Ctrl-C to stop. Data that you enter is stored in .wrangler/state.
 `);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { rulesIn, writtenRule } from './style-rules.ts';
+import { parseRules, printRule } from './style-rules.ts';
 
 test('splits a style sheet into its top-level rules and joins them without a change', () => {
   const text = '@layer a,b;@layer a{.x{content:"}{;"}.y{top:0}}.z:after{content:"\\"}"}';
-  expect(rulesIn(text)).toEqual([
+  expect(parseRules(text)).toEqual([
     { head: '@layer a,b', body: undefined },
     { head: '@layer a', body: '.x{content:"}{;"}.y{top:0}' },
     { head: '.z:after', body: 'content:"\\"}"' },
   ]);
-  expect(rulesIn(text).map(writtenRule).join('')).toBe(text);
+  expect(parseRules(text).map(printRule).join('')).toBe(text);
 });

@@ -6,7 +6,7 @@ interface StyleRule {
 }
 
 /** Splits a minified style sheet into its top-level rules. Nested rules stay text. */
-export function rulesIn(text: string): StyleRule[] {
+export function parseRules(text: string): StyleRule[] {
   const rules: StyleRule[] = [];
   let start = 0;
   let open = -1;
@@ -36,5 +36,5 @@ function endOfString(text: string, start: number): number {
   return place;
 }
 
-export const writtenRule = ({ head, body }: StyleRule) =>
+export const printRule = ({ head, body }: StyleRule) =>
   body === undefined ? `${head};` : `${head}{${body}}`;

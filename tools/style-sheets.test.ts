@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sheetOf } from './style-sheets.ts';
+import { styleSheetOf } from './style-sheets.ts';
 
 const app = join(import.meta.dirname, '../app');
 
@@ -50,5 +50,5 @@ test.each([
   ],
   ['ui/text-link/text-link.tsx', null, 'no style sheet'],
 ])('%s: %s, as it is %s', (path, sheet, _reason) => {
-  expect(sheetOf(join(app, path), graph)).toBe(sheet);
+  expect(styleSheetOf(join(app, path), graph)).toBe(sheet);
 });

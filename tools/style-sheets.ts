@@ -13,7 +13,10 @@ const app = join(import.meta.dirname, '../app');
  *
  * @returns null for a module that is no style sheet
  */
-export function sheetOf(id: string, graph: ModuleGraph): 'frame' | 'pages' | 'staff' | 'localized' | null {
+export function styleSheetOf(
+  id: string,
+  graph: ModuleGraph,
+): 'frame' | 'pages' | 'staff' | 'localized' | null {
   if (!id.split('?')[0]?.endsWith('.vanilla.css')) return null;
   const routes = routesUsing(id, graph);
   if (routes.length > 0 && routes.every((route) => forOtherLetters.includes(route))) return 'localized';

@@ -15,7 +15,7 @@ const cacheFolder = join(import.meta.dirname, '../node_modules/.worker-options')
  *
  * @param configuration path of a `wrangler.toml`, or of the `wrangler.json` of a build
  */
-export async function workerOptionsOf(configuration: string): Promise<Partial<V4WorkerOptions>> {
+export async function readWorkerOptions(configuration: string): Promise<Partial<V4WorkerOptions>> {
   const path = resolve(configuration);
   const { version } = createRequire(import.meta.url)('wrangler/package.json') as { version: string };
   const hash = createHash('sha256').update(`${version}\n${path}\n`);

@@ -2,28 +2,32 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
 import { sweepDevices } from '#app/accounts/session/known-device.server.ts';
-import { sweepPending } from '#app/accounts/session/pending-sign-in.server.ts';
+import { sweepPendingSignIns } from '#app/accounts/session/pending-sign-in.server.ts';
 import { sweepSessions } from '#app/accounts/session/session.commands.server.ts';
 import { sessionCookieName } from '#app/accounts/session/session-credential.server.ts';
 import { sweepAccountLinks } from '#app/accounts/staff/account-link.server.ts';
 import { sweepAppointments } from '#app/appointments/appointment-privacy.server.ts';
 import { sweepCallbacks } from '#app/callbacks/callback-privacy.server.ts';
-import { giveMissingSlugs } from '#app/doctors/doctor-slug.commands.server.ts';
-import { emptyDoctorBin } from '#app/doctors/staff-list/doctor-bin.server.ts';
+import { addMissingSlugs } from '#app/doctors/doctor-slug.commands.server.ts';
+import { purgeDoctorBin } from '#app/doctors/staff-list/doctor-bin.server.ts';
 import { CurrentFacts } from '#app/hospital/current-facts.server.ts';
 import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
-import { emptyLinkBin } from '#app/links/link-bin.server.ts';
+import { purgeLinkBin } from '#app/links/link-bin.server.ts';
 import { checkLinks } from '#app/links/link-check.server.ts';
 import { sweepConsents } from '#app/links/link-consent.server.ts';
 import { sweepReceipts } from '#app/payments/payment-privacy.server.ts';
 import { sweepAudit } from '#app/platform/audit-log/audit.server.ts';
 import { serverTiming } from '#app/platform/cache/finished-page.server.ts';
 import { PageCache } from '#app/platform/cache/page-cache.server.ts';
-import type { KnownDatabase, Rendered, SharedRendering } from '#app/platform/cache/page-rendering.server.ts';
+import type {
+  DatabaseStatus,
+  RenderResult,
+  SharedRendering,
+} from '#app/platform/cache/page-rendering.server.ts';
 import { openDatabase } from '#app/platform/database/database.server.ts';
 import { retryAfterSeconds } from '#app/platform/database/failure.server.ts';
-import { patientSession } from '#app/platform/database/patient-session.server.ts';
-import { timedDatabase } from '#app/platform/database/timed-database.server.ts';
+import { retryingSession } from '#app/platform/database/patient-session.server.ts';
+import { instrumentedSession } from '#app/platform/database/timed-database.server.ts';
 import { isUnknownMethod, refuseUnknownMethod } from '#app/platform/http/api.server.ts';
 import { drainBody } from '#app/platform/http/body.server.ts';
 import {
@@ -34,19 +38,19 @@ import {
 } from '#app/platform/http/canonical-url.server.ts';
 import { fallbackPage } from '#app/platform/http/fallback-page.server.ts';
 import { isForeignHost, refuseForeignHost } from '#app/platform/http/foreign-host.server.ts';
-import { withReadablePath } from '#app/platform/http/readable-path.server.ts';
-import { mayWrite } from '#app/platform/http/same-origin.server.ts';
+import { withDecodablePath } from '#app/platform/http/readable-path.server.ts';
+import { isAllowedWrite } from '#app/platform/http/same-origin.server.ts';
 import { withSecurityHeaders } from '#app/platform/http/security-headers.server.ts';
 import { failureCounts, sweepFailures } from '#app/platform/log/failure-counts.server.ts';
-import { logError, noteAnswer } from '#app/platform/log/log.server.ts';
-import { holdsTypedText, type Observation, observed } from '#app/platform/log/observation.server.ts';
+import { finishObservation, logError } from '#app/platform/log/log.server.ts';
+import { holdsTypedText, type Observation, withObservation } from '#app/platform/log/observation.server.ts';
 import { sweepPictures } from '#app/platform/pictures/picture-store.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { type PageOutcome, setRequestContext } from '#app/platform/request/context.server.ts';
-import type { LastGood } from '#app/platform/stale-copy/last-good.server.ts';
+import { type RenderOutcome, setRequestContext } from '#app/platform/request/context.server.ts';
+import type { DatabaseFallback } from '#app/platform/stale-copy/last-good.server.ts';
 import { sweepCounts } from '#app/platform/throttle/counter.server.ts';
 import { sweepIdempotencyKeys } from '#app/platform/writes/idempotency-claim.server.ts';
-import { edgeCache, findCopy, followCopy, renewCopy } from './last-good.ts';
+import { edgeCache, findSnapshot, refreshSnapshot, updateSnapshot } from './last-good.ts';
 import { queryRules } from './query-rules.ts';
 
 const patterns = routePatterns(build.routes as Record<string, RouteRecord | undefined>);
@@ -60,7 +64,7 @@ const pages = new PageCache<Env, ExecutionContext>({
   cache: edgeCache,
   renderForAll,
   renderForOne,
-  findCopy,
+  findCopy: findSnapshot,
 });
 
 /** Longest text form of an IPv6 address, in characters. */
@@ -73,8 +77,8 @@ interface Exchange {
   readonly execution: ExecutionContext;
   readonly database: D1DatabaseSession;
   readonly complete: boolean;
-  readonly outcome: PageOutcome;
-  readonly lastGood: LastGood;
+  readonly outcome: RenderOutcome;
+  readonly lastGood: DatabaseFallback;
   readonly facts: HospitalFacts;
   readonly nonce: string;
   readonly requestId: string;
@@ -97,7 +101,7 @@ function loadContext(exchange: Exchange): RouterContextProvider {
     exchange;
   const provider = new RouterContextProvider();
   setRequestContext(provider, {
-    database: openDatabase(timedDatabase(patientSession(database), observation)),
+    database: openDatabase(instrumentedSession(retryingSession(database), observation)),
     pictures: env.PICTURES,
     assets: env.ASSETS,
     signInGate: env.SIGN_IN_GATE,
@@ -138,7 +142,7 @@ function redirectToCanonical({ request, url }: Exchange): Response | undefined {
 
 function refuseForeignWrite(exchange: Exchange): Response | undefined {
   const { request, url, facts, nonce, requestId } = exchange;
-  if (mayWrite(request, sessionCookieName)) return undefined;
+  if (isAllowedWrite(request, sessionCookieName)) return undefined;
   if (isApi(url)) {
     return Response.json(
       { message: 'This request did not come from our own pages.', requestId },
@@ -214,7 +218,7 @@ async function safeAnswer(exchange: Exchange): Promise<Response> {
         });
   }
   await drainBody(request);
-  noteAnswer(observation, response.status);
+  finishObservation(observation, response.status);
   const secured = withSecurityHeaders(response, nonce, url);
   if (secured.headers.get('Content-Type')?.startsWith('text/html')) {
     const isStale = outcome.isStale || lastGood.database === 'away';
@@ -233,7 +237,7 @@ async function safeAnswer(exchange: Exchange): Promise<Response> {
  */
 async function observedAnswer(exchange: Exchange): Promise<Response> {
   const { env, execution, observation } = exchange;
-  const response = await observed(observation, () => safeAnswer(exchange));
+  const response = await withObservation(observation, () => safeAnswer(exchange));
   if (failureCounts.isDue()) execution.waitUntil(failureCounts.write(openDatabase(env.DB)));
   return response;
 }
@@ -264,8 +268,12 @@ const newRequestId = () => crypto.randomUUID().slice(0, 8);
  * Loads the hospital's facts before a rendering: a new isolate must not show the facts that are written in
  * the code.
  */
-async function readyToRender(known: KnownDatabase, env: Env, execution: ExecutionContext): Promise<LastGood> {
-  const lastGood = { ...known, find: () => findCopy(env, execution) };
+async function readyToRender(
+  known: DatabaseStatus,
+  env: Env,
+  execution: ExecutionContext,
+): Promise<DatabaseFallback> {
+  const lastGood = { ...known, find: () => findSnapshot(env, execution) };
   await currentFacts.ready(() => {
     const check = pages.version.check(env.DB);
     execution.waitUntil(check);
@@ -278,7 +286,7 @@ async function renderForAll(
   { request, database, complete, known }: SharedRendering,
   env: Env,
   execution: ExecutionContext,
-): Promise<Rendered> {
+): Promise<RenderResult> {
   const lastGood = await readyToRender(known, env, execution);
   const url = new URL(request.url);
   const requestId = newRequestId();
@@ -302,8 +310,8 @@ async function renderForAll(
 
 async function renderForOne(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
   const url = new URL(request.url);
-  const lastGood: LastGood = isFile(url)
-    ? { database: pages.version.isTroubled ? 'away' : 'there', find: () => findCopy(env, execution) }
+  const lastGood: DatabaseFallback = isFile(url)
+    ? { database: pages.version.isTroubled ? 'away' : 'there', find: () => findSnapshot(env, execution) }
     : await readyToRender(await pages.followVersion(env, execution), env, execution);
   const database = env.DB.withSession(pages.readFrom(request));
   const requestId = newRequestId();
@@ -328,11 +336,11 @@ async function renderForOne(request: Request, env: Env, execution: ExecutionCont
 export default {
   async fetch(incoming, env, execution) {
     if (isForeignHost(incoming.url, env)) return refuseForeignHost();
-    const request = withReadablePath(incoming);
+    const request = withDecodablePath(incoming);
     // Pages are not cached in development, because their code may change at any time.
     const cached = import.meta.env.DEV ? undefined : pages.answer(request, env, execution);
     const response = await (cached ?? renderForOne(request, env, execution));
-    followCopy(request, pages.version.current()?.version, currentFacts.value, env, execution);
+    updateSnapshot(request, pages.version.current()?.version, currentFacts.value, env, execution);
     return response;
   },
 
@@ -352,15 +360,15 @@ export default {
       'picture sweep': sweepPictures(database, env.PICTURES, now),
       'session sweep': sweepSessions(database, now),
       'device sweep': sweepDevices(database, now),
-      'pending sign-in sweep': sweepPending(database, now),
+      'pending sign-in sweep': sweepPendingSignIns(database, now),
       'account link sweep': sweepAccountLinks(database, now),
       'count sweep': sweepCounts(database, now),
       'audit sweep': sweepAudit(database, now),
       'consent sweep': sweepConsents(database, now),
-      'doctor slugs': giveMissingSlugs(database),
+      'doctor slugs': addMissingSlugs(database),
       'link check': checkLinks(command),
-      'doctor bin': emptyDoctorBin(command),
-      'link bin': emptyLinkBin(command),
+      'doctor bin': purgeDoctorBin(command),
+      'link bin': purgeLinkBin(command),
       'appointment sweep': sweepAppointments(database, now),
       'callback sweep': sweepCallbacks(database, now),
       'receipt sweep': sweepReceipts(database, now),
@@ -368,7 +376,9 @@ export default {
       'failure sweep': sweepFailures(database, now),
     };
     // The snapshot is taken last, because the other tasks may change its content.
-    const copied = Promise.allSettled(Object.values(work)).then(() => renewCopy(env, currentFacts.value));
+    const copied = Promise.allSettled(Object.values(work)).then(() =>
+      refreshSnapshot(env, currentFacts.value),
+    );
     // A task that fails does not stop the others, and the run counts as failed.
     for (const [name, done] of Object.entries({ ...work, 'public copy': copied })) {
       execution.waitUntil(

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
-import { moveTo, zones } from '#tests/support/zones.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { setTimeZone, timeZones } from '#tests/support/zones.ts';
 import type { AppointmentSummary } from './appointment.values.ts';
-import { calendarOf } from './appointment-calendar.ts';
+import { calendarFile } from './appointment-calendar.ts';
 
 const entry = { id: 'a', reference: 'K7P4RX', day: '2028-02-29', minute: 540, visit: 'hospital' };
 
-test.each(zones)('writes the start in UTC from the time in India, on a machine in %s', (zone) => {
-  moveTo(zone);
-  const lines = calendarOf(entry as AppointmentSummary, {
+test.each(timeZones)('writes the start in UTC from the time in India, on a machine in %s', (zone) => {
+  setTimeZone(zone);
+  const lines = calendarFile(entry as AppointmentSummary, {
     now: new Date('2028-02-28T18:30:00Z'),
-    facts: writtenFacts,
+    facts: defaultFacts,
     host: 'hospital.example',
   }).split('\r\n');
   expect(lines).toContain('DTSTART:20280229T033000Z');

@@ -27,7 +27,7 @@ interface CalendarOptions {
  * RFC 5545. A phone shows it on its lock screen and calendars are shared, so neither the title nor the rest says what kind of
  * appointment it is, with whom, or for whom.
  */
-export function calendarOf(
+export function calendarFile(
   { id, reference, day, minute, visit }: AppointmentSummary,
   { now, facts, host, language = 'en' }: CalendarOptions,
 ): string {

@@ -6,21 +6,21 @@ import { insertIf } from '#app/platform/database/insert-if.server.ts';
 import { ProblemError, type Told } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import type { IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
-import { claimKey, madeWith } from '#app/platform/writes/idempotency-claim.server.ts';
-import { ChangedMeanwhileError } from '#app/platform/writes/row-version.server.ts';
+import { claimKey, findEarlierResult } from '#app/platform/writes/idempotency-claim.server.ts';
+import { VersionConflictError } from '#app/platform/writes/row-version.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import {
-  anyAppointment,
+  actingStaffId,
+  appointmentExists,
+  bookingRulesFor,
   expectOffered,
+  hasId,
   notFound,
-  rulesFor,
-  slotTaken,
-  staffOf,
-  withId,
+  slotTakenCondition,
 } from './appointment.commands.server.ts';
 import type { ChangeInput } from './appointment.input.server.ts';
 import { appointmentMessages } from './appointment.messages.ts';
-import { findAppointment, liveOfPhone } from './appointment.queries.server.ts';
+import { countLiveByPhone, findAppointment } from './appointment.queries.server.ts';
 import { appointmentChanges, appointments } from './appointment.schema.server.ts';
 import {
   type Appointment,
@@ -87,7 +87,7 @@ function plannedChange(
 }
 
 const changedMeanwhile = (version?: number) =>
-  new ChangedMeanwhileError(appointmentMessages.changedMeanwhile, version);
+  new VersionConflictError(appointmentMessages.changedMeanwhile, version);
 
 /**
  * The appointment as an earlier request with this idempotency key left it, or null without such a request.
@@ -97,7 +97,7 @@ async function changedWith(
   id: string,
   key: IdempotencyKey | null,
 ): Promise<Appointment | null> {
-  const made = await madeWith(database, key);
+  const made = await findEarlierResult(database, key);
   if (made === null) return null;
   const [change] = await database
     .select({ version: appointmentChanges.version })
@@ -124,12 +124,12 @@ async function write(
   const { database, now } = command;
   const { id, version } = before;
   const made = crypto.randomUUID();
-  const target = and(withId(id), eq(appointments.version, version), condition);
-  const { claim, isFirst } = claimKey(command, key, made, anyAppointment(database, target));
+  const target = and(hasId(id), eq(appointments.version, version), condition);
+  const { claim, isFirst } = claimKey(command, key, made, appointmentExists(database, target));
   const { day, minute, status, arrivedAt, cancelReason } = after;
   const changed = await database.batch([
     database
-      .select({ isTaken: sql<number>`${slotTaken({ ...before, ...after }, id)}` })
+      .select({ isTaken: sql<number>`${slotTakenCondition({ ...before, ...after }, id)}` })
       .from(sql`(select 1)`),
     claim,
     ...steps.flatMap(({ what, action, reason }, place) => [
@@ -141,7 +141,7 @@ async function write(
           appointmentId: id,
           version: version + 1,
           at: now,
-          by: staffOf(command),
+          by: actingStaffId(command),
           what,
           fromDay: before.day,
           fromMinute: before.minute,
@@ -202,13 +202,15 @@ export async function changeAppointment(
   const { after, steps } = plannedChange(before, change, command.now);
   if (change.place && !before.inBetween) {
     if (!doctor) throw conflict(appointmentMessages.doctorUnavailable, 'slot');
-    expectOffered(doctor, { ...before, ...change.place }, rulesFor(command));
+    expectOffered(doctor, { ...before, ...change.place }, bookingRulesFor(command));
   }
   if (change.place && before.inBetween && change.place.day < dayInIndia(command.now))
     throw conflict(appointmentMessages.tooSoon, 'slot');
   // An appointment in between two slots holds none, and one that has ended releases its slot.
   const needsSlot = change.place !== undefined && isLive(after.status) && !before.inBetween;
-  const condition = needsSlot ? sql`not ${slotTaken({ ...before, ...after }, before.id)}` : sql`true`;
+  const condition = needsSlot
+    ? sql`not ${slotTakenCondition({ ...before, ...after }, before.id)}`
+    : sql`true`;
   return write(
     command,
     before,
@@ -228,7 +230,7 @@ const undoWithin = 10 * 60 * 1000;
  *
  * @param undoneVersion the version that the undone change made
  */
-export async function wasTakenBack(
+export async function wasUndone(
   database: Database,
   { id, version }: Pick<Appointment, 'id' | 'version'>,
   undoneVersion: number,
@@ -249,7 +251,7 @@ export async function wasTakenBack(
  * @throws ProblemError 404; 409 if it is too late, the slot is taken, or the phone has reached its limit of
  * appointments
  */
-export async function takeBackChange(command: Command, id: string, version: number): Promise<Appointment> {
+export async function undoChange(command: Command, id: string, version: number): Promise<Appointment> {
   const { database, now } = command;
   const before = await findAppointment(database, id);
   if (!before) throw notFound();
@@ -272,13 +274,13 @@ export async function takeBackChange(command: Command, id: string, version: numb
   const today = dayInIndia(now);
   const withinLimits = isLive(before.status)
     ? sql`true`
-    : sql`${liveOfPhone(before.phone, today, before.doctorId)} < ${liveLimits.withOneDoctor}
-        and ${liveOfPhone(before.phone, today)} < ${liveLimits.inAll}`;
+    : sql`${countLiveByPhone(before.phone, today, before.doctorId)} < ${liveLimits.withOneDoctor}
+        and ${countLiveByPhone(before.phone, today)} < ${liveLimits.inAll}`;
   return write(
     command,
     before,
     after,
     [{ what: 'taken-back', action: appointmentActions.takeBack, reason: null }],
-    becomesLive ? sql`not ${slotTaken({ ...before, ...after }, id)} and ${withinLimits}` : sql`true`,
+    becomesLive ? sql`not ${slotTakenCondition({ ...before, ...after }, id)} and ${withinLimits}` : sql`true`,
   );
 }

@@ -1,7 +1,7 @@
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { countVisitor, forgiveVisitor } from '#app/platform/throttle/visitor.server.ts';
+import { countVisitorTry, undoVisitorTry } from '#app/platform/throttle/visitor.server.ts';
 import { momentInIndia } from '#app/time/calendar.ts';
 import type { ChangeInput, LookupInput } from './appointment.input.server.ts';
 import { lookupLimit } from './appointment.limits.server.ts';
@@ -9,7 +9,7 @@ import { appointmentMessages } from './appointment.messages.ts';
 import { findByReference } from './appointment.queries.server.ts';
 import { type Appointment, isLive } from './appointment.values.ts';
 import { changeAppointment } from './appointment-change.server.ts';
-import type { BookingMoment } from './schedule.ts';
+import type { BookingContext } from './schedule.ts';
 
 /**
  * Finds an appointment by reference and phone, for the person who booked it. A wrong reference and a wrong
@@ -22,15 +22,15 @@ export async function lookUpAppointment(
   gate: RateLimit,
   { reference, phone }: LookupInput,
 ): Promise<Appointment> {
-  await countVisitor(command, gate, lookupLimit, phone);
+  await countVisitorTry(command, gate, lookupLimit, phone);
   const found = await findByReference(command.database, reference, phone);
   if (!found) throw new ProblemError(404, { message: appointmentMessages.notFound });
-  await forgiveVisitor(command, lookupLimit, phone);
+  await undoVisitorTry(command, lookupLimit, phone);
   return found;
 }
 
 /** Whether the person who booked may still move or cancel the appointment online. */
-export const isChangeable = ({ status, day, minute }: Appointment, { now, facts }: BookingMoment): boolean =>
+export const isChangeable = ({ status, day, minute }: Appointment, { now, facts }: BookingContext): boolean =>
   isLive(status) &&
   momentInIndia(day, minute).getTime() - now.getTime() >= facts.booking.changeUntilHours * 60 * 60 * 1000;
 

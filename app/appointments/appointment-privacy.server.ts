@@ -4,9 +4,9 @@ import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { idempotencyKeptFor } from '#app/platform/writes/idempotency.server.ts';
+import { idempotencyKeyRetention } from '#app/platform/writes/idempotency.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
-import { anyAppointment, withId } from './appointment.commands.server.ts';
+import { appointmentExists, hasId } from './appointment.commands.server.ts';
 import { appointmentMessages } from './appointment.messages.ts';
 import { findAppointment } from './appointment.queries.server.ts';
 import {
@@ -28,7 +28,7 @@ const mostOfOnePhone = 200;
  * Days for which the law requires personal data to be stored (Digital Personal Data Protection Rules 2025,
  * rule 8(3)).
  */
-export const shortestRetention = 365;
+export const minimumRetentionDays = 365;
 
 /** Replaces the patient's name, which the table requires. */
 const removedName = 'Removed';
@@ -68,7 +68,7 @@ function anonymise(database: Database, condition: SQL | undefined, now: Date) {
 }
 
 /** The first day whose appointments still have their personal data. */
-export const appointmentsKeptFrom = (now: Date): string => {
+export const firstRetainedDay = (now: Date): string => {
   const [year = '', ...rest] = dayInIndia(now).split('-');
   return [Number(year) - recordRetention.appointmentYears, ...rest].join('-');
 };
@@ -80,7 +80,7 @@ export const appointmentsKeptFrom = (now: Date): string => {
 export async function sweepAppointments(database: Database, now: Date): Promise<void> {
   const today = dayInIndia(now);
   await database.batch([
-    ...anonymise(database, lt(appointments.day, appointmentsKeptFrom(now)), now),
+    ...anonymise(database, lt(appointments.day, firstRetainedDay(now)), now),
     ...anonymise(database, and(isNotNull(appointments.eraseOn), lte(appointments.eraseOn, today)), now),
     database
       .update(appointments)
@@ -89,7 +89,7 @@ export async function sweepAppointments(database: Database, now: Date): Promise<
         and(
           // `is not null` would scan the table; this comparison uses the unique index on the key.
           gt(appointments.idempotencyKey, ''),
-          lt(appointments.createdAt, new Date(now.getTime() - idempotencyKeptFor)),
+          lt(appointments.createdAt, new Date(now.getTime() - idempotencyKeyRetention)),
         ),
       ),
   ]);
@@ -113,7 +113,7 @@ export async function exportAppointments(command: Command, phone: string): Promi
   const { database } = command;
   const ids = await idsOf(database, phone);
   const [first, ...others] = ids.map((id) =>
-    auditEntryIf(command, appointmentActions.exportPerson, id, anyAppointment(database, withId(id))),
+    auditEntryIf(command, appointmentActions.exportPerson, id, appointmentExists(database, hasId(id))),
   );
   if (!first) return [];
   await database.batch([first, ...others]);
@@ -122,13 +122,13 @@ export async function exportAppointments(command: Command, phone: string): Promi
 }
 
 /** Counts of appointments anonymised now, and of those to anonymise when the legal period ends. */
-export interface Erasure {
+export interface ErasureCounts {
   readonly erased: number;
   readonly later: number;
 }
 
 /** @throws ProblemError 409 while this phone has an upcoming appointment */
-export async function expectNothingToCome({ database, now }: Command, phone: string): Promise<void> {
+export async function expectNoUpcomingAppointment({ database, now }: Command, phone: string): Promise<void> {
   const [live] = await database
     .select({ id: appointments.id })
     .from(appointments)
@@ -143,15 +143,15 @@ export async function expectNothingToCome({ database, now }: Command, phone: str
  *
  * @throws ProblemError 409 while an appointment is upcoming
  */
-export async function eraseAppointments(command: Command, phone: string): Promise<Erasure> {
+export async function eraseAppointments(command: Command, phone: string): Promise<ErasureCounts> {
   const { database, now } = command;
   const ofPhone = eq(appointments.phone, phone);
-  await expectNothingToCome(command, phone);
+  await expectNoUpcomingAppointment(command, phone);
   const ids = await idsOf(database, phone);
   const audits = ids.map((id) =>
-    auditEntryIf(command, appointmentActions.erase, id, anyAppointment(database, withId(id))),
+    auditEntryIf(command, appointmentActions.erase, id, appointmentExists(database, hasId(id))),
   );
-  const oldest = new Date(now.getTime() - shortestRetention * 24 * 60 * 60 * 1000);
+  const oldest = new Date(now.getTime() - minimumRetentionDays * 24 * 60 * 60 * 1000);
   const isOld = and(ofPhone, lt(appointments.createdAt, oldest));
   const [[old]] = await database.batch([
     database.select({ count: sql<number>`count(*)` }).from(appointments).where(isOld),
@@ -166,7 +166,7 @@ export async function eraseAppointments(command: Command, phone: string): Promis
       .set({
         note: null,
         cancelReason: null,
-        eraseOn: sql`date(${appointments.createdAt} / 1000, 'unixepoch', '+5 hours', '+30 minutes', ${`+${shortestRetention} days`})`,
+        eraseOn: sql`date(${appointments.createdAt} / 1000, 'unixepoch', '+5 hours', '+30 minutes', ${`+${minimumRetentionDays} days`})`,
       })
       .where(ofPhone),
   ]);

@@ -5,16 +5,16 @@ import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { recordRetention } from '#app/hospital-facts/record-retention.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { addDoctorWithHours, asVisitor, bookingInput, newPhone } from '#tests/support/appointments.ts';
-import { commandOver } from '#tests/support/command.ts';
+import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { bookAppointment } from './appointment.commands.server.ts';
 import { findAppointment } from './appointment.queries.server.ts';
 import { changeAppointment } from './appointment-change.server.ts';
 import {
-  appointmentsKeptFrom,
   eraseAppointments,
   exportAppointments,
-  shortestRetention,
+  firstRetainedDay,
+  minimumRetentionDays,
   sweepAppointments,
 } from './appointment-privacy.server.ts';
 import { searchAppointments } from './appointment-search.queries.server.ts';
@@ -24,7 +24,7 @@ let staff: Command;
 let doctor: DoctorHours;
 beforeAll(async () => {
   store = await openTestStore();
-  staff = commandOver(store);
+  staff = commandFor(store);
   doctor = await addDoctorWithHours(staff);
 });
 afterAll(() => store.dispose());
@@ -92,8 +92,8 @@ test('the daily run removes personal data after three years and leaves day, doct
 });
 
 test('computes the first retained day by the calendar of India', () => {
-  expect(appointmentsKeptFrom(new Date('2028-02-29T18:29:59Z'))).toBe('2025-02-29');
-  expect(appointmentsKeptFrom(new Date('2028-02-29T18:30:00Z'))).toBe('2025-03-01');
+  expect(firstRetainedDay(new Date('2028-02-29T18:29:59Z'))).toBe('2025-02-29');
+  expect(firstRetainedDay(new Date('2028-02-29T18:30:00Z'))).toBe('2025-03-01');
 });
 
 test('deletes an idempotency key after two days and leaves its appointment unchanged', async () => {
@@ -120,16 +120,16 @@ test('erasing deletes the note at once and the other personal data after the yea
   expect([text.includes('Nightmares'), text.includes('Quillfeather')]).toEqual([false, true]);
   expect(await findAppointment(store.database, id)).toMatchObject({ note: null, cancelReason: null });
   // The appointment was booked on 20 November, four days before its day.
-  await sweepAppointments(store.database, daysLater(shortestRetention - 5));
+  await sweepAppointments(store.database, daysLater(minimumRetentionDays - 5));
   expect(await isThere(id)).toBeGreaterThan(0);
-  await sweepAppointments(store.database, daysLater(shortestRetention - 4));
+  await sweepAppointments(store.database, daysLater(minimumRetentionDays - 4));
   expect(await isThere(id)).toBe(0);
 });
 
 test('erasing anonymises an appointment older than a year at once', async () => {
   const phone = newPhone();
   const { id } = await past(phone);
-  const later = { ...staff, now: daysLater(shortestRetention + 1) };
+  const later = { ...staff, now: daysLater(minimumRetentionDays + 1) };
   expect(await eraseAppointments(later, phone)).toEqual({ erased: 1, later: 0 });
   expect(await isThere(id)).toBe(0);
 });

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { phoneDigits } from '#app/contact-details/phone.ts';
+import { parsePhone } from '#app/contact-details/phone.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { summaryColumns } from './appointment.queries.server.ts';
 import { referenceOf } from './appointment.reference.ts';
 import { appointments, appointmentWords } from './appointment.schema.server.ts';
-import { searchedWords } from './appointment.search.ts';
+import { searchTerms } from './appointment.search.ts';
 import type { AppointmentSummary } from './appointment.values.ts';
 
 /** Results shown at most; staff narrow the search by typing more. */
@@ -16,13 +16,13 @@ export async function searchAppointments(
   search: string,
 ): Promise<readonly AppointmentSummary[]> {
   const reference = referenceOf(search);
-  const digits = phoneDigits(search);
+  const digits = parsePhone(search);
   const found = database.select(summaryColumns).from(appointments);
   const latestFirst = sql`${appointments.day} desc, ${appointments.minute} desc`;
   if (digits !== undefined) {
     return found.where(eq(appointments.phone, digits)).orderBy(latestFirst).limit(mostFound);
   }
-  const words = searchedWords(search);
+  const words = searchTerms(search);
   const [byReference, byName] = await database.batch([
     found.where(eq(appointments.reference, reference ?? '')).limit(1),
     namedStatement(database, words)

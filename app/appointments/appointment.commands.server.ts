@@ -5,30 +5,30 @@ import type { Database } from '#app/platform/database/database.server.ts';
 import { insertIf } from '#app/platform/database/insert-if.server.ts';
 import { ProblemError, type Told } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { expectSameRequest, type IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
+import { assertSameRequest, type IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import type { BookingInput } from './appointment.input.server.ts';
 import { appointmentMessages } from './appointment.messages.ts';
 import {
   appointmentOf,
+  countLiveByPhone,
   detailStatements,
   findAppointment,
-  liveOfPhone,
 } from './appointment.queries.server.ts';
 import { newReference } from './appointment.reference.ts';
 import {
   appointmentChanges,
   appointments,
   appointmentWords,
-  slotHolding,
+  slotHoldingCondition,
 } from './appointment.schema.server.ts';
-import { searchedWords } from './appointment.search.ts';
-import { type Appointment, appointmentActions, liveLimits, noticeEdition } from './appointment.values.ts';
+import { searchTerms } from './appointment.search.ts';
+import { type Appointment, appointmentActions, liveLimits, noticeVersion } from './appointment.values.ts';
 import {
   type BookingRules,
   bookingRules,
-  closedDay,
   closedDayText,
+  dayClosedReason,
   isTooSoon,
   offeredSlots,
 } from './schedule.ts';
@@ -44,24 +44,25 @@ const conflict = (field: 'slot' | 'date' | 'doctorId' | 'phone', message: Told) 
 
 export const notFound = () => new ProblemError(404, { message: appointmentMessages.gone });
 
-export const withId = (id: string) => eq(appointments.id, id);
+export const hasId = (id: string) => eq(appointments.id, id);
 
-export const anyAppointment = (database: Database, condition: SQL | undefined) =>
+export const appointmentExists = (database: Database, condition: SQL | undefined) =>
   exists(database.select({ id: appointments.id }).from(appointments).where(condition));
 
 /** The user id of the acting staff member; null for a visitor and for the site itself. */
-export const staffOf = ({ actor }: Pick<Command, 'actor'>) => (actor.kind === 'staff' ? actor.userId : null);
+export const actingStaffId = ({ actor }: Pick<Command, 'actor'>) =>
+  actor.kind === 'staff' ? actor.userId : null;
 
-export const rulesFor = (command: Pick<Command, 'actor' | 'now' | 'facts'>): BookingRules =>
+export const bookingRulesFor = (command: Pick<Command, 'actor' | 'now' | 'facts'>): BookingRules =>
   bookingRules(command.actor.kind === 'staff' ? 'staff' : 'visitor', command);
 
 /** SQL condition: another live appointment holds this slot. */
-export const slotTaken = (
+export const slotTakenCondition = (
   { doctorId, day, minute }: Pick<Appointment, 'doctorId' | 'day' | 'minute'>,
   otherThan = '',
 ): SQL =>
   sql`exists (select 1 from ${appointments} where doctor_id = ${doctorId} and day = ${day} and minute = ${minute}
-    and ${slotHolding} and id <> ${otherThan})`;
+    and ${slotHoldingCondition} and id <> ${otherThan})`;
 
 /**
  * Checks that the doctor offers this slot. Whether the slot is taken is decided by the insert.
@@ -73,7 +74,7 @@ export function expectOffered(
   { visit, day, minute }: Pick<Appointment, 'visit' | 'day' | 'minute'>,
   rules: BookingRules,
 ): void {
-  const closed = closedDay(doctor, visit, day, rules);
+  const closed = dayClosedReason(doctor, visit, day, rules);
   if (closed === 'unavailable') throw conflict('doctorId', appointmentMessages.doctorUnavailable);
   if (closed === 'past') throw conflict('slot', appointmentMessages.tooSoon);
   if (closed === 'too-far') throw conflict('date', appointmentMessages.tooFar);
@@ -100,7 +101,7 @@ async function findByKey(database: Database, { key }: IdempotencyKey) {
 async function madeBefore(database: Database, key: IdempotencyKey | null): Promise<Appointment | null> {
   const found = key && (await findByKey(database, key));
   if (!key || !found) return null;
-  expectSameRequest(found.requestHash, key);
+  assertSameRequest(found.requestHash, key);
   return findAppointment(database, found.id);
 }
 
@@ -134,10 +135,10 @@ function rowOf(
     callAs: input.callAs ?? null,
     bestTime: input.bestTime ?? null,
     consentAt: input.consent ? now : null,
-    noticeEdition: input.consent ? noticeEdition : null,
+    noticeEdition: input.consent ? noticeVersion : null,
     arrivedAt: null,
     cancelReason: null,
-    createdBy: staffOf(command),
+    createdBy: actingStaffId(command),
     seenAt: null,
     createdAt: now,
     updatedAt: now,
@@ -152,15 +153,15 @@ function rowOf(
 /** SQL condition: the phone is below its limits. Staff may book in between two slots without limit. */
 function withinLimits({ inBetween, phone, doctorId }: typeof appointments.$inferSelect, today: string): SQL {
   if (inBetween) return sql`true`;
-  return sql`${liveOfPhone(phone, today, doctorId)} < ${liveLimits.withOneDoctor}
-    and ${liveOfPhone(phone, today)} < ${liveLimits.inAll}`;
+  return sql`${countLiveByPhone(phone, today, doctorId)} < ${liveLimits.withOneDoctor}
+    and ${countLiveByPhone(phone, today)} < ${liveLimits.inAll}`;
 }
 
 async function insert(command: Command, row: typeof appointments.$inferSelect) {
   const { database, now } = command;
   const today = dayInIndia(now);
-  const isThere = anyAppointment(database, withId(row.id));
-  const words = JSON.stringify(searchedWords(row.patientName, row.bookerName));
+  const isThere = appointmentExists(database, hasId(row.id));
+  const words = JSON.stringify(searchTerms(row.patientName, row.bookerName));
   const [, , , , [made], history, [state]] = await database.batch([
     // The unique index on (doctor, day, minute) decides concurrent bookings: one insert succeeds. A read
     // before could not.
@@ -187,12 +188,12 @@ async function insert(command: Command, row: typeof appointments.$inferSelect) {
       .insert(appointmentWords)
       .select(sql`select value, ${row.id} from json_each(${words}) where ${isThere}`),
     auditEntryIf(command, appointmentActions.book, row.id, isThere),
-    ...detailStatements(database, withId(row.id), row.id),
+    ...detailStatements(database, hasId(row.id), row.id),
     database
       .select({
-        isTaken: sql<number>`${slotTaken(row)}`,
-        withDoctor: sql<number>`${liveOfPhone(row.phone, today, row.doctorId)}`,
-        inAll: sql<number>`${liveOfPhone(row.phone, today)}`,
+        isTaken: sql<number>`${slotTakenCondition(row)}`,
+        withDoctor: sql<number>`${countLiveByPhone(row.phone, today, row.doctorId)}`,
+        inAll: sql<number>`${countLiveByPhone(row.phone, today)}`,
       })
       .from(sql`(select 1)`),
   ]);
@@ -216,7 +217,7 @@ export async function bookAppointment(
   const { database } = command;
   const before = await madeBefore(database, key);
   if (before) return before;
-  const rules = rulesFor(command);
+  const rules = bookingRulesFor(command);
   // Staff may book in between two slots on any day from today on.
   if (!input.inBetween) expectOffered(doctor, input, rules);
   else if (input.day < dayInIndia(command.now)) throw conflict('slot', appointmentMessages.tooSoon);
@@ -244,14 +245,14 @@ export async function bookAppointment(
  */
 export async function readAppointment(command: Command, id: string): Promise<Appointment> {
   const { database, now } = command;
-  const isThere = anyAppointment(database, withId(id));
+  const isThere = appointmentExists(database, hasId(id));
   const [, , [row], history] = await database.batch([
     auditEntryIf(command, appointmentActions.read, id, isThere),
     database
       .update(appointments)
       .set({ seenAt: now })
-      .where(and(withId(id), sql`${appointments.seenAt} is null`)),
-    ...detailStatements(database, withId(id), id),
+      .where(and(hasId(id), sql`${appointments.seenAt} is null`)),
+    ...detailStatements(database, hasId(id), id),
   ]);
   if (!row) throw notFound();
   return appointmentOf(row, history);

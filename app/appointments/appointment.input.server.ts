@@ -21,7 +21,7 @@ import { isDay } from '#app/time/calendar.ts';
 import { slotOf } from '#app/time/slots.ts';
 import { appointmentMessages } from './appointment.messages.ts';
 import { referenceOf } from './appointment.reference.ts';
-import { appointmentLimits, bookedFor, statuses, visits } from './appointment.values.ts';
+import { appointmentLimits, bookedFor, statuses, visitKinds } from './appointment.values.ts';
 
 const email = optionalText(appointmentLimits.email, {
   fault: (text) =>
@@ -38,7 +38,7 @@ const slot = type('string').pipe(
 
 const bookingFields = {
   doctorId: shortText(60, { required: appointmentMessages.doctorUnknown }),
-  visit: oneOf(visits, appointmentMessages.visit),
+  visit: oneOf(visitKinds, appointmentMessages.visit),
   date: day,
   slot,
   patientName: shortText(appointmentLimits.name, { required: appointmentMessages.patientName }),
@@ -171,7 +171,7 @@ export function parseVisitorChange(body: unknown): ChangeInput {
 
 const slotsInput = type({
   doctorId: shortText(60, { required: appointmentMessages.doctorUnknown }),
-  visit: oneOf(visits, appointmentMessages.visit),
+  visit: oneOf(visitKinds, appointmentMessages.visit),
   date: day,
   '+': 'delete',
 });

@@ -4,18 +4,18 @@ import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { addDoctorWithHours, asVisitor, bookingInput, newPhone } from '#tests/support/appointments.ts';
-import { commandOver } from '#tests/support/command.ts';
+import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { bookAppointment } from './appointment.commands.server.ts';
 import { findAppointment, listAppointments } from './appointment.queries.server.ts';
 import { type Appointment, isLive, liveLimits, statuses } from './appointment.values.ts';
-import { changeAppointment, takeBackChange } from './appointment-change.server.ts';
+import { changeAppointment, undoChange } from './appointment-change.server.ts';
 
 let store: TestStore;
 let staff: Command;
 beforeAll(async () => {
   store = await openTestStore();
-  staff = commandOver(store);
+  staff = commandFor(store);
 });
 afterAll(() => store.dispose());
 
@@ -65,7 +65,7 @@ async function make(
   }
   const before = await findAppointment(store.database, made[one.which % Math.max(made.length, 1)]?.id ?? '');
   if (!before) return;
-  if (one.do === 'take back') await takeBackChange(staff, before.id, before.version);
+  if (one.do === 'take back') await undoChange(staff, before.id, before.version);
   else {
     const change =
       one.do === 'move'

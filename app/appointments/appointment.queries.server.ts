@@ -4,10 +4,10 @@ import {
   appointmentChanges,
   appointments,
   liveCondition,
-  slotHolding,
+  slotHoldingCondition,
   unseenCondition,
 } from './appointment.schema.server.ts';
-import type { Appointment, AppointmentChange, AppointmentSummary, Visit } from './appointment.values.ts';
+import type { Appointment, AppointmentChange, AppointmentSummary, VisitKind } from './appointment.values.ts';
 
 /** Appointments in one list at most; a day of ten doctors has fewer. */
 export const listLimit = 500;
@@ -45,7 +45,7 @@ const detailColumns = {
 };
 
 /** Cursor of a paged list: the sort columns of its last entry. */
-export interface ListPlace {
+export interface ListCursor {
   readonly day: string;
   readonly minute: number;
   readonly id: string;
@@ -56,14 +56,14 @@ interface ListQuery {
   readonly from?: string;
   /** The day after the last day, exclusive. */
   readonly until?: string;
-  readonly visit?: Visit;
+  readonly visit?: VisitKind;
   readonly doctorId?: string;
   /** Cursor of the previous page. */
-  readonly after?: ListPlace;
+  readonly after?: ListCursor;
 }
 
 /** SQL condition for entries after the cursor. The comparison of days alone lets SQLite seek in the index. */
-function beyond({ day, minute, id }: ListPlace, isLatestFirst: boolean): SQL | undefined {
+function beyond({ day, minute, id }: ListCursor, isLatestFirst: boolean): SQL | undefined {
   const [further, orAt] = isLatestFirst ? [lt, lte] : [gt, gte];
   return and(
     orAt(appointments.day, day),
@@ -179,7 +179,7 @@ export async function findByReference(
 }
 
 /** The booked minutes of a doctor, by day. `until` is exclusive. */
-export async function listTaken(
+export async function listTakenSlots(
   database: Database,
   doctorId: string,
   { from, until }: { readonly from: string; readonly until: string },
@@ -192,7 +192,7 @@ export async function listTaken(
         eq(appointments.doctorId, doctorId),
         gte(appointments.day, from),
         lt(appointments.day, until),
-        slotHolding,
+        slotHoldingCondition,
       ),
     );
   const taken = new Map<string, Set<number>>();
@@ -201,7 +201,7 @@ export async function listTaken(
 }
 
 /** Counts a doctor's live appointments from a day on. */
-export async function countExpected(database: Database, doctorId: string, today: string): Promise<number> {
+export async function countUpcoming(database: Database, doctorId: string, today: string): Promise<number> {
   const row = await database
     .select({ count: sql<number>`count(*)` })
     .from(appointments)
@@ -227,7 +227,7 @@ export async function countAppointments(
 }
 
 /** SQL count of a phone's upcoming live appointments, compared with `liveLimits`. */
-export const liveOfPhone = (phone: string, today: string, doctorId?: string): SQL =>
+export const countLiveByPhone = (phone: string, today: string, doctorId?: string): SQL =>
   sql`(select count(*) from ${appointments} where phone = ${phone} and day >= ${today} and ${liveCondition} and in_between = 0${
     doctorId === undefined ? sql.raw('') : sql` and doctor_id = ${doctorId}`
   })`;

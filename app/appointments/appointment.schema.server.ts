@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { flag, identifier, isOneOf, moment, money } from '#app/platform/database/columns.server.ts';
-import { bookedFor, changeKinds, statuses, visits } from './appointment.values.ts';
+import { bookedFor, changeKinds, statuses, visitKinds } from './appointment.values.ts';
 
 /**
  * Raw SQL without parameters: SQLite uses a partial index only for a query that repeats its condition
@@ -10,7 +10,7 @@ import { bookedFor, changeKinds, statuses, visits } from './appointment.values.t
 export const liveCondition = sql.raw(`status in ('requested', 'confirmed')`);
 
 /** Appointments that hold a slot, for the unique index. Raw SQL for the reason of {@link liveCondition}. */
-export const slotHolding = sql.raw(`status in ('requested', 'confirmed') and in_between = 0`);
+export const slotHoldingCondition = sql.raw(`status in ('requested', 'confirmed') and in_between = 0`);
 
 /** Booked by a visitor and not yet opened by staff. */
 export const unseenCondition = sql.raw('seen_at is null and created_by is null');
@@ -28,7 +28,7 @@ export const appointments = sqliteTable(
     /** Doctor's name and fee at booking. Later changes of the doctor do not affect the appointment. */
     doctorName: text('doctor_name').notNull(),
     feePaise: money('fee_paise').notNull(),
-    visit: text('visit', { enum: visits }).notNull(),
+    visit: text('visit', { enum: visitKinds }).notNull(),
     /** Day in India, such as '2026-11-20'. `minute` is the slot, in minutes after midnight of that day. */
     day: text('day').notNull(),
     minute: integer('minute').notNull(),
@@ -65,7 +65,7 @@ export const appointments = sqliteTable(
   },
   (table) => [
     // Prevents double bookings, across hospital and video visits (decision 0040).
-    uniqueIndex('appointments_slot').on(table.doctorId, table.day, table.minute).where(slotHolding),
+    uniqueIndex('appointments_slot').on(table.doctorId, table.day, table.minute).where(slotHoldingCondition),
     uniqueIndex('appointments_reference').on(table.reference),
     uniqueIndex('appointments_idempotency').on(table.idempotencyKey),
     index('appointments_day').on(table.day, table.minute, table.id),
@@ -76,7 +76,7 @@ export const appointments = sqliteTable(
     index('appointments_requested').on(table.day, table.minute).where(sql.raw(`status = 'requested'`)),
     index('appointments_personal').on(table.day).where(personalCondition),
     index('appointments_to_erase').on(table.eraseOn).where(sql.raw('erase_on is not null')),
-    check('appointments_visit', isOneOf(table.visit, visits)),
+    check('appointments_visit', isOneOf(table.visit, visitKinds)),
     check('appointments_status', isOneOf(table.status, statuses)),
     check('appointments_booked_for', isOneOf(table.bookedFor, bookedFor)),
     check('appointments_fee', sql`${table.feePaise} >= 0`),

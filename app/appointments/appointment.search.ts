@@ -2,7 +2,7 @@
 const most = { words: 12, letters: 24 } as const;
 
 /** Normalises names for the search index and for queries: lower case, no accents, no punctuation. */
-export function searchedWords(...names: readonly (string | null)[]): readonly string[] {
+export function searchTerms(...names: readonly (string | null)[]): readonly string[] {
   const words = names
     .filter((name) => name !== null)
     .flatMap((name) =>

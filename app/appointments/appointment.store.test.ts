@@ -4,14 +4,14 @@ import { appointments, auditLog } from '#app/all-tables.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { addDoctorWithHours, asVisitor, bookingInput, newPhone } from '#tests/support/appointments.ts';
-import { commandOver } from '#tests/support/command.ts';
+import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { bookAppointment, readAppointment } from './appointment.commands.server.ts';
 import type { BookingInput, ChangeInput } from './appointment.input.server.ts';
 import { appointmentMessages } from './appointment.messages.ts';
 import { countAppointments, findAppointment, listAppointments } from './appointment.queries.server.ts';
 import { nextStatuses, statuses } from './appointment.values.ts';
-import { changeAppointment, takeBackChange } from './appointment-change.server.ts';
+import { changeAppointment, undoChange } from './appointment-change.server.ts';
 import { changeByVisitor, lookUpAppointment } from './appointment-lookup.server.ts';
 import { searchAppointments } from './appointment-search.queries.server.ts';
 
@@ -21,7 +21,7 @@ let visitor: Command;
 let doctor: DoctorHours;
 beforeAll(async () => {
   store = await openTestStore();
-  staff = commandOver(store);
+  staff = commandFor(store);
 });
 afterAll(() => store.dispose());
 beforeEach(async () => {
@@ -224,17 +224,17 @@ describe('changing', () => {
   test('undoes the last change within ten minutes, unless the slot is taken or a later change exists', async () => {
     const { id } = await book();
     const cancelled = await change(id, { status: 'cancelled' });
-    expect(await takeBackChange(staff, id, cancelled.version)).toMatchObject({
+    expect(await undoChange(staff, id, cancelled.version)).toMatchObject({
       status: 'requested',
       cancelReason: null,
     });
-    await expect(takeBackChange(staff, id, cancelled.version)).rejects.toMatchObject({ status: 409 });
+    await expect(undoChange(staff, id, cancelled.version)).rejects.toMatchObject({ status: 409 });
 
     const again = await change(id, { status: 'cancelled' });
     const late = { ...staff, now: new Date(staff.now.getTime() + 11 * 60 * 1000) };
-    await expect(takeBackChange(late, id, again.version)).rejects.toMatchObject({ status: 409 });
+    await expect(undoChange(late, id, again.version)).rejects.toMatchObject({ status: 409 });
     await book();
-    await expect(takeBackChange(staff, id, again.version)).rejects.toMatchObject({
+    await expect(undoChange(staff, id, again.version)).rejects.toMatchObject({
       problem: { message: appointmentMessages.taken.en },
     });
   });

@@ -3,13 +3,13 @@
  * tests import them.
  */
 
-import { reachLimits } from '#app/hospital-facts/reach.ts';
+import { contactLimits } from '#app/hospital-facts/reach.ts';
 import type { Paise } from '#app/money/money.ts';
 
-export const visits = ['hospital', 'video'] as const;
-export type Visit = (typeof visits)[number];
+export const visitKinds = ['hospital', 'video'] as const;
+export type VisitKind = (typeof visitKinds)[number];
 
-export const visitLabels: Readonly<Record<Visit, string>> = {
+export const visitLabels: Readonly<Record<VisitKind, string>> = {
   hospital: 'At the hospital',
   video: 'By video',
 };
@@ -80,7 +80,7 @@ export const staffHorizonDays = 365;
 
 /** Maximum lengths in characters, for validation and for `maxlength`. */
 export const appointmentLimits = {
-  ...reachLimits,
+  ...contactLimits,
   email: 254,
   note: 500,
   reason: 200,
@@ -89,7 +89,7 @@ export const appointmentLimits = {
 /**
  * Version of the privacy notice beside the consent checkbox. Raise it when the meaning of the notice changes.
  */
-export const noticeEdition = 1;
+export const noticeVersion = 1;
 
 /**
  * An appointment in a list, without note and history: notes are shown only where one appointment is opened
@@ -101,7 +101,7 @@ export interface AppointmentSummary {
   readonly doctorId: string;
   /** The doctor's name at booking. */
   readonly doctorName: string;
-  readonly visit: Visit;
+  readonly visit: VisitKind;
   /** Day in India, such as '2026-11-20'. */
   readonly day: string;
   /** Slot in minutes after midnight. */

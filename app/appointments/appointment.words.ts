@@ -9,7 +9,7 @@ import { type AppointmentSummary, type ChangeKind, statusLabels } from './appoin
 export const dayText = (day: string) => `${weekdayOf(day)} ${longDate(day)}`;
 
 /** What a list says of where an appointment stands: whoever has come is 'Arrived'. */
-export const standingText = ({ status, arrivedAt }: Pick<AppointmentSummary, 'status' | 'arrivedAt'>) =>
+export const statusText = ({ status, arrivedAt }: Pick<AppointmentSummary, 'status' | 'arrivedAt'>) =>
   status === 'confirmed' && arrivedAt !== null ? 'Arrived' : statusLabels[status];
 
 export const changeLabels: Readonly<Record<ChangeKind, string>> = {
@@ -28,7 +28,7 @@ export const changeLabels: Readonly<Record<ChangeKind, string>> = {
  *
  * @param phone of the hospital, as it is shown
  */
-export function neutralText(
+export function neutralMessage(
   { status, day, minute, reference }: Pick<AppointmentSummary, 'status' | 'day' | 'minute' | 'reference'>,
   phone: string,
 ): string {

@@ -5,10 +5,10 @@ import { appointmentPath } from '#app/navigation/navigation.ts';
 import type { AppointmentSummary } from './appointment.values.ts';
 
 /** @param id a random UUID, which cannot be guessed. The short reference would be too weak for an address. */
-export const bookedPath = (id: string) => `${appointmentPath}/${id}` as const;
+export const confirmationPath = (id: string) => `${appointmentPath}/${id}` as const;
 
 /** Path of the calendar file (.ics). */
-export const calendarPath = (id: string) => `${bookedPath(id)}/calendar.ics` as const;
+export const calendarPath = (id: string) => `${confirmationPath(id)}/calendar.ics` as const;
 
 /**
  * Hours until the confirmation page expires, because the browser history stores its address. Afterwards the
@@ -17,5 +17,7 @@ export const calendarPath = (id: string) => `${bookedPath(id)}/calendar.ics` as 
 const shownForHours = 24;
 
 /** Whether the confirmation page still shows the appointment. */
-export const isJustBooked = ({ createdAt }: Pick<AppointmentSummary, 'createdAt'>, now: Date): boolean =>
-  now.getTime() - createdAt.getTime() < shownForHours * 60 * 60 * 1000;
+export const isConfirmationShown = (
+  { createdAt }: Pick<AppointmentSummary, 'createdAt'>,
+  now: Date,
+): boolean => now.getTime() - createdAt.getTime() < shownForHours * 60 * 60 * 1000;

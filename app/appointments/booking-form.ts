@@ -3,10 +3,10 @@
  * posted form.
  */
 import { slotLabel } from '#app/time/slots.ts';
-import { appointmentLimits, type Visit } from './appointment.values.ts';
+import { appointmentLimits, type VisitKind } from './appointment.values.ts';
 
 /** Options of the question for whom the appointment is. */
-export const bookedForWhom = ['self', 'other', 'child'] as const;
+export const bookedForOptions = ['self', 'other', 'child'] as const;
 
 /** Field names with their maximum lengths. */
 const fields = {
@@ -29,7 +29,7 @@ export type BookingField = keyof typeof fields;
 export const bookingFields = Object.keys(fields) as BookingField[];
 
 /** Submitted values of the form, for rendering it again and for the next step. Missing values are empty. */
-export type TypedBooking = Readonly<Record<BookingField, string>>;
+export type BookingValues = Readonly<Record<BookingField, string>>;
 
 /**
  * Characters read from each field. Longer than any limit, so that validation reports a long text, and still
@@ -37,23 +37,23 @@ export type TypedBooking = Readonly<Record<BookingField, string>>;
  */
 const mostTyped = 1_000;
 
-export const typedBooking = (form: URLSearchParams): TypedBooking => {
+export const readBookingValues = (form: URLSearchParams): BookingValues => {
   const read = (name: BookingField) => [name, (form.get(name) ?? '').slice(0, mostTyped)] as const;
-  return Object.fromEntries(bookingFields.map(read)) as TypedBooking;
+  return Object.fromEntries(bookingFields.map(read)) as BookingValues;
 };
 
 /** Kind of visit, day and minute of the chosen slot. */
-export interface BookingPlace {
-  readonly visit: Visit;
+export interface BookingSlot {
+  readonly visit: VisitKind;
   readonly day: string;
   readonly minute: number;
 }
 
 /** Converts the form to the body of the API. Fields that the form hides for this choice are left out. */
 export function bookingBody(
-  typed: TypedBooking,
+  typed: BookingValues,
   doctorId: string,
-  { visit, day, minute }: BookingPlace,
+  { visit, day, minute }: BookingSlot,
 ): object {
   const { who, bookerName, adultName, ...same } = typed;
   return {
@@ -72,7 +72,7 @@ export function bookingBody(
 /** Maps errors of API fields to the fields of the form, in the order of the page. */
 export function formErrors(
   errors: Readonly<Record<string, string>>,
-  { who }: TypedBooking,
+  { who }: BookingValues,
 ): Readonly<Record<string, string>> {
   const { bookerName, ...others } = errors;
   const shown = who === 'child' || bookerName === undefined ? others : { ...others, bookerName };

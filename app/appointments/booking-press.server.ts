@@ -2,23 +2,27 @@ import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import type { Locale } from '#app/languages/locales.ts';
 import { ProblemError, type ProblemStatus } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { countVisitor } from '#app/platform/throttle/visitor.server.ts';
-import { formKey, idempotencyKeyOf, UsedKeyError } from '#app/platform/writes/idempotency.server.ts';
+import { countVisitorTry } from '#app/platform/throttle/visitor.server.ts';
+import {
+  formIdempotencyKey,
+  IdempotencyConflictError,
+  idempotencyKeyOf,
+} from '#app/platform/writes/idempotency.server.ts';
 import { isDay } from '#app/time/calendar.ts';
 import { slotOf } from '#app/time/slots.ts';
 import { bookAppointment } from './appointment.commands.server.ts';
 import { parseBooking } from './appointment.input.server.ts';
 import { bookingLimit } from './appointment.limits.server.ts';
 import { appointmentMessages } from './appointment.messages.ts';
-import type { Visit } from './appointment.values.ts';
+import type { VisitKind } from './appointment.values.ts';
 import {
-  type BookingPlace,
+  type BookingSlot,
+  type BookingValues,
   bookingBody,
   formErrors,
-  type TypedBooking,
-  typedBooking,
+  readBookingValues,
 } from './booking-form.ts';
-import { bookingStep, type ChosenPlace, visitOf } from './booking-steps.ts';
+import { type BookingChoice, bookingStep, visitOf } from './booking-steps.ts';
 import type { DayState } from './schedule.ts';
 
 interface BookingSubmission {
@@ -27,7 +31,7 @@ interface BookingSubmission {
   readonly doctor: DoctorHours;
   readonly form: URLSearchParams;
   /** Choice from the query parameters. */
-  readonly chosen: ChosenPlace;
+  readonly chosen: BookingChoice;
   readonly days: readonly DayState[];
   /** Whether a text mentions danger to a person (decision 0104). */
   readonly hearsDanger: (text: string) => boolean;
@@ -36,13 +40,13 @@ interface BookingSubmission {
 
 /** Submitted values, for rendering the form again and for the next step. */
 interface SubmittedValues {
-  readonly typed: TypedBooking;
+  readonly typed: BookingValues;
   readonly idempotencyKey: string;
-  readonly place: BookingPlace;
+  readonly place: BookingSlot;
 }
 
 /** The page that answers a submission of the booking form. */
-export type BookingAnswer =
+export type BookingResponse =
   | { readonly view: 'steps' }
   | { readonly view: 'booked'; readonly id: string }
   | ({ readonly view: 'help' } & SubmittedValues)
@@ -61,7 +65,7 @@ export type BookingAnswer =
  * A submission that failed because the database was unavailable. The page renders it again, to be
  * resubmitted.
  */
-export interface KeptPress extends SubmittedValues {
+export interface PendingBookingSubmission extends SubmittedValues {
   readonly step: 'check' | 'book';
   readonly helpSeen: boolean;
 }
@@ -69,9 +73,9 @@ export interface KeptPress extends SubmittedValues {
 /** The chosen slot. A slot picked in the form takes precedence over the query parameters. */
 function placeIn(
   form: URLSearchParams,
-  chosen: ChosenPlace,
-  visit: Visit | undefined,
-): BookingPlace | undefined {
+  chosen: BookingChoice,
+  visit: VisitKind | undefined,
+): BookingSlot | undefined {
   const [, pickedDay, pickedSlot = ''] = /^(\S+) (.+)$/.exec(form.get('place') ?? '') ?? [];
   const day = pickedDay ?? chosen.day;
   const minute = pickedDay === undefined ? chosen.minute : slotOf(pickedSlot);
@@ -79,10 +83,10 @@ function placeIn(
   return { visit, day, minute };
 }
 
-const submittedValuesOf = (form: URLSearchParams, place: BookingPlace): SubmittedValues => ({
-  typed: typedBooking(form),
+const submittedValuesOf = (form: URLSearchParams, place: BookingSlot): SubmittedValues => ({
+  typed: readBookingValues(form),
   place,
-  idempotencyKey: formKey(form),
+  idempotencyKey: formIdempotencyKey(form),
 });
 
 const hasSeenHelp = (form: URLSearchParams) => form.get('helpSeen') === 'yes';
@@ -93,7 +97,10 @@ const hasSeenHelp = (form: URLSearchParams) => form.get('helpSeen') === 'yes';
  * @param chosen choice from the query parameters
  * @returns undefined if neither form nor address names a time
  */
-export function keptPress(form: URLSearchParams, chosen: ChosenPlace): KeptPress | undefined {
+export function readPendingBooking(
+  form: URLSearchParams,
+  chosen: BookingChoice,
+): PendingBookingSubmission | undefined {
   const place = placeIn(form, chosen, chosen.visit);
   if (!place) return undefined;
   const step = form.get('step') === 'book' ? 'book' : 'check';
@@ -101,10 +108,12 @@ export function keptPress(form: URLSearchParams, chosen: ChosenPlace): KeptPress
 }
 
 /** Renders the form again with the errors. */
-function refused(error: ProblemError, submitted: SubmittedValues, language: Locale): BookingAnswer {
+function refused(error: ProblemError, submitted: SubmittedValues, language: Locale): BookingResponse {
   const { status } = error;
   const { message, errors = {} } =
-    error instanceof UsedKeyError ? { message: appointmentMessages.formUsed[language] } : error.in(language);
+    error instanceof IdempotencyConflictError
+      ? { message: appointmentMessages.formUsed[language] }
+      : error.in(language);
   const isGone = errors.slot !== undefined || errors.date !== undefined;
   return {
     view: 'person',
@@ -125,7 +134,7 @@ const takenMeanwhile = () =>
  * Handles a submission of the booking form. The answer is the form with errors, the summary to check, the
  * emergency numbers, or the booked appointment.
  */
-export async function pressBooking(submission: BookingSubmission): Promise<BookingAnswer> {
+export async function submitBooking(submission: BookingSubmission): Promise<BookingResponse> {
   const { command, gate, doctor, form, chosen, days, hearsDanger, language } = submission;
   const place = placeIn(form, chosen, visitOf(doctor, chosen));
   if (!place) return { view: 'steps' };
@@ -144,7 +153,7 @@ export async function pressBooking(submission: BookingSubmission): Promise<Booki
     if (!helpSeen && hearsDanger(typed.note)) return { view: 'help', ...submitted };
     if (step !== 'book') return { view: 'check', ...submitted, helpSeen };
     const key = await idempotencyKeyOf(submitted.idempotencyKey, input);
-    await countVisitor(command, gate, bookingLimit, input.phone);
+    await countVisitorTry(command, gate, bookingLimit, input.phone);
     const { id } = await bookAppointment(command, doctor, input, key);
     return { view: 'booked', id };
   } catch (error) {

@@ -1,20 +1,20 @@
 /** Computes the step of a booking from the query parameters. Pure: callers pass the bookable days. */
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { slotLabel, slotOf } from '#app/time/slots.ts';
-import { type Visit, visits } from './appointment.values.ts';
+import { type VisitKind, visitKinds } from './appointment.values.ts';
 import { type DayState, offeredSlots, type SlotState } from './schedule.ts';
 
 /**
  * Choices so far. They are the only query parameters of a booking: personal data never appears in an address.
  */
-export interface ChosenPlace {
-  readonly visit?: Visit;
+export interface BookingChoice {
+  readonly visit?: VisitKind;
   readonly day?: string;
   readonly minute?: number;
 }
 
 /** Query parameters of a choice, with the names that the API uses. */
-export function placeQuery({ visit, day, minute }: ChosenPlace): string {
+export function choiceQuery({ visit, day, minute }: BookingChoice): string {
   const search = new URLSearchParams();
   if (visit !== undefined) search.set('visit', visit);
   if (day !== undefined) search.set('date', day);
@@ -23,8 +23,8 @@ export function placeQuery({ visit, day, minute }: ChosenPlace): string {
 }
 
 /** Reads a choice from query parameters, without a check that it can be booked. */
-export function placeOf(search: URLSearchParams): ChosenPlace {
-  const visit = visits.find((known) => known === search.get('visit'));
+export function choiceFromQuery(search: URLSearchParams): BookingChoice {
+  const visit = visitKinds.find((known) => known === search.get('visit'));
   const day = search.get('date');
   const minute = slotOf(search.get('slot') ?? '');
   return {
@@ -35,24 +35,24 @@ export function placeOf(search: URLSearchParams): ChosenPlace {
 }
 
 /** Kinds of visit that a doctor offers. */
-export const offeredVisits = (doctor: DoctorHours): readonly Visit[] =>
-  visits.filter((visit) => offeredSlots(doctor, visit).length > 0);
+export const offeredVisits = (doctor: DoctorHours): readonly VisitKind[] =>
+  visitKinds.filter((visit) => offeredSlots(doctor, visit).length > 0);
 
 interface Chosen {
-  readonly visit: Visit;
+  readonly visit: VisitKind;
   readonly day: DayState;
 }
 
 /** Current step. `missed` is a requested day or time that cannot be booked. */
 export type BookingStep =
   | { readonly name: 'none' }
-  | { readonly name: 'visit'; readonly offered: readonly Visit[] }
-  | { readonly name: 'day'; readonly visit: Visit; readonly missed: DayState | null }
+  | { readonly name: 'visit'; readonly offered: readonly VisitKind[] }
+  | { readonly name: 'day'; readonly visit: VisitKind; readonly missed: DayState | null }
   | ({ readonly name: 'time'; readonly missed: SlotState | null } & Chosen)
   | ({ readonly name: 'person'; readonly minute: number } & Chosen);
 
 /** The chosen kind of visit, or the only kind that the doctor offers. */
-export function visitOf(doctor: DoctorHours, chosen: ChosenPlace): Visit | undefined {
+export function visitOf(doctor: DoctorHours, chosen: BookingChoice): VisitKind | undefined {
   const offered = offeredVisits(doctor);
   return offered.length === 1 ? offered[0] : offered.find((visit) => visit === chosen.visit);
 }
@@ -64,7 +64,7 @@ export function visitOf(doctor: DoctorHours, chosen: ChosenPlace): Visit | undef
  */
 export function bookingStep(
   doctor: DoctorHours,
-  chosen: ChosenPlace,
+  chosen: BookingChoice,
   days: readonly DayState[],
 ): BookingStep {
   const offered = offeredVisits(doctor);
@@ -78,11 +78,11 @@ export function bookingStep(
   return { name: 'person', visit, day, minute: slot.minute };
 }
 
-/** Days on which {@link otherTimes} offers alternatives. */
+/** Days on which {@link alternativeTimes} offers alternatives. */
 const mostAlternativeDays = 2;
 
 /** Free times on the same and following days, as alternatives to a slot that was just taken. */
-export const otherTimes = (days: readonly DayState[], day: string): readonly DayState[] =>
+export const alternativeTimes = (days: readonly DayState[], day: string): readonly DayState[] =>
   days
     .filter((one) => one.day >= day && one.closed === null)
     .slice(0, mostAlternativeDays)

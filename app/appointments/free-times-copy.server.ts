@@ -1,10 +1,10 @@
 import { and, gte, lt, sql } from 'drizzle-orm';
 import type { BookableDoctor } from '#app/doctors/hours/doctor-hours.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import type { CopyPart } from '#app/platform/stale-copy/public-copy.server.ts';
+import type { SnapshotPart } from '#app/platform/stale-copy/public-copy.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
-import { appointmentChanges, appointments, slotHolding } from './appointment.schema.server.ts';
-import { type BookingMoment, bookingRules } from './schedule.ts';
+import { appointmentChanges, appointments, slotHoldingCondition } from './appointment.schema.server.ts';
+import { type BookingContext, bookingRules } from './schedule.ts';
 
 /**
  * Limits that keep the snapshot small enough to be read whole; this hospital stays far below them. Beyond
@@ -31,14 +31,14 @@ interface FreeTimesCopy {
 }
 
 /** A doctor with the booked minutes by day. */
-export interface DoctorTimes {
+export interface DoctorSchedule {
   readonly doctor: BookableDoctor;
   readonly taken: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
 async function listTakenOf(
   database: Database,
-  facts: BookingMoment['facts'],
+  facts: BookingContext['facts'],
   doctorIds: readonly string[],
   readAt: number,
 ) {
@@ -54,7 +54,7 @@ async function listTakenOf(
         sql`${appointments.doctorId} in (select value from json_each(${JSON.stringify(doctorIds)}))`,
         gte(appointments.day, from),
         lt(appointments.day, until),
-        slotHolding,
+        slotHoldingCondition,
       ),
     )
     .limit(mostTaken + 1);
@@ -66,9 +66,9 @@ async function listTakenOf(
  *
  * @param listDoctors lists doctors of the public directory, at most `most`
  */
-export const freeTimesCopy = (
+export const freeTimesSnapshot = (
   listDoctors: (database: Database, most: number) => Promise<readonly BookableDoctor[]>,
-): CopyPart<FreeTimesCopy> => ({
+): SnapshotPart<FreeTimesCopy> => ({
   name: 'freeTimes',
   async read(database, facts) {
     const readAt = Date.now();
@@ -101,11 +101,11 @@ export const freeTimesCopy = (
  *
  * @returns null if the doctor does not exist, undefined if the snapshot is incomplete or too old
  */
-export function doctorTimesIn(
+export function findDoctorSchedule(
   { readAt, doctors, isWhole }: FreeTimesCopy,
   slugOrId: string,
   now: Date,
-): DoctorTimes | null | undefined {
+): DoctorSchedule | null | undefined {
   if (!isWhole || now.getTime() - readAt > longestAge) return undefined;
   const found = doctors.find(({ slug, id }) => slug === slugOrId || id === slugOrId);
   if (!found) return null;
@@ -117,7 +117,7 @@ export function doctorTimesIn(
  * Version of the appointments: differs after each booking, move and cancellation, which do not raise the data
  * version.
  */
-export async function readTimesMark(database: Database): Promise<string> {
+export async function readAppointmentsVersion(database: Database): Promise<string> {
   const row = await database.select({ last: sql<number | null>`max(rowid)` }).from(appointmentChanges).get();
   return String(row?.last ?? 0);
 }

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBookableDoctor, listBookableDoctors } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { addDoctorWithHours, asVisitor, bookingInput } from '#tests/support/appointments.ts';
-import { commandOver } from '#tests/support/command.ts';
+import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { bookAppointment } from './appointment.commands.server.ts';
-import { listTaken } from './appointment.queries.server.ts';
-import { doctorTimesIn, freeTimesCopy, readTimesMark } from './free-times-copy.server.ts';
+import { listTakenSlots } from './appointment.queries.server.ts';
+import { findDoctorSchedule, freeTimesSnapshot, readAppointmentsVersion } from './free-times-copy.server.ts';
 
-const part = freeTimesCopy(listBookableDoctors);
+const part = freeTimesSnapshot(listBookableDoctors);
 
 const now = new Date();
 const today = dayInIndia(now);
@@ -22,7 +22,7 @@ let visitor: Command;
 let doctor: DoctorHours;
 beforeAll(async () => {
   store = await openTestStore();
-  const command = commandOver(store, { now });
+  const command = commandFor(store, { now });
   visitor = asVisitor(command);
   doctor = await addDoctorWithHours(command, {
     name: 'Dr. Copied',
@@ -36,7 +36,7 @@ const book = (day: string, minute: number) =>
 
 /** The snapshot after serialization to JSON and back, as R2 stores it. */
 async function storedSnapshot() {
-  const text = JSON.stringify(await part.read(store.database, writtenFacts));
+  const text = JSON.stringify(await part.read(store.database, defaultFacts));
   return { text, snapshot: JSON.parse(text) as Awaited<ReturnType<typeof part.read>> };
 }
 
@@ -50,26 +50,26 @@ test('has the doctors and booked times of the database, without patients and rea
       ...(await findBookableDoctor(store.database, doctor.slug)),
       leave: [{ from: addDays(today, 3), to: addDays(today, 4), note: '' }],
     },
-    taken: await listTaken(store.database, doctor.id, { from: today, until: addDays(today, 30) }),
+    taken: await listTakenSlots(store.database, doctor.id, { from: today, until: addDays(today, 30) }),
   };
   expect(expected.taken.size).toBe(2);
-  expect(doctorTimesIn(snapshot, doctor.slug, now)).toEqual(expected);
-  expect(doctorTimesIn(snapshot, doctor.id, now)).toEqual(expected);
+  expect(findDoctorSchedule(snapshot, doctor.slug, now)).toEqual(expected);
+  expect(findDoctorSchedule(snapshot, doctor.id, now)).toEqual(expected);
   expect(text).not.toMatch(/Asha|wedding|"9\d{9}"/);
 });
 
 test('returns null for an unknown doctor, and undefined after a day', async () => {
   const { snapshot } = await storedSnapshot();
   const later = (hours: number) => new Date(snapshot.readAt + hours * 60 * 60 * 1000);
-  expect(doctorTimesIn(snapshot, 'nobody', now)).toBeNull();
-  expect(doctorTimesIn(snapshot, doctor.slug, later(24))).toBeTruthy();
-  expect(doctorTimesIn(snapshot, doctor.slug, later(24.1))).toBeUndefined();
-  expect(doctorTimesIn({ ...snapshot, isWhole: false }, doctor.slug, now)).toBeUndefined();
+  expect(findDoctorSchedule(snapshot, 'nobody', now)).toBeNull();
+  expect(findDoctorSchedule(snapshot, doctor.slug, later(24))).toBeTruthy();
+  expect(findDoctorSchedule(snapshot, doctor.slug, later(24.1))).toBeUndefined();
+  expect(findDoctorSchedule({ ...snapshot, isWhole: false }, doctor.slug, now)).toBeUndefined();
 });
 
 test('changes its version with each booking, and only then', async () => {
-  const before = await readTimesMark(store.database);
-  expect(await readTimesMark(store.database)).toBe(before);
+  const before = await readAppointmentsVersion(store.database);
+  expect(await readAppointmentsVersion(store.database)).toBe(before);
   await book(tomorrow, 660);
-  expect(await readTimesMark(store.database)).not.toBe(before);
+  expect(await readAppointmentsVersion(store.database)).not.toBe(before);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { hindiNeutralText } from './hindi-text.server.ts';
 
-const { hospital } = writtenFacts;
+const { hospital } = defaultFacts;
 
 const appointment = { day: '2026-11-24', minute: 15 * 60, reference: 'K7P4RX' };
 

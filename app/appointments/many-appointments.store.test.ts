@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listCallbacks } from '#app/callbacks/callback.queries.server.ts';
 import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import {
   findPayment,
   listPayments,
   listPaymentsOf,
   listPaymentsOn,
-  listTillClosings,
+  listTillCounts,
   readDayTotals,
-  settledOf,
+  readSettlements,
 } from '#app/payments/payment.queries.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { addDays, daysFrom } from '#app/time/calendar.ts';
 import { addDoctorWithHours } from '#tests/support/appointments.ts';
-import { commandOver } from '#tests/support/command.ts';
+import { commandFor } from '#tests/support/command.ts';
 import { addManyAppointments } from '#tests/support/many-appointments.ts';
-import { costOf } from '#tests/support/query-cost.ts';
+import { queryCostOf } from '#tests/support/query-cost.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import {
   countAppointments,
@@ -24,7 +24,7 @@ import {
   findByReference,
   listAppointments,
   listRequested,
-  listTaken,
+  listTakenSlots,
 } from './appointment.queries.server.ts';
 import { sweepAppointments } from './appointment-privacy.server.ts';
 import { searchAppointments } from './appointment-search.queries.server.ts';
@@ -55,16 +55,16 @@ const views: Readonly<Record<string, (database: Database) => Promise<unknown>>> 
   'a search for a name that all have': (database) => searchAppointments(database, 'verma person'),
   'a search for a phone': (database) => searchAppointments(database, '7000000007'),
   'the booked slots of a doctor': (database) =>
-    listTaken(database, 'first', { from: today, until: addDays(today, 1) }),
+    listTakenSlots(database, 'first', { from: today, until: addDays(today, 1) }),
   'the counts of the menu': (database) => countAppointments(database, today),
   'the requests for a call': listCallbacks,
-  'the payments for a list': (database) => settledOf(database, ['many-0', 'many-1']),
+  'the payments for a list': (database) => readSettlements(database, ['many-0', 'many-1']),
   'the payments of an appointment': (database) => listPaymentsOf(database, 'many-0'),
   'the payments of a day': (database) => listPaymentsOn(database, today),
   'the latest payments': listPayments,
   'one payment': (database) => findPayment(database, 'paid-many-0'),
   "a day's totals": (database) => readDayTotals(database, today),
-  'the closings of the till': (database) => listTillClosings(database, today),
+  'the closings of the till': (database) => listTillCounts(database, today),
   'the daily sweep': (database) => sweepAppointments(database, now),
 };
 
@@ -87,8 +87,8 @@ describe('with 40 appointments, and with 20,000', () => {
   afterAll(() => Promise.all([few.dispose(), many.dispose()]));
 
   test.each(Object.entries(views))('%s uses indexes and reads no more rows', async (name, view) => {
-    const small = await costOf(few.binding, view);
-    const large = await costOf(many.binding, view);
+    const small = await queryCostOf(few.binding, view);
+    const large = await queryCostOf(many.binding, view);
     expect(large.roundTrips).toBe(1);
     expect(large.plan.length).toBeGreaterThan(0);
     const wholeTables = large.plan.filter(
@@ -100,20 +100,20 @@ describe('with 40 appointments, and with 20,000', () => {
   });
 
   test('finds requests to confirm by their partial index, without sorting', async () => {
-    const { plan, rowsRead } = await costOf(many.binding, (database) => listRequested(database, today));
+    const { plan, rowsRead } = await queryCostOf(many.binding, (database) => listRequested(database, today));
     expect(plan).toEqual(['SEARCH appointments USING INDEX appointments_requested (day>?)']);
     expect(rowsRead).toBeGreaterThan(0);
   });
 
   test('finds the next free slots of all doctors in one query, by the index of taken slots', async () => {
-    const command = commandOver(many, { now });
+    const command = commandFor(many, { now });
     const doctors = await Promise.all(
       ['Dr. One', 'Dr. Two'].map((name) => addDoctorWithHours(command, { name, hospitalSlots: [540, 570] })),
     );
     const hours = await listDoctorHours(many.database);
     expect(hours).toHaveLength(doctors.length);
-    const { roundTrips, plan } = await costOf(many.binding, (database) =>
-      listNextFree(database, hours, bookingRules('visitor', { now, facts: writtenFacts })),
+    const { roundTrips, plan } = await queryCostOf(many.binding, (database) =>
+      listNextFree(database, hours, bookingRules('visitor', { now, facts: defaultFacts })),
     );
     expect(roundTrips).toBe(1);
     expect(plan.join('\n')).toMatch(/SEARCH appointments USING (COVERING )?INDEX appointments_slot/);

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { dayInIndia, daysFrom } from '#app/time/calendar.ts';
-import { appointments, slotHolding } from './appointment.schema.server.ts';
-import { visits } from './appointment.values.ts';
-import { type BookingRules, closedDay, isTooSoon, offeredSlots } from './schedule.ts';
+import { appointments, slotHoldingCondition } from './appointment.schema.server.ts';
+import { visitKinds } from './appointment.values.ts';
+import { type BookingRules, dayClosedReason, isTooSoon, offeredSlots } from './schedule.ts';
 
 /** The first slot of a doctor that a visitor can book, for any kind of visit. */
 interface NextFree {
@@ -19,8 +19,8 @@ interface NextFree {
  */
 function candidatesOf(doctor: DoctorHours, rules: BookingRules) {
   return daysFrom(dayInIndia(rules.now), rules.horizonDays).flatMap((day) => {
-    const minutes = visits
-      .filter((visit) => closedDay(doctor, visit, day, rules) === undefined)
+    const minutes = visitKinds
+      .filter((visit) => dayClosedReason(doctor, visit, day, rules) === undefined)
       .flatMap((visit) => offeredSlots(doctor, visit))
       .filter((minute) => !isTooSoon(day, minute, rules));
     const slots = [...new Set(minutes)].sort((one, other) => one - other);
@@ -47,7 +47,7 @@ export async function listNextFree(
       from json_each(doctor.value->'days') as offered cross join json_each(offered.value->'slots') as slot
       where not exists (
         select 1 from ${appointments} where doctor_id = doctor.value->>'id' and day = offered.value->>'day'
-          and minute = slot.value and ${slotHolding}
+          and minute = slot.value and ${slotHoldingCondition}
       )
       limit 1
     ) as found

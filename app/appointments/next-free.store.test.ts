@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { asVisitor, bookingInput, hoursOf } from '#tests/support/appointments.ts';
-import { commandOver } from '#tests/support/command.ts';
+import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import { moveTo, zones } from '#tests/support/zones.ts';
+import { setTimeZone, timeZones } from '#tests/support/zones.ts';
 import { bookAppointment } from './appointment.commands.server.ts';
 import { listNextFree } from './next-free.server.ts';
 import { bookingRules } from './schedule.ts';
@@ -13,7 +13,7 @@ let store: TestStore;
 let visitor: Command;
 beforeAll(async () => {
   store = await openTestStore();
-  visitor = asVisitor(commandOver(store));
+  visitor = asVisitor(commandFor(store));
 });
 afterAll(() => store.dispose());
 
@@ -53,8 +53,8 @@ test('returns nothing for a doctor who is fully booked until the horizon', async
   expect(await next(doctor)).toEqual([]);
 });
 
-test.each(zones)('begins with today in India on a machine in %s, also on 29 February', async (zone) => {
-  moveTo(zone);
+test.each(timeZones)('begins with today in India on a machine in %s, also on 29 February', async (zone) => {
+  setTimeZone(zone);
   const doctor = hoursOf({ id: 'g', hospitalSlots: [540], videoSlots: [] });
   const nextAt = async (now: string) =>
     (

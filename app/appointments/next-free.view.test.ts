@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysFrom } from '#app/time/calendar.ts';
 import { slots } from '#app/time/slots.ts';
-import { longestNextFree } from '#app/ui/next-free/next-free-room.ts';
+import { longestNextFreeText } from '#app/ui/next-free/next-free-room.ts';
 import { nextFreeText } from './appointment.view.ts';
 
 /** Counts letters without combining marks, which take no width. */
@@ -13,7 +13,7 @@ test.each(['en', 'hi'] as const)('fits every next free time into the reserved wi
   for (const day of daysFrom(first, 7 * 366))
     for (const minute of slots) {
       const text = nextFreeText({ day, minute }, first, language);
-      if (lengthOf(text) > lengthOf(longestNextFree[language])) expect.fail(text);
+      if (lengthOf(text) > lengthOf(longestNextFreeText[language])) expect.fail(text);
     }
-  expect(longestNextFree[language]).toContain(language === 'en' ? 'Next free: ' : 'अगला खाली समय: ');
+  expect(longestNextFreeText[language]).toContain(language === 'en' ? 'Next free: ' : 'अगला खाली समय: ');
 });

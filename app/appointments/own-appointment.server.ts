@@ -14,7 +14,7 @@ import type { DayState } from './schedule.ts';
  * Values that identify an appointment. Hidden fields carry them from page to page, so that no address
  * contains them.
  */
-export interface OwnKeys {
+export interface LookupKeys {
   readonly reference: string;
   readonly phone: string;
 }
@@ -33,24 +33,24 @@ interface SubmittedStep {
 }
 
 interface Found {
-  readonly keys: OwnKeys;
+  readonly keys: LookupKeys;
   readonly appointment: OwnAppointment;
   readonly message?: string;
 }
 
 /** The page that answers a submission. */
-export type OwnAnswer = {
+export type OwnAppointmentResponse = {
   readonly status: 200 | ProblemStatus;
   readonly headers?: Readonly<Record<string, string>>;
 } & (
   | {
       readonly view: 'find';
-      readonly keys: OwnKeys;
+      readonly keys: LookupKeys;
       readonly message?: string;
       readonly errors: Readonly<Record<string, string>>;
       readonly isNotTakenIn?: true;
     }
-  | { readonly view: 'kept'; readonly keys: OwnKeys; readonly sent: SubmittedStep }
+  | { readonly view: 'kept'; readonly keys: LookupKeys; readonly sent: SubmittedStep }
   | ({
       readonly view: 'found';
       readonly isChangeable: boolean;
@@ -79,13 +79,13 @@ const visibleFields = (found: Appointment): OwnAppointment => {
 
 const readField = (form: URLSearchParams, name: string) => (form.get(name) ?? '').slice(0, 40);
 
-const keysIn = (form: URLSearchParams): OwnKeys => ({
+const keysIn = (form: URLSearchParams): LookupKeys => ({
   reference: readField(form, 'reference'),
   phone: readField(form, 'phone'),
 });
 
 /** Reads a submission without the database, for rendering it again (decision 0053). */
-export function keptOwnPress(form: URLSearchParams): OwnAnswer {
+export function readPendingOwnSubmission(form: URLSearchParams): OwnAppointmentResponse {
   const keys = keysIn(form);
   const sent = {
     step: readField(form, 'step'),
@@ -101,7 +101,7 @@ export function keptOwnPress(form: URLSearchParams): OwnAnswer {
  * Handles a submission on the page of a visitor's own appointment. Each submission looks up the appointment
  * again by reference and phone.
  */
-export async function pressOwnAppointment(submission: OwnSubmission): Promise<OwnAnswer> {
+export async function submitOwnAppointment(submission: OwnSubmission): Promise<OwnAppointmentResponse> {
   const { command, gate, form, language } = submission;
   const keys = keysIn(form);
   try {
@@ -122,10 +122,14 @@ export async function pressOwnAppointment(submission: OwnSubmission): Promise<Ow
   }
 }
 
-async function handleFound(submission: OwnSubmission, found: Appointment, keys: OwnKeys): Promise<OwnAnswer> {
+async function handleFound(
+  submission: OwnSubmission,
+  found: Appointment,
+  keys: LookupKeys,
+): Promise<OwnAppointmentResponse> {
   const { command, form, language } = submission;
   const step = form.get('step');
-  const shown = (appointment: Appointment, done?: 'moved' | 'cancelled'): OwnAnswer => ({
+  const shown = (appointment: Appointment, done?: 'moved' | 'cancelled'): OwnAppointmentResponse => ({
     view: 'found',
     status: 200,
     keys,
@@ -138,7 +142,11 @@ async function handleFound(submission: OwnSubmission, found: Appointment, keys: 
   const isAsked = ['cancel', 'cancelled', 'move', 'moved'].includes(step ?? '') || form.has('date');
   if (!isAsked) return shown(found);
   if (!isChangeable(found, command)) {
-    return { ...shown(found), status: 409, message: appointmentMessages.tooLate[language] } as OwnAnswer;
+    return {
+      ...shown(found),
+      status: 409,
+      message: appointmentMessages.tooLate[language],
+    } as OwnAppointmentResponse;
   }
   if (step === 'cancel') return { view: 'cancel', status: 200, keys, appointment: visibleFields(found) };
   if (step === 'cancelled') {
@@ -151,9 +159,9 @@ async function handleFound(submission: OwnSubmission, found: Appointment, keys: 
 async function handleMove(
   { command, form, language, readDoctor, readDays }: OwnSubmission,
   found: Appointment,
-  keys: OwnKeys,
-  shown: (appointment: Appointment, done: 'moved') => OwnAnswer,
-): Promise<OwnAnswer> {
+  keys: LookupKeys,
+  shown: (appointment: Appointment, done: 'moved') => OwnAppointmentResponse,
+): Promise<OwnAppointmentResponse> {
   const base = { status: 200 as const, keys, appointment: visibleFields(found) };
   const date = form.get('date') ?? '';
   const slot = form.get('slot') ?? '';

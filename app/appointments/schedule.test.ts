@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { hoursOf } from '#tests/support/appointments.ts';
-import { moveTo, zones } from '#tests/support/zones.ts';
-import { type BookingRules, closedDay, closedDayText, dayState, dayStates, isTooSoon } from './schedule.ts';
+import { setTimeZone, timeZones } from '#tests/support/zones.ts';
+import {
+  type BookingRules,
+  closedDayText,
+  dayClosedReason,
+  dayState,
+  dayStates,
+  isTooSoon,
+} from './schedule.ts';
 
 /** Friday, 20 November 2026, 15:30 in India. */
 const friday = new Date('2026-11-20T10:00:00Z');
@@ -48,13 +55,13 @@ test.each<[string, Partial<DoctorHours>, string, string | undefined]>([
   ['a doctor who is not available', { availability: 'unavailable' }, '2026-11-24', 'unavailable'],
   ['a doctor who is not shown', { isActive: false }, '2026-11-24', 'unavailable'],
 ])('decides whether a day is closed: %s (%#)', (_, hours, day, closed) => {
-  expect(closedDay(hoursOf(hours), 'hospital', day, rules())).toBe(closed);
+  expect(dayClosedReason(hoursOf(hours), 'hospital', day, rules())).toBe(closed);
 });
 
 test('offers hospital slots but no video slots for a doctor without a registration', () => {
   const unregistered = hoursOf({ registrationCouncil: null, registrationNumber: null });
-  expect(closedDay(unregistered, 'video', '2026-11-24', rules())).toBe('not-offered');
-  expect(closedDay(unregistered, 'hospital', '2026-11-24', rules())).toBeUndefined();
+  expect(dayClosedReason(unregistered, 'video', '2026-11-24', rules())).toBe('not-offered');
+  expect(dayClosedReason(unregistered, 'hospital', '2026-11-24', rules())).toBeUndefined();
 });
 
 test('lists taken slots and marks them as taken', () => {
@@ -95,9 +102,9 @@ test('gives every closed day its own reason in words', () => {
   expect(closedDayText('holiday', '2026-11-25', rules().holidays)).toBe('Founders’ day');
 });
 
-describe.each(zones)('on a machine in %s', (zone) => {
+describe.each(timeZones)('on a machine in %s', (zone) => {
   test('starts with the new day at midnight in India', () => {
-    moveTo(zone);
+    setTimeZone(zone);
     const days = (now: string) =>
       dayStates(hoursOf(), 'hospital', () => noneTaken, rules({ now: new Date(now), horizonDays: 2 })).map(
         ({ day }) => day,
@@ -107,7 +114,7 @@ describe.each(zones)('on a machine in %s', (zone) => {
   });
 
   test('includes 29 February in leap years only', () => {
-    moveTo(zone);
+    setTimeZone(zone);
     const strip = (now: string) =>
       dayStates(
         hoursOf(weekly),
@@ -128,7 +135,7 @@ describe.each(zones)('on a machine in %s', (zone) => {
   });
 
   test('decides whether a slot is too soon by the time in India', () => {
-    moveTo(zone);
+    setTimeZone(zone);
     expect(isTooSoon('2028-02-29', 540, rules({ now: new Date('2028-02-29T01:30:00Z') }))).toBe(false);
     expect(isTooSoon('2028-02-29', 540, rules({ now: new Date('2028-02-29T01:30:01Z') }))).toBe(true);
   });

@@ -5,7 +5,7 @@
 import { type DoctorHours, offeredVideoSlots } from '#app/doctors/hours/doctor-hours.ts';
 import type { Holiday, HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
 import { addDays, dayInIndia, daysFrom, momentInIndia, weekdayNames, weekdayOf } from '#app/time/calendar.ts';
-import { staffHorizonDays, type Visit } from './appointment.values.ts';
+import { staffHorizonDays, type VisitKind } from './appointment.values.ts';
 
 export interface BookingRules {
   readonly now: Date;
@@ -17,12 +17,12 @@ export interface BookingRules {
 }
 
 /** Time of a request, and the hospital's facts during it. */
-export interface BookingMoment {
+export interface BookingContext {
   readonly now: Date;
   readonly facts: Pick<HospitalFacts, 'booking' | 'hospitalHolidays'>;
 }
 
-export const bookingRules = (by: BookingRules['by'], { now, facts }: BookingMoment): BookingRules => ({
+export const bookingRules = (by: BookingRules['by'], { now, facts }: BookingContext): BookingRules => ({
   now,
   by,
   holidays: facts.hospitalHolidays,
@@ -58,13 +58,13 @@ export interface DayState {
 }
 
 /** Slots that a doctor offers for a kind of visit, in minutes after midnight. */
-export const offeredSlots = (doctor: DoctorHours, visit: Visit): readonly number[] =>
+export const offeredSlots = (doctor: DoctorHours, visit: VisitKind): readonly number[] =>
   visit === 'video' ? offeredVideoSlots(doctor) : doctor.hospitalSlots;
 
 /** The reason why a day is closed, regardless of its bookings; undefined for an open day. */
-export function closedDay(
+export function dayClosedReason(
   doctor: DoctorHours,
-  visit: Visit,
+  visit: VisitKind,
   day: string,
   rules: BookingRules,
 ): ClosedDay | undefined {
@@ -95,12 +95,12 @@ export const isTooSoon = (day: string, minute: number, { now, by, noticeHours }:
  */
 export function dayState(
   doctor: DoctorHours,
-  visit: Visit,
+  visit: VisitKind,
   day: string,
   taken: ReadonlySet<number>,
   rules: BookingRules,
 ): DayState {
-  const closed = closedDay(doctor, visit, day, rules);
+  const closed = dayClosedReason(doctor, visit, day, rules);
   if (closed) return { day, closed, slots: [] };
   const slots = offeredSlots(doctor, visit).map((minute): SlotState => {
     if (isTooSoon(day, minute, rules)) return { minute, closed: 'too-soon' };
@@ -117,7 +117,7 @@ export function dayState(
  */
 export const dayStates = (
   doctor: DoctorHours,
-  visit: Visit,
+  visit: VisitKind,
   takenOn: (day: string) => ReadonlySet<number>,
   rules: BookingRules,
 ): readonly DayState[] =>

@@ -1,7 +1,7 @@
 /** Fields of the form that requests a call, in the order of the page. */
 const fields = ['name', 'phone', 'bestTime', 'safeToCall', 'callAs', 'consent'] as const;
 
-export type TypedCallback = Readonly<Record<(typeof fields)[number], string>>;
+export type CallbackValues = Readonly<Record<(typeof fields)[number], string>>;
 
 /**
  * Characters read from each field. Longer than any limit, so that validation reports a long text instead of
@@ -9,18 +9,18 @@ export type TypedCallback = Readonly<Record<(typeof fields)[number], string>>;
  */
 const mostTyped = 300;
 
-export const typedCallback = (form: URLSearchParams) =>
+export const readCallbackValues = (form: URLSearchParams) =>
   Object.fromEntries(
     fields.map((name) => [name, (form.get(name) ?? '').slice(0, mostTyped)]),
-  ) as TypedCallback;
+  ) as CallbackValues;
 
 /** Converts the form to the body of the API. A choice that was not made is left out. */
-export const callbackBody = ({ safeToCall, consent, ...texts }: TypedCallback): object => ({
+export const callbackBody = ({ safeToCall, consent, ...texts }: CallbackValues): object => ({
   ...texts,
   ...(safeToCall && { safeToCall }),
   ...(consent && { consent }),
 });
 
 /** Sorts error messages by the order of the page. */
-export const inOrderOfForm = (errors: Readonly<Record<string, string>>) =>
+export const sortErrorsByField = (errors: Readonly<Record<string, string>>) =>
   Object.fromEntries(fields.flatMap((name) => (errors[name] === undefined ? [] : [[name, errors[name]]])));

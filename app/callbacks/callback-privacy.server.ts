@@ -4,22 +4,22 @@ import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { anyCallback, withId } from './callback.commands.server.ts';
+import { callbackExists, hasId } from './callback.commands.server.ts';
 import { callbackMessages } from './callback.messages.ts';
-import { columns } from './callback.queries.server.ts';
+import { callbackColumns } from './callback.queries.server.ts';
 import { callbacks } from './callback.schema.server.ts';
-import { type Callback, callbackActions } from './callback.values.ts';
+import { type CallbackRequest, callbackActions } from './callback.values.ts';
 
 /** Upper bound of a query for one phone: more requests than a phone makes in a year. */
 const mostOfOnePhone = 200;
 
 /** Requests from before this time are deleted. */
-export const callbacksKeptFrom = (now: Date) =>
+export const callbackRetentionCutoff = (now: Date) =>
   new Date(now.getTime() - recordRetention.callbackDays * 24 * 60 * 60 * 1000);
 
 /** Runs daily. Deletes requests that are past the retention period. */
 export async function sweepCallbacks(database: Database, now: Date): Promise<void> {
-  await database.delete(callbacks).where(lt(callbacks.createdAt, callbacksKeptFrom(now)));
+  await database.delete(callbacks).where(lt(callbacks.createdAt, callbackRetentionCutoff(now)));
 }
 
 const ofPhone = (phone: string) => eq(callbacks.phone, phone);
@@ -28,16 +28,16 @@ const ofPhone = (phone: string) => eq(callbacks.phone, phone);
  * Exports the requests of one phone, for a person's request to see their data. Each export writes an audit
  * entry.
  */
-export async function exportCallbacks(command: Command, phone: string): Promise<readonly Callback[]> {
+export async function exportCallbacks(command: Command, phone: string): Promise<readonly CallbackRequest[]> {
   const { database } = command;
   const found = await database
-    .select(columns)
+    .select(callbackColumns)
     .from(callbacks)
     .where(ofPhone(phone))
     .orderBy(callbacks.createdAt)
     .limit(mostOfOnePhone);
   const [first, ...others] = found.map(({ id }) =>
-    auditEntryIf(command, callbackActions.exportPerson, id, anyCallback(database, withId(id))),
+    auditEntryIf(command, callbackActions.exportPerson, id, callbackExists(database, hasId(id))),
   );
   if (first) await database.batch([first, ...others]);
   return found;
@@ -69,7 +69,7 @@ export async function eraseCallbacks(command: Command, phone: string): Promise<n
     .where(ofPhone(phone))
     .limit(mostOfOnePhone);
   const [first, ...others] = found.map(({ id }) =>
-    auditEntryIf(command, callbackActions.erase, id, anyCallback(database, withId(id))),
+    auditEntryIf(command, callbackActions.erase, id, callbackExists(database, hasId(id))),
   );
   if (first) {
     await database.batch([

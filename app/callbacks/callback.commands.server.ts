@@ -5,18 +5,18 @@ import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import type { VisitorLimit } from '#app/platform/throttle/visitor.server.ts';
 import { TimeSpan } from '#app/platform/tokens/tokens.server.ts';
-import { expectSameRequest, type IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
-import { claimKey, madeWith } from '#app/platform/writes/idempotency-claim.server.ts';
-import { ChangedMeanwhileError } from '#app/platform/writes/row-version.server.ts';
+import { assertSameRequest, type IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
+import { claimKey, findEarlierResult } from '#app/platform/writes/idempotency-claim.server.ts';
+import { VersionConflictError } from '#app/platform/writes/row-version.server.ts';
 import type { CallbackInput } from './callback.input.server.ts';
 import { callbackMessages } from './callback.messages.ts';
-import { columns, findCallback } from './callback.queries.server.ts';
+import { callbackColumns, findCallback } from './callback.queries.server.ts';
 import { callbacks } from './callback.schema.server.ts';
 import {
-  type Callback,
+  type CallbackRequest,
   type CallOutcome,
   callbackActions,
-  callbackNoticeEdition,
+  callbackNoticeVersion,
 } from './callback.values.ts';
 
 /** Throttle of call requests by visitors. */
@@ -28,21 +28,21 @@ export const callbackLimit: VisitorLimit = {
   perPhone: 20,
 };
 
-export const withId = (id: string) => eq(callbacks.id, id);
+export const hasId = (id: string) => eq(callbacks.id, id);
 
-export const anyCallback = (database: Database, condition: SQL | undefined) =>
+export const callbackExists = (database: Database, condition: SQL | undefined) =>
   exists(database.select({ id: callbacks.id }).from(callbacks).where(condition));
 
-async function madeBefore(database: Database, key: IdempotencyKey | null): Promise<Callback | null> {
+async function madeBefore(database: Database, key: IdempotencyKey | null): Promise<CallbackRequest | null> {
   if (!key) return null;
   const [row] = await database
-    .select({ ...columns, requestHash: callbacks.requestHash })
+    .select({ ...callbackColumns, requestHash: callbacks.requestHash })
     .from(callbacks)
     .where(eq(callbacks.idempotencyKey, key.key))
     .limit(1);
   if (!row) return null;
   const { requestHash, ...callback } = row;
-  expectSameRequest(requestHash, key);
+  assertSameRequest(requestHash, key);
   return callback;
 }
 
@@ -55,7 +55,7 @@ export async function requestCallback(
   command: Command,
   { consent: _given, bestTime = null, callAs = null, ...input }: CallbackInput,
   key: IdempotencyKey | null = null,
-): Promise<Callback> {
+): Promise<CallbackRequest> {
   const { database, now } = command;
   const id = crypto.randomUUID();
   await database.batch([
@@ -67,7 +67,7 @@ export async function requestCallback(
         bestTime,
         callAs,
         consentAt: now,
-        noticeEdition: callbackNoticeEdition,
+        noticeEdition: callbackNoticeVersion,
         status: 'open',
         tries: 0,
         createdAt: now,
@@ -75,7 +75,7 @@ export async function requestCallback(
         requestHash: key?.requestHash,
       })
       .onConflictDoNothing(),
-    auditEntryIf(command, callbackActions.request, id, anyCallback(database, withId(id))),
+    auditEntryIf(command, callbackActions.request, id, callbackExists(database, hasId(id))),
   ]);
   const callback = (await findCallback(database, id)) ?? (await madeBefore(database, key));
   if (!callback) throw new Error('Failed to store a request for a call.');
@@ -83,7 +83,7 @@ export async function requestCallback(
 }
 
 /** Version of a request, derived from its counters: 1, plus one for each recorded call. */
-export const callVersion = ({ tries, status }: Pick<Callback, 'tries' | 'status'>): number =>
+export const callbackVersion = ({ tries, status }: Pick<CallbackRequest, 'tries' | 'status'>): number =>
   1 + tries + (status === 'done' ? 1 : 0);
 
 /**
@@ -92,24 +92,24 @@ export const callVersion = ({ tries, status }: Pick<Callback, 'tries' | 'status'
  * @param key idempotency key of the form or API call; a repeated submission does not count twice
  * @param version the version that the caller last read, if the caller sent one
  * @throws ProblemError 404 if the request does not exist
- * @throws ChangedMeanwhileError if the request is done, or another call was recorded since that version
+ * @throws VersionConflictError if the request is done, or another call was recorded since that version
  */
-export async function noteCall(
+export async function recordCall(
   command: Command,
   id: string,
   outcome: CallOutcome,
   key: IdempotencyKey | null = null,
   version?: number,
-): Promise<Callback> {
+): Promise<CallbackRequest> {
   const { database, now } = command;
-  const isRecorded = async () => (await madeWith(database, key)) !== null;
+  const isRecorded = async () => (await findEarlierResult(database, key)) !== null;
   if (await isRecorded()) return findOrRefuse(database, id);
   const isOpen = and(
-    withId(id),
+    hasId(id),
     eq(callbacks.status, 'open'),
     version === undefined ? undefined : eq(callbacks.tries, version - 1),
   );
-  const { claim, isFirst } = claimKey(command, key, crypto.randomUUID(), anyCallback(database, isOpen));
+  const { claim, isFirst } = claimKey(command, key, crypto.randomUUID(), callbackExists(database, isOpen));
   const action = outcome === 'done' ? callbackActions.done : callbackActions.notReached;
   const [, , changed] = await database.batch([
     claim,
@@ -126,13 +126,13 @@ export async function noteCall(
   const callback = await findOrRefuse(database, id);
   if (changed.length === 0 && !(await isRecorded())) {
     if (callback.status === 'done')
-      throw new ChangedMeanwhileError(callbackMessages.doneAlready, callVersion(callback));
-    throw new ChangedMeanwhileError(callbackMessages.calledMeanwhile, callVersion(callback));
+      throw new VersionConflictError(callbackMessages.doneAlready, callbackVersion(callback));
+    throw new VersionConflictError(callbackMessages.calledMeanwhile, callbackVersion(callback));
   }
   return callback;
 }
 
-async function findOrRefuse(database: Database, id: string): Promise<Callback> {
+async function findOrRefuse(database: Database, id: string): Promise<CallbackRequest> {
   const callback = await findCallback(database, id);
   if (!callback) throw new ProblemError(404, { message: callbackMessages.gone });
   return callback;

@@ -1,11 +1,11 @@
-import { reachLimits } from '#app/hospital-facts/reach.ts';
+import { contactLimits } from '#app/hospital-facts/reach.ts';
 import { mustSay, oneOf, reachFields } from '#app/platform/input/fields.server.ts';
 import { parseInput, shortText, type } from '#app/platform/input/input.server.ts';
 import { callbackMessages } from './callback.messages.ts';
 import { type CallOutcome, callOutcomes } from './callback.values.ts';
 
 const callbackInput = type({
-  name: shortText(reachLimits.name, { required: callbackMessages.name }),
+  name: shortText(contactLimits.name, { required: callbackMessages.name }),
   ...reachFields,
   safeToCall: mustSay(callbackMessages.safeToCall),
   consent: mustSay(callbackMessages.consent, true),

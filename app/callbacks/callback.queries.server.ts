@@ -2,14 +2,14 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { RowRange } from '#app/platform/http/list-part.server.ts';
 import { callbacks } from './callback.schema.server.ts';
-import type { Callback } from './callback.values.ts';
+import type { CallbackRequest } from './callback.values.ts';
 
 /** Requests in one list at most; a day has fewer. */
 export const listLimit = 200;
 
 const firstCallbacks: RowRange = { limit: listLimit, offset: 0 };
 
-export const columns = {
+export const callbackColumns = {
   id: callbacks.id,
   name: callbacks.name,
   phone: callbacks.phone,
@@ -27,15 +27,20 @@ export const columns = {
 export async function listCallbacks(
   database: Database,
   range = firstCallbacks,
-): Promise<readonly Callback[]> {
+): Promise<readonly CallbackRequest[]> {
   const [open, done] = await readCallbacks(database, range);
   return [...open, ...done];
 }
 
 /** Reads one range of both lists: open requests, and finished requests. */
 export function readCallbacks(database: Database, { limit, offset }: RowRange) {
-  const from = (status: Callback['status']) =>
-    database.select(columns).from(callbacks).where(eq(callbacks.status, status)).limit(limit).offset(offset);
+  const from = (status: CallbackRequest['status']) =>
+    database
+      .select(callbackColumns)
+      .from(callbacks)
+      .where(eq(callbacks.status, status))
+      .limit(limit)
+      .offset(offset);
   return database.batch([
     from('open').orderBy(asc(callbacks.createdAt)),
     from('done').orderBy(sql`${callbacks.createdAt} desc`),
@@ -55,7 +60,8 @@ export async function readCallPage(database: Database, requested: number) {
     .select({ status: callbacks.status, count: sql<number>`count(*)` })
     .from(callbacks)
     .groupBy(callbacks.status);
-  const countOf = (status: Callback['status']) => counted.find((one) => one.status === status)?.count ?? 0;
+  const countOf = (status: CallbackRequest['status']) =>
+    counted.find((one) => one.status === status)?.count ?? 0;
   const longest = Math.max(countOf('open'), countOf('done'));
   const pages = Math.max(1, Math.ceil(longest / callPageSize));
   const page = Math.min(requested, pages);
@@ -67,8 +73,8 @@ export async function readCallPage(database: Database, requested: number) {
 }
 
 /** @returns null if the request does not exist */
-export async function findCallback(database: Database, id: string): Promise<Callback | null> {
-  const [row] = await database.select(columns).from(callbacks).where(eq(callbacks.id, id)).limit(1);
+export async function findCallback(database: Database, id: string): Promise<CallbackRequest | null> {
+  const [row] = await database.select(callbackColumns).from(callbacks).where(eq(callbacks.id, id)).limit(1);
   return row ?? null;
 }
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#app/all-tables.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { asVisitor, newPhone } from '#tests/support/appointments.ts';
-import { commandOver } from '#tests/support/command.ts';
+import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import { noteCall, requestCallback } from './callback.commands.server.ts';
+import { recordCall, requestCallback } from './callback.commands.server.ts';
 import { parseCallback } from './callback.input.server.ts';
 import { callbackMessages } from './callback.messages.ts';
 import {
@@ -21,7 +21,7 @@ let store: TestStore;
 let staff: Command;
 beforeAll(async () => {
   store = await openTestStore();
-  staff = commandOver(store);
+  staff = commandFor(store);
 });
 afterAll(() => store.dispose());
 
@@ -37,7 +37,7 @@ function ask(overrides: Record<string, unknown> = {}) {
 
 test('lists the longest waiting request first and finished requests last', async () => {
   const [first, second, third] = [await ask(), await ask(), await ask()];
-  await noteCall(staff, second.id, 'done');
+  await recordCall(staff, second.id, 'done');
   const ids = (await listCallbacks(store.database)).map(({ id }) => id);
   expect(ids).toEqual([first.id, third.id, second.id]);
   expect(await countOpenCallbacks(store.database)).toBe(2);
@@ -45,17 +45,17 @@ test('lists the longest waiting request first and finished requests last', async
 
 test('counts calls that reached nobody, and refuses any outcome after “done”', async () => {
   const { id } = await ask();
-  await noteCall(staff, id, 'not-reached');
-  expect(await noteCall(staff, id, 'not-reached')).toMatchObject({
+  await recordCall(staff, id, 'not-reached');
+  expect(await recordCall(staff, id, 'not-reached')).toMatchObject({
     tries: 2,
     status: 'open',
     lastTriedAt: staff.now,
   });
-  expect(await noteCall(staff, id, 'done')).toMatchObject({ tries: 2, status: 'done', endedAt: staff.now });
+  expect(await recordCall(staff, id, 'done')).toMatchObject({ tries: 2, status: 'done', endedAt: staff.now });
   for (const outcome of ['done', 'not-reached'] as const) {
-    await expect(noteCall(staff, id, outcome)).rejects.toMatchObject({ status: 409 });
+    await expect(recordCall(staff, id, outcome)).rejects.toMatchObject({ status: 409 });
   }
-  await expect(noteCall(staff, 'nobody', 'done')).rejects.toMatchObject({ status: 404 });
+  await expect(recordCall(staff, 'nobody', 'done')).rejects.toMatchObject({ status: 404 });
   const audited = await store.database.select().from(auditLog).where(eq(auditLog.target, id));
   expect(audited.map(({ action }) => action)).toEqual([
     'callback.request',
@@ -99,7 +99,7 @@ test('exports a person’s requests, and erases them once none is open', async (
   const { id } = await ask({ phone, callAs: 'a friend' });
   expect(await exportCallbacks(staff, phone)).toMatchObject([{ id, callAs: 'a friend' }]);
   await expect(eraseCallbacks(staff, phone)).rejects.toMatchObject({ status: 409 });
-  await noteCall(staff, id, 'done');
+  await recordCall(staff, id, 'done');
   expect(await eraseCallbacks(staff, phone)).toBe(1);
   expect(await findCallback(store.database, id)).toMatchObject({ callAs: null, name: 'A. R.' });
 });

@@ -22,10 +22,10 @@ export const callbackActions = {
 /**
  * Version of the privacy notice beside the consent checkbox. Raise it when the meaning of the notice changes.
  */
-export const callbackNoticeEdition = 1;
+export const callbackNoticeVersion = 1;
 
 /** A request to be called. */
-export interface Callback {
+export interface CallbackRequest {
   readonly id: string;
   readonly name: string;
   readonly phone: string;

@@ -1,8 +1,8 @@
-import type { Callback } from './callback.values.ts';
+import type { CallbackRequest } from './callback.values.ts';
 
 /** A request with its times already formatted. */
-export type ShownCallback = Pick<
-  Callback,
+export type CallbackRequestView = Pick<
+  CallbackRequest,
   'id' | 'name' | 'phone' | 'bestTime' | 'callAs' | 'safeToCall' | 'status' | 'tries'
 > & {
   readonly asked: string;
@@ -12,7 +12,7 @@ export type ShownCallback = Pick<
 };
 
 /** JSON of the API for staff. */
-export const callbackJson = ({ id, lastTriedAt, createdAt, endedAt, ...callback }: Callback) => ({
+export const callbackJson = ({ id, lastTriedAt, createdAt, endedAt, ...callback }: CallbackRequest) => ({
   _id: id,
   ...callback,
   lastTriedAt: lastTriedAt?.toISOString() ?? null,
@@ -29,7 +29,7 @@ export const requestedCallbackJson = ({
   callAs,
   safeToCall,
   createdAt,
-}: Callback) => ({
+}: CallbackRequest) => ({
   _id: id,
   name,
   phone,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digitsOf, indianPhone, phoneDigits, typedPhone } from './phone.ts';
+import { indianPhone, parsePhone, phoneDigitsOf, truncatePhone } from './phone.ts';
 
 test.each([
   ['9876543210', '9876543210'],
@@ -22,7 +22,7 @@ test.each([
   ['٩٨٧٦٥٤٣٢١٠', undefined],
   ['', undefined],
 ])('reads %j as %s', (text, digits) => {
-  expect(phoneDigits(text)).toBe(digits);
+  expect(parsePhone(text)).toBe(digits);
 });
 
 test.each([
@@ -34,11 +34,11 @@ test.each([
   ['017225600001', '01722560000'],
   ['12', '12'],
 ])('shortens %j to %j', (text, stays) => {
-  expect(typedPhone(text)).toBe(stays);
+  expect(truncatePhone(text)).toBe(stays);
 });
 
 test('reads a number back from its shown text and its link', () => {
   const phone = indianPhone('Admission', '9876543210');
   expect(phone).toMatchObject({ shown: '+91 98765 43210', href: 'tel:+919876543210' });
-  expect([phoneDigits(phone.shown), digitsOf(phone)]).toEqual(['9876543210', '9876543210']);
+  expect([parsePhone(phone.shown), phoneDigitsOf(phone)]).toEqual(['9876543210', '9876543210']);
 });

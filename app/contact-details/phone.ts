@@ -16,17 +16,17 @@ export const phonePattern = '[0-9]{10}';
 const whole = new RegExp(`^${phonePattern}$`);
 
 /** `maxlength` of a phone field: ten digits, a country code and the signs that people type in between. */
-export const writtenPhoneLength = 24;
+export const phoneInputMaxLength = 24;
 
-/** `pattern` of a phone field. It only rejects obvious mistakes; `phoneDigits` decides. */
-export const writtenPhonePattern = '[+]?[0-9 \\(\\).\\-]{10,24}';
+/** `pattern` of a phone field. It only rejects obvious mistakes; `parsePhone` decides. */
+export const phoneInputPattern = '[+]?[0-9 \\(\\).\\-]{10,24}';
 
 /**
  * Reads an Indian number as people write it: with spaces, a country code, or the zero before an area code.
  *
  * @returns the ten digits, or undefined if the text is not such a number
  */
-export function phoneDigits(text: string): string | undefined {
+export function parsePhone(text: string): string | undefined {
   const written = withoutUnseenMarks(text).replace(/[\s().\u2010-\u2015-]/g, '');
   const abroad = /^(?:\+|0091)/.test(written);
   const national = written.replace(/^(?:\+91|0091|91(?=\d{10}$))/, '');
@@ -42,7 +42,7 @@ export function phoneDigits(text: string): string | undefined {
  *
  * @param text the whole field
  */
-export function typedPhone(text: string): string {
+export function truncatePhone(text: string): string {
   const most = /^\s*(?:\+|91)/.test(text) ? 12 : /^\s*0/.test(text) ? 11 : 10;
   const first = [...text.matchAll(/\d/g)].at(most)?.index;
   return first === undefined ? text : text.slice(0, first);
@@ -61,4 +61,4 @@ export const indianPhone = (label: string, digits: string): Phone => ({
 });
 
 /** Returns the ten digits of a phone. */
-export const digitsOf = ({ href }: Phone): string => href.slice(dialled.length);
+export const phoneDigitsOf = ({ href }: Phone): string => href.slice(dialled.length);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { helplines } from '#app/hospital-facts/helplines.ts';
 import { allPages, informationGroups } from '#app/navigation/pages.ts';
-import { gradeOf, promisesOrLabels } from '#tests/support/reading.ts';
+import { hasPromiseOrLabel, readingGrade } from '#tests/support/reading.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 
 const pages = readInformationPages();
@@ -92,7 +92,7 @@ test('no two pages have the same title, summary or lead', () => {
 
 test('no page promises a cure, labels a person or names an amount of a medicine', () => {
   const found = pages.flatMap(({ frontMatter: { path, summary, lead }, body }) =>
-    [summary, lead, ...body.split('\n')].filter(promisesOrLabels).map((line) => `${path}: ${line}`),
+    [summary, lead, ...body.split('\n')].filter(hasPromiseOrLabel).map((line) => `${path}: ${line}`),
   );
   expect(found).toEqual([]);
 });
@@ -107,8 +107,8 @@ function readLines(body: string): string[] {
 }
 
 test('the pages are read with ease: at most grade 9 on average, and none above 10', () => {
-  expect(gradeOf(['The cat sat on the mat.'])).toBeLessThan(1);
-  const grades = pages.map(({ body }) => gradeOf(readLines(body)));
+  expect(readingGrade(['The cat sat on the mat.'])).toBeLessThan(1);
+  const grades = pages.map(({ body }) => readingGrade(readLines(body)));
   expect(grades.reduce((sum, grade) => sum + grade, 0) / grades.length).toBeLessThanOrEqual(9);
   expect(Math.max(...grades)).toBeLessThanOrEqual(10);
 });

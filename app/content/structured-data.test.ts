@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { translated } from '#app/hospital-facts/name-and-place.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { translatedFact } from '#app/hospital-facts/name-and-place.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import type { Locale } from '#app/languages/locales.ts';
 import { pageIn } from '#app/navigation/localized-pages.ts';
 import { findInformationPage } from '#app/navigation/pages.ts';
@@ -17,7 +17,7 @@ function dataOf(path: string, language: Locale = 'en') {
     page,
     language,
     frontMatter: file.frontMatter,
-    facts: writtenFacts,
+    facts: defaultFacts,
     origin: 'https://hospital.example',
   });
 }
@@ -42,7 +42,7 @@ test('a page in Hindi stands under the Hindi pages, of the hospital by its Hindi
       { item: 'https://hospital.example/hi/depression' },
     ],
   });
-  expect(page).toMatchObject({ publisher: { name: translated('name', 'hi', writtenFacts) } });
+  expect(page).toMatchObject({ publisher: { name: translatedFact('name', 'hi', defaultFacts) } });
   expect(dataOf('/psychiatry', 'hi')[0]).toMatchObject({ itemListElement: { length: 2 } });
 });
 

@@ -4,7 +4,7 @@ import { type Locale, locales } from '#app/languages/locales.ts';
 import { pathIn } from '#app/languages/localized-path.ts';
 import { groupTitlesIn } from '#app/navigation/localized-pages.ts';
 import type { InformationGroup, InformationPage } from '#app/navigation/pages.ts';
-import { trailStartIn } from '#app/page-meta/meta-in-language.ts';
+import { breadcrumbStartIn } from '#app/page-meta/meta-in-language.ts';
 import { breadcrumbList, hospitalId } from '#app/page-meta/structured-data.ts';
 import type { FrontMatter } from './front-matter.server.ts';
 import { reviewOf } from './page-review.ts';
@@ -35,7 +35,7 @@ function breadcrumbs({ page, group, origin, language = 'en' }: Described) {
   const path = pathIn(language, overview.path);
   const title = groupTitlesIn(language, group.id).title;
   const above = path === page.path ? [] : [{ path, title }];
-  return breadcrumbList([...above, page], origin, trailStartIn(language));
+  return breadcrumbList([...above, page], origin, breadcrumbStartIn(language));
 }
 
 function medicalWebPage({ page, frontMatter, origin, language = 'en', facts }: Described) {

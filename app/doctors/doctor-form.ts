@@ -1,12 +1,12 @@
 /** Values of the doctor form as typed. They are used to check the form, to show it again, and to restore a draft. */
-import { typedRupees } from '#app/money/money.ts';
+import { rupeesForField } from '#app/money/money.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import {
   doctorFieldRules,
   doctorTextFields,
   ekalinkRule,
-  fieldMessage,
+  fieldError,
   type Namesake,
   type StaffDoctor,
 } from './doctor.values.ts';
@@ -51,7 +51,7 @@ const optionalText = ['ekalink', 'registrationCouncil', 'registrationNumber'] as
 
 function storedText({ contact, ...doctor }: StaffDoctor): Readonly<Record<string, string>> {
   const { feePaise, ...texts } = { ...doctor, ...contact };
-  const stored = { ...texts, fees: typedRupees(feePaise) };
+  const stored = { ...texts, fees: rupeesForField(feePaise) };
   return {
     ...Object.fromEntries(doctorTextFields.map((name) => [name, stored[name]])),
     ...Object.fromEntries(optionalText.map((name) => [name, doctor[name] ?? ''])),
@@ -61,7 +61,7 @@ function storedText({ contact, ...doctor }: StaffDoctor): Readonly<Record<string
 }
 
 /** Form values of a stored doctor, or those of an empty form. */
-export function storedDoctorForm(doctor: StaffDoctor | undefined): DoctorFormValues {
+export function doctorFormValuesOf(doctor: StaffDoctor | undefined): DoctorFormValues {
   return {
     text: doctor ? storedText(doctor) : {},
     hospitalSlots: doctor?.hospitalSlots.map(slotLabel) ?? [],
@@ -84,7 +84,7 @@ function typedLeave(fields: Fields): readonly Leave[] {
 }
 
 /** Reads the form values from a form in the browser, a draft, or a request for the card preview. */
-export function typedDoctorForm(fields: Fields): DoctorFormValues {
+export function readDoctorFormValues(fields: Fields): DoctorFormValues {
   const chosen = (name: string) => fields.getAll(name).map(String).filter(Boolean);
   const names = [...doctorTextFields, ...optionalText, 'isActive', 'version'];
   return {
@@ -99,16 +99,16 @@ export function typedDoctorForm(fields: Fields): DoctorFormValues {
 }
 
 /** Error messages by field. The server checks the form again with the same rules. */
-export function doctorFormMessages({ text, workingDays, leave }: DoctorFormValues): Record<string, string> {
+export function doctorFormErrors({ text, workingDays, leave }: DoctorFormValues): Record<string, string> {
   const typed = (name: string) => text[name] ?? '';
   const link = typed('ekalink').trim();
   const { registrationCouncil: council, registrationNumber: number } = text;
   const registration = registrationMessage(council ?? '', number ?? '');
   const found = {
     ...Object.fromEntries(
-      doctorTextFields.map((name) => [name, fieldMessage(doctorFieldRules[name], typed(name))]),
+      doctorTextFields.map((name) => [name, fieldError(doctorFieldRules[name], typed(name))]),
     ),
-    ekalink: link === '' || link === 'null' ? undefined : fieldMessage(ekalinkRule, link),
+    ekalink: link === '' || link === 'null' ? undefined : fieldError(ekalinkRule, link),
     [(council ?? '').trim() === '' ? 'registrationCouncil' : 'registrationNumber']: registration,
     workingDays: workingDays.length === 0 ? hoursMessages.noWorkingDay : undefined,
     leave: leaveMessage(leave),

@@ -1,19 +1,19 @@
-import { answeredFailure, ProblemError } from '#app/platform/http/problems.server.ts';
+import { failureResponse, ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { idempotencyKeyOf, UsedKeyError } from '#app/platform/writes/idempotency.server.ts';
-import { madeUnder } from '#app/platform/writes/idempotency-claim.server.ts';
-import { ChangedMeanwhileError } from '#app/platform/writes/row-version.server.ts';
-import { createDoctor, existingDoctor, NamesakeError, updateDoctor } from './doctor.commands.server.ts';
+import { IdempotencyConflictError, idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
+import { findResultOfKey } from '#app/platform/writes/idempotency-claim.server.ts';
+import { VersionConflictError } from '#app/platform/writes/row-version.server.ts';
+import { createDoctor, NamesakeError, requireDoctor, updateDoctor } from './doctor.commands.server.ts';
 import { DoctorFormError, type DoctorSubmission, readDoctorForm } from './doctor.input.server.ts';
 import { findStaffDoctor } from './doctor.queries.server.ts';
-import { type StaffDoctor, saveFailures } from './doctor.values.ts';
-import { type DoctorFormValues, type RefusedDoctorForm, storedDoctorForm } from './doctor-form.ts';
+import { type StaffDoctor, saveFailureMessages } from './doctor.values.ts';
+import { type DoctorFormValues, doctorFormValuesOf, type RefusedDoctorForm } from './doctor-form.ts';
 import {
-  comparedTexts,
+  applyTheirChoices,
+  comparableTexts,
   doctorDifferences,
   isTimeField,
-  keepAllButTimes,
-  takeTheirs,
+  restoreAllButTimes,
 } from './staff-list/doctor-versions.server.ts';
 
 const messages = {
@@ -57,7 +57,7 @@ async function saveOrRefuse(
     return { saved: await save(submission) };
   } catch (error) {
     if (error instanceof DoctorFormError) values = error.values;
-    const { status, problem } = answeredFailure(error, failure, requestId);
+    const { status, problem } = failureResponse(error, failure, requestId);
     const more: Partial<RefusedDoctorForm> =
       error instanceof QuestionError
         ? error.more
@@ -72,9 +72,9 @@ async function saveOrRefuse(
 
 /** Asks about the doctor that an earlier submission created with the same idempotency key but other content. */
 async function askAboutSaved({ database }: Command, key: string): Promise<never> {
-  const id = await madeUnder(database, key);
+  const id = await findResultOfKey(database, key);
   const doctor = id === null ? null : await findStaffDoctor(database, id);
-  if (!doctor) throw new UsedKeyError();
+  if (!doctor) throw new IdempotencyConflictError();
   throw new QuestionError(messages.savedBefore, { namesake: { id: doctor.id, name: doctor.name } });
 }
 
@@ -85,7 +85,7 @@ async function askAboutSaved({ database }: Command, key: string): Promise<never>
 export function saveNewDoctor(request: Request, command: Command): Promise<Outcome> {
   return saveOrRefuse(
     command,
-    saveFailures.create,
+    saveFailureMessages.create,
     () => readDoctorForm(request),
     async ({ input, picture, key, isSeparate }) => {
       // "Add another doctor with this name" is a submission of its own, so it needs another idempotency key.
@@ -94,7 +94,7 @@ export function saveNewDoctor(request: Request, command: Command): Promise<Outco
       try {
         return await createDoctor(command, input, picture, { sending, asksForNamesake: !isSeparate });
       } catch (error) {
-        if (error instanceof UsedKeyError && sending) return askAboutSaved(command, sending.key);
+        if (error instanceof IdempotencyConflictError && sending) return askAboutSaved(command, sending.key);
         throw error;
       }
     },
@@ -103,7 +103,7 @@ export function saveNewDoctor(request: Request, command: Command): Promise<Outco
 
 /** Asks which version of each differing field to save. The next submission starts from the stored version. */
 function askAboutVersions({ values, started }: DoctorSubmission, theirs: StaffDoctor): never {
-  const differences = doctorDifferences(values, storedDoctorForm(theirs), started);
+  const differences = doctorDifferences(values, doctorFormValuesOf(theirs), started);
   throw new QuestionError(messages.changed, {
     differences,
     values: { ...values, text: { ...values.text, version: String(theirs.version) } },
@@ -116,7 +116,7 @@ function isSameForm(
   theirs: StaffDoctor,
   part: 'whole' | 'times',
 ): boolean {
-  const stored = Object.entries(comparedTexts(storedDoctorForm(theirs)));
+  const stored = Object.entries(comparableTexts(doctorFormValuesOf(theirs)));
   const shown = part === 'times' ? stored.filter(([field]) => isTimeField(field)) : stored;
   return shown.every(([field, text]) => started[field] === text);
 }
@@ -136,14 +136,14 @@ export function saveChangedDoctor(
   const { database } = command;
   return saveOrRefuse(
     command,
-    saveFailures.update,
+    saveFailureMessages.update,
     () =>
       readDoctorForm(request, async (fields) => {
         const isChoosing = [...fields.values()].includes('theirs');
         if (part === 'whole' && !isChoosing) return;
-        const stored = storedDoctorForm(await existingDoctor(database, id));
-        if (part === 'times') keepAllButTimes(fields, stored);
-        if (isChoosing) takeTheirs(fields, stored);
+        const stored = doctorFormValuesOf(await requireDoctor(database, id));
+        if (part === 'times') restoreAllButTimes(fields, stored);
+        if (isChoosing) applyTheirChoices(fields, stored);
       }),
     async (submission) => {
       const { input, picture, removePicture, started, values } = submission;
@@ -151,11 +151,11 @@ export function saveChangedDoctor(
       try {
         return await updateDoctor(command, id, input, change);
       } catch (error) {
-        if (!(error instanceof ChangedMeanwhileError)) throw error;
-        const theirs = await existingDoctor(database, id);
+        if (!(error instanceof VersionConflictError)) throw error;
+        const theirs = await requireDoctor(database, id);
         // No question is needed in two cases: an earlier submission was saved but its response was lost,
         // or the other person changed only fields that this form does not show.
-        const isSaved = doctorDifferences(values, storedDoctorForm(theirs), started).length === 0;
+        const isSaved = doctorDifferences(values, doctorFormValuesOf(theirs), started).length === 0;
         if (isSaved && change === 'keep') return theirs;
         const hasNothingToAsk = isSaved || (started !== null && isSameForm(started, theirs, part));
         if (!hasNothingToAsk) askAboutVersions(submission, theirs);

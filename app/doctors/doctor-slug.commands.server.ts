@@ -27,7 +27,7 @@ export function freeSlug(name: string): SQL<string> {
 }
 
 /** Daily: adds missing slugs to rows older than the column, or written by an older Worker during a deployment. */
-export async function giveMissingSlugs(database: Database): Promise<void> {
+export async function addMissingSlugs(database: Database): Promise<void> {
   const slugless = await database
     .select({ id: doctors.id, name: doctors.name })
     .from(doctors)

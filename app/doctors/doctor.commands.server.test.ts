@@ -4,7 +4,7 @@ import { auditLog, doctors, pictureRemovals } from '#app/all-tables.server.ts';
 import { inspectPicture } from '#app/platform/pictures/picture-format.server.ts';
 import { sweepPictures } from '#app/platform/pictures/picture-store.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { commandOver } from '#tests/support/command.ts';
+import { commandFor } from '#tests/support/command.ts';
 import { doctorInput } from '#tests/support/doctor-input.ts';
 import { photographBytes } from '#tests/support/pictures.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
@@ -18,14 +18,14 @@ import {
   listDoctorPages,
   listStaffDoctors,
 } from './doctor.queries.server.ts';
-import { giveMissingSlugs } from './doctor-slug.commands.server.ts';
+import { addMissingSlugs } from './doctor-slug.commands.server.ts';
 import { deleteDoctor } from './staff-list/doctor-bin.server.ts';
 
 let store: TestStore;
 let command: Command;
 beforeAll(async () => {
   store = await openTestStore();
-  command = commandOver(store);
+  command = commandFor(store);
 });
 afterAll(() => store.dispose());
 
@@ -193,10 +193,10 @@ test('finds a doctor without a slug by identifier, and the daily run adds a slug
   expect((await findDoctorPage(store.database, early.id))?.doctor).toMatchObject({ slug: early.id });
   expect((await listDoctorPages(store.database)).map((page) => page.slug)).toContain(early.id);
 
-  await giveMissingSlugs(store.database);
+  await addMissingSlugs(store.database);
   expect((await findDoctorPage(store.database, early.id))?.doctor.slug).toBe('dr-early-2');
   await updateDoctor(command, early.id, doctorInput({ name: 'Dr. Late' }), 'keep');
-  await giveMissingSlugs(store.database);
+  await addMissingSlugs(store.database);
   expect((await findDoctorPage(store.database, early.id))?.doctor.slug).toBe('dr-early-2');
   expect((await findDoctor(store.database, taken.id))?.slug).toBe('dr-early');
 });

@@ -11,8 +11,8 @@ import {
 } from '#app/platform/pictures/picture-store.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import type { IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
-import { madeWith, takeKey } from '#app/platform/writes/idempotency-claim.server.ts';
-import { ChangedMeanwhileError } from '#app/platform/writes/row-version.server.ts';
+import { findEarlierResult, insertKey } from '#app/platform/writes/idempotency-claim.server.ts';
+import { VersionConflictError } from '#app/platform/writes/row-version.server.ts';
 import type { DoctorInput } from './doctor.input.server.ts';
 import { findNamesake, findStaffDoctor } from './doctor.queries.server.ts';
 import { doctors } from './doctor.schema.server.ts';
@@ -30,19 +30,19 @@ import { doctorSnapshot } from './staff-list/doctor-audit.server.ts';
 
 type Picture = CleanPicture & { readonly format: PictureFormat };
 
-export const noSuchDoctor = () => new ProblemError(404, { message: doctorMessages.gone });
+export const doctorNotFound = () => new ProblemError(404, { message: doctorMessages.gone });
 
 /**
  * Error for an edit that started from an older version.
  *
  * @param version the current version of the doctor
  */
-export const doctorChangedMeanwhile = (version?: number) =>
-  new ChangedMeanwhileError(doctorMessages.changedMeanwhile, version);
+export const doctorVersionConflict = (version?: number) =>
+  new VersionConflictError(doctorMessages.changedMeanwhile, version);
 
-/** @throws ChangedMeanwhileError if the change started from another version than the current one */
+/** @throws VersionConflictError if the change started from another version than the current one */
 export function expectVersion(current: number, expected: number | undefined): void {
-  if (expected !== undefined && expected !== current) throw doctorChangedMeanwhile(current);
+  if (expected !== undefined && expected !== current) throw doctorVersionConflict(current);
 }
 
 /** A doctor with this name and phone exists, and the form did not confirm that another person is meant. */
@@ -55,23 +55,23 @@ export class NamesakeError extends ProblemError {
   }
 }
 
-export const listed = (id: string) => and(eq(doctors.id, id), eq(doctors.isDeleted, false));
+export const notDeletedWithId = (id: string) => and(eq(doctors.id, id), eq(doctors.isDeleted, false));
 
 /** SQL condition: at least one doctor matches. */
-export const anyDoctor = (database: Database, condition: SQL | undefined) =>
+export const doctorExists = (database: Database, condition: SQL | undefined) =>
   exists(database.select({ id: doctors.id }).from(doctors).where(condition));
 
-export const pictureIs = (database: Database, key: string) =>
-  anyDoctor(database, eq(doctors.pictureKey, key));
+export const isPictureUsed = (database: Database, key: string) =>
+  doctorExists(database, eq(doctors.pictureKey, key));
 
 /**
  * Returns the doctor with this identifier, including the fields for staff only.
  *
  * @throws ProblemError 404 if there is no such doctor, or the doctor is deleted
  */
-export async function existingDoctor(database: Database, id: string): Promise<StaffDoctor> {
+export async function requireDoctor(database: Database, id: string): Promise<StaffDoctor> {
   const doctor = await findStaffDoctor(database, id);
-  if (!doctor) throw noSuchDoctor();
+  if (!doctor) throw doctorNotFound();
   return doctor;
 }
 
@@ -88,7 +88,7 @@ interface Creation {
  * @param picture an inspected picture, or null for a drawn portrait
  * @returns the stored doctor, also if an earlier submission with the same key created it
  * @throws NamesakeError if a doctor with this name and phone exists and `asksForNamesake` is set
- * @throws UsedKeyError if the key came with other content before
+ * @throws IdempotencyConflictError if the key came with other content before
  */
 export async function createDoctor(
   command: Command,
@@ -99,8 +99,8 @@ export async function createDoctor(
   const { database, now } = command;
   const namesake = asksForNamesake ? await findNamesake(database, input) : null;
   // The key is checked after the namesake: a concurrent copy of this submission may have just created that namesake.
-  const made = await madeWith(database, sending);
-  if (made) return existingDoctor(database, made);
+  const made = await findEarlierResult(database, sending);
+  if (made) return requireDoctor(database, made);
   if (namesake) throw new NamesakeError(namesake);
   const id = crypto.randomUUID();
   const pictureKey = picture ? await storePicture(command, picture) : null;
@@ -127,18 +127,18 @@ export async function createDoctor(
       createdAt: now,
       updatedAt: now,
     }),
-    ...(sending ? [takeKey(command, sending, id)] : []),
-    ...(pictureKey ? [claimPicture(database, pictureKey, pictureIs(database, pictureKey))] : []),
+    ...(sending ? [insertKey(command, sending, id)] : []),
+    ...(pictureKey ? [claimPicture(database, pictureKey, isPictureUsed(database, pictureKey))] : []),
     auditEntry(command, doctorActions.create, id, doctorSnapshot(id)),
   ]);
   try {
     await add;
   } catch (error) {
-    const other = await madeWith(database, sending);
+    const other = await findEarlierResult(database, sending);
     if (!other) throw error;
-    return existingDoctor(database, other);
+    return requireDoctor(database, other);
   }
-  return existingDoctor(database, id);
+  return requireDoctor(database, id);
 }
 
 /**
@@ -147,7 +147,7 @@ export async function createDoctor(
  * @param input may have the `version` that the edit started from
  * @param picture a new picture, 'remove' or 'keep'
  * @throws ProblemError 404 if there is no such doctor
- * @throws ChangedMeanwhileError if the doctor was changed since that version
+ * @throws VersionConflictError if the doctor was changed since that version
  */
 export async function updateDoctor(
   command: Command,
@@ -156,11 +156,11 @@ export async function updateDoctor(
   picture: Picture | 'remove' | 'keep',
 ): Promise<StaffDoctor> {
   const { database, now } = command;
-  const before = await existingDoctor(database, id);
+  const before = await requireDoctor(database, id);
   const { version, workingDays, leave, ...fields } = input;
   expectVersion(before.version, version);
 
-  const target = and(listed(id), version === undefined ? undefined : eq(doctors.version, version));
+  const target = and(notDeletedWithId(id), version === undefined ? undefined : eq(doctors.version, version));
   const newKey = typeof picture === 'object' ? await storePicture(command, picture) : null;
   const update = database
     .update(doctors)
@@ -178,7 +178,7 @@ export async function updateDoctor(
     command,
     doctorActions.update,
     id,
-    anyDoctor(database, target),
+    doctorExists(database, target),
     doctorSnapshot(id),
   );
   if (picture === 'keep') {
@@ -190,24 +190,24 @@ export async function updateDoctor(
       releasePictures(command, doctors.pictureKey, target),
       update,
       audit.after,
-      ...(newKey ? [claimPicture(database, newKey, pictureIs(database, newKey))] : []),
+      ...(newKey ? [claimPicture(database, newKey, isPictureUsed(database, newKey))] : []),
     ]);
     if (changed.length === 0) throw await overtaken(database, id);
     await sweepAfterChange(command);
   }
-  return existingDoctor(database, id);
+  return requireDoctor(database, id);
 }
 
 /** Error for an update that matched no row, because somebody else changed the doctor first. */
 const overtaken = async (database: Database, id: string) =>
-  doctorChangedMeanwhile((await existingDoctor(database, id)).version);
+  doctorVersionConflict((await requireDoctor(database, id)).version);
 
 /**
  * Sets a doctor's availability. A doctor who has this availability already is not written again.
  *
  * @param version the version that the change started from, if the caller sends it
  * @throws ProblemError 404 if there is no such doctor
- * @throws ChangedMeanwhileError if the doctor was changed since that version
+ * @throws VersionConflictError if the doctor was changed since that version
  */
 export async function setAvailability(
   command: Command,
@@ -216,9 +216,9 @@ export async function setAvailability(
   version?: number,
 ): Promise<StaffDoctor> {
   const { database, now } = command;
-  expectVersion((await existingDoctor(database, id)).version, version);
+  expectVersion((await requireDoctor(database, id)).version, version);
   const target = and(
-    listed(id),
+    notDeletedWithId(id),
     ne(doctors.availability, availability),
     version === undefined ? undefined : eq(doctors.version, version),
   );
@@ -226,7 +226,7 @@ export async function setAvailability(
     command,
     doctorActions[availability],
     id,
-    anyDoctor(database, target),
+    doctorExists(database, target),
     doctorSnapshot(id),
   );
   await database.batch([
@@ -237,8 +237,8 @@ export async function setAvailability(
       .where(target),
     audit.after,
   ]);
-  const after = await existingDoctor(database, id);
+  const after = await requireDoctor(database, id);
   if (version !== undefined && after.availability !== availability)
-    throw doctorChangedMeanwhile(after.version);
+    throw doctorVersionConflict(after.version);
   return after;
 }

@@ -22,11 +22,11 @@ import {
   doctorFieldRules,
   doctorTextFields,
   ekalinkRule,
-  fieldMessage,
-  fieldText,
+  fieldError,
+  normalizedFieldText,
 } from './doctor.values.ts';
 import type { DoctorFormValues } from './doctor-form.ts';
-import { hoursFields, sentLeave, typedLeave } from './hours/doctor-hours.input.server.ts';
+import { hoursFields, submittedLeave, validLeaveEntries } from './hours/doctor-hours.input.server.ts';
 import { registrationMessage, registrationRules } from './hours/doctor-hours.ts';
 
 /** Limit for `cleanText`, far above the limit of any field. The field's own rule gives the message with its label. */
@@ -39,16 +39,16 @@ const anyLength = 20_000;
 function ruled(rule: DoctorFieldRule, lines = false) {
   return type('string').pipe((raw, check) => {
     const clean = cleanText(raw, { max: anyLength, lines });
-    const message = 'problem' in clean ? clean.problem : fieldMessage(rule, clean.text);
+    const message = 'problem' in clean ? clean.problem : fieldError(rule, clean.text);
     if (message !== undefined || 'problem' in clean) return check.error(saying(message ?? rule.message));
-    return fieldText(rule, clean.text);
+    return normalizedFieldText(rule, clean.text);
   });
 }
 
 /** Booking link. The text 'null' means that there is none (requirement 24). */
 const ekalink = shortText(anyLength).pipe((text, check) => {
   if (text === '' || text.toLowerCase() === 'null') return null;
-  const message = fieldMessage(ekalinkRule, text);
+  const message = fieldError(ekalinkRule, text);
   if (message === undefined && URL.canParse(text)) return text;
   return check.error(saying(message ?? ekalinkRule.message));
 });
@@ -189,7 +189,7 @@ function startedText(fields: FormData): Readonly<Record<string, string>> | null 
 }
 
 /** Unchecked fields of a doctor by name: texts, lists of texts, and leave entries. */
-export interface SentDoctor {
+export interface UncheckedDoctor {
   readonly registrationCouncil?: string;
   readonly registrationNumber?: string;
   readonly [field: string]: unknown;
@@ -201,7 +201,7 @@ export interface SentDoctor {
  * @returns the input, or the messages of all failing fields at once
  */
 export function checkDoctor(
-  sent: SentDoctor,
+  sent: UncheckedDoctor,
 ):
   | { readonly input: DoctorInput; readonly errors?: undefined }
   | { readonly input?: undefined; readonly errors: Readonly<Record<string, Told>> } {
@@ -235,14 +235,14 @@ export async function readDoctorForm(
     videoSlots: sentList(fields, 'videoSlots'),
     ...(isSent(fields, 'workingDays') ? { workingDays: sentList(fields, 'workingDays') } : {}),
   };
-  const leave = sentLeave(fields);
+  const leave = submittedLeave(fields);
   const listOf = (sent: unknown) => (Array.isArray(sent) ? sent : []);
   const values: DoctorFormValues = {
     text,
     hospitalSlots: listOf(chosen.hospitalSlots),
     videoSlots: listOf(chosen.videoSlots),
     workingDays: listOf(chosen.workingDays),
-    leave: typedLeave(leave),
+    leave: validLeaveEntries(leave),
     hadPicture: file !== null,
   };
 

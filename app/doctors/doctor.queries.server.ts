@@ -10,7 +10,7 @@ import type { Doctor, Namesake, StaffDoctor } from './doctor.values.ts';
 export const listLimit = 200;
 
 /** Maximum number of doctors in a search and in the fallback snapshot (decision 0038). */
-export const doctorBudget = 500;
+export const maxDoctors = 500;
 
 /** Row limit of the sitemap query. The sitemap protocol allows 50,000 URLs in a file. */
 const mostInSitemap = 20_000;
@@ -65,7 +65,7 @@ export const available = eq(doctors.availability, 'available');
 export const byName = sql`${doctors.name} collate nocase`;
 
 /** Public order: the place that staff chose, then the name (doctor-order.ts). */
-export const inOrder = [doctors.place, byName] as const;
+export const publicOrder = [doctors.place, byName] as const;
 
 const firstDoctors: RowRange = { limit: listLimit, offset: 0 };
 
@@ -78,7 +78,7 @@ async function list(
     .select(publicColumns)
     .from(doctors)
     .where(and(notDeleted, condition))
-    .orderBy(...inOrder)
+    .orderBy(...publicOrder)
     .limit(limit)
     .offset(offset);
   return rows.map(doctorOf);
@@ -144,7 +144,7 @@ export async function findDoctorPage(
       .from(doctors)
       .where(and(notDeleted, active, sql`${doctors.specialization} = ${specialization} collate nocase`))
       // Available doctors come first because 'available' sorts before 'unavailable'.
-      .orderBy(doctors.availability, ...inOrder)
+      .orderBy(doctors.availability, ...publicOrder)
       .limit(mostAlike + 1),
   ]);
   if (!found[0]) return null;
@@ -154,7 +154,7 @@ export async function findDoctorPage(
 }
 
 /** Selects doctors with the same specialization from a list in the directory's order, available ones first. */
-export function alikeAmong(all: readonly Doctor[], doctor: Doctor): readonly Doctor[] {
+export function similarDoctorsIn(all: readonly Doctor[], doctor: Doctor): readonly Doctor[] {
   const alike = all.filter(
     ({ id, specialization }) =>
       id !== doctor.id && specialization.toLowerCase() === doctor.specialization.toLowerCase(),
@@ -171,7 +171,7 @@ export async function listDoctorPages(
     .select({ slug: sql<string>`coalesce(${doctors.slug}, ${doctors.id})`, updatedAt: doctors.updatedAt })
     .from(doctors)
     .where(and(notDeleted, active))
-    .orderBy(...inOrder)
+    .orderBy(...publicOrder)
     .limit(mostInSitemap);
 }
 

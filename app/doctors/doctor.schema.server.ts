@@ -5,7 +5,7 @@ import { flag, identifier, isOneOf, list, moment } from '#app/platform/database/
 import type { Weekday } from '#app/time/calendar.ts';
 import { availabilities } from './doctor.values.ts';
 import { type Leave, usualWorkingDays } from './hours/doctor-hours.ts';
-import { unplaced } from './staff-list/doctor-order.ts';
+import { defaultPlace } from './staff-list/doctor-order.ts';
 
 /** Column that stores an amount in whole rupees. */
 const wholeRupees = customType<{ data: Paise; driverData: number }>({
@@ -15,7 +15,7 @@ const wholeRupees = customType<{ data: Paise; driverData: number }>({
 });
 
 /** Raw SQL instead of bound values: SQLite uses a partial index only if a query repeats its condition word for word. */
-export const doctorBinned = sql.raw('deleted_at is not null');
+export const doctorInBin = sql.raw('deleted_at is not null');
 
 export const doctors = sqliteTable(
   'doctors',
@@ -50,7 +50,7 @@ export const doctors = sqliteTable(
     registrationCouncil: text('registration_council'),
     registrationNumber: text('registration_number'),
     /** Sort key of public lists, before the name (doctor-order.ts). */
-    place: integer('place').notNull().default(unplaced),
+    place: integer('place').notNull().default(defaultPlace),
     isDeleted: flag('is_deleted').notNull().default(false),
     /** Time of deletion while the doctor is in the bin. Null for doctors in use, and again once the bin is emptied. */
     deletedAt: moment('deleted_at'),
@@ -87,7 +87,7 @@ export const doctors = sqliteTable(
       table.place,
       sql`${table.name} collate nocase`,
     ),
-    index('doctors_bin').on(table.deletedAt).where(doctorBinned),
+    index('doctors_bin').on(table.deletedAt).where(doctorInBin),
     check('doctors_availability', isOneOf(table.availability, availabilities)),
   ],
 );

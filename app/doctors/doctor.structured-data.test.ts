@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fromRupees } from '#app/money/money.ts';
-import { doctorData } from './doctor.structured-data.ts';
+import { doctorStructuredData } from './doctor.structured-data.ts';
 import type { Doctor } from './doctor.values.ts';
-import { summaryOf } from './doctor.view.ts';
+import { doctorSummaryOf } from './doctor.view.ts';
 
 const doctor: Doctor = {
   id: 'one',
@@ -25,11 +25,11 @@ const doctor: Doctor = {
   ekalink: 'https://example.com/dr-test',
   isActive: true,
 };
-const card = summaryOf(doctor);
+const card = doctorSummaryOf(doctor);
 const origin = 'https://hospital.example';
 
 test('describes a psychiatrist as a physician with name, specialization, hospital, page, fee and picture', () => {
-  expect(doctorData(card, origin)).toEqual({
+  expect(doctorStructuredData(card, origin)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Physician',
     name: 'Dr. Test',
@@ -42,7 +42,9 @@ test('describes a psychiatrist as a physician with name, specialization, hospita
 });
 
 test('describes a doctor without a medical degree as a person, not as a physician', () => {
-  expect(doctorData({ ...card, specialization: 'Clinical psychology', isPhysician: false }, origin)).toEqual({
+  expect(
+    doctorStructuredData({ ...card, specialization: 'Clinical psychology', isPhysician: false }, origin),
+  ).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Person',
     name: 'Dr. Test',
@@ -60,9 +62,9 @@ test.each([
   ['M.Phil (Clinical Psychology)', false],
   ['MA (Psychology), PhD', false],
 ])('finds a medical degree in %s: %s', (qualification, isPhysician) => {
-  expect(summaryOf({ ...doctor, qualification }).isPhysician).toBe(isPhysician);
+  expect(doctorSummaryOf({ ...doctor, qualification }).isPhysician).toBe(isPhysician);
 });
 
 test('leaves out the image if the doctor has a drawn portrait', () => {
-  expect(doctorData({ ...card, pictureUrl: null }, origin)).not.toHaveProperty('image');
+  expect(doctorStructuredData({ ...card, pictureUrl: null }, origin)).not.toHaveProperty('image');
 });

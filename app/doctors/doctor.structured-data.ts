@@ -7,7 +7,7 @@ import { doctorPath } from './doctor.view.ts';
  *
  * @param origin the configured origin of the site
  */
-export function doctorData(doctor: DoctorSummary, origin: string) {
+export function doctorStructuredData(doctor: DoctorSummary, origin: string) {
   const { name, specialization, hospital, feePaise, pictureUrl, isPhysician } = doctor;
   const url = `${origin}${doctorPath(doctor)}`;
   const picture = pictureUrl === null ? {} : { image: new URL(pictureUrl, origin).href };

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { doctorFieldRules, ekalinkRule, fieldMessage, fieldText, tooLongMessage } from './doctor.values.ts';
+import {
+  doctorFieldRules,
+  ekalinkRule,
+  fieldError,
+  fieldTooLongMessage,
+  normalizedFieldText,
+} from './doctor.values.ts';
 
 test.each([
   ['phone', '', 'Phone number must be 10 digits.'],
@@ -19,7 +25,7 @@ test.each([
   ['fees', '1,2', 'Fees must be a number.'],
   ['awards', '', 'Member of (Awards) is required.'],
 ] as const)('refuses %s %j with the message %j', (field, value, message) => {
-  expect(fieldMessage(doctorFieldRules[field], value)).toBe(message);
+  expect(fieldError(doctorFieldRules[field], value)).toBe(message);
 });
 
 test.each([
@@ -32,13 +38,13 @@ test.each([
   ['phone', '+91 98765 43210'],
   ['fees', '1,200'],
 ] as const)('accepts %s %j', (field, value) => {
-  expect(fieldMessage(doctorFieldRules[field], value)).toBeUndefined();
+  expect(fieldError(doctorFieldRules[field], value)).toBeUndefined();
 });
 
 test('says that a text is too long, and not that it is missing', () => {
   const rule = doctorFieldRules.name;
-  expect(fieldMessage(rule, 'a'.repeat(rule.maxLength))).toBeUndefined();
-  expect(fieldMessage(rule, 'a'.repeat(rule.maxLength + 1))).toBe(tooLongMessage(rule));
+  expect(fieldError(rule, 'a'.repeat(rule.maxLength))).toBeUndefined();
+  expect(fieldError(rule, 'a'.repeat(rule.maxLength + 1))).toBe(fieldTooLongMessage(rule));
 });
 
 test.each([
@@ -54,11 +60,11 @@ test.each([
   ['//example.com', false],
   ['ftp://example.com', false],
 ])('accepts %j as a booking link: %s', (link, accepted) => {
-  expect(fieldMessage(ekalinkRule, link) === undefined).toBe(accepted);
+  expect(fieldError(ekalinkRule, link) === undefined).toBe(accepted);
 });
 
 test('normalizes typed phone numbers, fees and names', () => {
-  expect(fieldText(doctorFieldRules.phone, '+91 98765-43210')).toBe('9876543210');
-  expect(fieldText(doctorFieldRules.fees, '₹1,200')).toBe('1200');
-  expect(fieldText(doctorFieldRules.name, ' Dr.\u202e A\u200b ')).toBe('Dr. A');
+  expect(normalizedFieldText(doctorFieldRules.phone, '+91 98765-43210')).toBe('9876543210');
+  expect(normalizedFieldText(doctorFieldRules.fees, '₹1,200')).toBe('1200');
+  expect(normalizedFieldText(doctorFieldRules.name, ' Dr.\u202e A\u200b ')).toBe('Dr. A');
 });

@@ -1,9 +1,9 @@
 /** Plain values of the doctor store, shared by the form, the action, the API, the tables and the tests. */
 
 import { mailAddressRule } from '#app/contact-details/mail-address.ts';
-import { phoneDigits, phoneMessage, phonePattern, writtenPhoneLength } from '#app/contact-details/phone.ts';
+import { parsePhone, phoneInputMaxLength, phoneMessage, phonePattern } from '#app/contact-details/phone.ts';
 import { withoutUnseenMarks } from '#app/languages/unseen-marks.ts';
-import { type Paise, parseMoney, typedRupees } from '#app/money/money.ts';
+import { type Paise, parseMoney, rupeesForField } from '#app/money/money.ts';
 import type { Weekday } from '#app/time/calendar.ts';
 import type { Leave } from './hours/doctor-hours.ts';
 
@@ -33,7 +33,7 @@ export const doctorMessages = {
 /** Normalizes a typed fee to digits. A text that is not an amount stays unchanged, and the pattern refuses it. */
 function typedFee(text: string): string {
   const fee = parseMoney(text);
-  return fee === undefined ? text : typedRupees(fee);
+  return fee === undefined ? text : rupeesForField(fee);
 }
 
 export interface DoctorFieldRule {
@@ -78,9 +78,9 @@ export const doctorFieldRules = {
   phone: {
     label: 'Phone',
     maxLength: 10,
-    typedLength: writtenPhoneLength,
+    typedLength: phoneInputMaxLength,
     pattern: phonePattern,
-    normalise: (text) => phoneDigits(text) ?? text,
+    normalise: (text) => parsePhone(text) ?? text,
     message: phoneMessage,
   },
   email: {
@@ -103,7 +103,7 @@ export const ekalinkRule = {
   message: 'Enter the address as the browser shows it, starting with https://.',
 } as const satisfies DoctorFieldRule;
 
-export const tooLongMessage = (rule: DoctorFieldRule) =>
+export const fieldTooLongMessage = (rule: DoctorFieldRule) =>
   `${rule.label} is too long: at most ${rule.maxLength} characters.`;
 
 /**
@@ -111,7 +111,7 @@ export const tooLongMessage = (rule: DoctorFieldRule) =>
  *
  * @param value as typed or pasted
  */
-export function fieldText({ normalise }: DoctorFieldRule, value: string): string {
+export function normalizedFieldText({ normalise }: DoctorFieldRule, value: string): string {
   const text = withoutUnseenMarks(value).trim();
   return normalise ? normalise(text) : text;
 }
@@ -119,13 +119,13 @@ export function fieldText({ normalise }: DoctorFieldRule, value: string): string
 /**
  * Returns the error message of a text field, or undefined. The form checks before it submits, and the server again.
  *
- * @param value as typed; characters that `fieldText` removes do not count
+ * @param value as typed; characters that `normalizedFieldText` removes do not count
  */
-export function fieldMessage(rule: DoctorFieldRule, value: string): string | undefined {
-  const text = fieldText(rule, value);
+export function fieldError(rule: DoctorFieldRule, value: string): string | undefined {
+  const text = normalizedFieldText(rule, value);
   if (text === '') return rule.message;
   if (rule.pattern && !new RegExp(`^(?:${rule.pattern})$`, 'v').test(text)) return rule.message;
-  if (text.length > rule.maxLength) return tooLongMessage(rule);
+  if (text.length > rule.maxLength) return fieldTooLongMessage(rule);
   return undefined;
 }
 
@@ -197,7 +197,10 @@ export interface Namesake {
 export const namesakeMessage = 'A doctor with this name and phone exists already.';
 
 /** Messages for a save that fails for a reason outside the form (requirement 58). */
-export const saveFailures = { create: 'Failed to create doctor', update: 'Failed to update doctor' } as const;
+export const saveFailureMessages = {
+  create: 'Failed to create doctor',
+  update: 'Failed to update doctor',
+} as const;
 
 /** A page of the directory or of its search results. */
 export interface DirectoryPage {

@@ -4,14 +4,14 @@ import { slotLabels, slots } from '#app/time/slots.ts';
 import { matchesDirectorySearch, matchesNameSearch } from './directory/doctor.search.ts';
 import type { Doctor, StaffDoctor } from './doctor.values.ts';
 import {
-  consultationText,
   doctorJson,
   doctorPath,
-  doctorsWhoHelp,
   experienceText,
+  feeText,
   membershipsOf,
-  practiceText,
+  selectDoctorsForPage,
   slotsByPartOfDay,
+  yearsOfExperienceText,
 } from './doctor.view.ts';
 
 const doctor: Doctor = {
@@ -43,11 +43,11 @@ test('uses the singular for one year of experience', () => {
 });
 
 test('writes a fee of zero and less than a year of experience in words', () => {
-  expect(consultationText(fromRupees(0))).toBe('No consultation fee');
-  expect(consultationText(fromRupees(999_999))).toBe('₹9,99,999 a consultation');
-  expect(practiceText('0')).toBe('Less than a year of experience');
-  expect(practiceText('1')).toBe('1 year of experience');
-  expect(practiceText('12')).toBe('12 years of experience');
+  expect(feeText(fromRupees(0))).toBe('No consultation fee');
+  expect(feeText(fromRupees(999_999))).toBe('₹9,99,999 a consultation');
+  expect(yearsOfExperienceText('0')).toBe('Less than a year of experience');
+  expect(yearsOfExperienceText('1')).toBe('1 year of experience');
+  expect(yearsOfExperienceText('12')).toBe('12 years of experience');
 });
 
 test.each(['None', 'nil.', ' N/A', 'NA', '-', '—', 'Not applicable'])(
@@ -141,7 +141,7 @@ const specialists = [
 ].map((specialization, place) => ({ id: place, specialization }));
 
 test('takes doctors of the specializations in turn for an information page, three at most', () => {
-  const ids = (stems: readonly string[]) => doctorsWhoHelp(specialists, stems).map(({ id }) => id);
+  const ids = (stems: readonly string[]) => selectDoctorsForPage(specialists, stems).map(({ id }) => id);
   expect(ids(['psychiatr', 'psycholog'])).toEqual([0, 2, 1]);
   expect(ids(['sleep', 'child'])).toEqual([3, 1]);
   expect(ids(['psychiatr'])).toEqual([0, 1, 4]);

@@ -1,9 +1,9 @@
 import { formatMoney, type Paise, toRupees } from '#app/money/money.ts';
 import { doctorsPath } from '#app/navigation/doctors-path.ts';
-import { type ListPlace, listAddress } from '#app/navigation/list-address.ts';
+import { type ListLocation, listAddress } from '#app/navigation/list-address.ts';
 import { byPartOfDay, slotLabel } from '#app/time/slots.ts';
 import type { Clock } from '#messages/hospital-facts/clock.ts';
-import { contains } from './directory/doctor.search.ts';
+import { containsIgnoringCase } from './directory/doctor.search.ts';
 import type { Doctor, DoctorSummary, StaffDoctor } from './doctor.values.ts';
 import { offeredVideoSlots } from './hours/doctor-hours.ts';
 
@@ -14,7 +14,7 @@ export const bookingPath = (doctor: Pick<Doctor, 'slug'>) => `${doctorPath(docto
 type Bookable = Pick<DoctorSummary, 'availability' | 'ekalink' | 'visitsAtHospital' | 'visitsByVideo'>;
 
 /** Whether visitors can book this doctor on our site: available, with slots, and without a booking link elsewhere. */
-export const isBookedHere = (doctor: Bookable) =>
+export const isBookableHere = (doctor: Bookable) =>
   doctor.ekalink === null &&
   doctor.availability === 'available' &&
   (doctor.visitsAtHospital || doctor.visitsByVideo);
@@ -24,21 +24,21 @@ export const experienceText = (experience: string) =>
   `${experience} ${Number(experience) === 1 ? 'year' : 'years'}`;
 
 /** Formats the fee for visitors: '₹1,800 a consultation'. */
-export const consultationText = (fee: Paise) =>
+export const feeText = (fee: Paise) =>
   fee === 0 ? 'No consultation fee' : `${formatMoney(fee)} a consultation`;
 
 /** Formats the years of experience for visitors: '12 years of experience'. */
-export const practiceText = (experience: string) =>
+export const yearsOfExperienceText = (experience: string) =>
   Number(experience) === 0 ? 'Less than a year of experience' : `${experienceText(experience)} of experience`;
 
 /** Describes a doctor in one line, for search results and search engines. */
-export const lineOf = ({
+export const doctorSummaryLine = ({
   specialization,
   qualification,
   experience,
   feePaise,
 }: Pick<Doctor, 'specialization' | 'qualification' | 'experience' | 'feePaise'>) =>
-  `${specialization}, ${qualification}. ${practiceText(experience)}. ${consultationText(feePaise)}.`;
+  `${specialization}, ${qualification}. ${yearsOfExperienceText(experience)}. ${feeText(feePaise)}.`;
 
 /** Texts that staff type into a required field that does not apply, such as 'None' or 'N/A'. */
 const placeholderText = /^(none|nil|no|n\.?\/?a\.?|not applicable|-+|–|—)\.?$/i;
@@ -75,10 +75,10 @@ export const availabilityText = (doctor: Pick<Doctor, 'availability'>) =>
 export const directoryPageSize = 24;
 
 /** Address of a page of the directory or of its search results. */
-export const directoryPath = (place: ListPlace) => listAddress(doctorsPath, place);
+export const directoryPath = (place: ListLocation) => listAddress(doctorsPath, place);
 
 /** Maximum number of doctors on an information page. */
-export const mostHelping = 3;
+export const maxDoctorsOnInformationPage = 3;
 
 /**
  * Selects the doctors for an information page. Specializations take turns, so a page for psychiatrists and
@@ -86,16 +86,18 @@ export const mostHelping = 3;
  *
  * @param stems beginnings or parts of specializations, in lower case, best match first
  */
-export function doctorsWhoHelp<Card extends Pick<Doctor, 'specialization'>>(
+export function selectDoctorsForPage<Card extends Pick<Doctor, 'specialization'>>(
   doctors: readonly Card[],
   stems: readonly string[],
 ): readonly Card[] {
   const chosen = new Set<Card>();
-  const treating = stems.map((stem) => doctors.filter((doctor) => contains(doctor.specialization, stem)));
-  for (let round = 0; round < mostHelping; round += 1) {
+  const treating = stems.map((stem) =>
+    doctors.filter((doctor) => containsIgnoringCase(doctor.specialization, stem)),
+  );
+  for (let round = 0; round < maxDoctorsOnInformationPage; round += 1) {
     for (const candidates of treating) {
       const next = candidates.find((doctor) => !chosen.has(doctor));
-      if (next && chosen.size < mostHelping) chosen.add(next);
+      if (next && chosen.size < maxDoctorsOnInformationPage) chosen.add(next);
     }
   }
   return [...chosen];
@@ -105,7 +107,7 @@ export function doctorsWhoHelp<Card extends Pick<Doctor, 'specialization'>>(
 const medicalDegree = /\b(M\.?B\.?B\.?S|M\.?D|D\.?M|D\.?N\.?B)\b/;
 
 /** Selects the data of a doctor's card. */
-export function summaryOf(doctor: Doctor): DoctorSummary {
+export function doctorSummaryOf(doctor: Doctor): DoctorSummary {
   return {
     id: doctor.id,
     slug: doctor.slug,

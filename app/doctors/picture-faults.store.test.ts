@@ -8,14 +8,14 @@ import { openDatabase } from '#app/platform/database/database.server.ts';
 import { inspectPicture } from '#app/platform/pictures/picture-format.server.ts';
 import { sweepPictures } from '#app/platform/pictures/picture-store.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { commandOver } from '#tests/support/command.ts';
+import { commandFor } from '#tests/support/command.ts';
 import { doctorInput } from '#tests/support/doctor-input.ts';
-import { chanceOf, type Faults, faultyDatabase, faultyPictures } from '#tests/support/faults.ts';
+import { type Faults, faultyDatabase, faultyPictures, seededRandom } from '#tests/support/faults.ts';
 import { photographBytes } from '#tests/support/pictures.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { createDoctor, updateDoctor } from './doctor.commands.server.ts';
 import { doctors } from './doctor.schema.server.ts';
-import { deleteDoctor, emptyDoctorBin, restoreDoctor } from './staff-list/doctor-bin.server.ts';
+import { deleteDoctor, purgeDoctorBin, restoreDoctor } from './staff-list/doctor-bin.server.ts';
 
 const operations = process.env.TEST_MATRIX === 'full' ? 5_000 : 150;
 const minute = 60_000;
@@ -36,13 +36,13 @@ test(
   async () => {
     // Silences the log lines of the failures.
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const faults: Faults = { share: 20, chance: chanceOf(20_261_122), count: 0 };
+    const faults: Faults = { share: 20, chance: seededRandom(20_261_122), count: 0 };
     const database = openDatabase(faultyDatabase(store.binding, faults));
     const pictures = faultyPictures(store.pictures, faults);
-    const pick = chanceOf(7);
+    const pick = seededRandom(7);
     let now = new Date('2026-11-20T10:00:00Z');
     const made: string[] = [];
-    const command = (): Command => commandOver({ database, pictures }, { now });
+    const command = (): Command => commandFor({ database, pictures }, { now });
 
     const steps: readonly ((place: number) => Promise<unknown>)[] = [
       async (place) => {
@@ -58,7 +58,7 @@ test(
       (place) => updateDoctor(command(), someone(), doctorInput({ name: `Dr. Bare ${place}` }), 'remove'),
       () => deleteDoctor(command(), someone()),
       () => restoreDoctor(command(), someone()),
-      () => emptyDoctorBin(command()),
+      () => purgeDoctorBin(command()),
     ];
     const someone = () => made[Math.floor(pick() * made.length)] ?? '';
     let refused = 0;

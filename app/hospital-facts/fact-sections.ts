@@ -22,5 +22,5 @@ export const factSections = {
 export type FactSectionId = keyof typeof factSections;
 
 /** Describes where a section is entered, for messages. */
-export const sectionPlace = (id: FactSectionId): string =>
+export const sectionLocation = (id: FactSectionId): string =>
   `the staff area, Hospital, section “${factSections[id]}”`;

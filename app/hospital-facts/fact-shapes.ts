@@ -82,7 +82,7 @@ export interface EmergencyDepartment {
  * Facts that can be provisional without looking so. Other provisional values are recognized as placeholders
  * (placeholders.ts).
  */
-export type MarkedFact = 'name' | 'shortName' | 'street' | 'mapUrl' | 'managementTitles';
+export type ProvisionalFact = 'name' | 'shortName' | 'street' | 'mapUrl' | 'managementTitles';
 
 /** A profile of the hospital on another site. */
 export interface SocialProfile {
@@ -116,7 +116,7 @@ export interface TranslatedPlace {
  * the current ones (decision 0065).
  */
 export interface HospitalFacts {
-  readonly provisional: readonly MarkedFact[];
+  readonly provisional: readonly ProvisionalFact[];
   readonly hospital: {
     readonly name: string;
     /** Wordmark for places where the full name does not fit. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { hindiOffice } from './hindi-offices.ts';
-import { writtenFacts } from './written-facts.ts';
+import { defaultFacts } from './written-facts.ts';
 
 test('every office that the code writes has its words in Hindi', () => {
-  for (const manager of writtenFacts.management) {
+  for (const manager of defaultFacts.management) {
     const { title, description } = hindiOffice(manager);
     expect(title).toMatch(/^[\u0900-\u097f ]+$/);
     expect(description).toMatch(/\u0964$/);
@@ -11,7 +11,7 @@ test('every office that the code writes has its words in Hindi', () => {
 });
 
 test('what the hospital entered itself stays as it entered it', () => {
-  const [first] = writtenFacts.management;
+  const [first] = defaultFacts.management;
   expect(hindiOffice({ title: 'Matron', description: 'Runs the ward.' })).toEqual({
     title: undefined,
     description: undefined,

@@ -1,5 +1,5 @@
 import type { Manager } from './fact-shapes.ts';
-import { writtenFacts } from './written-facts.ts';
+import { defaultFacts } from './written-facts.ts';
 
 /**
  * Hindi titles and descriptions of the management page, in the order of the facts in the code. They have
@@ -29,7 +29,7 @@ const offices = [
  * @returns texts that are undefined if the hospital has entered its own
  */
 export function hindiOffice({ title, description }: Pick<Manager, 'title' | 'description'>) {
-  const inTitle = writtenFacts.management.findIndex((written) => written.title === title);
-  const inDescription = writtenFacts.management.findIndex((written) => written.description === description);
+  const inTitle = defaultFacts.management.findIndex((written) => written.title === title);
+  const inDescription = defaultFacts.management.findIndex((written) => written.description === description);
   return { title: offices[inTitle]?.title, description: offices[inDescription]?.description };
 }

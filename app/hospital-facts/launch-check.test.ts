@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Phone } from '#app/contact-details/phone.ts';
 import { isPlaceholderEmail, isPlaceholderPhone, isProfile } from '#app/hospital-facts/placeholders.ts';
-import { type LaunchState, launchReport, mayNotLaunch, openFacts } from './launch-check.ts';
-import { writtenFacts } from './written-facts.ts';
+import { findMissingFacts, isLaunchBlocked, type LaunchState, launchReport } from './launch-check.ts';
+import { defaultFacts } from './written-facts.ts';
 
 const phone = (digits: string): Phone => ({ label: 'A phone', shown: digits, href: `tel:+91${digits}` });
 const manager = {
@@ -26,10 +26,10 @@ const complete: LaunchState = {
   facts: {
     provisional: [],
     hospital: {
-      ...writtenFacts.hospital,
+      ...defaultFacts.hospital,
       name: 'A hospital',
       shortName: 'A hospital',
-      address: { ...writtenFacts.hospital.address, street: 'Plot 1, Sector 15' },
+      address: { ...defaultFacts.hospital.address, street: 'Plot 1, Sector 15' },
       mapUrl: 'https://maps.example/a',
     },
     phones: { admission: phone('9876543210'), landline: phone('1722560001'), second: phone('1722560003') },
@@ -55,7 +55,7 @@ const complete: LaunchState = {
     recognitions: ['An honour'],
     upiId: 'a@bank',
     hospitalHolidays: [{ day: '2027-01-26', name: 'Republic Day' }],
-    booking: writtenFacts.booking,
+    booking: defaultFacts.booking,
   },
   today: '2026-11-24',
   demonstration: 'off',
@@ -71,8 +71,8 @@ const withFacts = (changes: Partial<LaunchState['facts']>): LaunchState => ({
 });
 
 test('a hospital that has entered everything has nothing open and may open', () => {
-  expect(openFacts(complete)).toEqual([]);
-  expect(mayNotLaunch([])).toBe(false);
+  expect(findMissingFacts(complete)).toEqual([]);
+  expect(isLaunchBlocked([])).toBe(false);
   expect(launchReport([])).toContain('Nothing that the law requires is missing');
 });
 
@@ -182,16 +182,16 @@ describe.each<[fact: string, group: string, state: LaunchState, now: string]>([
   ['upiId', 'good', withFacts({ upiId: null }), 'nothing'],
 ])('%s', (fact, group, state, now) => {
   test(`is named, and alone, when it stands at ${now} (${group})`, () => {
-    const open = openFacts(state);
+    const open = findMissingFacts(state);
     expect(open).toMatchObject([{ fact, group }]);
     expect(open[0]?.now).toContain(now);
     expect(launchReport(open)).toContain(`  ${fact}\n`);
-    expect(mayNotLaunch(open)).toBe(group === 'law' || fact === 'phones');
+    expect(isLaunchBlocked(open)).toBe(group === 'law' || fact === 'phones');
   });
 });
 
 test('what is entered in the staff area says in which section, and the rest in which file', () => {
-  const open = openFacts({ ...complete, facts: writtenFacts, demonstration: 'on' });
+  const open = findMissingFacts({ ...complete, facts: defaultFacts, demonstration: 'on' });
   expect(open.find(({ fact }) => fact === 'phones')?.where).toBe(
     'the staff area, Hospital, section “Phones and mail”',
   );
@@ -200,12 +200,12 @@ test('what is entered in the staff area says in which section, and the rest in w
 });
 
 test('a search on a map is no place, whoever entered it', () => {
-  const hospital = { ...complete.facts.hospital, mapUrl: writtenFacts.hospital.mapUrl };
-  expect(openFacts(withFacts({ hospital }))).toMatchObject([{ fact: 'hospital.mapUrl' }]);
+  const hospital = { ...complete.facts.hospital, mapUrl: defaultFacts.hospital.mapUrl };
+  expect(findMissingFacts(withFacts({ hospital }))).toMatchObject([{ fact: 'hospital.mapUrl' }]);
 });
 
 test('what the law asks for names its section', () => {
-  const open = openFacts({ ...complete, facts: writtenFacts, demonstration: 'on' }).filter(
+  const open = findMissingFacts({ ...complete, facts: defaultFacts, demonstration: 'on' }).filter(
     ({ group }) => group === 'law',
   );
   for (const { fact, law } of open) expect(law, fact).toMatch(/\d{4}, (s|ss|r)\. \d/);
@@ -213,9 +213,9 @@ test('what the law asks for names its section', () => {
 });
 
 test('the placeholders that the site has today are known for what they are', () => {
-  for (const own of Object.values(writtenFacts.phones)) expect(isPlaceholderPhone(own), own.shown).toBe(true);
-  expect(isPlaceholderEmail(writtenFacts.email)).toBe(true);
-  for (const { url } of writtenFacts.socialProfiles) expect(isProfile(url), url).toBe(false);
+  for (const own of Object.values(defaultFacts.phones)) expect(isPlaceholderPhone(own), own.shown).toBe(true);
+  expect(isPlaceholderEmail(defaultFacts.email)).toBe(true);
+  for (const { url } of defaultFacts.socialProfiles) expect(isProfile(url), url).toBe(false);
 });
 
 test.each(['1722560000', '9876543210', '0172256000'])('%s is a phone that can be called', (digits) => {

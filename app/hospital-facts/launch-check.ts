@@ -1,9 +1,9 @@
-import { type FactSectionId, sectionPlace } from '#app/hospital-facts/fact-sections.ts';
+import { type FactSectionId, sectionLocation } from '#app/hospital-facts/fact-sections.ts';
 import type {
   EmergencyDepartment,
   HospitalFacts,
-  MarkedFact,
   Office,
+  ProvisionalFact,
 } from '#app/hospital-facts/fact-shapes.ts';
 import {
   isPlaceholderEmail,
@@ -14,13 +14,13 @@ import {
 import { addDays } from '#app/time/calendar.ts';
 
 /** Groups of open facts by weight: required by law, needed by patients before opening, or good to have. */
-export const groups = {
+export const launchGroups = {
   law: 'Required by law',
   opening: 'Needed before opening',
   good: 'Good to have',
 } as const;
 
-type Group = keyof typeof groups;
+type Group = keyof typeof launchGroups;
 
 /** State from which the launch check finds what the hospital still has to enter or confirm. */
 export interface LaunchState {
@@ -40,7 +40,7 @@ export interface LaunchState {
 }
 
 /** A fact that the hospital still has to enter or confirm. */
-export interface OpenFact {
+export interface MissingFact {
   readonly group: Group;
   readonly fact: string;
   /** Present value, for the report. */
@@ -60,7 +60,7 @@ export interface OpenFact {
   readonly holdsLaunch?: true;
 }
 
-type Rule = Omit<OpenFact, 'now' | 'where' | 'section'> & {
+type Rule = Omit<MissingFact, 'now' | 'where' | 'section'> & {
   /** Returns the present value, or undefined if the fact is entered. */
   readonly now: (state: LaunchState) => string | undefined;
 } & ({ readonly section: FactSectionId } | { readonly where: string });
@@ -73,7 +73,7 @@ const whileNull =
     read(facts) === null ? missing : undefined;
 
 const whileMarked =
-  (mark: MarkedFact, read: (facts: HospitalFacts) => string): Rule['now'] =>
+  (mark: ProvisionalFact, read: (facts: HospitalFacts) => string): Rule['now'] =>
   ({ facts }) =>
     facts.provisional.includes(mark) ? read(facts) : undefined;
 
@@ -385,10 +385,10 @@ const rules: readonly Rule[] = [
 ];
 
 /** Lists the facts that are still to be entered or confirmed, those required by law first. */
-export function openFacts(state: LaunchState): readonly OpenFact[] {
+export function findMissingFacts(state: LaunchState): readonly MissingFact[] {
   return rules.flatMap(({ now: nowOf, ...rule }) => {
     const now = nowOf(state);
-    const where = 'section' in rule ? sectionPlace(rule.section) : rule.where;
+    const where = 'section' in rule ? sectionLocation(rule.section) : rule.where;
     return now === undefined ? [] : [{ ...rule, where, now }];
   });
 }
@@ -397,24 +397,24 @@ export function openFacts(state: LaunchState): readonly OpenFact[] {
  * Whether the site must not be deployed for the public: a fact required by law is missing, or a working
  * telephone number.
  */
-export function mayNotLaunch(open: readonly OpenFact[]): boolean {
+export function isLaunchBlocked(open: readonly MissingFact[]): boolean {
   return open.some(({ group, holdsLaunch }) => group === 'law' || holdsLaunch);
 }
 
 /** Formats the list for the command line. */
-export function launchReport(open: readonly OpenFact[]): string {
-  const parts = (Object.keys(groups) as Group[]).map((group) => {
+export function launchReport(open: readonly MissingFact[]): string {
+  const parts = (Object.keys(launchGroups) as Group[]).map((group) => {
     const facts = open.filter((fact) => fact.group === group);
-    if (facts.length === 0) return `${groups[group]}: all entered`;
-    return [`${groups[group]}: ${facts.length} to enter`, ...facts.map(linesOf)].join('\n\n');
+    if (facts.length === 0) return `${launchGroups[group]}: all entered`;
+    return [`${launchGroups[group]}: ${facts.length} to enter`, ...facts.map(linesOf)].join('\n\n');
   });
-  const verdict = mayNotLaunch(open)
+  const verdict = isLaunchBlocked(open)
     ? 'The site may not be deployed for the public yet: what the law requires, or a telephone that answers, is missing.'
     : 'Nothing that the law requires is missing, and the telephones are entered.';
   return [...parts, verdict].join('\n\n');
 }
 
-function linesOf({ fact, now, enter, where, law }: OpenFact): string {
+function linesOf({ fact, now, enter, where, law }: MissingFact): string {
   return [
     `  ${fact}`,
     `    now:   ${now}`,

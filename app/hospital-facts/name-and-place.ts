@@ -10,7 +10,7 @@ type Place = Pick<HospitalFacts, 'hospital'>;
  *
  * @returns undefined if the hospital has entered none, and in English
  */
-export const translated = (
+export const translatedFact = (
   fact: keyof TranslatedPlace,
   language: Locale,
   { hospital }: Place,
@@ -18,7 +18,7 @@ export const translated = (
 
 /** Returns the hospital's name for titles, where no part of the text can be marked as English. */
 export const hospitalNameIn = (language: Locale, facts: Place): string =>
-  translated('name', language, facts) ?? facts.hospital.name;
+  translatedFact('name', language, facts) ?? facts.hospital.name;
 
 /** Formats the address in one line, such as 'Sector 15, Panchkula, Haryana 134113'. */
 export function addressLine({ hospital }: Place): string {
@@ -27,4 +27,4 @@ export function addressLine({ hospital }: Place): string {
 }
 
 export const addressIn = (language: Locale, facts: Place): string =>
-  translated('address', language, facts) ?? addressLine(facts);
+  translatedFact('address', language, facts) ?? addressLine(facts);

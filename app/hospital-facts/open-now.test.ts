@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { weekdays, weekFromMonday } from '#app/time/calendar.ts';
 import type { OpeningHours } from './fact-shapes.ts';
-import { isDayAndNight, isOpenAt, midnight, timesAt } from './open-now.ts';
+import { endOfDay, isAlwaysOpen, isOpenAt, openingTimesAt } from './open-now.ts';
 
 const weekdaysToSaturday = weekFromMonday.slice(0, 6);
 const hours: OpeningHours = [
@@ -37,7 +37,7 @@ test('uses the day in India while UTC is still on the day before', () => {
 });
 
 test('hours that end at midnight include the last minute of the day', () => {
-  const late: OpeningHours = [{ days: ['Mon'], from: 20 * 60, to: midnight }];
+  const late: OpeningHours = [{ days: ['Mon'], from: 20 * 60, to: endOfDay }];
   expect(isOpenAt(late, [], at('2026-11-23T23:59'))).toBe(true);
   expect(isOpenAt(late, [], at('2026-11-24T00:00'))).toBe(false);
 });
@@ -47,8 +47,8 @@ test('finds the right one of two opening times on a day', () => {
     { days: ['Mon'], from: 540, to: 780 },
     { days: ['Mon'], from: 960, to: 1140 },
   ];
-  expect(timesAt(split, [], at('2026-11-23T16:30'))).toBe(split[1]);
-  expect(timesAt(split, [], at('2026-11-23T14:00'))).toBeUndefined();
+  expect(openingTimesAt(split, [], at('2026-11-23T16:30'))).toBe(split[1]);
+  expect(openingTimesAt(split, [], at('2026-11-23T14:00'))).toBeUndefined();
 });
 
 test('a hospital without opening hours is never open', () => {
@@ -56,15 +56,15 @@ test('a hospital without opening hours is never open', () => {
 });
 
 describe('day and night', () => {
-  const always: OpeningHours = [{ days: weekdays, from: 0, to: midnight }];
+  const always: OpeningHours = [{ days: weekdays, from: 0, to: endOfDay }];
 
   test('holds on holidays too', () => {
-    expect(isDayAndNight(always)).toBe(true);
+    expect(isAlwaysOpen(always)).toBe(true);
     expect(isOpenAt(always, holidays, at('2026-12-25T03:00'))).toBe(true);
   });
 
   test('is neither a week without a Sunday nor a day without a minute', () => {
-    expect(isDayAndNight([{ days: weekdaysToSaturday, from: 0, to: midnight }])).toBe(false);
-    expect(isDayAndNight([{ days: weekdays, from: 0, to: midnight - 1 }])).toBe(false);
+    expect(isAlwaysOpen([{ days: weekdaysToSaturday, from: 0, to: endOfDay }])).toBe(false);
+    expect(isAlwaysOpen([{ days: weekdays, from: 0, to: endOfDay - 1 }])).toBe(false);
   });
 });

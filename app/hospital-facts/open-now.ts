@@ -2,11 +2,11 @@ import { dayInIndia, minuteInIndia, weekdayOf } from '#app/time/calendar.ts';
 import type { Holiday, OpeningHours, OpeningTimes } from './fact-shapes.ts';
 
 /** The end of a day in minutes: the closing time of a hospital that closes at midnight. */
-export const midnight = 24 * 60;
+export const endOfDay = 24 * 60;
 
 /** Whether the hospital is always open: every minute of every weekday. */
-export const isDayAndNight = (hours: OpeningHours): boolean =>
-  new Set(hours.filter(({ from, to }) => from === 0 && to === midnight).flatMap(({ days }) => days)).size ===
+export const isAlwaysOpen = (hours: OpeningHours): boolean =>
+  new Set(hours.filter(({ from, to }) => from === 0 && to === endOfDay).flatMap(({ days }) => days)).size ===
   7;
 
 /**
@@ -17,18 +17,18 @@ export const isDayAndNight = (hours: OpeningHours): boolean =>
  * @param holidays days on which the hospital is closed, unless it is open day and night
  * @returns undefined if the hospital is closed
  */
-export function timesAt(
+export function openingTimesAt(
   hours: OpeningHours | null,
   holidays: readonly Holiday[],
   moment: Date,
 ): OpeningTimes | undefined {
   if (!hours) return undefined;
   const today = dayInIndia(moment);
-  if (holidays.some(({ day }) => day === today) && !isDayAndNight(hours)) return undefined;
+  if (holidays.some(({ day }) => day === today) && !isAlwaysOpen(hours)) return undefined;
   const [weekday, minute] = [weekdayOf(today), minuteInIndia(moment)];
   return hours.find(({ days, from, to }) => days.includes(weekday) && from <= minute && minute < to);
 }
 
-/** Whether the hospital is open at a moment, by {@link timesAt}. */
+/** Whether the hospital is open at a moment, by {@link openingTimesAt}. */
 export const isOpenAt = (hours: OpeningHours | null, holidays: readonly Holiday[], moment: Date): boolean =>
-  timesAt(hours, holidays, moment) !== undefined;
+  openingTimesAt(hours, holidays, moment) !== undefined;

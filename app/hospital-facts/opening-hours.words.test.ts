@@ -3,7 +3,7 @@ import { messagesIn } from '#app/languages/messages.ts';
 import { weekFromMonday } from '#app/time/calendar.ts';
 import { openingWords } from '#messages/hospital-facts/opening-hours.ts';
 import type { OpeningHours } from './fact-shapes.ts';
-import { midnight } from './open-now.ts';
+import { endOfDay } from './open-now.ts';
 
 const toSaturday = weekFromMonday.slice(0, 6);
 
@@ -27,8 +27,8 @@ test.each<[OpeningHours, string, string]>([
     'every day, midnight to 11 pm',
     'हर दिन, रात 12 बजे से रात 11 बजे तक',
   ],
-  [[{ days: weekFromMonday, from: 0, to: midnight }], 'day and night', 'दिन-रात'],
-  [[{ days: ['Sat'], from: 0, to: midnight }], 'Saturday, day and night', 'शनिवार, दिन-रात'],
+  [[{ days: weekFromMonday, from: 0, to: endOfDay }], 'day and night', 'दिन-रात'],
+  [[{ days: ['Sat'], from: 0, to: endOfDay }], 'Saturday, day and night', 'शनिवार, दिन-रात'],
 ])('hours are said in the words of each language', (hours, english, hindi) => {
   expect(openingWords.hours(hours)).toBe(english);
   expect(messagesIn('hi', openingWords).hours(hours)).toBe(hindi);

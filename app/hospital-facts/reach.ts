@@ -2,7 +2,7 @@
  * Longest contact details of a person in a booking or a callback request, in characters; also for
  * `maxlength`.
  */
-export const reachLimits = {
+export const contactLimits = {
   name: 100,
   /** Includes a country code and the spaces that people type. */
   phone: 20,

@@ -3,7 +3,7 @@
  * the code (decision 0065).
  */
 import type { HospitalFacts } from './fact-shapes.ts';
-import { writtenFacts } from './written-facts.ts';
+import { defaultFacts } from './written-facts.ts';
 
 export type SerializedFacts = Partial<HospitalFacts>;
 
@@ -16,12 +16,12 @@ export const serializedFactsId = 'hospital-facts';
 export function serializeFacts(facts: HospitalFacts): SerializedFacts {
   return Object.fromEntries(
     (Object.keys(facts) as (keyof HospitalFacts)[])
-      .filter((name) => JSON.stringify(facts[name]) !== JSON.stringify(writtenFacts[name]))
+      .filter((name) => JSON.stringify(facts[name]) !== JSON.stringify(defaultFacts[name]))
       .map((name) => [name, facts[name]]),
   );
 }
 
 export const deserializeFacts = (serialized: SerializedFacts): HospitalFacts => ({
-  ...writtenFacts,
+  ...defaultFacts,
   ...serialized,
 });

@@ -84,7 +84,7 @@ const emergencyDepartments: HospitalFacts['emergencyDepartments'] = [
   },
 ];
 
-export const writtenFacts: HospitalFacts = {
+export const defaultFacts: HospitalFacts = {
   /**
    * Facts that are provisional without looking so. A mark is removed when its section is saved in the staff
    * area. Phones, mail and profiles need no mark, because the launch check recognizes their placeholders.

@@ -1,37 +1,37 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { addressLine } from '#app/hospital-facts/name-and-place.ts';
 import { deserializeFacts, serializeFacts } from '#app/hospital-facts/serialized-facts.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
-import type { DatabaseState, LastGood } from '#app/platform/stale-copy/last-good.server.ts';
-import { writtenHeader } from '#app/ui/header/written-header.tsx';
-import { defaultEdition } from '#app/ui/locale/edition.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import type { DatabaseFallback, DatabaseState } from '#app/platform/stale-copy/last-good.server.ts';
+import { cachedHeader } from '#app/ui/header/written-header.tsx';
+import { defaultPageLocale } from '#app/ui/locale/edition.ts';
 import { CurrentFacts } from './current-facts.server.ts';
-import { factsCopy } from './facts-copy.server.ts';
-import type { SavedTexts } from './sections.server.ts';
+import { factsSnapshot } from './facts-copy.server.ts';
+import type { SavedSection } from './sections.server.ts';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const street = (text: string): readonly SavedTexts[] => [
+const street = (text: string): readonly SavedSection[] => [
   { section: 'name-and-place', texts: { street: text, shortName: 'Asha Hospital' } },
 ];
-const read = (version: number, saved: readonly SavedTexts[]) => JSON.stringify({ version, saved });
+const read = (version: number, saved: readonly SavedSection[]) => JSON.stringify({ version, saved });
 
-const lastGood = (database: DatabaseState, saved?: readonly SavedTexts[]): LastGood => ({
+const lastGood = (database: DatabaseState, saved?: readonly SavedSection[]): DatabaseFallback => ({
   database,
-  find: async () => saved && { shape: 1, version: 1, takenAt: 0, parts: { [factsCopy.name]: saved } },
+  find: async () => saved && { shape: 1, version: 1, takenAt: 0, parts: { [factsSnapshot.name]: saved } },
 });
 
 test('replaces the value on a change and leaves the earlier object unchanged', () => {
   const facts = new CurrentFacts();
   const before = facts.value;
   facts.adopt(read(7, street('Plot 7')));
-  expect(before).toBe(writtenFacts);
+  expect(before).toBe(defaultFacts);
   expect(addressLine(facts.value)).toContain('Plot 7, Panchkula');
-  expect(facts.value.phones).toBe(writtenFacts.phones);
-  expect(writtenHeader(defaultEdition, facts.value).markup).toContain('Asha');
-  expect(writtenHeader(defaultEdition, before).markup).not.toContain('Asha');
+  expect(facts.value.phones).toBe(defaultFacts.phones);
+  expect(cachedHeader(defaultPageLocale, facts.value).markup).toContain('Asha');
+  expect(cachedHeader(defaultPageLocale, before).markup).not.toContain('Asha');
 });
 
 test('binds the adopted version, so that the database returns newer facts only', () => {
@@ -71,7 +71,7 @@ test('waits for a late database if there is no snapshot, at most for the read ti
   await vi.advanceTimersByTimeAsync(2_000);
   await ready;
   expect(silent).toHaveBeenCalledOnce();
-  expect(facts.value.hospital.address.street).toBe(writtenFacts.hospital.address.street);
+  expect(facts.value.hospital.address.street).toBe(defaultFacts.hospital.address.street);
 });
 
 test('serializes the facts that differ from the code, and restores the same facts in the browser', () => {

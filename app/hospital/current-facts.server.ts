@@ -1,16 +1,16 @@
 import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
-import type { ReadAlong } from '#app/platform/cache/data-version.server.ts';
-import { inTime } from '#app/platform/database/failure.server.ts';
-import { readPatience } from '#app/platform/database/patient-session.server.ts';
-import type { LastGood } from '#app/platform/stale-copy/last-good.server.ts';
-import { heldBy, type PublicCopy } from '#app/platform/stale-copy/public-copy.server.ts';
-import { factsCopy } from './facts-copy.server.ts';
-import { factsWith, type SavedTexts } from './sections.server.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import type { PiggybackRead } from '#app/platform/cache/data-version.server.ts';
+import { rejectAfter } from '#app/platform/database/failure.server.ts';
+import { readTimeout } from '#app/platform/database/patient-session.server.ts';
+import type { DatabaseFallback } from '#app/platform/stale-copy/last-good.server.ts';
+import { type FallbackSnapshot, snapshotPart } from '#app/platform/stale-copy/public-copy.server.ts';
+import { factsSnapshot } from './facts-copy.server.ts';
+import { buildFacts, type SavedSection } from './sections.server.ts';
 
 interface StoredFacts {
   readonly version: number;
-  readonly saved: readonly SavedTexts[];
+  readonly saved: readonly SavedSection[];
 }
 
 /** SQL expression: all saved facts as one JSON text, or null if `facts_version` equals the bound version. */
@@ -22,12 +22,12 @@ const storedFacts = `case when facts_version = ?1 then null else json_object('ve
  * Cache of the hospital's facts, one object per isolate. The statement that reads the data version also reads
  * the facts, if they changed (decision 0065). Each request reads `value` once and passes it on.
  */
-export class CurrentFacts implements ReadAlong {
+export class CurrentFacts implements PiggybackRead {
   readonly expression = storedFacts;
-  #value: HospitalFacts = writtenFacts;
+  #value: HospitalFacts = defaultFacts;
   /** -1 means that nothing is loaded yet; stored versions start at 0. */
   #version = -1;
-  #copy: PublicCopy | undefined;
+  #copy: FallbackSnapshot | undefined;
 
   /** Immutable. A change in the database replaces the object. */
   get value(): HospitalFacts {
@@ -38,7 +38,7 @@ export class CurrentFacts implements ReadAlong {
 
   readonly adopt = (read: string): void => {
     const { version, saved } = JSON.parse(read) as StoredFacts;
-    this.#value = factsWith(saved);
+    this.#value = buildFacts(saved);
     this.#version = version;
   };
 
@@ -49,18 +49,18 @@ export class CurrentFacts implements ReadAlong {
    *
    * @param check reads the data version, which also calls `adopt`
    */
-  async ready(check: () => Promise<unknown>, { database, find }: LastGood): Promise<void> {
+  async ready(check: () => Promise<unknown>, { database, find }: DatabaseFallback): Promise<void> {
     if (this.#version >= 0) return;
-    if (database === 'there') await inTime(check(), readPatience).catch(() => undefined);
+    if (database === 'there') await rejectAfter(check(), readTimeout).catch(() => undefined);
     if (this.#version >= 0) return;
     const copy = await find();
     if (copy) this.#adoptCopy(copy);
-    else if (database === 'late') await inTime(check(), readPatience).catch(() => undefined);
+    else if (database === 'late') await rejectAfter(check(), readTimeout).catch(() => undefined);
   }
 
-  #adoptCopy(copy: PublicCopy): void {
+  #adoptCopy(copy: FallbackSnapshot): void {
     if (this.#version >= 0 || this.#copy === copy) return;
     this.#copy = copy;
-    this.#value = factsWith(heldBy(copy, factsCopy));
+    this.#value = buildFacts(snapshotPart(copy, factsSnapshot));
   }
 }

@@ -1,11 +1,11 @@
 /** Field types for the sections, each with its validation. */
 
 import type { Phone } from '#app/contact-details/phone.ts';
-import { digitsOf, indianPhone, phoneDigits, phoneMessage } from '#app/contact-details/phone.ts';
-import { doctorFieldRules, fieldMessage, fieldText } from '#app/doctors/doctor.values.ts';
+import { indianPhone, parsePhone, phoneDigitsOf, phoneMessage } from '#app/contact-details/phone.ts';
+import { doctorFieldRules, fieldError, normalizedFieldText } from '#app/doctors/doctor.values.ts';
 import { isPlaceholderEmail, isPlaceholderPhone } from '#app/hospital-facts/placeholders.ts';
 import { isDay } from '#app/time/calendar.ts';
-import type { CheckedText, FactField } from './fact-section.ts';
+import type { FactField, ValidationResult } from './fact-section.ts';
 
 type Named<Name extends string> = Omit<FactField, 'kind' | 'max' | 'required' | 'check' | 'name'> & {
   readonly name: Name;
@@ -35,8 +35,8 @@ export const phoneField = <const Name extends string>(field: Named<Name>): Field
   max: 10,
   required: false,
   ...field,
-  check(text): CheckedText {
-    const digits = phoneDigits(text);
+  check(text): ValidationResult {
+    const digits = parsePhone(text);
     if (digits === undefined) return { problem: phoneMessage };
     return isPlaceholderPhone(indianPhone('', digits))
       ? { problem: factMessages.placeholderPhone }
@@ -50,12 +50,12 @@ export const mailField = <const Name extends string>(field: Named<Name>): Field<
   max: doctorFieldRules.email.maxLength,
   required: false,
   ...field,
-  check(text): CheckedText {
-    const problem = fieldMessage(doctorFieldRules.email, text);
+  check(text): ValidationResult {
+    const problem = fieldError(doctorFieldRules.email, text);
     if (problem !== undefined) return { problem };
     return isPlaceholderEmail(text)
       ? { problem: factMessages.placeholderEmail }
-      : { text: fieldText(doctorFieldRules.email, text) };
+      : { text: normalizedFieldText(doctorFieldRules.email, text) };
   },
 });
 
@@ -72,7 +72,7 @@ export const pastDayField = <const Name extends string>({
   max: 10,
   required: false,
   ...field,
-  check(text, today): CheckedText {
+  check(text, today): ValidationResult {
     if (!isDay(text)) return { problem: factMessages.noDay };
     return text > today ? { problem: later } : { text };
   },
@@ -88,7 +88,7 @@ export const numberField = <const Name extends string>({
   max: 3,
   required: true,
   ...field,
-  check(text): CheckedText {
+  check(text): ValidationResult {
     const number = /^\d{1,3}$/.test(text) ? Number(text) : -1;
     return number >= least && number <= most
       ? { text: String(number) }
@@ -98,7 +98,7 @@ export const numberField = <const Name extends string>({
 
 /** Digits of a phone for its field; empty for a placeholder number. */
 export const phoneText = (phone: Phone | null): string =>
-  phone === null || isPlaceholderPhone(phone) ? '' : digitsOf(phone);
+  phone === null || isPlaceholderPhone(phone) ? '' : phoneDigitsOf(phone);
 
 /** Mail address for its field; empty for a placeholder address. */
 export const mailText = (email: string): string => (isPlaceholderEmail(email) ? '' : email);

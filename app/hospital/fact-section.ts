@@ -1,8 +1,8 @@
 import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
-import type { HospitalFacts, MarkedFact } from '#app/hospital-facts/fact-shapes.ts';
+import type { HospitalFacts, ProvisionalFact } from '#app/hospital-facts/fact-shapes.ts';
 
 /** Result of validation: the normalised text to store, or an error message. */
-export type CheckedText = { readonly text: string } | { readonly problem: string };
+export type ValidationResult = { readonly text: string } | { readonly problem: string };
 
 /**
  * Input type of a field. In `days` each line has a day and its name, in two inputs. In `hours` each line has
@@ -21,7 +21,7 @@ type FactFieldKind =
   | 'hours';
 
 /** The part of a field that the browser may see. */
-export interface FactFieldShown {
+export interface FactFieldView {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
@@ -40,12 +40,12 @@ export interface FactFieldShown {
 }
 
 /** A field with its validation. */
-export interface FactField extends FactFieldShown {
+export interface FactField extends FactFieldView {
   /**
    * @param text non-empty text, without invisible characters
    * @param today today in India
    */
-  readonly check?: (text: string, today: string) => CheckedText;
+  readonly check?: (text: string, today: string) => ValidationResult;
   /** Formats the stored text for people, if it is not readable as stored. */
   readonly shown?: (text: string) => string;
 }
@@ -61,7 +61,7 @@ export interface FactSection {
   readonly shows: string;
   readonly fields: readonly FactField[];
   /** Marks of provisional values that saving this section removes. */
-  readonly confirms?: readonly MarkedFact[];
+  readonly confirms?: readonly ProvisionalFact[];
   /**
    * The texts refer to pictures in this site's R2 bucket. `npm run facts:carry` therefore skips the section.
    */

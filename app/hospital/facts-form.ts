@@ -1,23 +1,23 @@
 /** Reads the form of a section, on the server and in the browser, for rendering it again and for drafts. */
 import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
-import type { Difference } from '#app/ui/version-choice/version-choice.tsx';
+import type { FieldConflict } from '#app/ui/version-choice/version-choice.tsx';
 import { dayLines, dayRowNames } from './day-rows.ts';
-import type { FactFieldShown, FactTexts } from './fact-section.ts';
+import type { FactFieldView, FactTexts } from './fact-section.ts';
 import { hourLines, hourRowNames } from './hour-rows.ts';
 
 /** The part of a section that the browser may see. */
-export interface ShownSection {
+export interface FactSectionView {
   readonly id: FactSectionId;
   readonly purpose: string;
   readonly shows: string;
-  readonly fields: readonly FactFieldShown[];
+  readonly fields: readonly FactFieldView[];
 }
 
 /** The server's answer to a form that it did not save. */
 export interface RefusedFacts extends RefusedForm<FactTexts> {
   /** After a conflict with another save: the differences, and the version for the next submission. */
-  readonly differences?: readonly Difference[];
+  readonly differences?: readonly FieldConflict[];
   readonly version?: number;
 }
 
@@ -33,8 +33,8 @@ export const requiredMessage = 'This field is needed.';
 type FormFields = Pick<FormData, 'get' | 'getAll'> | Pick<URLSearchParams, 'get' | 'getAll'>;
 
 /** Reads the texts of a section from a form, without validation. */
-export const typedTexts = (
-  fields: readonly Pick<FactFieldShown, 'name' | 'kind'>[],
+export const readFormTexts = (
+  fields: readonly Pick<FactFieldView, 'name' | 'kind'>[],
   form: FormFields,
 ): FactTexts =>
   Object.fromEntries(
@@ -61,7 +61,7 @@ function typedHours(field: string, form: FormFields): string {
 
 /** Errors for required fields that are empty. All other validation is on the server. */
 export const emptyFields = (
-  fields: readonly FactFieldShown[],
+  fields: readonly FactFieldView[],
   texts: FactTexts,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(

@@ -1,25 +1,28 @@
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
-import { answeredFailure } from '#app/platform/http/problems.server.ts';
+import { failureResponse } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
-import type { Difference } from '#app/ui/version-choice/version-choice.tsx';
+import type { FieldConflict } from '#app/ui/version-choice/version-choice.tsx';
 import type { FactField, FactSection, FactTexts } from './fact-section.ts';
-import { checkedTexts } from './facts.input.server.ts';
-import { factChoiceName, type RefusedFacts, saveFailure, typedTexts } from './facts-form.ts';
+import { validateTexts } from './facts.input.server.ts';
+import { factChoiceName, type RefusedFacts, readFormTexts, saveFailure } from './facts-form.ts';
 import { FactsChangedError, saveFacts } from './hospital.commands.server.ts';
 import { findSavedSection, findTextsOfVersion } from './hospital.queries.server.ts';
 
 type Refusal = RefusedFacts & { readonly status: number };
 
 /** Formats a field's text for people. */
-export const shownText = ({ options, shown }: Pick<FactField, 'options' | 'shown'>, text: string): string =>
+export const formatFactText = (
+  { options, shown }: Pick<FactField, 'options' | 'shown'>,
+  text: string,
+): string =>
   options?.find(({ value }) => value === text)?.label ?? (shown && text !== '' ? shown(text) : text);
 
 /** Reads the stored texts of a section, or the texts in the code before the first save. */
-export async function storedTexts({ database }: Pick<Command, 'database'>, section: FactSection) {
+export async function readStoredTexts({ database }: Pick<Command, 'database'>, section: FactSection) {
   const saved = await findSavedSection(database, section.id);
-  const written = section.textsOf(writtenFacts);
+  const written = section.textsOf(defaultFacts);
   return { saved, version: saved?.version ?? 0, texts: { ...written, ...saved?.texts } };
 }
 
@@ -32,7 +35,7 @@ function differencesOf(
   mine: FactTexts,
   theirs: FactTexts,
   started: FactTexts,
-): readonly Difference[] {
+): readonly FieldConflict[] {
   return section.fields.flatMap((field) => {
     const { name, label, heading } = field;
     const [own = '', other = '', first = ''] = [mine[name], theirs[name], started[name]];
@@ -41,8 +44,8 @@ function differencesOf(
       {
         field: name,
         label: heading ? `${heading}: ${label}` : label,
-        mine: shownText(field, own),
-        theirs: shownText(field, other),
+        mine: formatFactText(field, own),
+        theirs: formatFactText(field, other),
         offered: own === first ? 'theirs' : 'mine',
       } as const,
     ];
@@ -66,24 +69,24 @@ export async function saveFactsForm(
   try {
     const form = await readForm(request);
     version = Number(/^\d{1,9}$/.exec(form.get('version') ?? '')?.[0] ?? 0);
-    const typed = typedTexts(section.fields, form);
+    const typed = readFormTexts(section.fields, form);
     values = typed;
     const taken = section.fields.filter(({ name }) => form.get(factChoiceName(name)) === 'theirs');
     if (taken.length > 0) {
-      const { texts } = await storedTexts(command, section);
+      const { texts } = await readStoredTexts(command, section);
       values = { ...typed, ...Object.fromEntries(taken.map(({ name }) => [name, texts[name] ?? ''])) };
     }
-    const texts = checkedTexts(section, values, dayInIndia(now));
+    const texts = validateTexts(section, values, dayInIndia(now));
     values = texts;
     await saveFacts(command, section, texts, version);
     return null;
   } catch (error) {
-    const { status, problem } = answeredFailure(error, saveFailure, requestId);
+    const { status, problem } = failureResponse(error, saveFailure, requestId);
     const refusal = { status, message: problem.message, errors: problem.errors ?? {}, values, version };
     if (!(error instanceof FactsChangedError) || !values) return refusal;
-    const theirs = await storedTexts(command, section);
+    const theirs = await readStoredTexts(command, section);
     const started =
-      (await findTextsOfVersion(database, section.id, version)) ?? section.textsOf(writtenFacts);
+      (await findTextsOfVersion(database, section.id, version)) ?? section.textsOf(defaultFacts);
     const differences = differencesOf(section, values, theirs.texts, started);
     return { ...refusal, version: theirs.version, differences };
   }

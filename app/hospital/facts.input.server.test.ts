@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
 import { addDays } from '#app/time/calendar.ts';
 import { filledFacts, filledOn } from '#tests/support/filled-facts.ts';
-import { checkedTexts } from './facts.input.server.ts';
-import { typedTexts } from './facts-form.ts';
+import { validateTexts } from './facts.input.server.ts';
+import { readFormTexts } from './facts-form.ts';
 import { findSection } from './sections.server.ts';
 
 const today = filledOn;
@@ -13,7 +13,7 @@ function check(id: FactSectionId, changes: Readonly<Record<string, string>>) {
   if (!section) throw new Error(`There is no section ${id}.`);
   const form = new URLSearchParams({ ...filledFacts[id], ...changes });
   try {
-    return checkedTexts(section, typedTexts(section.fields, form), today);
+    return validateTexts(section, readFormTexts(section.fields, form), today);
   } catch (error) {
     return (error as { problem: { errors: Record<string, string> } }).problem.errors;
   }
@@ -99,7 +99,7 @@ test('days are stored in their order, none twice', () => {
     return fields;
   };
   const texts = (days: Parameters<typeof form>[0]) =>
-    section && checkedTexts(section, typedTexts(section.fields, form(days)), today);
+    section && validateTexts(section, readFormTexts(section.fields, form(days)), today);
   expect(
     texts([
       ['2027-08-15', 'Independence Day'],
@@ -127,7 +127,7 @@ describe('rows of hours', () => {
       form.append('hours-from', from);
       form.append('hours-to', to);
     }
-    return section && checkedTexts(section, typedTexts(section.fields, form), today).hours;
+    return section && validateTexts(section, readFormTexts(section.fields, form), today).hours;
   };
 
   test('are stored as lines, without the rows that are empty', () => {

@@ -1,6 +1,6 @@
 import { inEnglishWords, ProblemError } from '#app/platform/http/problems.server.ts';
 import { checkFieldsMessage, cleanText, tooLongText } from '#app/platform/input/input.server.ts';
-import type { CheckedText, FactField, FactSection, FactTexts } from './fact-section.ts';
+import type { FactField, FactSection, FactTexts, ValidationResult } from './fact-section.ts';
 import { requiredMessage } from './facts-form.ts';
 
 /**
@@ -11,7 +11,7 @@ const longestTyped = 5_000;
 
 const isLong = ({ kind }: FactField) => kind === 'lines' || kind === 'days' || kind === 'hours';
 
-function checkField(field: FactField, typed: string, today: string): CheckedText {
+function checkField(field: FactField, typed: string, today: string): ValidationResult {
   const clean = cleanText(typed, { max: longestTyped, lines: isLong(field) });
   if ('problem' in clean) return { problem: inEnglishWords(clean.problem) };
   if (clean.text === '') return field.required ? { problem: requiredMessage } : clean;
@@ -26,7 +26,7 @@ function checkField(field: FactField, typed: string, today: string): CheckedText
  * @param today today in India
  * @throws ProblemError 400 with a message for every invalid field
  */
-export function checkedTexts(section: FactSection, typed: FactTexts, today: string): FactTexts {
+export function validateTexts(section: FactSection, typed: FactTexts, today: string): FactTexts {
   const checked = section.fields.map(
     (field) => [field.name, checkField(field, typed[field.name] ?? '', today)] as const,
   );

@@ -1,5 +1,5 @@
 import type { BatchItem } from 'drizzle-orm/batch';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
@@ -48,7 +48,7 @@ export async function saveFacts(
     database.insert(hospitalFactChanges).values({
       ...row,
       id: crypto.randomUUID(),
-      before: stored?.texts ?? section.textsOf(writtenFacts),
+      before: stored?.texts ?? section.textsOf(defaultFacts),
       after: texts,
     }),
     database

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { hospitalFactChanges, hospitalFacts } from './hospital.schema.server.ts';
-import { type SavedTexts, sections } from './sections.server.ts';
+import { type SavedSection, sections } from './sections.server.ts';
 
 /** Changes in the history of a section's page at most. */
 const mostChanges = 50;
@@ -11,7 +11,7 @@ const mostChanges = 50;
 export const savedFactsQuery = 'select section, texts from hospital_facts';
 
 /** Reads the saved texts of all sections. */
-export const readSavedFacts = (database: Database): Promise<readonly SavedTexts[]> =>
+export const readSavedFacts = (database: Database): Promise<readonly SavedSection[]> =>
   database
     .select({ section: hospitalFacts.section, texts: hospitalFacts.texts })
     .from(hospitalFacts)

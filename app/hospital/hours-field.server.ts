@@ -1,11 +1,11 @@
 /** Field type for opening hours. */
 
 import type { OpeningHours, OpeningTimes } from '#app/hospital-facts/fact-shapes.ts';
-import { midnight } from '#app/hospital-facts/open-now.ts';
+import { endOfDay } from '#app/hospital-facts/open-now.ts';
 import { clockTime, type Weekday, weekdayNames, weekdays, weekFromMonday } from '#app/time/calendar.ts';
 import { openingWords } from '#messages/hospital-facts/opening-hours.ts';
 import { linesField } from './fact-fields.server.ts';
-import type { CheckedText } from './fact-section.ts';
+import type { ValidationResult } from './fact-section.ts';
 import { type HourRow, hourLine, hourRows } from './hour-rows.ts';
 
 /** Rows at most: two time ranges on each of seven weekdays. */
@@ -32,7 +32,7 @@ function timesOf({ first, last, from, to }: HourRow): OpeningTimes | { readonly 
   const [opens, closes] = [minuteOf(from), minuteOf(to)];
   if (opens === undefined) return { problem: 'enter a time for “From”, such as 09:00.' };
   if (closes === undefined) return { problem: 'enter a time for “To”, such as 18:30.' };
-  const end = closes === 0 ? midnight : closes;
+  const end = closes === 0 ? endOfDay : closes;
   if (end <= opens)
     return {
       problem:
@@ -52,7 +52,7 @@ const rowOf = ({ days, from, to }: OpeningTimes): HourRow => ({
 const sharedDay = (one: OpeningTimes, other: OpeningTimes): Weekday | undefined =>
   one.from < other.to && other.from < one.to ? one.days.find((day) => other.days.includes(day)) : undefined;
 
-function checkHours(text: string): CheckedText {
+function checkHours(text: string): ValidationResult {
   const rows = hourRows(text);
   if (rows.length > mostRows) return { problem: `Enter at most ${mostRows} rows.` };
   const hours: OpeningTimes[] = [];

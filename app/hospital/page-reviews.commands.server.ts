@@ -2,7 +2,7 @@ import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { checkFieldsMessage } from '#app/platform/input/input.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
-import { storedTexts } from './facts-save.server.ts';
+import { readStoredTexts } from './facts-save.server.ts';
 import { FactsChangedError, saveFacts } from './hospital.commands.server.ts';
 import { checkReviewDay, pageReviews } from './sections/page-reviews.server.ts';
 
@@ -43,7 +43,7 @@ export async function markReviewed(
     });
   }
   for (let tried = 1; ; tried += 1) {
-    const { texts, version } = await storedTexts(command, pageReviews);
+    const { texts, version } = await readStoredTexts(command, pageReviews);
     const marked = { ...texts, ...Object.fromEntries(known.map((path) => [path, checked.text])) };
     try {
       return await saveFacts(command, pageReviews, marked, version);

@@ -45,7 +45,7 @@ export function photographAt(
 }
 
 /** Label, hint, limit and error message of the description field. */
-export const altRule = {
+export const descriptionRule = {
   label: 'What it shows',
   hint: 'One sentence for those who cannot see it, such as “A single bed beside a wide window”.',
   maxLength: 200,

@@ -7,7 +7,7 @@ import {
   sweepAfterChange,
 } from '#app/platform/pictures/picture-store.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { storedTexts } from './facts-save.server.ts';
+import { readStoredTexts } from './facts-save.server.ts';
 import { FactsChangedError, saveFacts } from './hospital.commands.server.ts';
 import { hospitalFacts } from './hospital.schema.server.ts';
 import type { PhotographPlace } from './photograph-places.ts';
@@ -54,7 +54,7 @@ type Stored = ReturnType<typeof storedPhotograph>;
 
 async function replace(command: Command, place: PhotographPlace, change: (before: Stored) => string) {
   const { database } = command;
-  const { texts, version } = await storedTexts(command, photographs);
+  const { texts, version } = await readStoredTexts(command, photographs);
   const before = storedPhotograph(texts[place] ?? '');
   const text = change(before);
   const after = storedPhotograph(text);

@@ -4,15 +4,15 @@ import { checkFieldsMessage, cleanText } from '#app/platform/input/input.server.
 import { pictureLimits, pictureMessages } from '#app/platform/pictures/picture.values.ts';
 import { inspectPicture } from '#app/platform/pictures/picture-format.server.ts';
 import type { PhotographChange } from './photograph.commands.server.ts';
-import { altRule } from './photograph-places.ts';
+import { descriptionRule } from './photograph-places.ts';
 
 const missing = 'Choose a photograph.';
 
 /** Error message for the description, or undefined. */
 function altProblem(alt: string): Told | undefined {
-  const clean = cleanText(alt, { max: altRule.maxLength, lines: false });
+  const clean = cleanText(alt, { max: descriptionRule.maxLength, lines: false });
   if ('problem' in clean) return clean.problem;
-  return clean.text === '' ? altRule.required : undefined;
+  return clean.text === '' ? descriptionRule.required : undefined;
 }
 
 /**
@@ -22,7 +22,7 @@ function altProblem(alt: string): Told | undefined {
  * @param onRead called with the typed description before validation
  * @throws ProblemError 400, 413 or 415 with a message for each field
  */
-export async function readPhotograph(
+export async function parsePhotographForm(
   request: Request,
   isTaken: boolean,
   onRead: (alt: string) => void,
@@ -48,6 +48,6 @@ export async function readPhotograph(
   const [message, ...others] = Object.values(errors);
   if (message)
     throw new ProblemError(status, { message: others.length > 0 ? checkFieldsMessage : message, errors });
-  const clean = cleanText(alt, { max: altRule.maxLength, lines: false });
+  const clean = cleanText(alt, { max: descriptionRule.maxLength, lines: false });
   return { picture, alt: 'text' in clean ? clean.text : '' };
 }

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { factSections } from '#app/hospital-facts/fact-sections.ts';
-import { openFacts } from '#app/hospital-facts/launch-check.ts';
+import { findMissingFacts } from '#app/hospital-facts/launch-check.ts';
 import { roomTitles } from '#app/hospital-facts/room-titles.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { informationGroups } from '#app/navigation/pages.ts';
 import { filledFacts, filledOn } from '#tests/support/filled-facts.ts';
-import { checkedTexts } from './facts.input.server.ts';
-import { typedTexts } from './facts-form.ts';
-import { factsWith, findSection, sections } from './sections.server.ts';
+import { validateTexts } from './facts.input.server.ts';
+import { readFormTexts } from './facts-form.ts';
+import { buildFacts, findSection, sections } from './sections.server.ts';
 
 const filled = sections.map((section) => ({
   section: section.id,
-  texts: checkedTexts(
+  texts: validateTexts(
     section,
-    typedTexts(section.fields, new URLSearchParams({ ...filledFacts[section.id] })),
+    readFormTexts(section.fields, new URLSearchParams({ ...filledFacts[section.id] })),
     filledOn,
   ),
 }));
@@ -29,54 +29,56 @@ const deployed = {
 
 test('the page has every section that the launch check sends people to', () => {
   expect(sections.map(({ id }) => id)).toEqual(Object.keys(factSections));
-  const asked = openFacts({ ...deployed, facts: writtenFacts }).flatMap(({ section }) => section ?? []);
+  const asked = findMissingFacts({ ...deployed, facts: defaultFacts }).flatMap(
+    ({ section }) => section ?? [],
+  );
   for (const id of asked) expect(findSection(id), id).toBeDefined();
 });
 
 test('while nobody saved anything the facts are the very ones of the code', () => {
-  expect(factsWith([])).toBe(writtenFacts);
+  expect(buildFacts([])).toBe(defaultFacts);
 });
 
 test('with every section filled in nothing is open that is entered on the page', () => {
-  expect(openFacts({ ...deployed, facts: factsWith(filled) })).toEqual([]);
+  expect(findMissingFacts({ ...deployed, facts: buildFacts(filled) })).toEqual([]);
 });
 
 describe.each(sections)('the section $id', (section) => {
   const { texts } = filled.find((one) => one.section === section.id) ?? { texts: {} };
 
   test('says what was entered when it is opened again', () => {
-    expect(section.textsOf(section.applied(writtenFacts, texts))).toEqual(texts);
+    expect(section.textsOf(section.applied(defaultFacts, texts))).toEqual(texts);
   });
 
   test('changes its own facts and leaves the marks of the others', () => {
-    const facts = factsWith([{ section: section.id, texts }]);
+    const facts = buildFacts([{ section: section.id, texts }]);
     expect(facts.provisional).toEqual(
-      writtenFacts.provisional.filter((mark) => !section.confirms?.includes(mark)),
+      defaultFacts.provisional.filter((mark) => !section.confirms?.includes(mark)),
     );
     const others = sections.filter(({ id }) => id !== section.id);
-    for (const other of others) expect(other.textsOf(facts)).toEqual(other.textsOf(writtenFacts));
+    for (const other of others) expect(other.textsOf(facts)).toEqual(other.textsOf(defaultFacts));
   });
 
   test('has a label for each field, and none twice under one heading', () => {
     const names = section.fields.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-    expect(Object.keys(section.textsOf(writtenFacts)).sort()).toEqual([...names].sort());
+    expect(Object.keys(section.textsOf(defaultFacts)).sort()).toEqual([...names].sort());
   });
 });
 
 test('a section that a later code does not know any more is left alone', () => {
-  expect(factsWith([{ section: 'of-before', texts: { name: 'A' } }])).toEqual(writtenFacts);
+  expect(buildFacts([{ section: 'of-before', texts: { name: 'A' } }])).toEqual(defaultFacts);
 });
 
 test('a field that came after the section was saved has what the code says', () => {
-  const { hospital } = factsWith([{ section: 'name-and-place', texts: { name: 'Asha Hospital' } }]);
-  expect(hospital).toMatchObject({ name: 'Asha Hospital', location: writtenFacts.hospital.location });
+  const { hospital } = buildFacts([{ section: 'name-and-place', texts: { name: 'Asha Hospital' } }]);
+  expect(hospital).toMatchObject({ name: 'Asha Hospital', location: defaultFacts.hospital.location });
 });
 
 test('the Hindi of the code goes when its English is changed, and what is entered in Hindi stays', () => {
   const hindiOf = (texts: Record<string, string>) =>
-    factsWith([{ section: 'name-and-place', texts }]).hospital.translations.hi;
-  const ofCode = writtenFacts.hospital.translations.hi;
+    buildFacts([{ section: 'name-and-place', texts }]).hospital.translations.hi;
+  const ofCode = defaultFacts.hospital.translations.hi;
   expect(hindiOf({})).toEqual(ofCode);
   expect(hindiOf({ name: 'Asha Hospital' })).toEqual({ ...ofCode, name: null });
   expect(hindiOf({ street: 'Plot 7' })).toEqual({ ...ofCode, address: null });

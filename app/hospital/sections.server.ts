@@ -1,7 +1,7 @@
 /** Lists all sections, and builds the facts from their stored texts. */
 import { type FactSectionId, factSections } from '#app/hospital-facts/fact-sections.ts';
 import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import type { FactSection, FactTexts } from './fact-section.ts';
 import { bookingTimes } from './sections/booking-times.server.ts';
 import { emergencies } from './sections/emergencies.server.ts';
@@ -49,7 +49,7 @@ export const sections: readonly FactSection[] = (Object.keys(factSections) as Fa
 export const findSection = (id: string): FactSection | undefined => sections.find((one) => one.id === id);
 
 /** Saved texts of a section. */
-export interface SavedTexts {
+export interface SavedSection {
   readonly section: string;
   readonly texts: FactTexts;
 }
@@ -58,12 +58,12 @@ export interface SavedTexts {
  * Builds the facts: the values in the code, overwritten by the saved texts. Fields added after a save use the
  * code's value.
  */
-export function factsWith(saved: readonly SavedTexts[]): HospitalFacts {
+export function buildFacts(saved: readonly SavedSection[]): HospitalFacts {
   return saved.reduce<HospitalFacts>((facts, { section: id, texts }) => {
     const section = findSection(id);
     if (!section) return facts;
     const applied = section.applied(facts, { ...section.textsOf(facts), ...texts });
     const provisional = applied.provisional.filter((mark) => !section.confirms?.includes(mark));
     return { ...applied, provisional };
-  }, writtenFacts);
+  }, defaultFacts);
 }

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { auditLog } from '#app/all-tables.server.ts';
-import { binEnd } from '#app/navigation/bin.ts';
+import { binExpiry } from '#app/navigation/bin.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { commandOver } from '#tests/support/command.ts';
+import { commandFor } from '#tests/support/command.ts';
 import { linkBody } from '#tests/support/links.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { createLink, recordConsent, renameLink } from './link.commands.server.ts';
 import { parseLink } from './link.input.server.ts';
 import { findLink, listForHome, listLinks, listPublicLinks } from './link.queries.server.ts';
-import { deleteLink, emptyLinkBin, listLinkBin, restoreLink } from './link-bin.server.ts';
+import { deleteLink, listLinkBin, purgeLinkBin, restoreLink } from './link-bin.server.ts';
 import { checkLinks } from './link-check.server.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -18,7 +18,7 @@ let store: TestStore;
 let command: Command;
 beforeAll(async () => {
   store = await openTestStore();
-  command = commandOver(store);
+  command = commandFor(store);
 });
 afterAll(() => store.dispose());
 
@@ -63,8 +63,8 @@ test('adds a story that is in the bin again without its old consent', async () =
 test('deletes a link for good when its time in the bin ends, and not earlier', async () => {
   const { id } = await add();
   await deleteLink(command, id);
-  await emptyLinkBin({ ...command, now: new Date(binEnd(command.now).getTime() - 1) });
+  await purgeLinkBin({ ...command, now: new Date(binExpiry(command.now).getTime() - 1) });
   expect(ids(await listLinkBin(store.database))).toContain(id);
-  await emptyLinkBin({ ...command, now: binEnd(command.now) });
+  await purgeLinkBin({ ...command, now: binExpiry(command.now) });
   expect(ids(await listLinkBin(store.database))).not.toContain(id);
 });

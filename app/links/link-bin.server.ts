@@ -1,39 +1,39 @@
 /** Bin of deleted links, which can be restored for 30 days (decision 0062). */
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
-import { type Binned, binnedUntil } from '#app/navigation/bin.ts';
+import { type BinEntry, binCutoff } from '#app/navigation/bin.ts';
 import { auditChange, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { releasePictures, sweepAfterChange } from '#app/platform/pictures/picture-store.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import {
-  anyLink,
-  atVersion,
-  existingLink,
+  linkExists,
   linkSnapshot,
+  linkVersionConflict,
   nextVersion,
-  overtaken,
+  requireLink,
+  withIdAndVersion,
 } from './link.commands.server.ts';
-import { linkBinned, socialLinks } from './link.schema.server.ts';
+import { linkInBin, socialLinks } from './link.schema.server.ts';
 import { labelOf, linkActions, linkMessages, type SocialLink } from './link.values.ts';
 import { endConsents } from './link-consent.server.ts';
 
 /** Row limit of the bin's list, above the number of links deleted in a month. */
 const mostBinned = 500;
 
-const inBin = (id: string) => and(eq(socialLinks.id, id), linkBinned);
+const inBin = (id: string) => and(eq(socialLinks.id, id), linkInBin);
 
 /**
  * Moves a link to the bin with its consent and its thumbnail. Only {@link listLinkBin} lists the link then.
  *
  * @param version the version that the deletion started from, if the caller sends it
  * @throws ProblemError 404 if there is no such link
- * @throws ChangedMeanwhileError if the link was changed since that version
+ * @throws VersionConflictError if the link was changed since that version
  */
 export async function deleteLink(command: Command, id: string, version?: number): Promise<void> {
   const { database, now } = command;
-  const target = atVersion(id, version);
-  const audit = auditChange(command, linkActions.delete, id, anyLink(database, target), linkSnapshot(id));
+  const target = withIdAndVersion(id, version);
+  const audit = auditChange(command, linkActions.delete, id, linkExists(database, target), linkSnapshot(id));
   const [, changed] = await database.batch([
     audit.before,
     database
@@ -43,7 +43,7 @@ export async function deleteLink(command: Command, id: string, version?: number)
       .returning({ id: socialLinks.id }),
     audit.after,
   ]);
-  if (changed.length === 0) throw await overtaken(database, id);
+  if (changed.length === 0) throw await linkVersionConflict(database, id);
 }
 
 /**
@@ -53,7 +53,13 @@ export async function deleteLink(command: Command, id: string, version?: number)
  */
 export async function restoreLink(command: Command, id: string): Promise<SocialLink> {
   const { database } = command;
-  const audit = auditChange(command, linkActions.restore, id, anyLink(database, inBin(id)), linkSnapshot(id));
+  const audit = auditChange(
+    command,
+    linkActions.restore,
+    id,
+    linkExists(database, inBin(id)),
+    linkSnapshot(id),
+  );
   const [, changed] = await database.batch([
     audit.before,
     database
@@ -64,14 +70,14 @@ export async function restoreLink(command: Command, id: string): Promise<SocialL
     audit.after,
   ]);
   if (changed.length === 0) throw new ProblemError(404, { message: linkMessages.notInBin });
-  return existingLink(database, id);
+  return requireLink(database, id);
 }
 
 export const isLinkBinned = async (database: Database, id: string): Promise<boolean> =>
   (await database.select({ id: socialLinks.id }).from(socialLinks).where(inBin(id)).get()) !== undefined;
 
 /** Returns the links in the bin, last deleted first. */
-export async function listLinkBin(database: Database): Promise<readonly Binned[]> {
+export async function listLinkBin(database: Database): Promise<readonly BinEntry[]> {
   const rows = await database
     .select({
       id: socialLinks.id,
@@ -81,7 +87,7 @@ export async function listLinkBin(database: Database): Promise<readonly Binned[]
       deletedAt: sql<number>`${socialLinks.deletedAt}`,
     })
     .from(socialLinks)
-    .where(linkBinned)
+    .where(linkInBin)
     .orderBy(desc(socialLinks.deletedAt), socialLinks.id)
     .limit(mostBinned);
   return rows.map(({ id, category, title, url, deletedAt }) => ({
@@ -93,11 +99,11 @@ export async function listLinkBin(database: Database): Promise<readonly Binned[]
 }
 
 /** Daily: deletes links that were in the bin for 30 days, with their thumbnails. Their consent records end but stay. */
-export async function emptyLinkBin(command: Command): Promise<void> {
+export async function purgeLinkBin(command: Command): Promise<void> {
   const { database, now } = command;
-  const due = and(linkBinned, lte(socialLinks.deletedAt, binnedUntil(now)));
+  const due = and(linkInBin, lte(socialLinks.deletedAt, binCutoff(now)));
   await database.batch([
-    auditEntryIf(command, linkActions.emptyBin, 'bin', anyLink(database, due)),
+    auditEntryIf(command, linkActions.emptyBin, 'bin', linkExists(database, due)),
     releasePictures(command, socialLinks.thumbnailKey, due),
     endConsents(command, due),
     database.delete(socialLinks).where(due),

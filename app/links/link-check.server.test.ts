@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { auditLog, pictureRemovals, socialLinks } from '#app/all-tables.server.ts';
 import { sweepPictures } from '#app/platform/pictures/picture-store.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { commandOver } from '#tests/support/command.ts';
+import { commandFor } from '#tests/support/command.ts';
 import { linkBody } from '#tests/support/links.ts';
 import { type FakeMediaSites, startFakeMediaSites } from '#tests/support/media-sites.ts';
 import { impostors, photographBytes } from '#tests/support/pictures.ts';
@@ -39,7 +39,7 @@ afterEach(async () => {
 
 /** Command with a time that many hours after the start. */
 const at = (hours: number): Command =>
-  commandOver(store, { actor: { kind: 'system' }, now: new Date(start + hours * hour) });
+  commandFor(store, { actor: { kind: 'system' }, now: new Date(start + hours * hour) });
 
 const add = (category: LinkCategory = 'mediayoutube') =>
   createLink(at(0), parseLink(linkBody(category)), async () => {});

@@ -4,15 +4,15 @@ import type { Database } from '#app/platform/database/database.server.ts';
 import { logError } from '#app/platform/log/log.server.ts';
 import { claimPicture, storePicture } from '#app/platform/pictures/picture-store.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { linkKept, socialLinks } from './link.schema.server.ts';
-import { kindOf, type LinkKind, linkActions } from './link.values.ts';
+import { linkNotInBin, socialLinks } from './link.schema.server.ts';
+import { type LinkSite, linkActions, siteOfCategory } from './link.values.ts';
 import {
-  askPost,
-  askVideo,
+  checkPost,
+  checkVideo,
   fetchThumbnail,
   type MediaSites,
   mediaSites,
-  type VideoAnswer,
+  type VideoCheck,
 } from './media-sites.server.ts';
 
 /** Maximum number of links checked in one run. Each takes about five of a Worker's 1,000 subrequests. */
@@ -44,20 +44,20 @@ type CheckedLink = Pick<
   'id' | 'category' | 'mediaId' | 'url' | 'thumbnailKey' | 'refusals'
 >;
 
-async function ask(sites: MediaSites, { category, mediaId, url }: CheckedLink): Promise<VideoAnswer> {
-  if (kindOf(category) === 'youtube') return askVideo(sites, mediaId);
-  return { standing: await askPost(sites, url), title: null };
+async function ask(sites: MediaSites, { category, mediaId, url }: CheckedLink): Promise<VideoCheck> {
+  if (siteOfCategory(category) === 'youtube') return checkVideo(sites, mediaId);
+  return { standing: await checkPost(sites, url), title: null };
 }
 
 const linksWith = (database: Database, condition: SQL | undefined) =>
   database.select({ id: socialLinks.id }).from(socialLinks).where(condition);
 
 /** Stores the answer of the site, and audits a link that has died or come back. */
-async function record(command: Command, link: CheckedLink, { standing, title }: VideoAnswer): Promise<void> {
+async function record(command: Command, link: CheckedLink, { standing, title }: VideoCheck): Promise<void> {
   const { database, now } = command;
   const refusals = standing === 'gone' ? refusalsUntilDead : standing === 'refused' ? link.refusals + 1 : 0;
   const isDead = refusals >= refusalsUntilDead;
-  const target = and(eq(socialLinks.id, link.id), linkKept);
+  const target = and(eq(socialLinks.id, link.id), linkNotInBin);
   if (standing === 'unknown') {
     await database.update(socialLinks).set({ triedAt: now }).where(target);
     return;
@@ -91,7 +91,7 @@ async function addThumbnail(command: Command, sites: MediaSites, link: CheckedLi
     database
       .update(socialLinks)
       .set({ thumbnailKey })
-      .where(and(eq(socialLinks.id, link.id), linkKept, isNull(socialLinks.thumbnailKey))),
+      .where(and(eq(socialLinks.id, link.id), linkNotInBin, isNull(socialLinks.thumbnailKey))),
     claimPicture(
       database,
       thumbnailKey,
@@ -105,11 +105,15 @@ async function settle(
   command: Command,
   sites: MediaSites,
   link: CheckedLink,
-  answer: VideoAnswer,
+  answer: VideoCheck,
 ): Promise<void> {
   try {
     await record(command, link, answer);
-    if (answer.standing === 'there' && link.thumbnailKey === null && kindOf(link.category) === 'youtube') {
+    if (
+      answer.standing === 'there' &&
+      link.thumbnailKey === null &&
+      siteOfCategory(link.category) === 'youtube'
+    ) {
       await addThumbnail(command, sites, link);
     }
   } catch (error) {
@@ -123,9 +127,9 @@ async function inGroups<Item>(items: readonly Item[], work: (item: Item) => Prom
   }
 }
 
-function refusesUs(answers: ReadonlyMap<CheckedLink, VideoAnswer>, kind: LinkKind): boolean {
+function refusesUs(answers: ReadonlyMap<CheckedLink, VideoCheck>, kind: LinkSite): boolean {
   const standings = [...answers]
-    .filter(([link]) => kindOf(link.category) === kind)
+    .filter(([link]) => siteOfCategory(link.category) === kind)
     .map(([, answer]) => answer.standing);
   return standings.length >= suspiciousCount && standings.every((standing) => standing === 'refused');
 }
@@ -144,13 +148,13 @@ export async function checkLinks(command: Command, sites: MediaSites = mediaSite
     .from(socialLinks)
     .where(
       and(
-        linkKept,
+        linkNotInBin,
         or(isNull(socialLinks.triedAt), lte(socialLinks.triedAt, new Date(now.getTime() - betweenChecks))),
       ),
     )
     .orderBy(socialLinks.triedAt)
     .limit(runSize);
-  const answers = new Map<CheckedLink, VideoAnswer>();
+  const answers = new Map<CheckedLink, VideoCheck>();
   await inGroups(due, async (link) => {
     answers.set(link, await ask(sites, link));
   });
@@ -162,7 +166,7 @@ export async function checkLinks(command: Command, sites: MediaSites = mediaSite
       command,
       sites,
       link,
-      refusing.includes(kindOf(link.category)) ? { standing: 'unknown', title: null } : answer,
+      refusing.includes(siteOfCategory(link.category)) ? { standing: 'unknown', title: null } : answer,
     ),
   );
   return due.length;

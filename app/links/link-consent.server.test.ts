@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { auditLog, linkConsents } from '#app/all-tables.server.ts';
-import { binEnd } from '#app/navigation/bin.ts';
-import { commandOver } from '#tests/support/command.ts';
+import { binExpiry } from '#app/navigation/bin.ts';
+import { commandFor } from '#tests/support/command.ts';
 import { linkBody } from '#tests/support/links.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { createLink, recordConsent, renameLink } from './link.commands.server.ts';
 import { parseLink } from './link.input.server.ts';
-import { deleteLink, emptyLinkBin } from './link-bin.server.ts';
-import { consentKeptFor, listPastConsents, sweepConsents } from './link-consent.server.ts';
+import { deleteLink, purgeLinkBin } from './link-bin.server.ts';
+import { consentRetention, listPastConsents, sweepConsents } from './link-consent.server.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => store.dispose());
 
 const day = (number: number) => new Date(`2026-11-${number}T10:00:00Z`);
-const on = (number: number) => commandOver(store, { now: day(number) });
+const on = (number: number) => commandFor(store, { now: day(number) });
 const consentOf = (by: string) => ({ by, on: '2026-11-01', note: 'In the green file' });
 const add = () => createLink(on(10), parseLink(linkBody('homestories')), async () => {});
 const recorded = (linkId: string) =>
@@ -49,12 +49,12 @@ test('keeps the consent of a link for three years after the link is deleted for 
   await recordConsent(on(11), id, consentOf('C. Kaur'));
   await deleteLink(on(12), id);
   expect(await recorded(id)).toMatchObject([{ endedAt: null }]);
-  const emptied = binEnd(day(12));
-  await emptyLinkBin(commandOver(store, { now: emptied }));
+  const emptied = binExpiry(day(12));
+  await purgeLinkBin(commandFor(store, { now: emptied }));
   expect(await recorded(id)).toMatchObject([{ consentBy: 'C. Kaur', url, endedAt: emptied }]);
-  await sweepConsents(store.database, new Date(emptied.getTime() + consentKeptFor - 1));
+  await sweepConsents(store.database, new Date(emptied.getTime() + consentRetention - 1));
   expect(await recorded(id)).toHaveLength(1);
-  await sweepConsents(store.database, new Date(emptied.getTime() + consentKeptFor));
+  await sweepConsents(store.database, new Date(emptied.getTime() + consentRetention));
   expect(await recorded(id)).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { linkConsents, socialLinks } from './link.schema.server.ts';
 import type { Consent, PastConsent } from './link.values.ts';
 
 /** Three years in milliseconds. Claims about showing a story are barred after that (Limitation Act 1963). */
-export const consentKeptFor = 3 * 365 * 24 * 60 * 60 * 1000;
+export const consentRetention = 3 * 365 * 24 * 60 * 60 * 1000;
 
 /** Row limit of a story's earlier consents. */
 const mostPast = 50;
@@ -68,6 +68,6 @@ export async function listPastConsents(database: Database, linkId: string): Prom
 
 /** Daily: deletes consents that ended more than three years ago. */
 export async function sweepConsents(database: Database, now: Date): Promise<void> {
-  const due = new Date(now.getTime() - consentKeptFor);
+  const due = new Date(now.getTime() - consentRetention);
   await database.delete(linkConsents).where(lte(linkConsents.endedAt, due));
 }

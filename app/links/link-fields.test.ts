@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { parseLink } from './link.input.server.ts';
 import { linkCategories } from './link.values.ts';
-import { type LinkFields, linkFieldErrors } from './link-fields.ts';
+import { type LinkFields, linkFormErrors } from './link-fields.ts';
 
 /** Error messages of the server by field. Empty if the server accepts the form. */
 function serverErrors(fields: LinkFields): Readonly<Record<string, string>> {
@@ -33,7 +33,7 @@ const urls = [
 test('shows the same messages in the form as the server for every category and URL', () => {
   for (const category of ['', 'unknown', ...linkCategories.map(({ value }) => value)]) {
     for (const url of urls) {
-      expect(linkFieldErrors({ category, url }), `${category} ${url}`).toEqual(
+      expect(linkFormErrors({ category, url }), `${category} ${url}`).toEqual(
         serverErrors({ category, url }),
       );
     }
@@ -41,8 +41,8 @@ test('shows the same messages in the form as the server for every category and U
 });
 
 test('accepts a link that fits its category, and reports both fields if both are empty', () => {
-  expect(linkFieldErrors({ category: 'homestories', url: 'https://youtu.be/M7lc1UVf-VE' })).toEqual({});
-  expect(linkFieldErrors({ category: '', url: '' })).toEqual({
+  expect(linkFormErrors({ category: 'homestories', url: 'https://youtu.be/M7lc1UVf-VE' })).toEqual({});
+  expect(linkFormErrors({ category: '', url: '' })).toEqual({
     category: 'Category is required.',
     url: 'Enter a valid URL (must start with http or https).',
   });

@@ -1,5 +1,5 @@
 import { isLinkCategory, linkMessages } from './link.values.ts';
-import { isNoUrl, readLinkUrl, readLinkUrlFor } from './link-url.ts';
+import { isInvalidUrl, parseLinkUrl, parseLinkUrlForCategory } from './link-url.ts';
 
 /** Fields of the link form, as typed. */
 export interface LinkFields {
@@ -10,12 +10,12 @@ export interface LinkFields {
 /** Error message of the URL. Without a category any site may be right, so only texts that are not URLs are refused. */
 function urlMessage({ category, url }: LinkFields): string | undefined {
   const isKnown = isLinkCategory(category);
-  const link = isKnown ? readLinkUrlFor(category, url) : readLinkUrl(url);
-  return 'refusal' in link && (isKnown || isNoUrl(link)) ? linkMessages[link.refusal] : undefined;
+  const link = isKnown ? parseLinkUrlForCategory(category, url) : parseLinkUrl(url);
+  return 'refusal' in link && (isKnown || isInvalidUrl(link)) ? linkMessages[link.refusal] : undefined;
 }
 
 /** Checks category and URL of a link for form, preview, action and API (requirement 53). */
-export function linkFieldErrors(fields: LinkFields): { category?: string; url?: string } {
+export function linkFormErrors(fields: LinkFields): { category?: string; url?: string } {
   const url = urlMessage(fields);
   return {
     ...(!isLinkCategory(fields.category) && {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type LinkCategory, linkCategories, linkMessages, urlMaxLength } from './link.values.ts';
-import { readLinkUrl, readLinkUrlFor } from './link-url.ts';
+import { parseLinkUrl, parseLinkUrlForCategory } from './link-url.ts';
 
 const id = 'dQw4w9WgXcQ';
 const video = { kind: 'youtube', mediaId: id, url: `https://www.youtube.com/embed/${id}` };
@@ -50,8 +50,8 @@ describe('normalizes every common form of a video link', () => {
     `<iframe width="560" height="315" src="https://www.youtube.com/embed/${id}?si=Ab&amp;start=3" title="YouTube video player" frameborder="0" allowfullscreen></iframe>`,
     `<iframe src="//www.youtube-nocookie.com/embed/${id}"></iframe>`,
   ])('%j', (text) => {
-    expect(readLinkUrl(text)).toEqual(video);
-    expect(readLinkUrlFor('homeyoutube', text)).toEqual(video);
+    expect(parseLinkUrl(text)).toEqual(video);
+    expect(parseLinkUrlForCategory('homeyoutube', text)).toEqual(video);
   });
 
   test('puts the thumbnail id after /embed/ (requirement 48)', () => {
@@ -81,7 +81,7 @@ describe('normalizes every common form of a post link', () => {
       'reel',
     ],
   ] as const)('%j', (text, kind) => {
-    expect(readLinkUrl(text)).toEqual(post(kind));
+    expect(parseLinkUrl(text)).toEqual(post(kind));
   });
 
   test('puts the post id into the fourth part of the stored URL, after /reel/', () => {
@@ -551,7 +551,7 @@ test('the list of refused texts has at least 200 entries without duplicates', ()
 test.each(refusals.map(([url, refusal]) => [url.slice(0, 90), refusal, url] as const))(
   'refuses %j: %s',
   (_shown, refusal, url) => {
-    expect(readLinkUrl(url)).toEqual({ refusal });
+    expect(parseLinkUrl(url)).toEqual({ refusal });
   },
 );
 
@@ -574,7 +574,7 @@ test.each(
     `https://youtu.be/${id}?हिन्दी=यूट्यूब`,
   ].map((text) => [text.slice(0, 90), text] as const),
 )('drops everything but the video id from %j', (_shown, text) => {
-  expect(readLinkUrl(text)).toEqual(video);
+  expect(parseLinkUrl(text)).toEqual(video);
 });
 
 describe('accepts links of only one site in each category', () => {
@@ -583,10 +583,10 @@ describe('accepts links of only one site in each category', () => {
   test.each(linkCategories.map(({ value, kind }) => [value, kind] as const))('%s: %s', (category, kind) => {
     const [right, wrong] = kind === 'youtube' ? [youtube, instagram] : [instagram, youtube];
     const refusal = kind === 'youtube' ? 'youtubeOnly' : 'instagramOnly';
-    expect(readLinkUrlFor(category, right)).toMatchObject({ kind });
-    expect(readLinkUrlFor(category, wrong)).toEqual({ refusal });
-    expect(readLinkUrlFor(category, 'https://example.com/profile')).toEqual({ refusal });
-    expect(readLinkUrlFor(category, 'javascript:alert(1)')).toEqual({ refusal: 'url' });
+    expect(parseLinkUrlForCategory(category, right)).toMatchObject({ kind });
+    expect(parseLinkUrlForCategory(category, wrong)).toEqual({ refusal });
+    expect(parseLinkUrlForCategory(category, 'https://example.com/profile')).toEqual({ refusal });
+    expect(parseLinkUrlForCategory(category, 'javascript:alert(1)')).toEqual({ refusal: 'url' });
   });
 
   test.each<[LinkCategory, string, string]>([
@@ -596,7 +596,7 @@ describe('accepts links of only one site in each category', () => {
     ['homeinsta', 'https://www.youtube.com/@WHO', 'instagramOnly'],
     ['homeinsta', 'https://www.instagram.com/share/reel/BAabc123', 'shareLink'],
   ])('%s, %s: %s', (category, text, refusal) => {
-    expect(readLinkUrlFor(category, text)).toEqual({ refusal });
+    expect(parseLinkUrlForCategory(category, text)).toEqual({ refusal });
   });
 });
 
@@ -638,7 +638,7 @@ test('returns for any text either a refusal with a message or a normalized URL',
   const typed = fc.tuple(piece, piece, piece, piece, piece, fc.string({ maxLength: 12 }), piece);
   fc.assert(
     fc.property(typed, (parts) => {
-      const read = readLinkUrl(parts.join(''));
+      const read = parseLinkUrl(parts.join(''));
       return 'refusal' in read ? linkMessages[read.refusal].length > 0 : canonical.test(read.url);
     }),
     { numRuns: 20_000 },
@@ -646,5 +646,5 @@ test('returns for any text either a refusal with a message or a normalized URL',
 });
 
 test('leaves a normalized URL unchanged', () => {
-  for (const stored of [video, post('reel'), post('p')]) expect(readLinkUrl(stored.url)).toEqual(stored);
+  for (const stored of [video, post('reel'), post('p')]) expect(parseLinkUrl(stored.url)).toEqual(stored);
 });

@@ -1,15 +1,15 @@
 import {
-  kindOf,
   type LinkCategory,
-  type LinkKind,
   type LinkRefusal,
-  typedUrlLength,
+  type LinkSite,
+  pastedTextMaxLength,
+  siteOfCategory,
   urlMaxLength,
 } from './link.values.ts';
 
 /** Video or post of a URL, with the normalized URL that is stored (decision 0018). */
 export interface MediaLink {
-  readonly kind: LinkKind;
+  readonly kind: LinkSite;
   readonly mediaId: string;
   readonly url: string;
 }
@@ -19,7 +19,7 @@ interface Refusal {
 }
 
 /** Whether the text is not a usable URL for any site. */
-export const isNoUrl = ({ refusal }: Refusal) => refusal === 'url' || refusal === 'urlTooLong';
+export const isInvalidUrl = ({ refusal }: Refusal) => refusal === 'url' || refusal === 'urlTooLong';
 
 /**
  * Matches http or https followed directly by a plain host name. User information, ports, IPv6 addresses and
@@ -107,8 +107,8 @@ function postOf(url: URL): MediaLink | Refusal {
  * @param text typed or pasted text: a URL with or without scheme, or embed code. Surrounding spaces are ignored.
  * @returns the normalized link, or the reason for which it is refused
  */
-export function readLinkUrl(text: string): MediaLink | Refusal {
-  if (text.length > typedUrlLength) return { refusal: 'urlTooLong' };
+export function parseLinkUrl(text: string): MediaLink | Refusal {
+  if (text.length > pastedTextMaxLength) return { refusal: 'urlTooLong' };
   const typed = addressIn(text);
   if (typed.length > urlMaxLength) return { refusal: 'urlTooLong' };
   if (neverInUrl.test(typed) || !plainHost.test(typed) || !URL.canParse(typed)) {
@@ -120,7 +120,7 @@ export function readLinkUrl(text: string): MediaLink | Refusal {
   return { refusal: 'unknownSite' };
 }
 
-const siteOf = (text: string): LinkKind | undefined => {
+const siteOf = (text: string): LinkSite | undefined => {
   if (!URL.canParse(text)) return undefined;
   const { hostname } = new URL(text);
   if (postHosts.includes(hostname)) return 'instagram';
@@ -132,10 +132,10 @@ const siteOf = (text: string): LinkKind | undefined => {
  *
  * @returns the normalized link, or the reason for which it is refused
  */
-export function readLinkUrlFor(category: LinkCategory, text: string): MediaLink | Refusal {
-  const link = readLinkUrl(text);
-  if ('refusal' in link && isNoUrl(link)) return link;
-  const kind = kindOf(category);
+export function parseLinkUrlForCategory(category: LinkCategory, text: string): MediaLink | Refusal {
+  const link = parseLinkUrl(text);
+  if ('refusal' in link && isInvalidUrl(link)) return link;
+  const kind = siteOfCategory(category);
   // The site is checked before the form: an Instagram profile in a category of videos is reported as the wrong site.
   if (siteOf(addressIn(text)) !== kind) {
     return { refusal: kind === 'youtube' ? 'youtubeOnly' : 'instagramOnly' };

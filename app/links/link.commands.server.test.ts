@@ -4,7 +4,7 @@ import { auditLog, socialLinks } from '#app/all-tables.server.ts';
 import { inspectPicture } from '#app/platform/pictures/picture-format.server.ts';
 import { claimPicture, storePicture, sweepPictures } from '#app/platform/pictures/picture-store.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { commandOver } from '#tests/support/command.ts';
+import { commandFor } from '#tests/support/command.ts';
 import { linkBody, newVideoId } from '#tests/support/links.ts';
 import { photographBytes } from '#tests/support/pictures.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
@@ -20,7 +20,7 @@ import {
   listVideos,
 } from './link.queries.server.ts';
 import { type LinkCategory, linkCategories, linkMessages } from './link.values.ts';
-import { deleteLink, emptyLinkBin } from './link-bin.server.ts';
+import { deleteLink, purgeLinkBin } from './link-bin.server.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
@@ -28,7 +28,7 @@ let store: TestStore;
 let command: Command;
 beforeAll(async () => {
   store = await openTestStore();
-  command = commandOver(store);
+  command = commandFor(store);
 });
 afterAll(() => store.dispose());
 
@@ -289,7 +289,7 @@ test('deletes the thumbnail of a deleted link when the bin is emptied', async ()
   const key = await giveThumbnail(id);
   await deleteLink(command, id);
   expect(await keysInR2()).toContain(key);
-  await emptyLinkBin({ ...command, now: afterTheBin });
+  await purgeLinkBin({ ...command, now: afterTheBin });
   expect(await keysInR2()).not.toContain(key);
 });
 
@@ -297,7 +297,7 @@ test('empties the bin even if R2 cannot delete a thumbnail, and the daily sweep 
   const { id } = await add();
   const key = await giveThumbnail(id);
   await deleteLink(command, id);
-  await emptyLinkBin({ ...withoutDeletes(), now: afterTheBin });
+  await purgeLinkBin({ ...withoutDeletes(), now: afterTheBin });
   expect(await keysInR2()).toContain(key);
   await sweepPictures(store.database, store.pictures, new Date('2026-12-22T03:17:00Z'));
   expect(await keysInR2()).not.toContain(key);

@@ -5,12 +5,12 @@ import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { releasePictures } from '#app/platform/pictures/picture-store.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import type { IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
-import { claimKey, madeWith } from '#app/platform/writes/idempotency-claim.server.ts';
-import { ChangedMeanwhileError } from '#app/platform/writes/row-version.server.ts';
+import { claimKey, findEarlierResult } from '#app/platform/writes/idempotency-claim.server.ts';
+import { VersionConflictError } from '#app/platform/writes/row-version.server.ts';
 import { longDate } from '#app/time/long-date.ts';
 import type { LinkInput } from './link.input.server.ts';
 import { findLink } from './link.queries.server.ts';
-import { linkBinned, linkKept, socialLinks } from './link.schema.server.ts';
+import { linkInBin, linkNotInBin, socialLinks } from './link.schema.server.ts';
 import { type Consent, isPatientStory, linkActions, linkMessages, type SocialLink } from './link.values.ts';
 import { checkNewLink } from './link-check.server.ts';
 import { addConsent, endConsents } from './link-consent.server.ts';
@@ -21,9 +21,9 @@ const duplicate = () =>
   new ProblemError(409, { message: linkMessages.duplicate, errors: { url: linkMessages.duplicate } });
 
 /** SQL condition: the link has this identifier and is not in the bin. */
-const withId = (id: string) => and(eq(socialLinks.id, id), linkKept);
+const withId = (id: string) => and(eq(socialLinks.id, id), linkNotInBin);
 
-export const anyLink = (database: Database, condition: SQL | undefined) =>
+export const linkExists = (database: Database, condition: SQL | undefined) =>
   exists(database.select({ id: socialLinks.id }).from(socialLinks).where(condition));
 
 /** Snapshot of a link for the audit log. The person who gave the consent is left out; `link_consents` records that. */
@@ -44,7 +44,7 @@ export const linkSnapshot = (id: string) =>
 export const nextVersion = sql`${socialLinks.version} + 1`;
 
 /** SQL condition: the link has this identifier and, if given, this version. */
-export const atVersion = (id: string, version: number | undefined) =>
+export const withIdAndVersion = (id: string, version: number | undefined) =>
   and(withId(id), version === undefined ? undefined : eq(socialLinks.version, version));
 
 /**
@@ -52,16 +52,16 @@ export const atVersion = (id: string, version: number | undefined) =>
  *
  * @throws ProblemError 404 if the link is gone
  */
-export async function overtaken(database: Database, id: string) {
-  const { category, title, consent, version } = await existingLink(database, id);
+export async function linkVersionConflict(database: Database, id: string) {
+  const { category, title, consent, version } = await requireLink(database, id);
   const called = title === null ? 'It has no title now' : `Its title is “${title}” now`;
   const allowed = consent ? `a consent of ${consent.by}, ${longDate(consent.on)}` : 'no consent';
   const recorded = isPatientStory(category) ? `, and ${allowed} is recorded` : '';
-  return new ChangedMeanwhileError(`${linkMessages.changedMeanwhile} ${called}${recorded}.`, version);
+  return new VersionConflictError(`${linkMessages.changedMeanwhile} ${called}${recorded}.`, version);
 }
 
 /** @throws ProblemError 404 if there is no such link */
-export async function existingLink(database: Database, id: string): Promise<SocialLink> {
+export async function requireLink(database: Database, id: string): Promise<SocialLink> {
   const link = await findLink(database, id);
   if (!link) throw noSuchLink();
   return link;
@@ -83,12 +83,12 @@ export async function createLink(
   sending: IdempotencyKey | null = null,
 ): Promise<SocialLink> {
   const { database, now, waitUntil } = command;
-  const made = await madeWith(database, sending);
-  if (made) return existingLink(database, made);
+  const made = await findEarlierResult(database, sending);
+  if (made) return requireLink(database, made);
   const id = crypto.randomUUID();
-  const isAdded = anyLink(database, withId(id));
+  const isAdded = linkExists(database, withId(id));
   // Adding a link that is in the bin starts without its old consent, so the old row is deleted.
-  const old = and(eq(socialLinks.category, category), eq(socialLinks.mediaId, mediaId), linkBinned);
+  const old = and(eq(socialLinks.category, category), eq(socialLinks.mediaId, mediaId), linkInBin);
   // The unique index decides about duplicates, not a prior read: of two concurrent requests only one inserts its row.
   await database.batch([
     releasePictures(command, socialLinks.thumbnailKey, old),
@@ -103,8 +103,8 @@ export async function createLink(
   ]);
   const link = await findLink(database, id);
   if (!link) {
-    const other = await madeWith(database, sending);
-    if (other) return existingLink(database, other);
+    const other = await findEarlierResult(database, sending);
+    if (other) return requireLink(database, other);
     throw duplicate();
   }
   waitUntil(check(command, id));
@@ -117,7 +117,7 @@ export async function createLink(
  * @param title result of `parseTitle`. Null makes public pages use a default title.
  * @param version the version that the change started from, if the caller sends it
  * @throws ProblemError 404 if there is no such link
- * @throws ChangedMeanwhileError if the link was changed since that version
+ * @throws VersionConflictError if the link was changed since that version
  */
 export async function renameLink(
   command: Command,
@@ -126,8 +126,8 @@ export async function renameLink(
   version?: number,
 ): Promise<SocialLink> {
   const { database } = command;
-  const target = atVersion(id, version);
-  const audit = auditChange(command, linkActions.rename, id, anyLink(database, target), linkSnapshot(id));
+  const target = withIdAndVersion(id, version);
+  const audit = auditChange(command, linkActions.rename, id, linkExists(database, target), linkSnapshot(id));
   const [, changed] = await database.batch([
     audit.before,
     database
@@ -137,8 +137,8 @@ export async function renameLink(
       .returning({ id: socialLinks.id }),
     audit.after,
   ]);
-  if (changed.length === 0) throw await overtaken(database, id);
-  return existingLink(database, id);
+  if (changed.length === 0) throw await linkVersionConflict(database, id);
+  return requireLink(database, id);
 }
 
 /**
@@ -148,7 +148,7 @@ export async function renameLink(
  * @param consent result of `parseConsent`, or null for a withdrawal
  * @param version the version that the change started from, if the caller sends it
  * @throws ProblemError 404 if there is no such link, 400 if it is not a patient's story
- * @throws ChangedMeanwhileError if the link was changed since that version
+ * @throws VersionConflictError if the link was changed since that version
  */
 export async function recordConsent(
   command: Command,
@@ -157,13 +157,13 @@ export async function recordConsent(
   version?: number,
 ): Promise<SocialLink> {
   const { database } = command;
-  const link = await existingLink(database, id);
+  const link = await requireLink(database, id);
   if (!isPatientStory(link.category)) {
     throw new ProblemError(400, { message: linkMessages.consentNotNeeded });
   }
-  const target = atVersion(id, version);
+  const target = withIdAndVersion(id, version);
   const action = consent ? linkActions.consent : linkActions.consentWithdrawn;
-  const audit = auditChange(command, action, id, anyLink(database, target), linkSnapshot(id));
+  const audit = auditChange(command, action, id, linkExists(database, target), linkSnapshot(id));
   const changed = await database.batch([
     audit.before,
     endConsents(command, target),
@@ -180,6 +180,7 @@ export async function recordConsent(
       .returning({ id: socialLinks.id }),
     audit.after,
   ]);
-  if ((changed.at(-2) as unknown as readonly unknown[]).length === 0) throw await overtaken(database, id);
-  return existingLink(database, id);
+  if ((changed.at(-2) as unknown as readonly unknown[]).length === 0)
+    throw await linkVersionConflict(database, id);
+  return requireLink(database, id);
 }

@@ -2,8 +2,8 @@ import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { longText, parseInput, shortText, type } from '#app/platform/input/input.server.ts';
 import { dayInIndia, isDay } from '#app/time/calendar.ts';
 import { type Consent, isLinkCategory, type LinkCategory, linkLimits, linkMessages } from './link.values.ts';
-import { linkFieldErrors } from './link-fields.ts';
-import { type MediaLink, readLinkUrlFor } from './link-url.ts';
+import { linkFormErrors } from './link-fields.ts';
+import { type MediaLink, parseLinkUrlForCategory } from './link-url.ts';
 
 /** Checked link with its normalized URL. Its site fits its category. */
 export interface LinkInput extends MediaLink {
@@ -25,9 +25,9 @@ const textOf = (body: unknown, name: string): string => {
 export function parseLink(body: unknown): LinkInput {
   const category = textOf(body, 'category');
   const url = textOf(body, 'url');
-  const link = isLinkCategory(category) ? readLinkUrlFor(category, url) : null;
+  const link = isLinkCategory(category) ? parseLinkUrlForCategory(category, url) : null;
   if (isLinkCategory(category) && link !== null && !('refusal' in link)) return { category, ...link };
-  const errors = linkFieldErrors({ category, url });
+  const errors = linkFormErrors({ category, url });
   throw new ProblemError(400, { message: errors.category ?? errors.url ?? linkMessages.url, errors });
 }
 

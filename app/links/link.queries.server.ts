@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { RowRange } from '#app/platform/http/list-part.server.ts';
-import { linkKept, socialLinks } from './link.schema.server.ts';
+import { linkNotInBin, socialLinks } from './link.schema.server.ts';
 import {
   type HomeLinks,
   type LinkCategory,
@@ -61,7 +61,7 @@ const newestFirst = [desc(socialLinks.createdAt), desc(sql`${socialLinks}.rowid`
 
 /** SQL condition for public links: not in the bin, not dead, and stories only with a consent. Keep it equal to `isPublic`. */
 const isShown = and(
-  linkKept,
+  linkNotInBin,
   eq(socialLinks.isDead, false),
   or(ne(socialLinks.category, linkCategory.homeStories), isNotNull(socialLinks.consentBy)),
 );
@@ -74,7 +74,7 @@ export async function listLinks(
   const rows = await database
     .select(staffColumns)
     .from(socialLinks)
-    .where(linkKept)
+    .where(linkNotInBin)
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset);
@@ -92,7 +92,7 @@ export const readLinkList = async (database: Database, query: LinkListQuery): Pr
  * Counts the links that need attention from staff: dead links, and patient stories without a consent. `goneAskedAt` is
  * the time of the last check of a dead link (decision 0018). The query reads every link that is not in the bin.
  */
-export async function countLinkGaps(database: Database) {
+export async function countLinksNeedingAttention(database: Database) {
   const gone = eq(socialLinks.isDead, true);
   const unconsented = and(
     eq(socialLinks.isDead, false),
@@ -106,7 +106,7 @@ export async function countLinkGaps(database: Database) {
       goneAskedAt: sql<number | null>`max(case when ${gone} then ${socialLinks.checkedAt} end)`,
     })
     .from(socialLinks)
-    .where(linkKept)
+    .where(linkNotInBin)
     .get();
   return row ?? { gone: 0, withoutConsent: 0, goneAskedAt: null };
 }
@@ -127,7 +127,7 @@ export async function findLink(database: Database, id: string): Promise<SocialLi
   const row = await database
     .select(staffColumns)
     .from(socialLinks)
-    .where(and(eq(socialLinks.id, id), linkKept))
+    .where(and(eq(socialLinks.id, id), linkNotInBin))
     .get();
   return row ? linkOf(row) : null;
 }

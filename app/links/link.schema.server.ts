@@ -4,8 +4,8 @@ import { flag, identifier, isOneOf, moment } from '#app/platform/database/column
 import { type LinkCategory, linkCategoryNames } from './link.values.ts';
 
 /** Raw SQL instead of bound values: SQLite uses a partial index only if a query repeats its condition word for word. */
-export const linkKept = sql.raw('deleted_at is null');
-export const linkBinned = sql.raw('deleted_at is not null');
+export const linkNotInBin = sql.raw('deleted_at is null');
+export const linkInBin = sql.raw('deleted_at is not null');
 
 export const socialLinks = sqliteTable(
   'social_links',
@@ -38,8 +38,8 @@ export const socialLinks = sqliteTable(
   },
   (table) => [
     uniqueIndex('social_links_once').on(table.category, table.mediaId),
-    index('social_links_newest').on(table.createdAt).where(linkKept),
-    index('social_links_bin').on(table.deletedAt).where(linkBinned),
+    index('social_links_newest').on(table.createdAt).where(linkNotInBin),
+    index('social_links_bin').on(table.deletedAt).where(linkInBin),
     index('social_links_listed').on(table.category, table.createdAt),
     index('social_links_tried').on(table.triedAt),
     check('social_links_category', isOneOf(table.category, linkCategoryNames)),

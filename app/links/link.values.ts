@@ -1,6 +1,6 @@
 /** Plain values of the links store, shared by the form, the action, the API, the pages and the tests. */
 
-export type LinkKind = 'youtube' | 'instagram';
+export type LinkSite = 'youtube' | 'instagram';
 
 /** Categories of links (requirement 47), named after the place where the website shows them. */
 export const linkCategory = {
@@ -21,7 +21,7 @@ export const linkCategoryNames = Object.values(linkCategory);
  * Categories in the order of requirement 47. Patient stories must be YouTube videos, because the home page plays them
  * in place, and Instagram's frame does not play reliably.
  */
-export const linkCategories: readonly { value: LinkCategory; label: string; kind: LinkKind }[] = [
+export const linkCategories: readonly { value: LinkCategory; label: string; kind: LinkSite }[] = [
   { value: linkCategory.homeStories, label: 'Home Page Our Patient Stories link', kind: 'youtube' },
   { value: linkCategory.homeVideos, label: 'Home Page Trending YouTube Link', kind: 'youtube' },
   { value: linkCategory.homeReels, label: 'Home Page Instagram Highlights link', kind: 'instagram' },
@@ -54,7 +54,7 @@ export const isLinkCategory = (value: unknown): value is LinkCategory =>
   linkCategories.some((category) => category.value === value);
 
 export const labelOf = (value: LinkCategory): string => factsOf(value).label;
-export const kindOf = (value: LinkCategory): LinkKind => factsOf(value).kind;
+export const siteOfCategory = (value: LinkCategory): LinkSite => factsOf(value).kind;
 
 /**
  * Whether links of the category are patient stories. A story shows a person in treatment, so it is public only with a
@@ -66,7 +66,7 @@ export const isPatientStory = (category: LinkCategory): boolean => category === 
 export const urlMaxLength = 2000;
 
 /** Maximum length of pasted text. Instagram's embed code has about 4,000 characters around its link. */
-export const typedUrlLength = 12_000;
+export const pastedTextMaxLength = 12_000;
 
 /** Name under which the browser stores the draft of a new link. */
 export const linkDraftName = 'new link';
@@ -139,7 +139,7 @@ export interface SocialLink {
 }
 
 /** Data for the default title of a link without a title: its kind and its position in the list, from 1. */
-export interface Untitled<Kind extends string> {
+export interface DefaultTitle<Kind extends string> {
   readonly kind: Kind;
   readonly place: number;
 }
@@ -150,7 +150,7 @@ export interface VideoCard {
   readonly videoId: string;
   readonly title: string;
   /** Set if the title is a default title, so that the page can translate it. */
-  readonly untitled?: Untitled<'story' | 'video'>;
+  readonly untitled?: DefaultTitle<'story' | 'video'>;
   /** Path of our copy of the thumbnail, or of a drawing. 480 by 360 pixels, cropped to 16:9 by the page. */
   readonly thumbnail: string;
   /** URL of the player on youtube-nocookie.com, which starts by itself. */
@@ -166,7 +166,7 @@ export interface ReelCard {
   readonly kind: 'reel' | 'p';
   readonly title: string;
   /** Set if the title is a default title, so that the page can translate it. */
-  readonly untitled?: Untitled<'reel' | 'p'>;
+  readonly untitled?: DefaultTitle<'reel' | 'p'>;
   /** URL of the post. */
   readonly original: string;
   /** URL of Instagram's frame, loaded only when the visitor asks for it. */

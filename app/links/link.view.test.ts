@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newVideoId } from '#tests/support/links.ts';
-import { kindOf, labelOf, linkCategories, type SocialLink } from './link.values.ts';
+import { labelOf, linkCategories, type SocialLink, siteOfCategory } from './link.values.ts';
 import {
   isPublic,
   linkJson,
   linksByCategory,
   matchesCategorySearch,
   placeholderCount,
-  placeholderOf,
+  placeholderDrawingOf,
   reelCard,
   videoCard,
 } from './link.view.ts';
@@ -36,7 +36,7 @@ test('has the categories of requirement 47 in its order', () => {
     ['mediayoutubelatest', 'Media Page YouTube Latest Video Link'],
     ['mediainsta', 'Media Page Instagram Links'],
   ]);
-  expect([labelOf('mediainsta'), kindOf('mediainsta'), kindOf('homestories')]).toEqual([
+  expect([labelOf('mediainsta'), siteOfCategory('mediainsta'), siteOfCategory('homestories')]).toEqual([
     'Media Page Instagram Links',
     'instagram',
     'youtube',
@@ -80,12 +80,12 @@ test('makes cards for reels and posts with their own URLs and default titles', (
 
 test('finds a file for every placeholder drawing, and uses all drawings for 60 videos', () => {
   const ids = Array.from({ length: 60 }, newVideoId);
-  const drawings = new Set(ids.map(placeholderOf));
+  const drawings = new Set(ids.map(placeholderDrawingOf));
   expect(drawings.size).toBe(placeholderCount);
   for (const path of drawings) {
     expect(existsSync(join(import.meta.dirname, '../../public', path))).toBe(true);
   }
-  expect(placeholderOf('dQw4w9WgXcQ')).toBe(placeholderOf('dQw4w9WgXcQ'));
+  expect(placeholderDrawingOf('dQw4w9WgXcQ')).toBe(placeholderDrawingOf('dQw4w9WgXcQ'));
 });
 
 test.each([

@@ -2,13 +2,13 @@ import type { Locale } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { untitledWords } from '#messages/links/untitled.ts';
 import {
+  type DefaultTitle,
   isPatientStory,
   type LinkCategory,
   labelOf,
   linkCategories,
   type ReelCard,
   type SocialLink,
-  type Untitled,
   type VideoCard,
 } from './link.values.ts';
 
@@ -16,7 +16,7 @@ import {
 export const placeholderCount = 6;
 
 /** The drawing that stands in for a video's thumbnail: always the same one for a video, and not one for all. */
-export function placeholderOf(videoId: string): string {
+export function placeholderDrawingOf(videoId: string): string {
   // FNV-1a, then mixed: ids differ in a few letters, and the remainder needs all of them.
   let hash = 0x811c9dc5;
   for (const letter of videoId) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -34,8 +34,10 @@ const playerUrl = (videoId: string) => `https://www.youtube-nocookie.com/embed/$
 export const watchUrl = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`;
 
 /** What a link without a title is called. */
-export const untitledIn = (language: Locale, { kind, place }: Untitled<keyof typeof untitledWords>): string =>
-  messagesIn(language, untitledWords)[kind](place);
+export const defaultTitleIn = (
+  language: Locale,
+  { kind, place }: DefaultTitle<keyof typeof untitledWords>,
+): string => messagesIn(language, untitledWords)[kind](place);
 
 interface PublicLink {
   readonly id: string;
@@ -53,9 +55,9 @@ export function videoCard(link: PublicLink, place: number): VideoCard {
   return {
     id,
     videoId: mediaId,
-    title: title ?? untitledIn('en', untitled),
+    title: title ?? defaultTitleIn('en', untitled),
     ...(title === null && { untitled }),
-    thumbnail: hasThumbnail ? thumbnailUrl(id) : placeholderOf(mediaId),
+    thumbnail: hasThumbnail ? thumbnailUrl(id) : placeholderDrawingOf(mediaId),
     embed: playerUrl(mediaId),
     watch: watchUrl(mediaId),
   };
@@ -69,7 +71,7 @@ export function reelCard({ id, mediaId, url, title }: PublicLink, place: number)
     id,
     postId: mediaId,
     kind,
-    title: title ?? untitledIn('en', untitled),
+    title: title ?? defaultTitleIn('en', untitled),
     ...(title === null && { untitled }),
     original: url,
     embed: `${url}embed/`,

@@ -1,4 +1,4 @@
-import type { CopyPart } from '#app/platform/stale-copy/public-copy.server.ts';
+import type { SnapshotPart } from '#app/platform/stale-copy/public-copy.server.ts';
 import { listForHome, listReels, listShownThumbnails, listVideos } from './link.queries.server.ts';
 import type { HomeLinks, ReelCard, VideoLists } from './link.values.ts';
 
@@ -11,7 +11,7 @@ interface LinksCopy {
 }
 
 /** The public links' part of the fallback snapshot, which pages show while the database is unavailable. */
-export const linksCopy: CopyPart<LinksCopy> = {
+export const linksSnapshot: SnapshotPart<LinksCopy> = {
   name: 'links',
   async read(database) {
     const [home, videos, reels, thumbnails] = await Promise.all([

@@ -1,4 +1,4 @@
-import { joined } from '#app/platform/http/body.server.ts';
+import { concatChunks } from '#app/platform/http/body.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { cleanText } from '#app/platform/input/input.server.ts';
 import {
@@ -28,7 +28,7 @@ export const mediaSites: MediaSites = {
  */
 type Standing = 'there' | 'refused' | 'gone' | 'unknown';
 
-export interface VideoAnswer {
+export interface VideoCheck {
   readonly standing: Standing;
   readonly title: string | null;
 }
@@ -67,7 +67,7 @@ async function readUpTo(response: Response, limit: number): Promise<Uint8Array<A
   } catch {
     return null;
   }
-  return joined(parts);
+  return concatChunks(parts);
 }
 
 function titleIn(json: Uint8Array): string | null {
@@ -86,7 +86,7 @@ function titleIn(json: Uint8Array): string | null {
 }
 
 /** Requests a video from YouTube's oEmbed endpoint, which needs no account. */
-export async function askVideo(sites: MediaSites, videoId: string): Promise<VideoAnswer> {
+export async function checkVideo(sites: MediaSites, videoId: string): Promise<VideoCheck> {
   const about = encodeURIComponent(watchUrl(videoId));
   const response = await ask(`${sites.youtube}/oembed?format=json&url=${about}`);
   if (!response) return { standing: 'unknown', title: null };
@@ -105,7 +105,7 @@ export async function askVideo(sites: MediaSites, videoId: string): Promise<Vide
  * Requests the page of an Instagram post. Instagram has no API without an account, so only the status tells
  * something: 404 and 410 mean that the post is missing. A redirect to the sign-in says nothing.
  */
-export async function askPost(sites: MediaSites, url: string): Promise<Standing> {
+export async function checkPost(sites: MediaSites, url: string): Promise<Standing> {
   const response = await ask(`${sites.instagram}${new URL(url).pathname}`);
   if (!response) return 'unknown';
   await discard(response);

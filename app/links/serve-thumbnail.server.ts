@@ -1,11 +1,11 @@
 import { isDatabaseFailure } from '#app/platform/database/failure.server.ts';
 import { logError } from '#app/platform/log/log.server.ts';
-import { pictureRefusal, servePicture } from '#app/platform/pictures/picture-store.server.ts';
+import { pictureErrorResponse, servePicture } from '#app/platform/pictures/picture-store.server.ts';
 import type { RequestContext } from '#app/platform/request/context.server.ts';
-import { shownFromCopy } from '#app/platform/stale-copy/last-good.server.ts';
+import { readFromSnapshot } from '#app/platform/stale-copy/last-good.server.ts';
 import { findThumbnail } from './link.queries.server.ts';
-import { placeholderOf } from './link.view.ts';
-import { linksCopy } from './links-copy.server.ts';
+import { placeholderDrawingOf } from './link.view.ts';
+import { linksSnapshot } from './links-copy.server.ts';
 
 /** Cache times in seconds. Short, because a consent can be withdrawn and a drawing is replaced by the thumbnail. */
 const maxAgeSeconds = { thumbnail: 3600, placeholder: 300 } as const;
@@ -13,10 +13,10 @@ const maxAgeSeconds = { thumbnail: 3600, placeholder: 300 } as const;
 /** Finds the thumbnail of a link. While the database is unavailable, it comes from the fallback snapshot. */
 async function knownThumbnail({ database, lastGood, now }: RequestContext, linkId: string) {
   const copied = async () => {
-    const shown = await shownFromCopy(
+    const shown = await readFromSnapshot(
       lastGood,
       {
-        part: linksCopy,
+        part: linksSnapshot,
         read: ({ thumbnails }) => (Object.hasOwn(thumbnails, linkId) ? thumbnails[linkId] : undefined),
       },
       now,
@@ -47,7 +47,7 @@ export async function serveThumbnail(
   try {
     const thumbnail = await knownThumbnail(context, linkId);
     if (!thumbnail || !(thumbnail.isShown || (await isStaff()))) {
-      return pictureRefusal(404, 'There is no such picture.');
+      return pictureErrorResponse(404, 'There is no such picture.');
     }
     const cache = (seconds: number) =>
       thumbnail.isShown ? `public, max-age=${seconds}` : 'private, no-store';
@@ -58,13 +58,13 @@ export async function serveThumbnail(
     }
     await stored?.body?.cancel();
     // Responds with the drawing itself. A redirect would be upgraded to https by the pages' policy on a local machine.
-    const drawing = await context.assets.fetch(new URL(placeholderOf(thumbnail.mediaId), request.url));
+    const drawing = await context.assets.fetch(new URL(placeholderDrawingOf(thumbnail.mediaId), request.url));
     const headers = new Headers(drawing.headers);
     headers.set('Cache-Control', cache(maxAgeSeconds.placeholder));
     return new Response(drawing.body, { status: drawing.status, headers });
   } catch (error) {
     if (!isDatabaseFailure(error)) throw error;
     logError('database failed', context.requestId, error);
-    return pictureRefusal(503, 'The picture cannot be had for the moment.');
+    return pictureErrorResponse(503, 'The picture cannot be had for the moment.');
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimalRupees, formatMoney, fromRupees, paise, parseMoney, sumOf, typedRupees } from './money.ts';
+import { decimalRupees, formatMoney, fromRupees, paise, parseMoney, rupeesForField, sumOf } from './money.ts';
 
 test.each([
   ['1200', 120_000],
@@ -27,7 +27,7 @@ test.each(['', '₹', '1,2', '12,00', '1.234', '.50', '1.', '-5', '1e3', 'free',
 test('parses the text of each formatter back to the same amount', () => {
   for (const count of [0, 1, 50, 829, 125_000, 125_050, 1_00_000_00]) {
     const amount = paise(count);
-    expect([formatMoney, decimalRupees, typedRupees].map((format) => parseMoney(format(amount)))).toEqual([
+    expect([formatMoney, decimalRupees, rupeesForField].map((format) => parseMoney(format(amount)))).toEqual([
       amount,
       amount,
       amount,
@@ -44,7 +44,7 @@ test('formats with Indian grouping, and paise if there are any', () => {
 });
 
 test('formats plain digits for fields and two decimals for machines', () => {
-  expect([typedRupees(paise(125_000)), typedRupees(paise(125_050))]).toEqual(['1250', '1250.50']);
+  expect([rupeesForField(paise(125_000)), rupeesForField(paise(125_050))]).toEqual(['1250', '1250.50']);
   expect([decimalRupees(paise(125_000)), decimalRupees(paise(5))]).toEqual(['1250.00', '0.05']);
 });
 

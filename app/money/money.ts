@@ -18,7 +18,7 @@ export function paise(count: number): Paise {
   return count as Paise;
 }
 
-export const noMoney = paise(0);
+export const zeroPaise = paise(0);
 
 /** Converts rupees to an amount, for prices in code and for columns that hold rupees. */
 export const fromRupees = (rupees: number): Paise => paise(rupees * 100);
@@ -58,7 +58,7 @@ export const formatMoney = (amount: Paise): string =>
 export const decimalRupees = (amount: Paise): string => toRupees(amount).toFixed(2);
 
 /** Formats an amount for a form field: '1250', and '1250.50' if there are paise. */
-export const typedRupees = (amount: Paise): string => decimalRupees(amount).replace(/\.00$/, '');
+export const rupeesForField = (amount: Paise): string => decimalRupees(amount).replace(/\.00$/, '');
 
 /** The highest amount that a member of staff may grant, and the message above it. */
 export interface MoneyLimit {

@@ -4,14 +4,14 @@
 export const binDays = 30;
 
 /** Things that were deleted before this moment are due for final deletion. */
-export const binnedUntil = (now: Date): Date => new Date(now.getTime() - binDays * 24 * 60 * 60 * 1000);
+export const binCutoff = (now: Date): Date => new Date(now.getTime() - binDays * 24 * 60 * 60 * 1000);
 
 /** Returns the moment of final deletion for something deleted at `deletedAt`. */
-export const binEnd = (deletedAt: Date): Date =>
+export const binExpiry = (deletedAt: Date): Date =>
   new Date(deletedAt.getTime() + binDays * 24 * 60 * 60 * 1000);
 
 /** An entry in the list of the bin. */
-export interface Binned {
+export interface BinEntry {
   readonly id: string;
   readonly name: string;
   /** Detail that distinguishes it from others, such as the specialization. */

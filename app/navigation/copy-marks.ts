@@ -2,7 +2,7 @@
  * Attributes that mark what changes in the offline copy of a page. The server sets them; the service worker
  * reads them (app/offline).
  */
-export const copyMarks = {
+export const offlineMarks = {
   /**
    * On an element that is removed from copies, because it may be out of date when the copy is read: a doctor
    * may have left.

@@ -6,5 +6,5 @@ import { findInformationPage } from './pages.ts';
  *
  * @param path English path
  */
-export const isIntimate = (path: string): boolean =>
+export const isSensitivePage = (path: string): boolean =>
   path.startsWith('/sexual-wellness') || findInformationPage(path)?.group.id === 'sexual-wellness';

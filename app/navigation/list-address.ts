@@ -8,7 +8,7 @@ export function pageNumberOf(searchParams: URLSearchParams): number {
 }
 
 /** A page of a list, with the search that filters it. */
-export interface ListPlace {
+export interface ListLocation {
   readonly search?: string;
   /** From 1. */
   readonly page?: number;
@@ -19,7 +19,7 @@ export interface ListPlace {
  *
  * @param path path of the list
  */
-export function listAddress(path: string, { search = '', page = 1 }: ListPlace): string {
+export function listAddress(path: string, { search = '', page = 1 }: ListLocation): string {
   const query = new URLSearchParams({
     ...(search.trim() === '' ? {} : { q: search.trim() }),
     ...(page === 1 ? {} : { page: String(page) }),

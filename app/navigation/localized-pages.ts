@@ -6,7 +6,7 @@ import { messagesIn } from '#app/languages/messages.ts';
 import { footerTitles, groupTitles, menuLabels, pageTitles } from '#messages/navigation/page-titles.ts';
 import type { InformationGroupId } from './information-groups.ts';
 import { bookingEntry, galleryEntries, type NavigationEntry, searchPath } from './navigation.ts';
-import { allPages, beyondReading, type InformationPage, type SitePage } from './pages.ts';
+import { allPages, type InformationPage, interactivePages, type SitePage } from './pages.ts';
 
 /** A page of the catalogue in a locale. Its path has the locale's prefix. */
 export interface LocalizedPage extends SitePage {
@@ -27,7 +27,7 @@ const indexes: Readonly<Record<string, readonly IndexedPage[]>> = import.meta.en
   : {};
 
 const defaultPages: ReadonlyMap<string, LocalizedPage> = new Map(
-  [...allPages, ...beyondReading].map((page) => [page.path, { ...page, isWhole: true }] as const),
+  [...allPages, ...interactivePages].map((page) => [page.path, { ...page, isWhole: true }] as const),
 );
 
 function pagesOf(locale: Locale): ReadonlyMap<string, LocalizedPage> {

@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from '#app/languages/locales.ts';
 import { pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { menuLabels } from '#messages/navigation/page-titles.ts';
-import { isIntimate } from './intimate-pages.ts';
+import { isSensitivePage } from './intimate-pages.ts';
 import { groupTitlesIn, pageAt } from './localized-pages.ts';
 import { home, informationGroups, publicPages, type SitePage } from './pages.ts';
 
@@ -36,22 +36,22 @@ const groupEntries = (language: Locale): readonly PageEntry[] =>
   }));
 
 const withoutIntimate = (entries: readonly PageEntry[]) =>
-  entries.filter(({ path }) => !isIntimate(pathWithoutLocale(path as `/${string}`)));
+  entries.filter(({ path }) => !isSensitivePage(pathWithoutLocale(path as `/${string}`)));
 
 /** Entries for a page that does not exist: the pages of the hospital, then the groups. */
-export const placesToStart = (language: Locale): readonly PageEntry[] => [
+export const notFoundEntries = (language: Locale): readonly PageEntry[] => [
   entryHome(language),
   ...[publicPages.doctors, publicPages.prices].map((page) => pageEntry(page, language)),
   ...withoutIntimate(groupEntries(language)),
 ];
 
 /** Entries for the search without a query: the groups, then the pages of the hospital. */
-export const placesToLook = (language: Locale): readonly PageEntry[] => [
+export const emptySearchEntries = (language: Locale): readonly PageEntry[] => [
   ...groupEntries(language),
   ...[publicPages.doctors, publicPages.prices].map((page) => pageEntry(page, language)),
   entryHome(language),
 ];
 
 /** Entries for a search without results. */
-export const placesInstead = (language: Locale): readonly PageEntry[] =>
-  withoutIntimate(placesToLook(language));
+export const noResultEntries = (language: Locale): readonly PageEntry[] =>
+  withoutIntimate(emptySearchEntries(language));

@@ -2,7 +2,7 @@ import informationPages from '#messages/information-pages.json' with { type: 'js
 import { groupTitles, type PageTitle, pageTitles } from '#messages/navigation/page-titles.ts';
 import { doctorsPath } from './doctors-path.ts';
 import { type InformationGroupId, informationGroupIds } from './information-groups.ts';
-import { checkPages, toolPages } from './self-help-pages.ts';
+import { selfCheckPages, toolPages } from './self-help-pages.ts';
 
 /**
  * The catalogue of all public pages. Routes, menus, sidebars, the footer and tests are built from it. Paths
@@ -125,12 +125,12 @@ export const allPages: readonly SitePage[] = [
 ];
 
 /** Pages to do something on: tasks, self-checks and tools. None has a picture of its own. */
-export const beyondReading: readonly TaskPage[] = [taskPages, checkPages, toolPages].flatMap((pages) =>
+export const interactivePages: readonly TaskPage[] = [taskPages, selfCheckPages, toolPages].flatMap((pages) =>
   Object.values<TaskPage>(pages),
 );
 
 /** Pages that search engines may list. */
-export const listedPages: readonly SitePage[] = [...allPages, ...beyondReading];
+export const indexedPages: readonly SitePage[] = [...allPages, ...interactivePages];
 
 /** Finds an information page with its group; undefined if no information page has this path. */
 export function findInformationPage(

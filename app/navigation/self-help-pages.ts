@@ -2,7 +2,7 @@ import { pageTitles } from '#messages/navigation/page-titles.ts';
 import type { TaskPage } from './pages.ts';
 
 /** Self-checks: questionnaires about the last two weeks, with a score (app/content/self-checks). */
-export const checkPages = {
+export const selfCheckPages = {
   mood: {
     path: '/check/mood',
     ...pageTitles['/check/mood'],
@@ -72,8 +72,8 @@ export const toolPages = {
 
 /** Self-checks and tools for the readers of an information page, by its path. */
 const helpBeside: Readonly<Record<string, readonly TaskPage[]>> = {
-  '/depression': [checkPages.mood, toolPages.safetyPlan],
-  '/anxiety': [checkPages.worry],
+  '/depression': [selfCheckPages.mood, toolPages.safetyPlan],
+  '/anxiety': [selfCheckPages.worry],
   '/insomnia': [toolPages.sleepDiary],
   '/sleep-clinic': [toolPages.sleepDiary],
   '/disturbed-sleep': [toolPages.sleepDiary],
@@ -88,4 +88,4 @@ const helpBeside: Readonly<Record<string, readonly TaskPage[]>> = {
 };
 
 /** Returns the self-checks and tools for readers of this page. */
-export const selfHelpOf = (path: string): readonly TaskPage[] => helpBeside[path] ?? [];
+export const selfHelpPagesFor = (path: string): readonly TaskPage[] => helpBeside[path] ?? [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isIntimate } from './intimate-pages.ts';
+import { isSensitivePage } from './intimate-pages.ts';
 import { suggestPages } from './suggest-pages.server.ts';
 
 const suggested = (path: string) => suggestPages(path).map((page) => page.path);
@@ -63,5 +63,5 @@ test.each([
   '/wellness',
   '/reduced-libido',
 ])('%s suggests no page about sex', (path) => {
-  expect(suggested(path).filter(isIntimate)).toEqual([]);
+  expect(suggested(path).filter(isSensitivePage)).toEqual([]);
 });

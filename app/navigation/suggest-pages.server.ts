@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
 import { otherLocales } from '#app/languages/locales.ts';
 import { pathWithoutLocale } from '#app/languages/localized-path.ts';
-import { isIntimate } from './intimate-pages.ts';
+import { isSensitivePage } from './intimate-pages.ts';
 import { pageAt } from './localized-pages.ts';
-import { listedPages, type SitePage } from './pages.ts';
+import { indexedPages, type SitePage } from './pages.ts';
 
 const mostSuggestions = 5;
 /**
@@ -37,7 +37,7 @@ const otherWords = ({ path }: SitePage): string =>
     .join(' ');
 
 /** Pages about sex are never suggested, because nobody asked for one. */
-const suggestedPages = listedPages.filter(({ path }) => !isIntimate(path));
+const suggestedPages = indexedPages.filter(({ path }) => !isSensitivePage(path));
 
 index.addAll(
   suggestedPages.map((page) => ({

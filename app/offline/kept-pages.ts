@@ -5,7 +5,7 @@ import { toolPages } from '#app/navigation/self-help-pages.ts';
  * Whether the site offers offline copies. False removes the service worker and its copies from each browser
  * at its next visit (docs/operations.md).
  */
-export const offered: boolean = true;
+export const isOfflineEnabled: boolean = true;
 
 /** Path of the service worker. It lies at the root, so that its scope is the whole site. */
 export const serviceWorkerPath = '/service-worker.js';
@@ -20,7 +20,7 @@ const { about, prices, management, privacy, rights } = publicPages;
  * mark such data for removal (navigation/copy-marks.ts). A doctor who has left, or a film that is gone, must
  * not come back from a copy.
  */
-export const keptPages: readonly SitePage[] = [
+export const offlinePages: readonly SitePage[] = [
   ...informationGroups.flatMap((group): readonly SitePage[] => group.pages),
   // A worksheet in progress, and the timer, must open without a network.
   ...Object.values(toolPages),

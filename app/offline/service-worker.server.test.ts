@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { serviceWorkerText } from './service-worker.server.ts';
+import { serviceWorkerSource } from './service-worker.server.ts';
 
 test('another build has another worker, so that the old copies are deleted', () => {
-  expect(serviceWorkerText('one', true)).not.toBe(serviceWorkerText('two', true));
+  expect(serviceWorkerSource('one', true)).not.toBe(serviceWorkerSource('two', true));
 });
 
 test('the retiring worker deletes all copies and unregisters itself', () => {
-  const text = serviceWorkerText('one', false);
+  const text = serviceWorkerSource('one', false);
   expect(text).toContain('caches.delete');
   expect(text).toContain('registration.unregister()');
   expect(text).not.toContain('cache.put');

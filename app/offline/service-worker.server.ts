@@ -1,11 +1,11 @@
 import { byLocale, defaultLocale, locales, localeTags } from '#app/languages/locales.ts';
 import { pathIn } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
-import { closedPaths } from '#app/navigation/closed-paths.ts';
-import { copyMarks } from '#app/navigation/copy-marks.ts';
+import { nonPublicPaths } from '#app/navigation/closed-paths.ts';
+import { offlineMarks } from '#app/navigation/copy-marks.ts';
 import { dateFormats } from '#messages/time/date-formats.ts';
 import { offlinePath } from './kept-pages.ts';
-import { keptPaths } from './kept-paths.server.ts';
+import { offlinePagePaths } from './kept-paths.server.ts';
 import retiringWorker from './retiring-worker.js?raw';
 import serviceWorker from './service-worker.js?raw';
 
@@ -16,16 +16,16 @@ import serviceWorker from './service-worker.js?raw';
  * @param version version of the build and of the hospital's facts
  * @param isOffered false for the worker that deletes all copies and unregisters itself
  */
-export function serviceWorkerText(version: string, isOffered: boolean): string {
+export function serviceWorkerSource(version: string, isOffered: boolean): string {
   if (!isOffered) return retiringWorker;
   const settings = {
     version,
     defaultLocale,
     prefixes: byLocale((locale) => locales[locale].prefix),
     offlinePaths: byLocale((locale) => pathIn(locale, offlinePath)),
-    keptPaths,
-    closedPaths: localeTags.flatMap((locale) => closedPaths.map((path) => pathIn(locale, path))),
-    copyMarks,
+    keptPaths: offlinePagePaths,
+    closedPaths: localeTags.flatMap((locale) => nonPublicPaths.map((path) => pathIn(locale, path))),
+    copyMarks: offlineMarks,
     longDateFormats: byLocale((locale) => messagesIn(locale, dateFormats).longDate),
   };
   return `const settings = ${JSON.stringify(settings)};\n${serviceWorker}`;

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { hospitalNameIn, translated } from '#app/hospital-facts/name-and-place.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { hospitalNameIn, translatedFact } from '#app/hospital-facts/name-and-place.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { localeOf } from '#app/languages/localized-path.ts';
 import { pageAt } from '#app/navigation/localized-pages.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { pageMetaAt } from './meta-in-language.ts';
 
 function titleAt(pathname: string) {
-  const hospitalName = hospitalNameIn(localeOf(pathname), writtenFacts);
+  const hospitalName = hospitalNameIn(localeOf(pathname), defaultFacts);
   const args = { location: { pathname }, matches: [{ loaderData: { hospitalName } }] };
   return pageMetaAt(args, publicPages.privacy)[0];
 }
 
 test('the tab of a page ends in the hospital’s name in the letters of the page', () => {
   const { path, title } = publicPages.privacy;
-  expect(titleAt(path)).toEqual({ title: `${title} | ${writtenFacts.hospital.name}` });
+  expect(titleAt(path)).toEqual({ title: `${title} | ${defaultFacts.hospital.name}` });
   expect(titleAt(`/hi${path}`)).toEqual({
-    title: `${pageAt('hi', path)?.title} | ${translated('name', 'hi', writtenFacts)}`,
+    title: `${pageAt('hi', path)?.title} | ${translatedFact('name', 'hi', defaultFacts)}`,
   });
 });
 
 test('a name without a translation is shown in English', () => {
-  const hospital = { ...writtenFacts.hospital, name: 'Asha Hospital', translations: {} };
+  const hospital = { ...defaultFacts.hospital, name: 'Asha Hospital', translations: {} };
   expect(hospitalNameIn('hi', { hospital })).toBe('Asha Hospital');
 });

@@ -7,11 +7,11 @@ import type { Locale } from '#app/languages/locales.ts';
 import { localeOf } from '#app/languages/localized-path.ts';
 import { pageIn } from '#app/navigation/localized-pages.ts';
 import { home, type SitePage } from '#app/navigation/pages.ts';
-import { type MetaMatches, pageMeta, tabTitle } from './page-meta.ts';
+import { type MetaMatches, pageMeta, titleWithHospital } from './page-meta.ts';
 
 /** Title and `noindex`, for pages that search engines must not list. */
 export const unlistedMeta = (title: string, matches: MetaMatches): MetaDescriptor[] => [
-  { title: tabTitle(title, matches) },
+  { title: titleWithHospital(title, matches) },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -28,7 +28,7 @@ export const pageMetaAt = ({ location, matches }: MetaArgs, page: SitePage): Met
 export const metaOf = (page: SitePage) => (args: MetaArgs) => pageMetaAt(args, page);
 
 /** Returns the first breadcrumb of every page. */
-export function trailStartIn(language: Locale): Pick<SitePage, 'path' | 'title'> {
+export function breadcrumbStartIn(language: Locale): Pick<SitePage, 'path' | 'title'> {
   const { path, title, shortTitle } = pageIn(language, home);
   return { path, title: shortTitle ?? title };
 }

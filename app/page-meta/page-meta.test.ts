@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { pageMeta, shareTags } from './page-meta.ts';
 
-const { hospital } = writtenFacts;
+const { hospital } = defaultFacts;
 
 const shared = {
   origin: 'https://hospital.example',

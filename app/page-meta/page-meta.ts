@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { defaultLocale, type Locale, locales } from '#app/languages/locales.ts';
 import { pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
@@ -17,7 +17,7 @@ export type MetaMatches = readonly ({ readonly loaderData?: unknown } | undefine
  *
  * @param matches matched routes of the page
  */
-export function tabTitle(title: string, matches: MetaMatches): string {
+export function titleWithHospital(title: string, matches: MetaMatches): string {
   for (const match of matches) {
     const whose = (match?.loaderData as { readonly hospitalName?: string } | undefined)?.hospitalName;
     if (whose !== undefined) return documentTitle(title, whose);
@@ -35,7 +35,7 @@ export const pageMeta = (
   page: Pick<SitePage, 'title' | 'summary'>,
   matches: MetaMatches,
 ): MetaDescriptor[] => [
-  { title: tabTitle(page.title, matches) },
+  { title: titleWithHospital(page.title, matches) },
   { name: 'description', content: page.summary },
 ];
 
@@ -84,7 +84,7 @@ export function shareTags(
  * code into them, so they are not used after the hospital enters another name.
  */
 function hasDrawnName({ name, location }: HospitalFacts['hospital']): boolean {
-  const drawn = writtenFacts.hospital;
+  const drawn = defaultFacts.hospital;
   return name === drawn.name && location === drawn.location;
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { home, informationGroups, publicPages } from '#app/navigation/pages.ts';
-import { hospitalData, structuredDataOf } from './structured-data.ts';
+import { hospitalData, pageStructuredData } from './structured-data.ts';
 
-const { email, hospital, phones } = writtenFacts;
+const { email, hospital, phones } = defaultFacts;
 
 const origin = 'https://hospital.example';
 
 test('describes the hospital with the name, address and phones of its facts', () => {
-  expect(hospitalData(origin, writtenFacts)).toMatchObject({
+  expect(hospitalData(origin, defaultFacts)).toMatchObject({
     '@type': 'Hospital',
     name: hospital.name,
     url: `${origin}/`,
@@ -20,7 +20,7 @@ test('describes the hospital with the name, address and phones of its facts', ()
 });
 
 test('lists the page groups as departments, each with its overview, except Services', () => {
-  const { department } = hospitalData(origin, writtenFacts);
+  const { department } = hospitalData(origin, defaultFacts);
   expect(department).toHaveLength(informationGroups.length - 1);
   expect(department).toContainEqual({
     '@type': 'MedicalOrganization',
@@ -30,7 +30,7 @@ test('lists the page groups as departments, each with its overview, except Servi
 });
 
 test('omits properties that are not in the facts', () => {
-  const data = hospitalData(origin, writtenFacts);
+  const data = hospitalData(origin, defaultFacts);
   for (const unknown of ['geo', 'openingHours', 'aggregateRating', 'review', 'foundingDate', 'award']) {
     expect(data).not.toHaveProperty(unknown);
   }
@@ -39,8 +39,8 @@ test('omits properties that are not in the facts', () => {
 });
 
 test('home describes the hospital, About us also its breadcrumbs, and other pages only their breadcrumbs', () => {
-  const typesOf = (page: Parameters<typeof structuredDataOf>[0]) =>
-    structuredDataOf(page, origin, writtenFacts).map((data) => (data as { '@type': string })['@type']);
+  const typesOf = (page: Parameters<typeof pageStructuredData>[0]) =>
+    pageStructuredData(page, origin, defaultFacts).map((data) => (data as { '@type': string })['@type']);
   expect(typesOf(home)).toEqual(['Hospital']);
   expect(typesOf(publicPages.about)).toEqual(['BreadcrumbList', 'Hospital']);
   expect(typesOf(publicPages.privacy)).toEqual(['BreadcrumbList']);

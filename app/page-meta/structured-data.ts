@@ -78,7 +78,7 @@ const dialled = ({ href }: { readonly href: string }) => href.replace('tel:', ''
  *
  * @param origin public origin of the site
  */
-export function structuredDataOf(page: SitePage, origin: string, facts: HospitalFacts): readonly object[] {
+export function pageStructuredData(page: SitePage, origin: string, facts: HospitalFacts): readonly object[] {
   if (page.path === home.path) return [hospitalData(origin, facts)];
   if (!Object.values<SitePage>(publicPages).includes(page)) return [];
   const trail = breadcrumbList([page], origin);

@@ -12,7 +12,7 @@ import { type Payment, paymentActions } from './payment.values.ts';
 const removedName = 'Removed';
 
 /** The first financial year whose receipts still have their personal data. */
-export const receiptsKeptFrom = (now: Date): number =>
+export const firstRetainedFinancialYear = (now: Date): number =>
   financialYearOf(dayInIndia(now)) - recordRetention.receiptYears;
 
 /**
@@ -21,7 +21,7 @@ export const receiptsKeptFrom = (now: Date): number =>
  */
 export async function sweepReceipts(database: Database, now: Date): Promise<void> {
   const isExpired = and(
-    lt(payments.financialYear, receiptsKeptFrom(now)),
+    lt(payments.financialYear, firstRetainedFinancialYear(now)),
     sql`${payments.patientName} <> ${removedName}`,
   );
   const of = (column: SQL) => sql`${column} in (select id from ${payments} where ${isExpired})`;

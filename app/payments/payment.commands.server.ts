@@ -1,23 +1,23 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
-import { formatMoney, type MoneyLimit, noMoney, type Paise, paise } from '#app/money/money.ts';
+import { formatMoney, type MoneyLimit, type Paise, paise, zeroPaise } from '#app/money/money.ts';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { insertIf } from '#app/platform/database/insert-if.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { expectSameRequest, type IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
-import { claimKey, madeWith } from '#app/platform/writes/idempotency-claim.server.ts';
+import { assertSameRequest, type IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
+import { claimKey, findEarlierResult } from '#app/platform/writes/idempotency-claim.server.ts';
 import { dayInIndia, financialYearOf } from '#app/time/calendar.ts';
 import type { PaymentInput, RefundInput } from './payment.input.server.ts';
-import { findPayment, settledOf } from './payment.queries.server.ts';
+import { findPayment, readSettlements } from './payment.queries.server.ts';
 import { bills, payments, refunds } from './payment.schema.server.ts';
 import {
-  type Billed,
+  type BillableAppointment,
   duePaise,
   type Payment,
   paymentActions,
   paymentMessages,
-  type Settled,
+  type Settlement,
 } from './payment.values.ts';
 
 const conflict = (field: string, message: string) =>
@@ -30,7 +30,7 @@ function expectWithin(limit: MoneyLimit | null, paise: Paise, field: string): vo
 }
 
 /** @throws Error if the actor is not staff, which is a programming error: visitors record no payments */
-export function staffOf({ actor }: Command): string {
+export function requireStaffId({ actor }: Command): string {
   if (actor.kind !== 'staff') throw new Error('Only staff may record payments.');
   return actor.userId;
 }
@@ -40,8 +40,8 @@ const paidFor = (appointmentId: string): SQL =>
   sql`(select coalesce(sum(amount_paise - refunded_paise), 0) from ${payments} where appointment_id = ${appointmentId})`;
 
 /** Creates the bill of an appointment, if it does not exist yet. */
-const openBill = (database: Database, { appointmentId, feePaise }: Billed) =>
-  database.insert(bills).values({ appointmentId, feePaise, discountPaise: noMoney }).onConflictDoNothing();
+const openBill = (database: Database, { appointmentId, feePaise }: BillableAppointment) =>
+  database.insert(bills).values({ appointmentId, feePaise, discountPaise: zeroPaise }).onConflictDoNothing();
 
 const billWhere = (database: Database, condition: SQL | undefined) =>
   exists(database.select({ id: bills.appointmentId }).from(bills).where(condition));
@@ -54,7 +54,7 @@ async function madeBefore(database: Database, key: IdempotencyKey | null): Promi
     .where(eq(payments.idempotencyKey, key.key))
     .limit(1);
   if (!row) return null;
-  expectSameRequest(row.requestHash, key);
+  assertSameRequest(row.requestHash, key);
   return findPayment(database, row.id);
 }
 
@@ -74,7 +74,7 @@ const setDiscount = (
     .set({
       discountPaise: paise,
       discountReason: reason,
-      discountBy: staffOf({ database, now, ...command }),
+      discountBy: requireStaffId({ database, now, ...command }),
       discountAt: now,
     })
     .where(condition);
@@ -91,7 +91,7 @@ const setDiscount = (
  */
 export async function recordPayment(
   command: Command,
-  billed: Billed,
+  billed: BillableAppointment,
   { amountPaise, method, reference, discount }: PaymentInput,
   key: IdempotencyKey | null = null,
   limit: MoneyLimit | null = null,
@@ -99,7 +99,7 @@ export async function recordPayment(
   const { database, now } = command;
   const before = await madeBefore(database, key);
   if (before) return before;
-  expectWithin(limit, discount?.paise ?? noMoney, 'discount');
+  expectWithin(limit, discount?.paise ?? zeroPaise, 'discount');
   if (!billed.isOwed) throw conflict('amount', paymentMessages.notOwed);
   const { appointmentId } = billed;
   const id = crypto.randomUUID();
@@ -136,14 +136,14 @@ export async function recordPayment(
         amountPaise,
         method,
         reference,
-        refundedPaise: noMoney,
+        refundedPaise: zeroPaise,
         patientName: billed.patientName,
         doctorId: billed.doctorId,
         doctorName: billed.doctorName,
         doctorRegistration: billed.doctorRegistration,
         day,
         createdAt: now,
-        by: staffOf(command),
+        by: requireStaffId(command),
         idempotencyKey: key?.key ?? null,
         requestHash: key?.requestHash ?? null,
       },
@@ -158,7 +158,7 @@ export async function recordPayment(
 
 async function refusal(
   database: Database,
-  billed: Billed,
+  billed: BillableAppointment,
   { method, reference, discount }: Pick<PaymentInput, 'method' | 'reference' | 'discount'>,
 ): Promise<ProblemError> {
   if (method === 'upi' && reference !== null) {
@@ -169,7 +169,7 @@ async function refusal(
       .limit(1);
     if (used) return conflict('reference', paymentMessages.referenceUsed);
   }
-  const settled = (await settledOf(database, [billed.appointmentId]))(billed.appointmentId);
+  const settled = (await readSettlements(database, [billed.appointmentId]))(billed.appointmentId);
   const due = duePaise(billed, discount ? { ...settled, discountPaise: discount.paise } : settled);
   return conflict('amount', due === 0 ? paymentMessages.notOwed : `At most ${formatMoney(due)} is due.`);
 }
@@ -182,16 +182,16 @@ async function refusal(
  */
 export async function grantDiscount(
   command: Command,
-  billed: Billed,
+  billed: BillableAppointment,
   discount: Discount,
   key: IdempotencyKey | null = null,
   limit: MoneyLimit | null = null,
-): Promise<Settled> {
+): Promise<Settlement> {
   expectWithin(limit, discount.paise, 'discount');
   const { database } = command;
   const { appointmentId } = billed;
-  const settled = async () => (await settledOf(database, [appointmentId]))(appointmentId);
-  if (await madeWith(database, key)) return settled();
+  const settled = async () => (await readSettlements(database, [appointmentId]))(appointmentId);
+  if (await findEarlierResult(database, key)) return settled();
   const fits = and(
     eq(bills.appointmentId, appointmentId),
     sql`${bills.feePaise} - ${discount.paise} >= ${paidFor(appointmentId)}`,
@@ -203,7 +203,7 @@ export async function grantDiscount(
     auditEntryIf(command, paymentActions.discount, appointmentId, isFirst),
     setDiscount(command, discount, and(fits, isFirst)).returning({ id: bills.appointmentId }),
   ]);
-  if (changed.length === 0 && !(await madeWith(database, key)))
+  if (changed.length === 0 && !(await findEarlierResult(database, key)))
     throw conflict('discount', paymentMessages.discountTooHigh);
   return settled();
 }
@@ -223,7 +223,7 @@ export async function refundPayment(
   limit: MoneyLimit | null = null,
 ): Promise<Payment> {
   const { database, now } = command;
-  const before = await madeWith(database, key);
+  const before = await findEarlierResult(database, key);
   const payment = await findPayment(database, id);
   if (!payment) throw new ProblemError(404, { message: paymentMessages.gone });
   if (before) return payment;
@@ -254,7 +254,7 @@ export async function refundPayment(
         doctorName,
         day: dayInIndia(now),
         createdAt: now,
-        by: staffOf(command),
+        by: requireStaffId(command),
       },
       isFirst,
     ),
@@ -265,7 +265,7 @@ export async function refundPayment(
       .where(and(isLeft, isFirst))
       .returning({ id: payments.id }),
   ]);
-  if (changed.length === 0 && !(await madeWith(database, key)))
+  if (changed.length === 0 && !(await findEarlierResult(database, key)))
     throw conflict('amount', paymentMessages.refundTooHigh);
   return (await findPayment(database, id)) ?? payment;
 }

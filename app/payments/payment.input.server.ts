@@ -104,7 +104,7 @@ const closingInput = type({
 });
 
 /** @throws ProblemError 400 */
-export function parseTillClosing(body: unknown): {
+export function parseTillCount(body: unknown): {
   readonly countedPaise: Paise;
   readonly note: string | null;
 } {

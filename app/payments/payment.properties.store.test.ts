@@ -4,17 +4,17 @@ import { payments } from '#app/all-tables.server.ts';
 import { fromRupees, paise } from '#app/money/money.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { commandOver } from '#tests/support/command.ts';
+import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { grantDiscount, recordPayment, refundPayment } from './payment.commands.server.ts';
-import { settledOf } from './payment.queries.server.ts';
-import type { Billed } from './payment.values.ts';
+import { readSettlements } from './payment.queries.server.ts';
+import type { BillableAppointment } from './payment.values.ts';
 
 let store: TestStore;
 let staff: Command;
 beforeAll(async () => {
   store = await openTestStore();
-  staff = commandOver(store);
+  staff = commandFor(store);
 });
 afterAll(() => store.dispose());
 
@@ -54,13 +54,13 @@ type Call = typeof call extends fc.Arbitrary<infer Made> ? Made : never;
 /** Groups of calls: the calls of a group run concurrently, the groups run one after another. */
 const calls = fc.array(fc.array(call, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 8 });
 
-async function make(one: Call, bills: readonly Billed[], made: string[]): Promise<void> {
+async function make(one: Call, bills: readonly BillableAppointment[], made: string[]): Promise<void> {
   if (one.do === 'refund') {
     const id = made[one.which % Math.max(made.length, 1)] ?? 'nobody';
     await refundPayment(staff, id, { amountPaise: one.paise, reason: 'A reason' });
     return;
   }
-  const billed = bills[one.bill] as Billed;
+  const billed = bills[one.bill] as BillableAppointment;
   if (one.do === 'discount') {
     await grantDiscount(staff, billed, one.discount);
     return;
@@ -81,7 +81,7 @@ test('never takes more than is due, nor skips or repeats a receipt number, in an
   await fc.assert(
     fc.asyncProperty(calls, async (groups) => {
       const bills = [1, 2].map(
-        (): Billed => ({
+        (): BillableAppointment => ({
           appointmentId: crypto.randomUUID(),
           feePaise: fee,
           isOwed: true,
@@ -100,7 +100,7 @@ test('never takes more than is due, nor skips or repeats a receipt number, in an
           expect(result.reason).toBeInstanceOf(ProblemError);
           refused += 1;
         }
-        const settled = await settledOf(
+        const settled = await readSettlements(
           store.database,
           bills.map(({ appointmentId }) => appointmentId),
         );

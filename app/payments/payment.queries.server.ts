@@ -5,12 +5,12 @@ import type { RowRange } from '#app/platform/http/list-part.server.ts';
 import { bills, payments, refunds, tillClosings } from './payment.schema.server.ts';
 import {
   type DayTotals,
-  nothingSettled,
+  emptySettlement,
   type Payment,
   type PaymentMethod,
   paymentMethods,
-  type Settled,
-  type TillClosing,
+  type Settlement,
+  type TillCount,
   type Total,
 } from './payment.values.ts';
 
@@ -111,10 +111,10 @@ export async function findPayment(database: Database, id: string): Promise<Payme
 /**
  * Reads payments and discounts of appointments. The result returns zeros for an appointment without a bill.
  */
-export async function settledOf(
+export async function readSettlements(
   database: Database,
   appointmentIds: readonly string[],
-): Promise<(appointmentId: string) => Settled> {
+): Promise<(appointmentId: string) => Settlement> {
   const asked = sql`(select value from json_each(${JSON.stringify(appointmentIds)}))`;
   const [paid, discounts] = await database.batch([
     database
@@ -130,13 +130,16 @@ export async function settledOf(
       .from(bills)
       .where(sql`${bills.appointmentId} in ${asked}`),
   ]);
-  const settled = new Map<string, Settled>(
-    discounts.map(({ appointmentId, paise }) => [appointmentId, { ...nothingSettled, discountPaise: paise }]),
+  const settled = new Map<string, Settlement>(
+    discounts.map(({ appointmentId, paise }) => [
+      appointmentId,
+      { ...emptySettlement, discountPaise: paise },
+    ]),
   );
   for (const { appointmentId, paise } of paid) {
-    settled.set(appointmentId, { ...(settled.get(appointmentId) ?? nothingSettled), paidPaise: paise });
+    settled.set(appointmentId, { ...(settled.get(appointmentId) ?? emptySettlement), paidPaise: paise });
   }
-  return (appointmentId) => settled.get(appointmentId) ?? nothingSettled;
+  return (appointmentId) => settled.get(appointmentId) ?? emptySettlement;
 }
 
 interface Summed {
@@ -182,7 +185,7 @@ export async function readDayTotals(database: Database, day: string): Promise<Da
 }
 
 /** Lists the counts of the till on a day, latest first. */
-export const listTillClosings = (database: Database, day: string): Promise<readonly TillClosing[]> =>
+export const listTillCounts = (database: Database, day: string): Promise<readonly TillCount[]> =>
   database
     .select()
     .from(tillClosings)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, bills, payments } from '#app/all-tables.server.ts';
 import { paise } from '#app/money/money.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { commandOver } from '#tests/support/command.ts';
+import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { grantDiscount, recordPayment, refundPayment } from './payment.commands.server.ts';
 import type { PaymentInput } from './payment.input.server.ts';
@@ -12,10 +12,10 @@ import {
   listPayments,
   listPaymentsOf,
   readDayTotals,
-  settledOf,
+  readSettlements,
 } from './payment.queries.server.ts';
 import {
-  type Billed,
+  type BillableAppointment,
   duePaise,
   isCancelledReceipt,
   paymentMessages,
@@ -23,18 +23,18 @@ import {
   tillDifference,
 } from './payment.values.ts';
 import { sweepReceipts } from './payment-privacy.server.ts';
-import { closeTill } from './till.server.ts';
+import { recordTillCount } from './till.server.ts';
 
 let store: TestStore;
 let staff: Command;
 beforeAll(async () => {
   store = await openTestStore();
-  staff = commandOver(store);
+  staff = commandFor(store);
 });
 afterAll(() => store.dispose());
 
 /** A fee of 800 rupees. */
-const billed = (overrides: Partial<Billed> = {}): Billed => ({
+const billed = (overrides: Partial<BillableAppointment> = {}): BillableAppointment => ({
   appointmentId: crypto.randomUUID(),
   feePaise: paise(80_000),
   isOwed: true,
@@ -45,7 +45,7 @@ const billed = (overrides: Partial<Billed> = {}): Billed => ({
   ...overrides,
 });
 
-const pay = (bill: Billed, amount: number, input: Partial<PaymentInput> = {}, command = staff) =>
+const pay = (bill: BillableAppointment, amount: number, input: Partial<PaymentInput> = {}, command = staff) =>
   recordPayment(command, bill, {
     appointmentId: bill.appointmentId,
     amountPaise: paise(amount),
@@ -55,8 +55,8 @@ const pay = (bill: Billed, amount: number, input: Partial<PaymentInput> = {}, co
     ...input,
   });
 
-const due = async (bill: Billed) =>
-  duePaise(bill, (await settledOf(store.database, [bill.appointmentId]))(bill.appointmentId));
+const due = async (bill: BillableAppointment) =>
+  duePaise(bill, (await readSettlements(store.database, [bill.appointmentId]))(bill.appointmentId));
 
 const fulfilled = (results: readonly PromiseSettledResult<unknown>[]) =>
   results.filter(({ status }) => status === 'fulfilled').length;
@@ -274,15 +274,15 @@ test('totals a day by method and by doctor, with refunds on the day of the refun
       { doctorId: 'b', doctorName: 'Dr. B', takenPaise: 50_000, refundedPaise: 0 },
     ],
   });
-  const closing = await closeTill(on('2031-01-01'), {
+  const closing = await recordTillCount(on('2031-01-01'), {
     countedPaise: paise(74_000),
     note: 'A coin is missing',
   });
   expect(closing).toMatchObject({ expectedPaise: 75_000, by: 'staff-1' });
   expect(tillDifference(closing)).toBe(-1_000);
-  expect((await closeTill(on('2031-01-02'), { countedPaise: paise(0), note: null })).expectedPaise).toBe(
-    -2_000,
-  );
+  expect(
+    (await recordTillCount(on('2031-01-02'), { countedPaise: paise(0), note: null })).expectedPaise,
+  ).toBe(-2_000);
 });
 
 test('removes the name from a receipt after eight financial years, and leaves number and amount', async () => {

@@ -2,7 +2,7 @@
  * Values and types of the payment store. Safe for the browser; the forms, the API, the tables and the tests
  * import them.
  */
-import { noMoney, type Paise, paise } from '#app/money/money.ts';
+import { type Paise, paise, zeroPaise } from '#app/money/money.ts';
 import { financialYearLabel } from '#app/time/calendar.ts';
 
 export const paymentMethods = ['cash', 'card', 'upi'] as const;
@@ -48,7 +48,7 @@ export const paymentMessages = {
  * The appointment that a payment is for. The staff area builds it, because this store knows neither
  * appointments nor doctors.
  */
-export interface Billed {
+export interface BillableAppointment {
   readonly appointmentId: string;
   /** The fee stored with the appointment. */
   readonly feePaise: Paise;
@@ -62,18 +62,18 @@ export interface Billed {
 }
 
 /** Sum of payments minus refunds, and the discount, of an appointment. */
-export interface Settled {
+export interface Settlement {
   readonly paidPaise: Paise;
   readonly discountPaise: Paise;
 }
 
-export const nothingSettled: Settled = { paidPaise: noMoney, discountPaise: noMoney };
+export const emptySettlement: Settlement = { paidPaise: zeroPaise, discountPaise: zeroPaise };
 
 /** The amount still to be paid, never below zero. */
 export const duePaise = (
-  { feePaise, isOwed }: Pick<Billed, 'feePaise' | 'isOwed'>,
-  { paidPaise, discountPaise }: Settled,
-): Paise => (isOwed ? paise(Math.max(feePaise - discountPaise - paidPaise, 0)) : noMoney);
+  { feePaise, isOwed }: Pick<BillableAppointment, 'feePaise' | 'isOwed'>,
+  { paidPaise, discountPaise }: Settlement,
+): Paise => (isOwed ? paise(Math.max(feePaise - discountPaise - paidPaise, 0)) : zeroPaise);
 
 interface Refund {
   readonly at: Date;
@@ -133,7 +133,7 @@ export interface DayTotals {
 }
 
 /** A count of the till, with the cash that should be in it. */
-export interface TillClosing {
+export interface TillCount {
   readonly id: string;
   readonly day: string;
   readonly countedPaise: Paise;
@@ -147,4 +147,4 @@ export interface TillClosing {
 export const tillDifference = ({
   countedPaise,
   expectedPaise,
-}: Pick<TillClosing, 'countedPaise' | 'expectedPaise'>): Paise => paise(countedPaise - expectedPaise);
+}: Pick<TillCount, 'countedPaise' | 'expectedPaise'>): Paise => paise(countedPaise - expectedPaise);

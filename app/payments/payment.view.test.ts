@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paise } from '#app/money/money.ts';
-import { parseDiscount, parsePayment, parseRefund, parseTillClosing } from './payment.input.server.ts';
+import { parseDiscount, parsePayment, parseRefund, parseTillCount } from './payment.input.server.ts';
 import { paymentMessages } from './payment.values.ts';
 import { upiLink } from './payment.view.ts';
 
@@ -20,8 +20,8 @@ test('builds a UPI link with the exact amount, our reference and a neutral note'
 test('accepts printed amounts such as “₹1,250” in every form', () => {
   expect(parseDiscount({ discount: '₹1,250', reason: 'x' })).toMatchObject({ paise: 125_000 });
   expect(parseRefund({ amount: '1,250', reason: 'x' })).toMatchObject({ amountPaise: 125_000 });
-  expect(parseTillClosing({ counted: '₹ 1,250.50' })).toMatchObject({ countedPaise: 125_050 });
-  expect(() => parseTillClosing({ counted: '1,2' })).toThrow();
+  expect(parseTillCount({ counted: '₹ 1,250.50' })).toMatchObject({ countedPaise: 125_050 });
+  expect(() => parseTillCount({ counted: '1,2' })).toThrow();
 });
 
 describe('payment input', () => {

@@ -5,13 +5,13 @@ import type { Database } from '#app/platform/database/database.server.ts';
 import { insertIf } from '#app/platform/database/insert-if.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import type { IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
-import { claimKey, madeWith } from '#app/platform/writes/idempotency-claim.server.ts';
+import { claimKey, findEarlierResult } from '#app/platform/writes/idempotency-claim.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
-import { staffOf } from './payment.commands.server.ts';
+import { requireStaffId } from './payment.commands.server.ts';
 import { payments, refunds, tillClosings } from './payment.schema.server.ts';
-import { paymentActions, type TillClosing } from './payment.values.ts';
+import { paymentActions, type TillCount } from './payment.values.ts';
 
-async function findClosing(database: Database, id: string | null): Promise<TillClosing | undefined> {
+async function findClosing(database: Database, id: string | null): Promise<TillCount | undefined> {
   if (id === null) return undefined;
   const [closing] = await database.select().from(tillClosings).where(eq(tillClosings.id, id)).limit(1);
   return closing;
@@ -22,13 +22,13 @@ async function findClosing(database: Database, id: string | null): Promise<TillC
  *
  * @param key idempotency key of the form; a repeated submission returns the first count
  */
-export async function closeTill(
+export async function recordTillCount(
   command: Command,
   { countedPaise, note }: { readonly countedPaise: Paise; readonly note: string | null },
   key: IdempotencyKey | null = null,
-): Promise<TillClosing> {
+): Promise<TillCount> {
   const { database, now } = command;
-  const before = await findClosing(database, await madeWith(database, key));
+  const before = await findClosing(database, await findEarlierResult(database, key));
   if (before) return before;
   const day = dayInIndia(now);
   const id = crypto.randomUUID();
@@ -46,7 +46,7 @@ export async function closeTill(
         countedPaise,
         expectedPaise: sql`${cashOf(payments)} - ${cashOf(refunds)}`,
         at: now,
-        by: staffOf(command),
+        by: requireStaffId(command),
         note,
       },
       isFirst,
@@ -54,7 +54,8 @@ export async function closeTill(
     auditEntryIf(command, paymentActions.closeTill, id, isFirst),
   ]);
   const closing =
-    (await findClosing(database, id)) ?? (await findClosing(database, await madeWith(database, key)));
+    (await findClosing(database, id)) ??
+    (await findClosing(database, await findEarlierResult(database, key)));
   if (!closing) throw new Error('Failed to store a count of the till.');
   return closing;
 }

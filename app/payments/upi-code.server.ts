@@ -1,6 +1,6 @@
-import { drawCode } from '#app/platform/http/qr-code.server.ts';
+import { drawQrCode } from '#app/platform/http/qr-code.server.ts';
 import type { RequestContext } from '#app/platform/request/context.server.ts';
-import type { DrawnCode } from '#app/ui/qr-code/qr-code.tsx';
+import type { RenderedQrCode } from '#app/ui/qr-code/qr-code.tsx';
 import { type UpiRequest, upiLink } from './payment.view.ts';
 
 /** UPI id of no bank, so that a scanned code of the demonstration pays nobody. */
@@ -13,7 +13,7 @@ export const offeredUpiId = ({
 }: Pick<RequestContext, 'demonstration' | 'facts'>): string | null =>
   demonstration ? demonstrationUpiId : facts.upiId;
 
-export interface UpiCode extends DrawnCode {
+export interface UpiCode extends RenderedQrCode {
   /** Text of the QR code. On a phone, the link opens a UPI app. */
   readonly link: string;
 }
@@ -21,5 +21,5 @@ export interface UpiCode extends DrawnCode {
 /** Draws the QR code of a UPI payment with a fixed amount. */
 export function upiCode(request: UpiRequest): UpiCode {
   const link = upiLink(request);
-  return { ...drawCode(link), link };
+  return { ...drawQrCode(link), link };
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { zones } from '#tests/support/zones.ts';
+import { timeZones } from '#tests/support/zones.ts';
 import { dayOfMonth, longDate, shortDate, weekdayDate } from './long-date.ts';
 
 test('formats a day as the same day', () => {
@@ -23,7 +23,7 @@ test('the long and short formats agree on weekday and date', () => {
 
 // A formatter takes its time zone when its module is loaded, so only another process shows whether it uses
 // the machine's zone.
-test.each(zones)('formats every day and moment alike on a machine in %s', (zone) => {
+test.each(timeZones)('formats every day and moment alike on a machine in %s', (zone) => {
   const words = `
     const { longDate, weekdayDate, shortDate, dayOfMonth } = await import('./long-date.ts');
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

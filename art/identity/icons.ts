@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { mark } from '#app/ui/header/mark.ts';
+import { logoMark } from '#app/ui/header/mark.ts';
 import { encodeIco } from './ico.ts';
 import { markMonochrome, markSquare, markTile } from './mark-drawing.ts';
 
@@ -35,10 +35,13 @@ export async function renderIcons(): Promise<void> {
 }
 
 function rasterise(drawing: string, size: number): Promise<Buffer> {
-  const pixelsPerInch = (72 * size) / mark.size;
-  return sharp(Buffer.from(drawing.replace('<svg ', `<svg width="${mark.size}" height="${mark.size}" `)), {
-    density: pixelsPerInch,
-  })
+  const pixelsPerInch = (72 * size) / logoMark.size;
+  return sharp(
+    Buffer.from(drawing.replace('<svg ', `<svg width="${logoMark.size}" height="${logoMark.size}" `)),
+    {
+      density: pixelsPerInch,
+    },
+  )
     .png({ compressionLevel: 9, palette: size > 48, colours: 128 })
     .toBuffer();
 }

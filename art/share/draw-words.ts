@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
-import { translated } from '#app/hospital-facts/name-and-place.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { translatedFact } from '#app/hospital-facts/name-and-place.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { shareSize } from '#app/page-meta/share-picture.ts';
 import { wordsDocument } from './words-document.ts';
 
@@ -9,8 +9,8 @@ const sizes = [76, 70, 64, 58, 52, 46, 40];
 
 /** Opens the page on which the words of all pictures are set. */
 export async function pageForWords(browser: Browser): Promise<Page> {
-  const name = translated('name', 'hi', writtenFacts);
-  const place = translated('location', 'hi', writtenFacts);
+  const name = translatedFact('name', 'hi', defaultFacts);
+  const place = translatedFact('location', 'hi', defaultFacts);
   if (!name || !place)
     throw new Error('The name and place of the hospital are not those that were written in Hindi.');
   const page = await browser.newPage({ viewport: shareSize });

@@ -3,8 +3,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
-import { translated } from '#app/hospital-facts/name-and-place.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { translatedFact } from '#app/hospital-facts/name-and-place.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { heroPicture } from '#app/navigation/heroes.ts';
 import { allPages } from '#app/navigation/pages.ts';
 import { sharePicture } from '#app/page-meta/share-picture.ts';
@@ -44,8 +44,8 @@ export const hindiPictures: readonly HindiPicture[] = allPages.flatMap(({ path }
 export const digestOfPicture = ({ title, hero }: HindiPicture): string =>
   digestOf([join(publicFolder, hero), ...fontFiles, ...drawingCode.map((file) => join(root, file))], {
     title,
-    name: translated('name', 'hi', writtenFacts),
-    place: translated('location', 'hi', writtenFacts),
+    name: translatedFact('name', 'hi', defaultFacts),
+    place: translatedFact('location', 'hi', defaultFacts),
     quality,
   });
 

@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { constants, createBrotliCompress } from 'node:zlib';
 
 /** Speed of the connection to the visitor. */
-export interface Line {
+export interface NetworkConditions {
   /** Milliseconds that each request waits, there and back. */
   readonly latency: number;
   readonly bytesPerSecond: number;
@@ -74,7 +74,7 @@ function selfSigned(): { readonly key: Buffer; readonly cert: Buffer } {
 const piece = 4096;
 
 /** Limits the bandwidth: all answers share one line. */
-function pacer({ bytesPerSecond }: Line): (bytes: number) => Promise<unknown> {
+function pacer({ bytesPerSecond }: NetworkConditions): (bytes: number) => Promise<unknown> {
   let free = 0;
   return (bytes) => {
     free = Math.max(free, performance.now()) + (bytes / bytesPerSecond) * 1000;
@@ -113,7 +113,7 @@ function isCompressed(answer: IncomingMessage, request: Http2ServerRequest): boo
  *
  * @param line slows the connection in the proxy. The browser's own throttle would not slow prefetched pages
  */
-export async function startEdge(upstream: string, line?: Line): Promise<Edge> {
+export async function startEdge(upstream: string, line?: NetworkConditions): Promise<Edge> {
   const { hostname, port, host } = new URL(upstream);
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const takeTurn = line && pacer(line);

@@ -12,7 +12,7 @@ import { Results } from './results.ts';
 import { scale } from './scale.ts';
 import { type Server, startServer, stopServers } from './server-process.ts';
 import { buildSubjects, pageNames, pages, type Subject } from './subjects.ts';
-import { menuWorks, slowLine, visit } from './visit.ts';
+import { menuWorks, slowConnection, visit } from './visit.ts';
 
 /**
  * `npm run bench`: measures the product, the bare React Router template and a finished string in one run.
@@ -87,7 +87,7 @@ async function compare(executablePath: string): Promise<{ text: string; results:
       const { origin } = await startServer(subject);
       measured.push({
         subject,
-        edge: await startEdge(origin, slowLine),
+        edge: await startEdge(origin, slowConnection),
         direct: await startServer(subject, { direct: true }),
       });
     }

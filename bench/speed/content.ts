@@ -1,9 +1,9 @@
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { entriesAfterMenus, entriesBeforeMenus, treatmentsMenu } from '#app/navigation/navigation.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 import type { Content } from './peers/template/app/content.ts';
 
-const { hospital, phones } = writtenFacts;
+const { hospital, phones } = defaultFacts;
 
 const plain = (markdown: string) =>
   markdown

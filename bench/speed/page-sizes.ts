@@ -5,7 +5,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { pathIn } from '#app/languages/localized-path.ts';
 import { findInformationPage } from '#app/navigation/pages.ts';
-import { asKept } from '#tests/support/as-kept.ts';
+import { asCached } from '#tests/support/as-kept.ts';
 import { startSite } from '#tests/support/site.ts';
 import { readLocalizedPages } from '#tools/information-pages/localized-pages.ts';
 import { markdownTable } from '../measuring/markdown-table.ts';
@@ -32,7 +32,7 @@ const site = await startSite({ seeded: true });
 async function bytesAt(path: string): Promise<number> {
   const response = await site.fetch(path);
   if (!response.ok) throw new Error(`${path} answers ${response.status}.`);
-  return brotliCompressSync(await asKept(await response.text())).length;
+  return brotliCompressSync(await asCached(await response.text())).length;
 }
 
 const shown = (bytes: number) => bytes.toLocaleString('en');

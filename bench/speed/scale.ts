@@ -1,10 +1,10 @@
 import { run } from '#tools/testing/command.ts';
 import { markdownTable } from '../measuring/markdown-table.ts';
 import { load } from './load.ts';
-import { type Stored, startServer } from './server-process.ts';
+import { type RowCounts, startServer } from './server-process.ts';
 import { pages, product } from './subjects.ts';
 
-const sizes: readonly Stored[] = [
+const sizes: readonly RowCounts[] = [
   { doctors: 50, available: 50, links: 500 },
   { doctors: 500, available: 500, links: 500 },
 ];

@@ -1,5 +1,5 @@
 import { startLocalWorker } from '#tools/local-worker.ts';
-import { fill } from './stored.ts';
+import { fillDatabase } from './stored.ts';
 
 /**
  * Serves one subject in a process of its own: `serve.ts NAME BUILD-FOLDER DIRECT DOCTORS AVAILABLE LINKS`
@@ -18,7 +18,7 @@ const worker = await startLocalWorker({
 const entry = await worker.ready;
 if (name !== 'string') {
   const [doctors = 0, available = 0, links = 0] = counts.map(Number);
-  await fill(name === 'product', worker, { doctors, available, links });
+  await fillDatabase(name === 'product', worker, { doctors, available, links });
 }
 
 async function stop() {

@@ -15,7 +15,7 @@ export interface Server {
   readonly stop: () => Promise<void>;
 }
 
-export interface Stored {
+export interface RowCounts {
   readonly doctors: number;
   /** Number of doctors who can be booked. Home shows only these, the directory shows all. */
   readonly available: number;
@@ -91,7 +91,7 @@ export async function startServer(
     doctors = 24,
     available = 8,
     links = 16,
-  }: Partial<Stored> & { readonly direct?: boolean } = {},
+  }: Partial<RowCounts> & { readonly direct?: boolean } = {},
 ): Promise<Server> {
   const child = spawn(
     process.execPath,

@@ -1,8 +1,8 @@
 import type { Miniflare } from 'miniflare';
 import { applyMigrations } from '#tests/support/migrations.ts';
 import { sampleDoctors } from '#tools/demonstration/doctors.ts';
-import { seedDemonstration } from '#tools/seed.ts';
-import type { Stored } from './server-process.ts';
+import { seedDemonstrationData } from '#tools/seed.ts';
+import type { RowCounts } from './server-process.ts';
 
 /**
  * Copies rows of a table until the table has the given number.
@@ -37,9 +37,13 @@ async function grow(
 /** Doctors whom visitors see. */
 const listed = "doctors where is_deleted = 0 and is_active = 1 and availability = 'available'";
 
-async function fillProduct(database: D1Database, pictures: R2Bucket, { doctors, available, links }: Stored) {
+async function fillProduct(
+  database: D1Database,
+  pictures: R2Bucket,
+  { doctors, available, links }: RowCounts,
+) {
   await applyMigrations(database);
-  await seedDemonstration({ database, pictures });
+  await seedDemonstrationData({ database, pictures });
   // Deletes the doctors whom visitors do not see, so that product and template list the same number of cards.
   await database.prepare(`delete from doctors where id not in (select id from ${listed})`).run();
   await grow(database, 'doctors', doctors, listed, {
@@ -59,7 +63,7 @@ async function fillProduct(database: D1Database, pictures: R2Bucket, { doctors, 
   });
 }
 
-async function fillTemplate(database: D1Database, { doctors }: Stored) {
+async function fillTemplate(database: D1Database, { doctors }: RowCounts) {
   const columns = 'name, specialization, hospital, experience, fees, picture';
   await database
     .prepare(`create table doctors (id integer primary key, ${columns}, about, awards, qualification)`)
@@ -81,7 +85,7 @@ async function fillTemplate(database: D1Database, { doctors }: Stored) {
 }
 
 /** Fills a fresh database of the product or of the template, with the same number of doctors. */
-export async function fill(isProduct: boolean, worker: Miniflare, stored: Stored): Promise<void> {
+export async function fillDatabase(isProduct: boolean, worker: Miniflare, stored: RowCounts): Promise<void> {
   const database = (await worker.getD1Database('DB')) as unknown as D1Database;
   if (!isProduct) return fillTemplate(database, stored);
   await fillProduct(database, (await worker.getR2Bucket('PICTURES')) as unknown as R2Bucket, stored);

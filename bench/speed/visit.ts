@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import type { Line } from '../measuring/edge.ts';
+import type { NetworkConditions } from '../measuring/edge.ts';
 import { type PageName, pages, type Subject } from './subjects.ts';
 
 /** A mid-range phone on a slow 4G connection. */
-export const slowLine: Line = { latency: 150, bytesPerSecond: 1_600_000 / 8 };
+export const slowConnection: NetworkConditions = { latency: 150, bytesPerSecond: 1_600_000 / 8 };
 const processorSlowdown = 4;
 
 /** Figures of one visit with an empty browser cache: milliseconds, bytes, counts. */

@@ -1,17 +1,17 @@
 /** Checks that the retention times in the privacy policy equal those in the code. */
 import { expect, test } from 'vitest';
 import { deviceCookie } from '#app/accounts/session/known-device.server.ts';
-import { pendingCookie } from '#app/accounts/session/pending-sign-in.server.ts';
+import { pendingSignInCookie } from '#app/accounts/session/pending-sign-in.server.ts';
 import { sessionCookie } from '#app/accounts/session/session-credential.server.ts';
 import { absoluteEnd, idleEnd } from '#app/accounts/session/session-lifetime.server.ts';
 import { bookingLimit, lookupLimit } from '#app/appointments/appointment.limits.server.ts';
-import { appointmentsKeptFrom, shortestRetention } from '#app/appointments/appointment-privacy.server.ts';
+import { firstRetainedDay, minimumRetentionDays } from '#app/appointments/appointment-privacy.server.ts';
 import { callbackLimit } from '#app/callbacks/callback.commands.server.ts';
-import { callbacksKeptFrom } from '#app/callbacks/callback-privacy.server.ts';
+import { callbackRetentionCutoff } from '#app/callbacks/callback-privacy.server.ts';
 import { retention } from '#app/content/privacy/retention.ts';
-import { receiptsKeptFrom } from '#app/payments/payment-privacy.server.ts';
-import { auditKeptFor } from '#app/platform/audit-log/audit.server.ts';
-import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { firstRetainedFinancialYear } from '#app/payments/payment-privacy.server.ts';
+import { auditRetention } from '#app/platform/audit-log/audit.server.ts';
+import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -29,18 +29,18 @@ test('a session lasts as long as the privacy policy says', () => {
 test('cookies last as long as the privacy policy says', () => {
   expect(sessionCookie('t', true)).toContain(`Max-Age=${retention.rememberedSessionDays * 24 * 60 * 60}`);
   expect(deviceCookie('t')).toContain(`Max-Age=${retention.knownDeviceDays * 24 * 60 * 60}`);
-  expect(pendingCookie('t')).toContain(`Max-Age=${retention.secondStepMinutes * 60}`);
-  const message = flashRedirect('/dashboard', 'signedOut').headers.get('Set-Cookie');
+  expect(pendingSignInCookie('t')).toContain(`Max-Age=${retention.secondStepMinutes * 60}`);
+  const message = toastRedirect('/dashboard', 'signedOut').headers.get('Set-Cookie');
   expect(message).toContain(`Max-Age=${retention.messageSeconds}`);
 });
 
 test('appointments, receipts and callback requests are stored as long as the privacy policy says, and at least a year', () => {
   const now = new Date('2026-11-20T10:00:00Z');
-  expect(appointmentsKeptFrom(now)).toBe(`${2026 - retention.appointmentYears}-11-20`);
-  expect(receiptsKeptFrom(now)).toBe(2026 - retention.receiptYears);
-  expect(lasts(now) - lasts(callbacksKeptFrom(now))).toBe(retention.callbackDays * day);
+  expect(firstRetainedDay(now)).toBe(`${2026 - retention.appointmentYears}-11-20`);
+  expect(firstRetainedFinancialYear(now)).toBe(2026 - retention.receiptYears);
+  expect(lasts(now) - lasts(callbackRetentionCutoff(now))).toBe(retention.callbackDays * day);
   expect(Math.min(retention.callbackDays, retention.appointmentYears * 365)).toBeGreaterThanOrEqual(
-    shortestRetention,
+    minimumRetentionDays,
   );
 });
 
@@ -51,5 +51,5 @@ test('attempts of visitors are counted for less than a day', () => {
 });
 
 test('the audit log is stored as long as the privacy policy says', () => {
-  expect(auditKeptFor).toBe(retention.auditDays * day);
+  expect(auditRetention).toBe(retention.auditDays * day);
 });

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectWholeIn, repeatedLooks } from './looks.ts';
-import { expectInSight, rowOf, untilRowAwake } from './rows.ts';
+import { expectAccessibleIn, sharedLayoutModes } from './looks.ts';
+import { carouselOf, expectVisibleItems, untilCarouselHydrated } from './rows.ts';
 
 const label = 'Pictures of our hospital';
 /** Milliseconds that each picture stays (requirement 19). */
 const every = 6200;
 
-const place = (page: Page) => rowOf(page, label).part.getByText(/^\d of 7$/);
-const pause = (page: Page) => rowOf(page, label).part.getByRole('button', { name: /^Pause/ });
-const play = (page: Page) => rowOf(page, label).part.getByRole('button', { name: /^Play/ });
+const place = (page: Page) => carouselOf(page, label).part.getByText(/^\d of 7$/);
+const pause = (page: Page) => carouselOf(page, label).part.getByRole('button', { name: /^Pause/ });
+const play = (page: Page) => carouselOf(page, label).part.getByRole('button', { name: /^Play/ });
 
 /**
  * Stops the page's clock before the page loads, so that only the test moves it, however busy the machine is.
@@ -25,7 +25,7 @@ async function stopClock(page: Page): Promise<void> {
 async function openAbout(page: Page): Promise<void> {
   await stopClock(page);
   await page.goto('/about');
-  await untilRowAwake(rowOf(page, label));
+  await untilCarouselHydrated(carouselOf(page, label));
   await page.mouse.move(5, 5);
   await expect(place(page)).toHaveText('1 of 7');
 }
@@ -51,7 +51,7 @@ test('the pictures load no script before the first has had its time, and then ad
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
   });
-  const { part } = rowOf(page, label);
+  const { part } = carouselOf(page, label);
   await stopClock(page);
   await page.goto('/about');
   await page.clock.runFor(every - 1000);
@@ -69,14 +69,14 @@ test('the pictures load no script before the first has had its time, and then ad
 
 test('the position text matches the picture in view', async ({ page }) => {
   await page.goto('/about');
-  const row = rowOf(page, label);
-  await untilRowAwake(row);
+  const row = carouselOf(page, label);
+  await untilCarouselHydrated(row);
   await pause(page).click();
   await row.previous.click();
-  await expectInSight(row, 6, 1);
+  await expectVisibleItems(row, 6, 1);
   await expect(place(page)).toHaveText('7 of 7');
   await row.next.click();
-  await expectInSight(row, 0, 1);
+  await expectVisibleItems(row, 0, 1);
   await expect(place(page)).toHaveText('1 of 7');
 });
 
@@ -99,7 +99,7 @@ test('the pause button stops the pictures and starts them again, and its label s
 
 test('the pictures stop while the pointer is on them', async ({ page }) => {
   await openAbout(page);
-  await rowOf(page, label).track.hover();
+  await carouselOf(page, label).track.hover();
   await page.clock.runFor(4 * every);
   await expect(place(page)).toHaveText('1 of 7');
   await page.mouse.move(5, 5);
@@ -109,7 +109,7 @@ test('the pictures stop while the pointer is on them', async ({ page }) => {
 
 test('the pictures stop while the keyboard focus is in them', async ({ page }) => {
   await openAbout(page);
-  const { track, next } = rowOf(page, label);
+  const { track, next } = carouselOf(page, label);
   await track.focus();
   await page.clock.runFor(4 * every);
   await expect(place(page)).toHaveText('1 of 7');
@@ -138,7 +138,7 @@ test('the pictures stop in a hidden tab', async ({ page }) => {
 
 test('a picture chosen by hand stays its full time', async ({ page }) => {
   await openAbout(page);
-  const { next } = rowOf(page, label);
+  const { next } = carouselOf(page, label);
   await page.clock.runFor(every - 400);
   await next.click();
   await page.mouse.move(5, 5);
@@ -157,9 +157,9 @@ test.describe('with reduced motion', () => {
     await page.goto('/about');
     await page.clock.runFor(2 * every);
     await page.waitForLoadState('networkidle');
-    expect(await rowOf(page, label).part.evaluate((element: HTMLElement) => element.isAwake ?? false)).toBe(
-      false,
-    );
+    expect(
+      await carouselOf(page, label).part.evaluate((element: HTMLElement) => element.isAwake ?? false),
+    ).toBe(false);
   });
 
   test('the pictures never advance by themselves, have no pause button, and can be turned by hand', async ({
@@ -170,20 +170,20 @@ test.describe('with reduced motion', () => {
     await expect(play(page)).toHaveCount(0);
     await page.clock.runFor(4 * every);
     await expect(place(page)).toHaveText('1 of 7');
-    const row = rowOf(page, label);
+    const row = carouselOf(page, label);
     await row.next.click();
-    await expectInSight(row, 1, 1);
+    await expectVisibleItems(row, 1, 1);
   });
 });
 
 test('one picture is visible at a time at every width, and axe finds nothing', async ({ page }) => {
   await page.goto('/about');
-  const row = rowOf(page, label);
-  await untilRowAwake(row);
+  const row = carouselOf(page, label);
+  await untilCarouselHydrated(row);
   await pause(page).click();
   for (const width of [360, 800, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await expectInSight(row, 0, 1);
+    await expectVisibleItems(row, 0, 1);
   }
-  await expectWholeIn(page, repeatedLooks, 'while the pictures stand');
+  await expectAccessibleIn(page, sharedLayoutModes, 'while the pictures stand');
 });

@@ -1,18 +1,18 @@
 import { allPages, findInformationPage, taskPages } from '#app/navigation/pages.ts';
-import { checkPages, toolPages } from '#app/navigation/self-help-pages.ts';
+import { selfCheckPages, toolPages } from '#app/navigation/self-help-pages.ts';
 import { offlinePath } from '#app/offline/kept-pages.ts';
-import { bookable } from './booking.ts';
+import { bookableDoctor } from './booking.ts';
 import { expect, expectNoAxeViolations } from './fixtures.ts';
 import { expectHeroContrast } from './hero-contrast.ts';
-import { expectStill, readThrough } from './layout-shift.ts';
+import { expectNoShift, scrollThrough } from './layout-shift.ts';
 import {
-  everyLook,
-  expectNothingWide,
+  applyMode,
+  describeModes,
+  expectNoSidewaysScroll,
   isFull,
-  said,
-  sampleLooks,
-  templateLooks,
-  wear,
+  layoutModes,
+  sampleModes,
+  templateModes,
   widths,
 } from './looks.ts';
 import { test } from './one-window.ts';
@@ -21,13 +21,17 @@ const missing = '/nowhere-at-all';
 const catalogue = allPages.map((page) => page.path as string);
 /** Self-help pages with a layout of their own. The others are the same sheets with other questions. */
 const helping = [
-  checkPages.mood,
+  selfCheckPages.mood,
   toolPages.tools,
   toolPages.safetyPlan,
   toolPages.sleepDiary,
   toolPages.fitTimer,
 ].map((page) => page.path);
-const asking = [...Object.values(taskPages).map((page) => page.path), ...helping, `${bookable.path}/book`];
+const asking = [
+  ...Object.values(taskPages).map((page) => page.path),
+  ...helping,
+  `${bookableDoctor.path}/book`,
+];
 const paths = [...catalogue, ...asking, '/signin', offlinePath, missing];
 
 /**
@@ -42,8 +46,8 @@ test('the sample information pages exist', () => {
 function looksOf(path: string) {
   // These three pages contain every component that other pages use: moving rows, cards and a search, and a
   // long text with a wide table.
-  if (['/', '/doctors', '/headache-clinic'].includes(path)) return sampleLooks;
-  return findInformationPage(path) && !samples.includes(path) ? templateLooks : everyLook;
+  if (['/', '/doctors', '/headache-clinic'].includes(path)) return sampleModes;
+  return findInformationPage(path) && !samples.includes(path) ? templateModes : layoutModes;
 }
 
 for (const path of paths) {
@@ -52,7 +56,7 @@ for (const path of paths) {
   // a desktop only.
   const readAt = [360, 1440].filter((width) => looks.some((look) => look.width === width));
 
-  test(`${path}: no layout shift, no sideways scrolling, no axe violation, and readable text over the hills, ${said(looks)}`, async ({
+  test(`${path}: no layout shift, no sideways scrolling, no axe violation, and readable text over the hills, ${describeModes(looks)}`, async ({
     page,
     allowFaults,
   }) => {
@@ -62,15 +66,15 @@ for (const path of paths) {
       await page.goto(path);
       // Pages of a template are read through in the full run only, because the samples already cover the
       // template.
-      if (isFull || looks !== templateLooks) await readThrough(page);
-      await expectStill(page, `${width} px wide`);
+      if (isFull || looks !== templateModes) await scrollThrough(page);
+      await expectNoShift(page, `${width} px wide`);
     }
     for (const width of widths.toReversed()) {
       await page.setViewportSize({ width, height: 900 });
-      await expectNothingWide(page, `${width} px wide`);
+      await expectNoSidewaysScroll(page, `${width} px wide`);
       for (const look of looks.filter((one) => one.width === width)) {
         const seen = `${look.colorScheme}, ${width} px wide`;
-        await wear(page, look);
+        await applyMode(page, look);
         if (look.rules === 'none') continue;
         await expectNoAxeViolations(page, seen, look.rules);
         if (catalogue.includes(path)) await expectHeroContrast(page, seen);

@@ -8,14 +8,14 @@ const isAsked = (request: Request) =>
   request.resourceType() === 'document' || new URL(request.url()).pathname.endsWith('.data');
 
 /** Delays every response by this many milliseconds. */
-export async function slowLine(page: Page, delay: number): Promise<void> {
+export async function slowConnection(page: Page, delay: number): Promise<void> {
   await page.route('**/*', async (route) => {
     if (isAsked(route.request())) await new Promise((resolve) => setTimeout(resolve, delay));
     await route.continue();
   });
 }
 
-export interface LossyLine {
+export interface LossyConnection {
   /** Method and path of each request whose response was lost. */
   readonly lost: readonly string[];
   /** Waits until no request is in progress. */
@@ -27,7 +27,7 @@ export interface LossyLine {
  *
  * @param first position of the first lost response, from 1
  */
-export async function lossyLine(page: Page, first = 3): Promise<LossyLine> {
+export async function lossyConnection(page: Page, first = 3): Promise<LossyConnection> {
   const lost: string[] = [];
   let asked = 0;
   let open = 0;
@@ -83,9 +83,9 @@ const mostTries = 4;
  *
  * @param done element that is visible after success
  */
-export async function persist(
+export async function retryUntilDone(
   page: Page,
-  line: LossyLine,
+  line: LossyConnection,
   action: () => Promise<unknown>,
   done: Locator,
 ): Promise<void> {

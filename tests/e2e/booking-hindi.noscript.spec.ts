@@ -2,7 +2,7 @@ import { pathIn } from '#app/languages/localized-path.ts';
 import { taskPages } from '#app/navigation/pages.ts';
 import { findADoctorAndATime, person } from './booking-hindi.ts';
 import { expect, test } from './fixtures.ts';
-import { expectNothingWide } from './looks.ts';
+import { expectNoSidewaysScroll } from './looks.ts';
 
 test('without scripts a visitor with a phone in Hindi finds a doctor, sees an error at its field, books, and finds the appointment again', async ({
   page,
@@ -15,7 +15,7 @@ test('without scripts a visitor with a phone in Hindi finds a doctor, sees an er
   await form.check.click();
   await expect(page.getByRole('alert')).toContainText('नाम लिखना ज़रूरी है।');
   await expect(form.name).toHaveAccessibleDescription('नाम लिखना ज़रूरी है।');
-  await expectNothingWide(page, 'refused');
+  await expectNoSidewaysScroll(page, 'refused');
   await form.name.fill('आशा रानी');
   await form.phone.fill('98765 43210');
   await form.safeToCall.check();
@@ -25,7 +25,7 @@ test('without scripts a visitor with a phone in Hindi finds a doctor, sees an er
   await expect(page.getByRole('main')).toContainText('आशा रानी');
   await page.getByRole('button', { name: 'यह अपॉइंटमेंट लें' }).click();
   await expect(page.getByRole('link', { name: /कैलेंडर/ })).toHaveAttribute('href', /^\/hi\/.*calendar\.ics$/);
-  await expectNothingWide(page, 'booked');
+  await expectNoSidewaysScroll(page, 'booked');
   const reference = (await page.getByText(/^[A-Z0-9]{3}-[A-Z0-9]{3}$/).textContent()) ?? '';
 
   await page.goto(pathIn('hi', taskPages.appointment.path));

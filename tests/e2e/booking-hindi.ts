@@ -1,5 +1,5 @@
 import { pathIn } from '#app/languages/localized-path.ts';
-import { bookable } from './booking.ts';
+import { bookableDoctor } from './booking.ts';
 import { expect, type Page } from './fixtures.ts';
 
 /**
@@ -10,7 +10,7 @@ export async function findADoctorAndATime(page: Page): Promise<void> {
   await page.goto(pathIn('hi', '/doctors'));
   await page.getByRole('searchbox').fill('gurpreet');
   await page.getByRole('main').getByRole('button', { name: 'खोजें' }).click();
-  const card = page.getByRole('article', { name: bookable.name });
+  const card = page.getByRole('article', { name: bookableDoctor.name });
   await card.getByRole('link', { name: 'अपॉइंटमेंट लें' }).click();
   await page
     .getByRole('region', { name: 'कौन सा दिन?' })

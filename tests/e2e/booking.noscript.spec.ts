@@ -1,4 +1,10 @@
-import { bookable, bookOnce, chooseTime, fillInPerson, fromCardToReceipt } from './booking.ts';
+import {
+  bookableDoctor,
+  bookFromDoctorPage,
+  chooseTime,
+  fillInPerson,
+  goFromCardToReceipt,
+} from './booking.ts';
 import { expect, test } from './fixtures.ts';
 
 for (const width of [360, 1440]) {
@@ -7,7 +13,7 @@ for (const width of [360, 1440]) {
     width === 1440 ? { tag: '@full' } : {},
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      const reference = await bookOnce(page);
+      const reference = await bookFromDoctorPage(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment is booked');
       await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
         'href',
@@ -66,7 +72,7 @@ test('without scripts the back button returns through the steps, and the form sh
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Which day?' })).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(bookable.path);
+  await expect(page).toHaveURL(bookableDoctor.path);
 });
 
 test('without scripts a visitor requests a callback', { tag: '@full' }, async ({ page }) => {
@@ -84,5 +90,5 @@ test('without scripts a visitor requests a callback', { tag: '@full' }, async ({
 test('without scripts a visitor goes from a doctor’s card to a booking, and the desk to the receipt', {
   tag: '@full',
 }, async ({ page, site, staff }) => {
-  await fromCardToReceipt(page, site, staff);
+  await goFromCardToReceipt(page, site, staff);
 });

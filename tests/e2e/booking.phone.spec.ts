@@ -1,9 +1,9 @@
-import { bookable, bookOnce, chooseTime, fromCardToReceipt } from './booking.ts';
-import { expect, several, test } from './fixtures.ts';
+import { bookableDoctor, bookFromDoctorPage, chooseTime, goFromCardToReceipt } from './booking.ts';
+import { allOrFail, expect, test } from './fixtures.ts';
 
 test('on a phone every day and time is large enough for a thumb', async ({ page }) => {
-  await page.goto(`${bookable.path}/book`);
-  for (const day of await several(page.getByRole('link', { name: /\d+ free$/ }))) {
+  await page.goto(`${bookableDoctor.path}/book`);
+  for (const day of await allOrFail(page.getByRole('link', { name: /\d+ free$/ }))) {
     const box = await day.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
     expect(box?.width).toBeGreaterThanOrEqual(44);
@@ -12,7 +12,7 @@ test('on a phone every day and time is large enough for a thumb', async ({ page 
     .getByRole('link', { name: /\d+ free$/ })
     .first()
     .tap();
-  for (const time of await several(page.getByRole('link', { name: /^\d\d:\d\d [AP]M$/ }))) {
+  for (const time of await allOrFail(page.getByRole('link', { name: /^\d\d:\d\d [AP]M$/ }))) {
     expect((await time.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
 });
@@ -20,11 +20,11 @@ test('on a phone every day and time is large enough for a thumb', async ({ page 
 test('on a phone an appointment is booked, with a number keyboard for the phone number', async ({ page }) => {
   await chooseTime(page);
   await expect(page.getByLabel('Phone', { exact: true })).toHaveAttribute('inputmode', 'tel');
-  expect(await bookOnce(page)).toMatch(/^[A-Z0-9]{3}-[A-Z0-9]{3}$/);
+  expect(await bookFromDoctorPage(page)).toMatch(/^[A-Z0-9]{3}-[A-Z0-9]{3}$/);
 });
 
 test('on a phone a visitor goes from a doctor’s card to a booking, and the desk to the receipt', {
   tag: '@full',
 }, async ({ page, site, staff }) => {
-  await fromCardToReceipt(page, site, staff);
+  await goFromCardToReceipt(page, site, staff);
 });

@@ -1,43 +1,49 @@
-import { bookable, bookOnce, chooseTime, fillInPerson, fromCardToReceipt } from './booking.ts';
-import { expect, type Page, test, toNextPage } from './fixtures.ts';
-import { enter, tabTo } from './keyboard.ts';
-import { everyLook, expectWholeIn, repeatedLooks, said } from './looks.ts';
+import {
+  bookableDoctor,
+  bookFromDoctorPage,
+  chooseTime,
+  fillInPerson,
+  goFromCardToReceipt,
+} from './booking.ts';
+import { expect, navigateBy, type Page, test } from './fixtures.ts';
+import { pressEnterOn, tabTo } from './keyboard.ts';
+import { describeModes, expectAccessibleIn, layoutModes, sharedLayoutModes } from './looks.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const clickToNextPage = (page: Page, name: string) =>
-  toNextPage(page, () => page.getByRole('button', { name }).click());
+  navigateBy(page, () => page.getByRole('button', { name }).click());
 
-test(`every step of a booking passes axe and does not scroll sideways, ${said(everyLook)}`, async ({
+test(`every step of a booking passes axe and does not scroll sideways, ${describeModes(layoutModes)}`, async ({
   page,
   allowFaults,
 }) => {
   test.slow();
   allowFaults('400', '404');
-  await page.goto(`${bookable.path}/book`);
-  await expectWholeIn(page, everyLook, 'the days');
+  await page.goto(`${bookableDoctor.path}/book`);
+  await expectAccessibleIn(page, layoutModes, 'the days');
   await chooseTime(page);
   await expect(page.getByLabel('Phone', { exact: true })).toBeVisible();
-  await expectWholeIn(page, everyLook, 'the form');
+  await expectAccessibleIn(page, layoutModes, 'the form');
   await clickToNextPage(page, 'Go on to check');
-  await expectWholeIn(page, repeatedLooks, 'the form refused');
+  await expectAccessibleIn(page, sharedLayoutModes, 'the form refused');
   await fillInPerson(page);
   await page.getByLabel('Anything we should know before').fill('I want to kill myself');
   await clickToNextPage(page, 'Go on to check');
-  await expectWholeIn(page, everyLook, 'whom to call first');
+  await expectAccessibleIn(page, layoutModes, 'whom to call first');
   await clickToNextPage(page, 'I have seen the numbers: go on');
-  await expectWholeIn(page, everyLook, 'everything once more');
+  await expectAccessibleIn(page, layoutModes, 'everything once more');
   await clickToNextPage(page, 'Book this appointment');
-  await expectWholeIn(page, everyLook, 'booked');
+  await expectAccessibleIn(page, layoutModes, 'booked');
   await page.goto(page.url().replace(/[^/]+$/, 'gone'));
-  await expectWholeIn(page, repeatedLooks, 'not shown any more');
+  await expectAccessibleIn(page, sharedLayoutModes, 'not shown any more');
 });
 
-test(`the times of a day with a taken one pass axe and do not scroll sideways, ${said(everyLook)}`, async ({
+test(`the times of a day with a taken one pass axe and do not scroll sideways, ${describeModes(layoutModes)}`, async ({
   page,
 }) => {
-  await bookOnce(page);
-  await page.goto(`${bookable.path}/book`);
+  await bookFromDoctorPage(page);
+  await page.goto(`${bookableDoctor.path}/book`);
   await page
     .getByRole('link', { name: /\d+ free$/ })
     .last()
@@ -46,41 +52,41 @@ test(`the times of a day with a taken one pass axe and do not scroll sideways, $
   await expect(time.getByText('03:00 PM')).toBeVisible();
   await expect(time.getByText('Taken')).toBeVisible();
   await expect(time.getByRole('link', { name: '03:00 PM' })).toHaveCount(0);
-  await expectWholeIn(page, everyLook, 'the times');
+  await expectAccessibleIn(page, layoutModes, 'the times');
 });
 
-test(`own appointments and callback requests pass axe and do not scroll sideways, ${said(everyLook)}`, async ({
+test(`own appointments and callback requests pass axe and do not scroll sideways, ${describeModes(layoutModes)}`, async ({
   page,
   allowFaults,
 }) => {
   test.slow();
   allowFaults('400', '404');
-  const reference = await bookOnce(page);
+  const reference = await bookFromDoctorPage(page);
   await page.goto('/appointment');
-  await expectWholeIn(page, everyLook, 'the question');
+  await expectAccessibleIn(page, layoutModes, 'the question');
   await page.getByLabel('Reference').fill(reference);
   await page.getByLabel('Phone', { exact: true }).fill('9876543211');
   await clickToNextPage(page, 'Find the appointment');
-  await expectWholeIn(page, repeatedLooks, 'not found');
+  await expectAccessibleIn(page, sharedLayoutModes, 'not found');
   await page.getByLabel('Phone', { exact: true }).fill('9876543210');
   await clickToNextPage(page, 'Find the appointment');
-  await expectWholeIn(page, everyLook, 'found');
+  await expectAccessibleIn(page, layoutModes, 'found');
   await clickToNextPage(page, 'Move it');
-  await expectWholeIn(page, repeatedLooks, 'the days to move to');
+  await expectAccessibleIn(page, sharedLayoutModes, 'the days to move to');
   const day = page.getByRole('button', { name: /\d+ free$/ }).last();
-  await toNextPage(page, () => day.click());
-  await expectWholeIn(page, repeatedLooks, 'the times to move to');
+  await navigateBy(page, () => day.click());
+  await expectAccessibleIn(page, sharedLayoutModes, 'the times to move to');
   await page.goto('/callback');
-  await expectWholeIn(page, everyLook, 'call me back');
+  await expectAccessibleIn(page, layoutModes, 'call me back');
   await clickToNextPage(page, 'Call me back');
-  await expectWholeIn(page, repeatedLooks, 'call me back, refused');
+  await expectAccessibleIn(page, sharedLayoutModes, 'call me back, refused');
 });
 
 test('a booking is possible by keyboard alone', async ({ page }) => {
-  await page.goto(`${bookable.path}/book`);
+  await page.goto(`${bookableDoctor.path}/book`);
   const main = page.getByRole('main');
-  await enter(page, main.getByRole('link', { name: /\d+ free$/ }).first());
-  await enter(page, main.getByRole('link', { name: /^\d\d:\d\d [AP]M$/ }).first());
+  await pressEnterOn(page, main.getByRole('link', { name: /\d+ free$/ }).first());
+  await pressEnterOn(page, main.getByRole('link', { name: /^\d\d:\d\d [AP]M$/ }).first());
   await tabTo(page, page.getByLabel('Name of the person who will be seen'));
   await page.keyboard.type('Asha Rani');
   await page.keyboard.press('Tab');
@@ -90,7 +96,7 @@ test('a booking is possible by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Is this right?' })).toBeVisible();
-  await enter(page, page.getByRole('button', { name: 'Book this appointment' }));
+  await pressEnterOn(page, page.getByRole('button', { name: 'Book this appointment' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment is booked');
 });
 
@@ -106,12 +112,12 @@ test('going forward after back preserves what was typed', async ({ page }) => {
 test('the card, the doctor’s page and an information page show the next free time', async ({ page }) => {
   const free = /^Next free: (today|\w{3},? \d+ \w+), \d\d:\d\d [AP]M$/;
   await page.goto('/doctors');
-  await expect(page.getByRole('article', { name: bookable.name }).getByText(free)).toBeVisible();
-  await page.goto(bookable.path);
+  await expect(page.getByRole('article', { name: bookableDoctor.name }).getByText(free)).toBeVisible();
+  await page.goto(bookableDoctor.path);
   await expect(page.getByRole('region', { name: 'Book an appointment' }).getByText(free)).toBeVisible();
   await page.goto('/detoxprogram');
   const helping = page.getByRole('region', { name: 'Doctors who can help' }).getByRole('listitem');
-  await expect(helping.filter({ hasText: bookable.name }).getByText(free)).toBeVisible();
+  await expect(helping.filter({ hasText: bookableDoctor.name }).getByText(free)).toBeVisible();
 });
 
 test('without an answer the line for the next free time stays empty, without an error', async ({
@@ -122,7 +128,7 @@ test('without an answer the line for the next free time stays empty, without an 
   await page.route('**/api/v1/next-free**', (route) =>
     route.fulfill({ status: 503, json: { message: 'x' } }),
   );
-  await page.goto(bookable.path);
+  await page.goto(bookableDoctor.path);
   const booking = page.getByRole('region', { name: 'Book an appointment' });
   await expect(booking.locator('[data-free]')).toHaveText('');
   await expect(booking.getByRole('link', { name: 'Book an Appointment' })).toBeVisible();
@@ -133,5 +139,5 @@ test('a visitor goes from a doctor’s card to a booking, and the desk to the re
   site,
   staff,
 }) => {
-  await fromCardToReceipt(page, site, staff);
+  await goFromCardToReceipt(page, site, staff);
 });

@@ -1,11 +1,11 @@
 import { publicPages } from '#app/navigation/pages.ts';
 import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
-import { flashMessages } from '#app/staff-area/frame/flash.values.ts';
+import { toastMessages } from '#app/staff-area/frame/flash.values.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
 import { expect, type Page, signIn } from './fixtures.ts';
 
 /** A doctor of the demonstration who can be booked on this site, at the hospital. */
-export const bookable = {
+export const bookableDoctor = {
   name: 'Dr. Gurpreet Sandhu (sample)',
   path: '/doctors/dr-gurpreet-sandhu-sample',
 } as const;
@@ -23,7 +23,7 @@ export async function fillInPerson(page: Page, { name = 'Asha Rani', phone = '98
  * bookings on the first ones.
  */
 export async function chooseTime(page: Page): Promise<void> {
-  await page.goto(bookable.path);
+  await page.goto(bookableDoctor.path);
   await page.getByRole('main').getByRole('link', { name: 'Book an Appointment' }).click();
   await chooseDayAndTime(page);
 }
@@ -38,7 +38,7 @@ async function chooseDayAndTime(page: Page): Promise<void> {
 }
 
 /** Books from a doctor's page and returns the reference. */
-export async function bookOnce(page: Page): Promise<string> {
+export async function bookFromDoctorPage(page: Page): Promise<string> {
   await chooseTime(page);
   return sendBooking(page);
 }
@@ -56,10 +56,10 @@ async function sendBooking(page: Page, person?: Parameters<typeof fillInPerson>[
  *
  * @param page page of a visitor, which is signed in as staff afterwards
  */
-export async function fromCardToReceipt(page: Page, site: Site, staff: SignedIn): Promise<void> {
+export async function goFromCardToReceipt(page: Page, site: Site, staff: SignedIn): Promise<void> {
   const name = 'Card To Receipt';
   await page.goto(publicPages.doctors.path);
-  const card = page.getByRole('article', { name: bookable.name });
+  const card = page.getByRole('article', { name: bookableDoctor.name });
   await card.getByRole('link', { name: 'Book an Appointment' }).click();
   await chooseDayAndTime(page);
   const reference = await sendBooking(page, { name });
@@ -70,12 +70,12 @@ export async function fromCardToReceipt(page: Page, site: Site, staff: SignedIn)
   await page.getByRole('searchbox').press('Enter');
   const row = page.getByRole('row').filter({ hasText: name });
   await row.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText(flashMessages.appointmentConfirmed.text)).toBeVisible();
+  await expect(page.getByText(toastMessages.appointmentConfirmed.text)).toBeVisible();
   await page.getByRole('link', { name }).click();
   await page.getByRole('link', { name: 'Take payment' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
   const receipt = page.getByRole('article', { name: /^Receipt/ });
   await expect(receipt).toContainText(name);
-  await expect(receipt).toContainText(bookable.name);
+  await expect(receipt).toContainText(bookableDoctor.name);
   await expect(receipt).toContainText(/Rupees Only/);
 }

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { putLinks, titled } from './link-rows.ts';
-import { expectInSight, type Row, rowOf, untilRowAwake } from './rows.ts';
+import { replaceLinks, titledLinks } from './link-rows.ts';
+import { type CarouselLocators, carouselOf, expectVisibleItems, untilCarouselHydrated } from './rows.ts';
 
 interface Way {
   readonly across: number;
@@ -12,7 +12,7 @@ interface Way {
  * Drags a finger from the middle of a row over this distance and lifts it, slowly enough not to count as a
  * flick.
  */
-async function drag(page: Page, { track }: Row, { across, along = 0 }: Way): Promise<void> {
+async function drag(page: Page, { track }: CarouselLocators, { across, along = 0 }: Way): Promise<void> {
   const box = await track.boundingBox();
   if (!box) throw new Error('The row has no box on the screen.');
   const x = box.x + box.width / 2;
@@ -37,53 +37,53 @@ const settle = (page: Page) => page.waitForTimeout(700);
 
 test('a swipe of 10 px or more turns a page, and wraps around at both ends', async ({ page }) => {
   await page.goto('/');
-  const row = rowOf(page, 'Our Treatments');
-  await untilRowAwake(row);
+  const row = carouselOf(page, 'Our Treatments');
+  await untilCarouselHydrated(row);
   await drag(page, row, { across: -12 });
-  await expectInSight(row, 1, 1);
+  await expectVisibleItems(row, 1, 1);
   await drag(page, row, { across: -60 });
-  await expectInSight(row, 2, 1);
+  await expectVisibleItems(row, 2, 1);
   await drag(page, row, { across: -220 });
-  await expectInSight(row, 3, 1);
+  await expectVisibleItems(row, 3, 1);
   for (const place of [2, 1, 0, 7]) {
     await drag(page, row, { across: 40 });
-    await expectInSight(row, place, 1);
+    await expectVisibleItems(row, place, 1);
   }
   await drag(page, row, { across: -40 });
-  await expectInSight(row, 0, 1);
+  await expectVisibleItems(row, 0, 1);
 });
 
 test('a swipe of less than 10 px turns no page', async ({ page }) => {
   await page.goto('/');
-  const row = rowOf(page, 'Our Approach');
-  await untilRowAwake(row);
+  const row = carouselOf(page, 'Our Approach');
+  await untilCarouselHydrated(row);
   // A movement below 10 px is a tap, so the touch must start where there is nothing to tap.
   const picture = await row.track.getByRole('img').first().boundingBox();
   expect(picture).not.toBeNull();
   for (const across of [-8, 8, -3]) {
     await drag(page, row, { across });
     await settle(page);
-    await expectInSight(row, 0, 2);
+    await expectVisibleItems(row, 0, 2);
   }
   await drag(page, row, { across: -11 });
-  await expectInSight(row, 2, 2);
+  await expectVisibleItems(row, 2, 2);
 });
 
 test('a vertical swipe turns no page', async ({ page }) => {
   await page.goto('/');
-  const row = rowOf(page, 'Our Treatments');
-  await untilRowAwake(row);
+  const row = carouselOf(page, 'Our Treatments');
+  await untilCarouselHydrated(row);
   await drag(page, row, { across: -25, along: -90 });
   await settle(page);
-  await expectInSight(row, 0, 1);
+  await expectVisibleItems(row, 0, 1);
 });
 
 test('a swipe of 12 px over a link does not follow it, and a tap does', async ({ page }) => {
   await page.goto('/');
-  const row = rowOf(page, 'Our Treatments');
-  await untilRowAwake(row);
+  const row = carouselOf(page, 'Our Treatments');
+  await untilCarouselHydrated(row);
   await drag(page, row, { across: -12 });
-  await expectInSight(row, 1, 1);
+  await expectVisibleItems(row, 1, 1);
   await expect(page).toHaveURL(/\/$/);
   await settle(page);
   await row.track.getByRole('link').nth(1).tap();
@@ -91,26 +91,26 @@ test('a swipe of 12 px over a link does not follow it, and a tap does', async ({
 });
 
 test('the stories stop at both ends when swiped', { tag: '@full' }, async ({ page, site }) => {
-  await putLinks(site, titled('homestories', 'Story', 2, { consentBy: 'The patient' }));
+  await replaceLinks(site, titledLinks('homestories', 'Story', 2, { consentBy: 'The patient' }));
   await page.goto('/');
-  const row = rowOf(page, 'Our Patient Stories');
-  await untilRowAwake(row);
+  const row = carouselOf(page, 'Our Patient Stories');
+  await untilCarouselHydrated(row);
   await drag(page, row, { across: 60 });
   await settle(page);
-  await expectInSight(row, 0, 1);
+  await expectVisibleItems(row, 0, 1);
   await drag(page, row, { across: -60 });
-  await expectInSight(row, 1, 1);
+  await expectVisibleItems(row, 1, 1);
   await drag(page, row, { across: -60 });
   await settle(page);
-  await expectInSight(row, 1, 1);
+  await expectVisibleItems(row, 1, 1);
 });
 
 test('a card of Our Facilities turns over at a tap and back at the next, and not at a swipe', async ({
   page,
 }) => {
   await page.goto('/');
-  const row = rowOf(page, 'Our Facilities');
-  await untilRowAwake(row);
+  const row = carouselOf(page, 'Our Facilities');
+  await untilCarouselHydrated(row);
   const card = page.getByRole('article', { name: 'Luxury Rooms' });
   const button = card.getByRole('button', { name: 'About: Luxury Rooms' });
   const link = card.getByRole('link', { name: 'What a room costs' });
@@ -122,6 +122,6 @@ test('a card of Our Facilities turns over at a tap and back at the next, and not
   await expect(link).toBeHidden();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await drag(page, row, { across: -40 });
-  await expectInSight(row, 1, 1);
+  await expectVisibleItems(row, 1, 1);
   await expect(card.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
 });

@@ -1,5 +1,5 @@
 import { expect, holdScripts, test } from './fixtures.ts';
-import { expectInSight, inSight, rowOf, untilRowAwake } from './rows.ts';
+import { carouselOf, expectVisibleItems, untilCarouselHydrated, visibleItems } from './rows.ts';
 
 /** Page sizes of requirements 11 to 17, by width. */
 const carousels = [
@@ -23,13 +23,13 @@ test.describe('page by page', () => {
         await page.goto('/');
         for (const { label, items, sizes } of carousels) {
           await test.step(label, async () => {
-            const row = rowOf(page, label);
-            await untilRowAwake(row);
+            const row = carouselOf(page, label);
+            await untilCarouselHydrated(row);
             const size = sizes[width];
             const count = await row.track.locator(':scope > li').count();
             if (items) expect(count).toBe(items);
             else expect(count).toBeGreaterThan(size);
-            await expectInSight(row, 0, size);
+            await expectVisibleItems(row, 0, size);
             if (count <= size) {
               await expect(row.next).toBeHidden();
               return;
@@ -37,12 +37,12 @@ test.describe('page by page', () => {
             for (let first = 0; first < count - size; ) {
               first = Math.min(first + size, count - size);
               await row.next.click();
-              await expectInSight(row, first, size);
+              await expectVisibleItems(row, first, size);
             }
             await row.next.click();
-            await expectInSight(row, 0, size);
+            await expectVisibleItems(row, 0, size);
             await row.previous.click();
-            await expectInSight(row, count - size, size);
+            await expectVisibleItems(row, count - size, size);
           });
         }
       },
@@ -53,8 +53,8 @@ test.describe('page by page', () => {
     for (const width of [1440, 800, 360]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
-      const row = rowOf(page, 'Our Approach');
-      await untilRowAwake(row);
+      const row = carouselOf(page, 'Our Approach');
+      await untilCarouselHydrated(row);
       const [first, second] = [1, 2].map((place) =>
         row.part.getByRole('button', { name: `Page ${place} of 2`, exact: true }),
       );
@@ -62,11 +62,11 @@ test.describe('page by page', () => {
       await expect(row.part.getByRole('button', { name: /^Page / })).toHaveCount(2);
       await expect(first).toHaveAttribute('aria-current', 'true');
       await second.click();
-      await expectInSight(row, 2, 2);
+      await expectVisibleItems(row, 2, 2);
       await expect(second).toHaveAttribute('aria-current', 'true');
       await expect(first).not.toHaveAttribute('aria-current');
       await first.press('Enter');
-      await expectInSight(row, 0, 2);
+      await expectVisibleItems(row, 0, 2);
       await row.next.click();
       await expect(second).toHaveAttribute('aria-current', 'true');
       const box = await second.boundingBox();
@@ -80,7 +80,7 @@ test.describe('page by page', () => {
   test('on a phone the two cards on a page of Our Approach are stacked', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 900 });
     await page.goto('/');
-    const boxes = await rowOf(page, 'Our Approach')
+    const boxes = await carouselOf(page, 'Our Approach')
       .track.locator(':scope > li')
       .evaluateAll((items) => items.slice(0, 2).map((item) => item.getBoundingClientRect().toJSON()));
     expect(boxes[1].left).toBe(boxes[0].left);
@@ -89,46 +89,46 @@ test.describe('page by page', () => {
 
   test('arrow keys, Home and End turn the pages of the focused row', async ({ page }) => {
     await page.goto('/');
-    const row = rowOf(page, 'Our Treatments');
-    await untilRowAwake(row);
+    const row = carouselOf(page, 'Our Treatments');
+    await untilCarouselHydrated(row);
     await row.track.focus();
     await page.keyboard.press('ArrowRight');
-    await expectInSight(row, 3, 3);
+    await expectVisibleItems(row, 3, 3);
     await page.keyboard.press('End');
-    await expectInSight(row, 5, 3);
+    await expectVisibleItems(row, 5, 3);
     await page.keyboard.press('ArrowRight');
-    await expectInSight(row, 0, 3);
+    await expectVisibleItems(row, 0, 3);
     await page.keyboard.press('ArrowLeft');
-    await expectInSight(row, 5, 3);
+    await expectVisibleItems(row, 5, 3);
     await page.keyboard.press('Home');
-    await expectInSight(row, 0, 3);
+    await expectVisibleItems(row, 0, 3);
     await expect(row.track).toBeFocused();
   });
 
   test('a focused link scrolls into view, and paging continues from there', async ({ page }) => {
     await page.goto('/');
-    const row = rowOf(page, 'Our Treatments');
-    await untilRowAwake(row);
+    const row = carouselOf(page, 'Our Treatments');
+    await untilCarouselHydrated(row);
     await row.track.focus();
     for (let link = 0; link < 4; link += 1) await page.keyboard.press('Tab');
     await expect(row.track.getByRole('link').nth(3)).toBeFocused();
-    await expect.poll(() => inSight(row)).toContain(3);
+    await expect.poll(() => visibleItems(row)).toContain(3);
   });
 
   test('a sideways wheel scrolls a row, which snaps to an item', async ({ page }) => {
     await page.goto('/');
-    const row = rowOf(page, 'Our Treatments');
-    await untilRowAwake(row);
+    const row = carouselOf(page, 'Our Treatments');
+    await untilCarouselHydrated(row);
     await row.track.hover();
     await page.mouse.wheel(500, 0);
-    await expect.poll(() => inSight(row)).not.toContain(0);
-    await expect.poll(async () => (await inSight(row)).length).toBe(3);
+    await expect.poll(() => visibleItems(row)).not.toContain(0);
+    await expect.poll(async () => (await visibleItems(row)).length).toBe(3);
   });
 
   test('screen readers hear of a page turn only after its button was used', async ({ page }) => {
     await page.goto('/');
-    const row = rowOf(page, 'Our Treatments');
-    await untilRowAwake(row);
+    const row = carouselOf(page, 'Our Treatments');
+    await untilCarouselHydrated(row);
     const status = row.part.getByRole('status');
     await expect(status).toBeEmpty();
     await row.next.click();
@@ -138,59 +138,59 @@ test.describe('page by page', () => {
 
 test('two clicks in a row turn two pages, even before the first scroll ends', async ({ page }) => {
   await page.goto('/');
-  const row = rowOf(page, 'Our Treatments');
-  await untilRowAwake(row);
+  const row = carouselOf(page, 'Our Treatments');
+  await untilCarouselHydrated(row);
   await row.next.evaluate((button: HTMLElement) => {
     button.click();
     button.click();
   });
-  await expectInSight(row, 5, 3);
+  await expectVisibleItems(row, 5, 3);
 });
 
 test('a page turn completes even if the row is laid out again while it scrolls', { tag: '@full' }, async ({
   page,
 }) => {
   await page.goto('/');
-  const row = rowOf(page, 'Our Treatments');
-  await untilRowAwake(row);
+  const row = carouselOf(page, 'Our Treatments');
+  await untilCarouselHydrated(row);
   await row.next.click();
   // A browser does this when late content shifts the row: it snaps back to the old position.
   await row.track.evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));
-  await expectInSight(row, 3, 3);
+  await expectVisibleItems(row, 3, 3);
 });
 
 test('a row scrolled by hand stays there', async ({ page }) => {
   await page.goto('/');
-  const row = rowOf(page, 'Our Treatments');
-  await untilRowAwake(row);
+  const row = carouselOf(page, 'Our Treatments');
+  await untilCarouselHydrated(row);
   await row.next.click();
-  await expectInSight(row, 3, 3);
+  await expectVisibleItems(row, 3, 3);
   await row.track.hover();
   await page.mouse.wheel(-2000, 0);
-  await expectInSight(row, 0, 3);
+  await expectVisibleItems(row, 0, 3);
   await page.waitForTimeout(700);
-  await expectInSight(row, 0, 3);
+  await expectVisibleItems(row, 0, 3);
 });
 
 test('the first visible item stays first when the window changes its width', async ({ page }) => {
   await page.goto('/');
-  const row = rowOf(page, 'Our Treatments');
-  await untilRowAwake(row);
+  const row = carouselOf(page, 'Our Treatments');
+  await untilCarouselHydrated(row);
   await row.next.click();
-  await expectInSight(row, 3, 3);
+  await expectVisibleItems(row, 3, 3);
   await page.setViewportSize({ width: 360, height: 900 });
-  await expectInSight(row, 3, 1);
+  await expectVisibleItems(row, 3, 1);
 });
 
 test('the last of several clicks before the scripts have loaded turns its page', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const team = rowOf(page, 'Our Team of Experts');
-  const treatments = rowOf(page, 'Our Treatments');
+  const team = carouselOf(page, 'Our Team of Experts');
+  const treatments = carouselOf(page, 'Our Treatments');
   await team.next.click();
   await treatments.next.click();
-  await expectInSight(treatments, 0, 3);
+  await expectVisibleItems(treatments, 0, 3);
   release();
-  await expectInSight(treatments, 3, 3);
-  await expectInSight(team, 0, 4);
+  await expectVisibleItems(treatments, 3, 3);
+  await expectVisibleItems(team, 0, 4);
 });

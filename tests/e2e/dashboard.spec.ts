@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { everyLook, expectWholeIn, said } from './looks.ts';
+import { describeModes, expectAccessibleIn, layoutModes } from './looks.ts';
 
 const paths = [
   '/dashboard',
@@ -12,13 +12,13 @@ const paths = [
 ];
 
 for (const path of paths) {
-  test(`${path}: axe finds nothing and nothing scrolls sideways, ${said(everyLook)}`, async ({
+  test(`${path}: axe finds nothing and nothing scrolls sideways, ${describeModes(layoutModes)}`, async ({
     signedInPage: page,
     allowFaults,
   }) => {
     if (path.includes('nothing')) allowFaults('404');
     await page.goto(path);
-    await expectWholeIn(page, everyLook);
+    await expectAccessibleIn(page, layoutModes);
   });
 }
 

@@ -14,7 +14,7 @@ export const conjuncts = ['क्षेत्र', 'र्क', 'द्ध', '�
  *
  * @param file bytes of the font, which the page loads as a font face
  */
-export const shapeOf = (page: Page, file: Buffer, word: string, parts: string) =>
+export const measureGlyphs = (page: Page, file: Buffer, word: string, parts: string) =>
   page.evaluate(
     async ({ bytes, texts }) => {
       const data = Uint8Array.from(atob(bytes), (byte) => byte.charCodeAt(0));

@@ -1,10 +1,10 @@
 import { directoryPageSize } from '#app/doctors/doctor.view.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
-import { addDoctor, expectNothingSideways } from './doctor-states.ts';
+import { addDoctor, expectNoOverflow } from './doctor-states.ts';
 import { test as base, expect, expectNoAxeViolations, type Page } from './fixtures.ts';
 
-const { phones } = writtenFacts;
+const { phones } = defaultFacts;
 
 const test = base.extend<{ readonly emptySite: Site }>({
   emptySite: async ({ page }, use) => {
@@ -22,7 +22,7 @@ async function visit(page: Page, { origin }: Site, path: string): Promise<void> 
   await page.goto(`${origin}${path}`);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await expectNothingSideways(page, `${path} at ${width} px`);
+    await expectNoOverflow(page, `${path} at ${width} px`);
   }
 }
 

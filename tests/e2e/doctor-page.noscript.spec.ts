@@ -1,7 +1,7 @@
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { expect, test } from './fixtures.ts';
 
-const { phones } = writtenFacts;
+const { phones } = defaultFacts;
 
 test('without scripts a visitor finds a doctor, reads the page and calls', async ({ page }) => {
   await page.goto('/doctors?q=sandhu');

@@ -1,11 +1,11 @@
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { slotLabels } from '#app/time/slots.ts';
 import type { DoctorFields } from '#tests/support/doctors.ts';
-import { addDoctor, expectNothingSideways } from './doctor-states.ts';
-import { expect, expectNoAxeViolations, several, test } from './fixtures.ts';
-import { everyLook, expectWholeIn, repeatedLooks, said, widths } from './looks.ts';
+import { addDoctor, expectNoOverflow } from './doctor-states.ts';
+import { allOrFail, expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { describeModes, expectAccessibleIn, layoutModes, sharedLayoutModes, widths } from './looks.ts';
 
-const { phones } = writtenFacts;
+const { phones } = defaultFacts;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -85,18 +85,18 @@ test('every link and button of a card and of the page is large enough for a fing
     ],
   ] as const) {
     await page.goto(path);
-    for (const link of await several(links)) {
+    for (const link of await allOrFail(links)) {
       expect((await link.boundingBox())?.height, await link.innerText()).toBeGreaterThanOrEqual(44);
     }
   }
 });
 
 for (const [path, looks] of [
-  ['/doctors/dr-asha-verma-sample', everyLook],
-  ['/doctors/dr-gurpreet-sandhu-sample', repeatedLooks],
-  ['/doctors/dr-nobody', everyLook],
+  ['/doctors/dr-asha-verma-sample', layoutModes],
+  ['/doctors/dr-gurpreet-sandhu-sample', sharedLayoutModes],
+  ['/doctors/dr-nobody', layoutModes],
 ] as const) {
-  test(`${path}: axe finds nothing and nothing scrolls sideways, ${said(looks)}`, async ({
+  test(`${path}: axe finds nothing and nothing scrolls sideways, ${describeModes(looks)}`, async ({
     page,
     allowFaults,
   }) => {
@@ -104,9 +104,9 @@ for (const [path, looks] of [
     await page.goto(path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      await expectNothingSideways(page, `${width} px wide`);
+      await expectNoOverflow(page, `${width} px wide`);
     }
-    await expectWholeIn(page, looks);
+    await expectAccessibleIn(page, looks);
   });
 }
 
@@ -116,7 +116,7 @@ test('the longest text wraps inside its box wherever a doctor is shown', async (
     await page.goto(path);
     for (const width of [320, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await expectNothingSideways(page, `${path} at ${width} px`);
+      await expectNoOverflow(page, `${path} at ${width} px`);
     }
   }
   await page.goto(longestPath);

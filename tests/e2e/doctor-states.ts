@@ -19,7 +19,7 @@ export async function addDoctor(
 }
 
 /** @param state description of the page's state for the error message */
-export async function expectNothingSideways(page: Page, state: string): Promise<void> {
+export async function expectNoOverflow(page: Page, state: string): Promise<void> {
   const { over, cut } = await page.evaluate(() => ({
     over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     // Text cut off by the hero or a card cannot be reached by scrolling either. Elements with their own

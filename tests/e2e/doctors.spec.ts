@@ -1,12 +1,20 @@
 import { addManyDoctors } from '#tests/support/many-doctors.ts';
-import { expect, expectNoAxeViolations, hold, holdScripts, several, test, untilAwake } from './fixtures.ts';
-import { giveHindiLetters } from './hindi-letters.ts';
-import { expectStill, watchShifts } from './layout-shift.ts';
-import { expectInSight, inSight, rowOf, untilRowAwake } from './rows.ts';
+import {
+  allOrFail,
+  expect,
+  expectNoAxeViolations,
+  holdRequests,
+  holdScripts,
+  test,
+  untilHydrated,
+} from './fixtures.ts';
+import { installHindiFonts } from './hindi-letters.ts';
+import { expectNoShift, recordShifts } from './layout-shift.ts';
+import { carouselOf, expectVisibleItems, untilCarouselHydrated, visibleItems } from './rows.ts';
 
 test('the search filters with each letter, and updates the address', async ({ page }) => {
   await page.goto('/doctors');
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('searchbox').fill('sleep');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page).toHaveURL(/\/doctors\?q=sleep$/);
@@ -56,7 +64,7 @@ for (const { width, scheme } of [
     await expect(page.getByRole('article')).toHaveCount(24);
     await expectNoAxeViolations(page, 'the second page');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    for (const link of await several(
+    for (const link of await allOrFail(
       page.getByRole('navigation', { name: 'Pages of the directory' }).getByRole('link'),
     )) {
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -116,21 +124,21 @@ test('the cards are in 3, 2 and 1 columns', async ({ page }) => {
 test('a click on the team’s row before its scripts loaded is not lost', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const team = rowOf(page, 'Our Team of Experts');
+  const team = carouselOf(page, 'Our Team of Experts');
   await team.next.click();
-  await expectInSight(team, 0, 4);
+  await expectVisibleItems(team, 0, 4);
   release();
-  await untilRowAwake(team);
-  await expect.poll(() => inSight(team)).not.toContain(0);
+  await untilCarouselHydrated(team);
+  await expect.poll(() => visibleItems(team)).not.toContain(0);
   await expect(page.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/doctors');
 });
 
 test('nothing shifts while /doctors and home load', async ({ page }) => {
-  await watchShifts(page);
+  await recordShifts(page);
   for (const path of ['/', '/doctors']) {
     await page.goto(path);
     await page.waitForTimeout(1500);
-    await expectStill(page);
+    await expectNoShift(page);
   }
 });
 
@@ -146,8 +154,8 @@ for (const [path, width, isForFull] of [
     `nothing shifts when the next free times arrive on ${path}, ${width} px wide`,
     isForFull ? { tag: '@full' } : {},
     async ({ page, context }) => {
-      await giveHindiLetters(context);
-      const release = await hold(page, '**/api/v1/next-free?**');
+      await installHindiFonts(context);
+      const release = await holdRequests(page, '**/api/v1/next-free?**');
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       const lines = page.locator('main p[data-free]');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type BrowserContext, expect, type Locator, type Page } from 'playwright/test';
 import type { SignedIn, Site } from '#tests/support/site.ts';
-import { watchPage } from './page-watch.ts';
+import { reportFaults } from './page-watch.ts';
 import { test as base } from './worker-fixtures.ts';
 
 interface TestFixtures {
@@ -30,7 +30,7 @@ export const test = base.extend<TestFixtures>({
     async ({ context }, use) => {
       const allowed: string[] = [];
       const faults: string[] = [];
-      await watchPage(context, (fault) => faults.push(fault));
+      await reportFaults(context, (fault) => faults.push(fault));
       await use((...texts) => allowed.push(...texts));
       // Slow routes may still delay requests of the page. Their results no longer matter.
       await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
@@ -62,7 +62,7 @@ export async function signIn(context: BrowserContext, site: Site, staff: SignedI
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Returns all elements for a loop, and fails if there are none: a loop over nothing proves nothing. */
-export async function several(locator: Locator): Promise<Locator[]> {
+export async function allOrFail(locator: Locator): Promise<Locator[]> {
   await expect(locator).not.toHaveCount(0);
   return locator.all();
 }
@@ -86,7 +86,7 @@ export async function expectNoAxeViolations(
   state = 'as it is',
   rules: AxeRules = 'all',
 ): Promise<void> {
-  await page.evaluate(layOutAll);
+  await page.evaluate(forceLayout);
   await page.evaluate(untilStill);
   // Uses axe itself, not its package for Playwright. That package sends messages to frames of other sites,
   // and the headless shell prints a console warning for each.
@@ -116,7 +116,7 @@ export async function expectNoAxeViolations(
  * Runs in the page: forces layout of content far below. A browser does not restyle such content until it is
  * near, so axe would read colours of the previous scheme.
  */
-export function layOutAll(): void {
+export function forceLayout(): void {
   if (document.adoptedStyleSheets.length > 0) return;
   const all = new CSSStyleSheet();
   all.replaceSync('* { content-visibility: visible !important; }');
@@ -145,7 +145,7 @@ async function untilStill(): Promise<void> {
  * Runs an action that leads to another document, and waits for its load event. Otherwise a measurement could
  * catch the old page or half of the new one.
  */
-export async function toNextPage(page: Page, action: () => Promise<void>): Promise<void> {
+export async function navigateBy(page: Page, action: () => Promise<void>): Promise<void> {
   const loaded = page.waitForEvent('load');
   await action();
   await loaded;
@@ -155,13 +155,13 @@ export async function toNextPage(page: Page, action: () => Promise<void>): Promi
  * Marks a promise as handled that a page event starts and a test awaits later. If the page closes first, its
  * rejection would otherwise fail the whole run.
  */
-export function lookedAt<Value>(value: Promise<Value>): Promise<Value> {
+export function markHandled<Value>(value: Promise<Value>): Promise<Value> {
   value.catch(() => {});
   return value;
 }
 
 /** Holds requests to an address, as on a slow connection, until the returned function is called. */
-export async function hold(page: Page, address: string): Promise<() => void> {
+export async function holdRequests(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -173,14 +173,14 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   return () => release();
 }
 
-export const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
+export const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 
 /**
  * Waits until the interactive parts are hydrated; before that a click acts on the server's HTML. On a public
  * page a part hydrates when it is touched, so this sends an input event to each. Parts with a media query
  * (`data-wake`) that does not match are left out.
  */
-export async function untilAwake(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isReact = (element: Element | null) =>
       Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'));

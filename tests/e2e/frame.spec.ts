@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { expectStill, watchShifts } from './layout-shift.ts';
-import { onSlowLine } from './mobile-line.ts';
+import { expectNoShift, recordShifts } from './layout-shift.ts';
+import { emulateSlowConnection } from './mobile-line.ts';
 
 test('a visitor goes from home to the doctors', async ({ page }) => {
   await page.goto('/');
@@ -24,9 +24,9 @@ test('signed-in staff see the dashboard', async ({ signedInPage: page }) => {
 });
 
 test('nothing shifts when a slow connection delivers a page in pieces', async ({ page }) => {
-  await onSlowLine(page);
-  await watchShifts(page);
+  await emulateSlowConnection(page);
+  await recordShifts(page);
   await page.goto('/rights');
-  await expectStill(page, 'while it came', 0);
+  await expectNoShift(page, 'while it came', 0);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });

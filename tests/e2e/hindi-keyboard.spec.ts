@@ -1,8 +1,8 @@
 import { pathIn } from '#app/languages/localized-path.ts';
-import { checkPages } from '#app/navigation/self-help-pages.ts';
+import { selfCheckPages } from '#app/navigation/self-help-pages.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { enter, tabTo } from './keyboard.ts';
-import { button, expectOnly, focusedTarget, panel } from './menu-panels.ts';
+import { pressEnterOn, tabTo } from './keyboard.ts';
+import { button, expectOpenMenu, focusedTarget, panel } from './menu-panels.ts';
 
 test('in Hindi the keyboard alone reaches the content, a menu, a page and its English version', async ({
   page,
@@ -10,31 +10,31 @@ test('in Hindi the keyboard alone reaches the content, a menu, a page and its En
   await page.goto(pathIn('hi', '/'));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'सीधे जानकारी पर जाएँ' })).toBeFocused();
-  await enter(page, button(page, 'treatments'));
-  await expectOnly(page, 'treatments');
+  await pressEnterOn(page, button(page, 'treatments'));
+  await expectOpenMenu(page, 'treatments');
   await page.keyboard.press('Escape');
-  await expectOnly(page, 'none');
+  await expectOpenMenu(page, 'none');
   expect(await focusedTarget(page)).toBe('treatments');
   await page.keyboard.press('Enter');
-  await enter(page, panel(page, 'treatments').getByRole('link', { name: 'डिप्रेशन' }));
+  await pressEnterOn(page, panel(page, 'treatments').getByRole('link', { name: 'डिप्रेशन' }));
   await expect(page).toHaveURL(pathIn('hi', '/depression'));
-  await enter(page, page.getByRole('link', { name: 'English' }));
+  await pressEnterOn(page, page.getByRole('link', { name: 'English' }));
   await expect(page).toHaveURL('/depression');
-  await enter(page, page.getByRole('link', { name: 'हिंदी' }));
+  await pressEnterOn(page, page.getByRole('link', { name: 'हिंदी' }));
   await expect(page).toHaveURL(pathIn('hi', '/depression'));
 });
 
 test('in Hindi a check is answered by keyboard, and the emergency numbers come before its result', async ({
   page,
 }) => {
-  await page.goto(pathIn('hi', checkPages.mood.path));
+  await page.goto(pathIn('hi', selfCheckPages.mood.path));
   const questions = page.getByRole('group');
   await expect(questions).toHaveCount(9);
   for (let place = 0; place < 9; place += 1) {
     await tabTo(page, questions.nth(place).getByRole('radio').first());
     await page.keyboard.press(place === 8 ? 'ArrowRight' : 'Space');
   }
-  await enter(page, page.getByRole('button', { name: 'देखें इसका क्या मतलब हो सकता है' }));
+  await pressEnterOn(page, page.getByRole('button', { name: 'देखें इसका क्या मतलब हो सकता है' }));
   await expect(page.getByRole('region', { name: 'आपका नतीजा' })).toContainText('27 में से 1');
   const headings = await page.getByRole('main').getByRole('heading').allTextContents();
   expect(headings.indexOf('अभी 112 पर फ़ोन करें, अगर')).toBeGreaterThanOrEqual(0);

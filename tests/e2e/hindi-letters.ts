@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from 'playwright/test';
 import { devanagariFaces, devanagariRange } from '#app/ui/theme/hindi-fonts.ts';
-import { fontEdition, fontFaces, fontOfStyle, fontPath } from '#app/ui/theme/tokens.ts';
+import { fontFaces, fontOfStyle, fontPath, fontVersion } from '#app/ui/theme/tokens.ts';
 
 /** Reads a font file of the site. */
 export const fontFile = (file: string): Buffer =>
@@ -20,7 +20,7 @@ const faces = [
  * Gives pages under /hi the site's fonts from the first paint on, as on a second visit. A machine without
  * Devanagari fonts would measure empty boxes, and a busy one would load the fonts too late.
  */
-export async function giveHindiLetters(context: BrowserContext): Promise<void> {
+export async function installHindiFonts(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     ({ files, edition }) => {
       if (!/^\/hi(?:\/|$)/.test(location.pathname)) return;
@@ -31,6 +31,6 @@ export async function giveHindiLetters(context: BrowserContext): Promise<void> {
         document.fonts.add(new FontFace(family, data, { weight, unicodeRange: range }));
       }
     },
-    { files: faces, edition: fontEdition },
+    { files: faces, edition: fontVersion },
   );
 }

@@ -1,13 +1,20 @@
 import { pathIn } from '#app/languages/localized-path.ts';
 import { taskPages } from '#app/navigation/pages.ts';
-import { checkPages, toolPages } from '#app/navigation/self-help-pages.ts';
+import { selfCheckPages, toolPages } from '#app/navigation/self-help-pages.ts';
 import { offlinePath } from '#app/offline/kept-pages.ts';
 import { readLocalizedPages } from '#tools/information-pages/localized-pages.ts';
-import { bookable } from './booking.ts';
+import { bookableDoctor } from './booking.ts';
 import { expect, expectNoAxeViolations, type Page } from './fixtures.ts';
 import { expectHeroContrast } from './hero-contrast.ts';
-import { expectStill, readThrough } from './layout-shift.ts';
-import { everyLook, expectNothingWide, repeatedLooks, said, wear, widths } from './looks.ts';
+import { expectNoShift, scrollThrough } from './layout-shift.ts';
+import {
+  applyMode,
+  describeModes,
+  expectNoSidewaysScroll,
+  layoutModes,
+  sharedLayoutModes,
+  widths,
+} from './looks.ts';
 import { test } from './one-window.ts';
 import { sheetsOf } from './paper.ts';
 
@@ -21,13 +28,13 @@ const missing = '/nowhere-at-all';
 const templates = [
   '/',
   '/doctors',
-  bookable.path,
-  `${bookable.path}/book`,
+  bookableDoctor.path,
+  `${bookableDoctor.path}/book`,
   '/migraine',
   '/therapyCounselling',
   '/rights',
   '/pictures',
-  checkPages.mood.path,
+  selfCheckPages.mood.path,
   toolPages.safetyPlan.path,
   '/search?q=नींद',
   missing,
@@ -39,7 +46,7 @@ const others = [...new Set([...[...hindiPages.keys()], ...asking])].filter(
 );
 
 test('the sample pages exist in Hindi', () => {
-  const inNoCatalogue = [bookable.path, `${bookable.path}/book`, '/search?q=नींद', missing];
+  const inNoCatalogue = [bookableDoctor.path, `${bookableDoctor.path}/book`, '/search?q=नींद', missing];
   const catalogued = templates.filter((path) => !inNoCatalogue.includes(path));
   expect(catalogued.filter((path) => ![...hindiPages.keys()].includes(path))).toEqual([]);
 });
@@ -68,26 +75,26 @@ const brokenWords = (page: Page) =>
 
 for (const path of [...templates, ...others]) {
   const isTemplate = templates.includes(path);
-  const looks = isTemplate && path === '/' ? everyLook : repeatedLooks;
+  const looks = isTemplate && path === '/' ? layoutModes : sharedLayoutModes;
   const address = pathIn('hi', path);
 
   test(
-    `${address}: no layout shift, no sideways scrolling, no broken word and no axe violation, ${said(looks)}`,
+    `${address}: no layout shift, no sideways scrolling, no broken word and no axe violation, ${describeModes(looks)}`,
     isTemplate ? {} : { tag: '@full' },
     async ({ page, allowFaults }) => {
       if (path === missing) allowFaults('404');
       await page.setViewportSize({ width: 360, height: 900 });
       await page.goto(address);
-      await readThrough(page);
-      await expectStill(page, '360 px wide');
+      await scrollThrough(page);
+      await expectNoShift(page, '360 px wide');
       for (const width of [...widths.toReversed(), 320]) {
         await page.setViewportSize({ width, height: 900 });
-        await expectNothingWide(page, `${width} px wide`);
+        await expectNoSidewaysScroll(page, `${width} px wide`);
         // On a busy machine the glyphs of a line may be laid out a moment after the line itself.
         await expect.poll(() => brokenWords(page), `${width} px wide`).toEqual([]);
         for (const look of looks.filter((one) => one.width === width && one.rules === 'all')) {
           const seen = `${look.colorScheme}, ${width} px wide`;
-          await wear(page, look);
+          await applyMode(page, look);
           await expectNoAxeViolations(page, seen);
           if (path === '/') await expectHeroContrast(page, seen);
         }

@@ -1,13 +1,13 @@
 import { expect, test } from './fixtures.ts';
-import { putLinks, titled } from './link-rows.ts';
+import { replaceLinks, titledLinks } from './link-rows.ts';
 
 test('without scripts every story is a link that is reachable by scrolling, and no dead button is shown', async ({
   page,
   site,
 }) => {
-  await putLinks(site, [
-    ...titled('homestories', 'Story', 4, { consentBy: 'The patient' }),
-    ...titled('homeinsta', 'Reel', 1),
+  await replaceLinks(site, [
+    ...titledLinks('homestories', 'Story', 4, { consentBy: 'The patient' }),
+    ...titledLinks('homeinsta', 'Reel', 1),
   ]);
   await page.goto('/');
   const stories = page.getByRole('group', { name: 'Our Patient Stories' });

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts';
-import { putLinks, titled } from './link-rows.ts';
+import { replaceLinks, titledLinks } from './link-rows.ts';
 
 test('on a phone one story fills the row, and a tap shows the next one', async ({ page, site }) => {
-  await putLinks(site, titled('homestories', 'Story', 3, { consentBy: 'The patient' }));
+  await replaceLinks(site, titledLinks('homestories', 'Story', 3, { consentBy: 'The patient' }));
   await page.goto('/');
   const stories = page.getByRole('group', { name: 'Our Patient Stories' });
   const play = (place: number) => stories.getByRole('button', { name: `Play video: Story ${place}` });

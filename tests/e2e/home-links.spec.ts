@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts';
-import { putLinks, titled } from './link-rows.ts';
-import { expectWholeIn, repeatedLooks } from './looks.ts';
-import { answerFor, requestsElsewhere } from './network-log.ts';
-import { inSight, rowOf, untilRowAwake } from './rows.ts';
+import { replaceLinks, titledLinks } from './link-rows.ts';
+import { expectAccessibleIn, sharedLayoutModes } from './looks.ts';
+import { requestsToOtherSites, stubFrame } from './network-log.ts';
+import { carouselOf, untilCarouselHydrated, visibleItems } from './rows.ts';
 
 const headings = {
   stories: 'Our Patient Stories',
@@ -11,17 +11,17 @@ const headings = {
 } as const;
 
 const all = [
-  ...titled('homestories', 'Story', 5, { consentBy: 'The patient' }),
-  ...titled('homeyoutube', 'Film', 2),
-  ...titled('homeinsta', 'Reel', 2),
+  ...titledLinks('homestories', 'Story', 5, { consentBy: 'The patient' }),
+  ...titledLinks('homeyoutube', 'Film', 2),
+  ...titledLinks('homeinsta', 'Reel', 2),
 ];
 
 test('each section shows its own category, in the order of the page', async ({ page, site }) => {
-  await putLinks(site, [
+  await replaceLinks(site, [
     ...all,
-    ...titled('mediayoutube', 'Film of the gallery', 1),
-    ...titled('mediayoutubelatest', 'Latest film', 1),
-    ...titled('mediainsta', 'Reel of the Instagram page', 1),
+    ...titledLinks('mediayoutube', 'Film of the gallery', 1),
+    ...titledLinks('mediayoutubelatest', 'Latest film', 1),
+    ...titledLinks('mediainsta', 'Reel of the Instagram page', 1),
   ]);
   await page.goto('/');
   const shown = await page.getByRole('heading', { level: 2 }).allTextContents();
@@ -36,7 +36,7 @@ test('each section shows its own category, in the order of the page', async ({ p
 });
 
 test('a story without a consent and a dead link are not shown', async ({ page, site }) => {
-  await putLinks(site, [
+  await replaceLinks(site, [
     { category: 'homestories', title: 'Told without consent' },
     { category: 'homeyoutube', title: 'Film that is gone', isDead: true },
   ]);
@@ -51,7 +51,7 @@ test('a section without links renders nothing, whatever the other sections show'
     ['videos', 'homeyoutube'],
     ['reels', 'homeinsta'],
   ] as const) {
-    await putLinks(
+    await replaceLinks(
       site,
       all.filter((row) => row.category === category),
     );
@@ -72,12 +72,12 @@ for (const [width, perPage] of [
     `${perPage} of the stories are visible at ${width} px, and paging stops at both ends`,
     width === 1440 || width === 1023 ? { tag: '@full' } : {},
     async ({ page, site }) => {
-      await putLinks(site, all);
+      await replaceLinks(site, all);
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
-      const stories = rowOf(page, headings.stories);
-      await untilRowAwake(stories);
-      const visible = () => inSight(stories);
+      const stories = carouselOf(page, headings.stories);
+      await untilCarouselHydrated(stories);
+      const visible = () => visibleItems(stories);
       const first = Array.from({ length: perPage }, (_, place) => place);
       const last = first.map((place) => 5 - perPage + place);
       const { previous, next } = stories;
@@ -106,18 +106,18 @@ for (const [width, perPage] of [
 }
 
 test('two stories need no buttons on a desktop, and need them on a phone', async ({ page, site }) => {
-  await putLinks(site, titled('homestories', 'Story', 2, { consentBy: 'The patient' }));
+  await replaceLinks(site, titledLinks('homestories', 'Story', 2, { consentBy: 'The patient' }));
   await page.goto('/');
-  const { next } = rowOf(page, headings.stories);
+  const { next } = carouselOf(page, headings.stories);
   await expect(next).toBeHidden();
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(next).toBeVisible();
 });
 
 test('home contacts no other site until a story is played, and plays it in place', async ({ page, site }) => {
-  await putLinks(site, all);
-  await answerFor(page, 'www.youtube-nocookie.com');
-  const elsewhere = requestsElsewhere(page, site.origin);
+  await replaceLinks(site, all);
+  await stubFrame(page, 'www.youtube-nocookie.com');
+  const elsewhere = requestsToOtherSites(page, site.origin);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   expect(elsewhere).toEqual([]);
@@ -127,14 +127,14 @@ test('home contacts no other site until a story is played, and plays it in place
 });
 
 test('axe finds nothing in the three sections, and they do not scroll sideways', async ({ page, site }) => {
-  await putLinks(site, all);
+  await replaceLinks(site, all);
   await page.goto('/');
-  await expectWholeIn(page, repeatedLooks, 'with the sections');
+  await expectAccessibleIn(page, sharedLayoutModes, 'with the sections');
 });
 
 test('a late database adds the sections afterwards, and they are interactive', async ({ page, site }) => {
-  await putLinks(site, all);
-  await answerFor(page, 'www.youtube-nocookie.com');
+  await replaceLinks(site, all);
+  await stubFrame(page, 'www.youtube-nocookie.com');
   await page.route(`${site.origin}/`, (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-test-database-delay': '1200' } }),
   );
@@ -153,7 +153,7 @@ test('home is complete while the database is away, and says once in red that lin
   page,
   site,
 }) => {
-  await putLinks(site, all);
+  await replaceLinks(site, all);
   await page.route(`${site.origin}/`, (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-test-database-failure': '1' } }),
   );

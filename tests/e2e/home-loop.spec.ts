@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { homeLoop } from '#app/navigation/heroes.ts';
+import { homeHeroVideo } from '#app/navigation/heroes.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 const film = (page: Page) => page.locator('video');
@@ -11,7 +11,7 @@ function filmsAskedFor(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (Object.values<string>(homeLoop).includes(pathname)) asked.push(pathname);
+    if (Object.values<string>(homeHeroVideo).includes(pathname)) asked.push(pathname);
   });
   return asked;
 }

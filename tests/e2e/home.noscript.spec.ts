@@ -4,13 +4,13 @@ import { servicesIn, treatmentsIn } from '#app/content/home/fields.ts';
 import { startsIn } from '#app/content/home/starts.ts';
 import { structureIn } from '#app/content/home/structure.ts';
 import { aboutRooms, findRoom } from '#app/content/rooms/rooms.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { expect, test } from './fixtures.ts';
 
 const approach = approachIn('en');
-const facilities = () => facilitiesIn('en', writtenFacts);
+const facilities = () => facilitiesIn('en', defaultFacts);
 const starts = startsIn('en');
-const structure = () => structureIn('en', writtenFacts);
+const structure = () => structureIn('en', defaultFacts);
 const services = servicesIn('en');
 const treatments = treatmentsIn('en');
 

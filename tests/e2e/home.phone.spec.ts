@@ -1,5 +1,5 @@
-import { expect, lookedAt, several, test } from './fixtures.ts';
-import { isForTheTab } from './network-log.ts';
+import { allOrFail, expect, markHandled, test } from './fixtures.ts';
+import { isFaviconRequest } from './network-log.ts';
 
 /** Bytes allowed for all pictures of home on a phone. */
 const budget = 700_000;
@@ -17,19 +17,19 @@ test('home requests at most 6 files before it has loaded, and its pictures are a
   const before: string[] = [];
   const sizes: Promise<number>[] = [];
   page.on('request', (request) => {
-    if (loaded || isForTheTab(request)) return;
+    if (loaded || isFaviconRequest(request)) return;
     // Pictures do not block other requests, so they are not counted.
     if (request.resourceType() !== 'image') before.push(request.url());
   });
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'image') {
-      sizes.push(lookedAt(request.sizes().then(({ responseBodySize }) => responseBodySize)));
+      sizes.push(markHandled(request.sizes().then(({ responseBodySize }) => responseBodySize)));
     }
   });
   await page.goto('/');
   expect(before.length, before.join('\n')).toBeLessThanOrEqual(6);
 
-  for (const picture of await several(page.getByRole('main').locator('img'))) {
+  for (const picture of await allOrFail(page.getByRole('main').locator('img'))) {
     await picture.evaluate((image) => image.scrollIntoView({ block: 'center', inline: 'nearest' }));
   }
   await page.waitForLoadState('networkidle');

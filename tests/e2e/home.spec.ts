@@ -2,14 +2,14 @@ import { approachIn } from '#app/content/home/approach.ts';
 import { facilitiesIn } from '#app/content/home/facilities.ts';
 import { treatmentsIn } from '#app/content/home/fields.ts';
 import { startsIn } from '#app/content/home/starts.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
-import { expect, expectNoAxeViolations, several, test, untilAwake } from './fixtures.ts';
-import { expectStill, watchShifts } from './layout-shift.ts';
-import { putLinks, titled } from './link-rows.ts';
-import { rowOf, untilRowAwake } from './rows.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { allOrFail, expect, expectNoAxeViolations, test, untilHydrated } from './fixtures.ts';
+import { expectNoShift, recordShifts } from './layout-shift.ts';
+import { replaceLinks, titledLinks } from './link-rows.ts';
+import { carouselOf, untilCarouselHydrated } from './rows.ts';
 
 const approach = approachIn('en');
-const facilities = () => facilitiesIn('en', writtenFacts);
+const facilities = () => facilitiesIn('en', defaultFacts);
 const starts = startsIn('en');
 const treatments = treatmentsIn('en');
 
@@ -17,10 +17,10 @@ test('the sections are in the order of requirement 10, below "Who is the help fo
   page,
   site,
 }) => {
-  await putLinks(site, [
-    ...titled('homestories', 'Story', 1, { consentBy: 'The patient' }),
-    ...titled('homeyoutube', 'Film', 1),
-    ...titled('homeinsta', 'Reel', 1),
+  await replaceLinks(site, [
+    ...titledLinks('homestories', 'Story', 1, { consentBy: 'The patient' }),
+    ...titledLinks('homeyoutube', 'Film', 1),
+    ...titledLinks('homeinsta', 'Reel', 1),
   ]);
   await page.goto('/?complete=1');
   expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
@@ -63,7 +63,7 @@ test('the four entries link to their pages, and the entry for urgent help calls 
     'tel:14416',
     expect.stringMatching(/^tel:\+91\d{10}$/),
   ]);
-  for (const link of await several(
+  for (const link of await allOrFail(
     page.getByRole('region', { name: 'Who is the help for?' }).getByRole('link'),
   )) {
     const box = await link.boundingBox();
@@ -110,7 +110,7 @@ test.describe('the cards of Our Facilities', () => {
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: motion });
         await page.goto('/');
-        await untilRowAwake(rowOf(page, 'Our Facilities'));
+        await untilCarouselHydrated(carouselOf(page, 'Our Facilities'));
         const card = page.getByRole('article', { name: title });
         const picture = card.getByRole('img');
         await expect(picture).toBeVisible();
@@ -133,7 +133,7 @@ test.describe('the cards of Our Facilities', () => {
   test('do not rotate with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await untilRowAwake(rowOf(page, 'Our Facilities'));
+    await untilCarouselHydrated(carouselOf(page, 'Our Facilities'));
     const card = page.getByRole('article', { name: title });
     const transforms = () =>
       card.getByText(about).evaluate((text) => {
@@ -150,8 +150,8 @@ test.describe('the cards of Our Facilities', () => {
     page,
   }) => {
     await page.goto('/');
-    const row = rowOf(page, 'Our Facilities');
-    await untilRowAwake(row);
+    const row = carouselOf(page, 'Our Facilities');
+    await untilCarouselHydrated(row);
     const card = page.getByRole('article', { name: title });
     const button = card.getByRole('button', { name: `About: ${title}` });
     await row.track.focus();
@@ -176,7 +176,7 @@ test.describe('the cards of Our Facilities', () => {
 
   test('expose nothing on their hidden side to keyboard or screen reader', async ({ page }) => {
     await page.goto('/');
-    await untilRowAwake(rowOf(page, 'Our Facilities'));
+    await untilCarouselHydrated(carouselOf(page, 'Our Facilities'));
     const card = page.getByRole('article', { name: title });
     await expect(card.getByRole('link')).toHaveCount(0);
     await card.hover();
@@ -193,32 +193,32 @@ for (const width of [360, 1440]) {
     width === 1440 ? { tag: '@full' } : {},
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await watchShifts(page);
+      await recordShifts(page);
       await page.goto('/');
-      await untilAwake(page);
+      await untilHydrated(page);
       for (const label of ['Our Treatments', 'Our Approach', 'Our Team of Experts']) {
-        const row = rowOf(page, label);
-        await untilRowAwake(row);
+        const row = carouselOf(page, label);
+        await untilCarouselHydrated(row);
         await row.next.click();
       }
-      const cards = rowOf(page, 'Our Facilities');
-      await untilRowAwake(cards);
+      const cards = carouselOf(page, 'Our Facilities');
+      await untilCarouselHydrated(cards);
       await cards.part
         .getByRole('button', { name: /^About/ })
         .first()
         .click();
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await page.waitForTimeout(600);
-      await expectStill(page);
+      await expectNoShift(page);
 
       await page.goto('/about');
-      const row = rowOf(page, 'Pictures of our hospital');
-      await untilRowAwake(row);
+      const row = carouselOf(page, 'Pictures of our hospital');
+      await untilCarouselHydrated(row);
       await row.next.click();
       await row.part.getByRole('button', { name: /^Pause/ }).click();
       await row.part.getByRole('button', { name: /^Play/ }).click();
       await page.waitForTimeout(600);
-      await expectStill(page);
+      await expectNoShift(page);
     },
   );
 }
@@ -228,7 +228,7 @@ test('with Save-Data no button is dead, and a card turns over for pointer and ke
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto('/');
-  const treatmentsRow = rowOf(page, 'Our Treatments');
+  const treatmentsRow = carouselOf(page, 'Our Treatments');
   await treatmentsRow.track.scrollIntoViewIfNeeded();
   await expect(treatmentsRow.next).toBeHidden();
   const [first, second] = facilities();
@@ -243,7 +243,7 @@ test('with Save-Data no button is dead, and a card turns over for pointer and ke
 
 test('every card of Our Approach has text and a link', async ({ page }) => {
   await page.goto('/');
-  const items = rowOf(page, 'Our Approach').track.getByRole('article');
+  const items = carouselOf(page, 'Our Approach').track.getByRole('article');
   await expect(items).toHaveCount(approach.length);
   for (const [place, { title, text, link }] of approach.entries()) {
     await expect(items.nth(place).getByRole('heading', { name: title })).toBeAttached();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, several, test, untilAwake } from './fixtures.ts';
-import { rowOf } from './rows.ts';
+import { allOrFail, expect, test, untilHydrated } from './fixtures.ts';
+import { carouselOf } from './rows.ts';
 
 /** Records the scripts that a page requests. */
 function scriptsOf(page: Page): string[] {
@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
   test('home needs at most 6 scripts, including the viewer', async ({ page }) => {
     const asked = scriptsOf(page);
     await page.goto('/');
-    await untilAwake(page);
+    await untilHydrated(page);
     await page.locator('#photo-1').click();
     await expect(page.getByRole('dialog', { name: 'Pictures of the hospital' })).toBeVisible();
     expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(6);
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
       if (request.resourceType() === 'media') films.push(request.url());
     });
     await page.goto('/');
-    await untilAwake(page);
+    await untilHydrated(page);
     await page.waitForLoadState('networkidle');
     expect(films).toEqual([]);
   });
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
 
 test('a part hydrates when the visitor comes near it, and parts far below do not', async ({ page }) => {
   await page.goto('/');
-  const treatments = rowOf(page, 'Our Treatments').part;
+  const treatments = carouselOf(page, 'Our Treatments').part;
   await treatments.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect.poll(() => treatments.evaluate(isAwake)).toBe(true);
   expect(await page.locator('[data-interactive]').last().evaluate(isAwake)).toBe(false);
@@ -68,7 +68,7 @@ test('a part hydrates when the visitor comes near it, and parts far below do not
 
 test('a part hydrates when keyboard focus reaches it', async ({ page }) => {
   await page.goto('/');
-  const team = rowOf(page, 'Our Team of Experts').part;
+  const team = carouselOf(page, 'Our Team of Experts').part;
   await team.getByRole('list').first().focus();
   await expect.poll(() => team.evaluate(isAwake)).toBe(true);
 });
@@ -76,9 +76,9 @@ test('a part hydrates when keyboard focus reaches it', async ({ page }) => {
 for (const path of ['/', '/about', '/doctors', '/pictures', '/pictures?photo=3', '/Youtube', '/Instagram']) {
   test(`${path}: every interactive part hydrates without a mismatch`, async ({ page }) => {
     await page.goto(path);
-    await several(page.locator('[data-island]'));
+    await allOrFail(page.locator('[data-island]'));
     // React reports a hydration mismatch as an error of the page, which fails every test.
-    await untilAwake(page);
+    await untilHydrated(page);
   });
 }
 
@@ -91,5 +91,5 @@ test('with Save-Data no script loads, and controls that need one are hidden', as
   await page.mouse.wheel(0, 2000);
   await page.waitForTimeout(500);
   expect(asked).toEqual([]);
-  await expect(rowOf(page, 'Our Treatments').next).toBeHidden();
+  await expect(carouselOf(page, 'Our Treatments').next).toBeHidden();
 });

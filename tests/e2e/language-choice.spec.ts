@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
-import { expectStill, watchShifts } from './layout-shift.ts';
+import { expectNoShift, recordShifts } from './layout-shift.ts';
 
 const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
 
@@ -12,7 +12,7 @@ const isHighlighted = (page: Page, language: string) =>
 test('the link to the chosen language is highlighted on pages in the other language, without a redirect or a shift', async ({
   page,
 }) => {
-  await watchShifts(page);
+  await recordShifts(page);
   await page.goto('/insomnia');
   expect(await isHighlighted(page, 'हिंदी')).toBe(false);
   expect(await storedLanguage(page)).toBeNull();
@@ -24,7 +24,7 @@ test('the link to the chosen language is highlighted on pages in the other langu
   await page.goto('/migraine');
   expect(new URL(page.url()).pathname).toBe('/migraine');
   await expect.poll(() => isHighlighted(page, 'हिंदी')).toBe(true);
-  await expectStill(page, 'an English page that offers Hindi', 0);
+  await expectNoShift(page, 'an English page that offers Hindi', 0);
 
   await page.goto('/hi/migraine');
   await page.getByRole('link', { name: 'English', exact: true }).click();
@@ -33,5 +33,5 @@ test('the link to the chosen language is highlighted on pages in the other langu
   expect(await isHighlighted(page, 'हिंदी')).toBe(false);
   await page.goto('/hi/insomnia');
   await expect.poll(() => isHighlighted(page, 'English')).toBe(true);
-  await expectStill(page, 'a Hindi page that offers English', 0);
+  await expectNoShift(page, 'a Hindi page that offers English', 0);
 });

@@ -10,7 +10,7 @@ interface Shift {
  * Records layout shifts from here on, including those soon after a click, which the browser's own score
  * ignores.
  */
-export async function watchShifts(page: Page): Promise<void> {
+export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
@@ -35,14 +35,14 @@ export async function watchShifts(page: Page): Promise<void> {
  * @param state description of the page's state for the error message
  * @param allowed sum of layout shift scores; 0.02 by default, a fifth of what counts as good
  */
-export async function expectStill(page: Page, state = 'so far', allowed = 0.02): Promise<void> {
+export async function expectNoShift(page: Page, state = 'so far', allowed = 0.02): Promise<void> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect(sum, `${state}: ${shifts.flatMap(({ moved }) => moved).join('; ')}`).toBeLessThanOrEqual(allowed);
 }
 
 /** Scrolls to the end and back, screen by screen, as a reader does. */
-export async function readThrough(page: Page): Promise<void> {
+export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // Waits for two frames, in which the browser lays out content that has come near. A busy machine has no
     // frame for each 40 ms, and would jump past sections that no reader can pass. A window that is not

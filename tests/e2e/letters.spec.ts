@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import subsetFont from 'subset-font';
 import { devanagariFaces } from '#app/ui/theme/hindi-fonts.ts';
-import { conjuncts, shapeOf } from './devanagari.ts';
+import { conjuncts, measureGlyphs } from './devanagari.ts';
 import { expect, test } from './fixtures.ts';
 import { fontFile } from './hindi-letters.ts';
-import { expectStill, watchShifts } from './layout-shift.ts';
+import { expectNoShift, recordShifts } from './layout-shift.ts';
 
 for (const width of [1280, 1440]) {
   test(`at ${width} px text at 200 % pushes nothing of home out of view`, async ({ page }) => {
@@ -30,10 +30,10 @@ for (const [path, width] of [
       await route.continue();
     });
     await page.setViewportSize({ width, height: 900 });
-    await watchShifts(page);
+    await recordShifts(page);
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    await expectStill(page);
+    await expectNoShift(page);
   });
 }
 
@@ -81,7 +81,7 @@ test.describe('the Devanagari fonts', () => {
     test(`${file} joins conjuncts into one glyph`, async ({ page, baseURL }) => {
       await page.goto(`${baseURL}/robots.txt`);
       for (const { word, parts } of conjuncts) {
-        const { joined, apart } = await shapeOf(page, fontFile(file), word, parts);
+        const { joined, apart } = await measureGlyphs(page, fontFile(file), word, parts);
         const isJoined = joined < apart * 0.97;
         // Martel has no joined glyph for this conjunct. Its package draws the virama too, as the spelling of
         // the Hindi Directorate does.
@@ -100,7 +100,7 @@ test.describe('the Devanagari fonts', () => {
       keepFeatures: ['kern'],
     });
     for (const { word, parts } of conjuncts) {
-      const { joined, apart } = await shapeOf(page, bare, word, parts);
+      const { joined, apart } = await measureGlyphs(page, bare, word, parts);
       expect(joined, `${word} beside ${parts}`).toBeGreaterThanOrEqual(apart * 0.97);
     }
   });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test, untilAwake } from './fixtures.ts';
+import { expect, test, untilHydrated } from './fixtures.ts';
 import { viewerOf } from './lightbox.ts';
 
 interface Point {
@@ -42,7 +42,7 @@ for (const at of ['/pictures', '/']) {
     at === '/' ? { tag: '@full' } : {},
     async ({ page }) => {
       await page.goto(at);
-      await untilAwake(page);
+      await untilHydrated(page);
       const { viewer, next, close, expectShown } = viewerOf(page);
       await page.locator('#photo-12').tap();
       await expectShown(12);
@@ -63,7 +63,7 @@ for (const at of ['/pictures', '/']) {
 
 test('a trembling or vertical swipe changes no picture', async ({ page }) => {
   await page.goto('/pictures?photo=4');
-  await untilAwake(page);
+  await untilHydrated(page);
   const { expectShown } = viewerOf(page);
   await swipe(page, -8);
   await swipe(page, 20, 90);
@@ -74,7 +74,7 @@ test('a trembling or vertical swipe changes no picture', async ({ page }) => {
 
 test('two fingers zoom and change no picture, and one finger pans a zoomed page', async ({ page }) => {
   await page.goto('/pictures?photo=4');
-  await untilAwake(page);
+  await untilHydrated(page);
   const { expectShown } = viewerOf(page);
   const scale = () => page.evaluate(() => window.visualViewport?.scale ?? 1);
   await touch(page, [
@@ -91,7 +91,7 @@ test('two fingers zoom and change no picture, and one finger pans a zoomed page'
 
 test('a swiped picture follows the finger', async ({ page }) => {
   await page.goto('/pictures?photo=4');
-  await untilAwake(page);
+  await untilHydrated(page);
   const picture = viewerOf(page).viewer.getByRole('img');
   const start = (await picture.boundingBox())?.x ?? 0;
   const client = await page.context().newCDPSession(page);

@@ -1,5 +1,5 @@
 import { publicPages } from '#app/navigation/pages.ts';
-import { expect, expectNoAxeViolations, test, untilAwake } from './fixtures.ts';
+import { expect, expectNoAxeViolations, test, untilHydrated } from './fixtures.ts';
 import { viewerOf } from './lightbox.ts';
 
 const { path } = publicPages.pictures;
@@ -11,7 +11,7 @@ for (const at of [path, '/']) {
     at === '/' ? { tag: '@full' } : {},
     async ({ page }) => {
       await page.goto(at);
-      await untilAwake(page);
+      await untilHydrated(page);
       const documents: string[] = [];
       page.on('request', (request) => {
         if (request.isNavigationRequest()) documents.push(request.url());
@@ -42,7 +42,7 @@ for (const at of [path, '/']) {
     async ({ page }) => {
       await page.goto('/privacyPolicy');
       await page.goto(at);
-      await untilAwake(page);
+      await untilHydrated(page);
       const { viewer, next, expectShown } = viewerOf(page);
       await page.locator('#photo-5').click();
       await next.click();
@@ -65,7 +65,7 @@ test('the keyboard opens, steps, goes to either end and closes, and quick key pr
   page,
 }) => {
   await page.goto(path);
-  await untilAwake(page);
+  await untilHydrated(page);
   const { viewer, expectShown, untilFocused } = viewerOf(page);
   await page.locator('#photo-2').focus();
   await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ test('the keyboard opens, steps, goes to either end and closes, and quick key pr
 
 test('the focus stays inside the viewer in both directions', async ({ page }) => {
   await page.goto(path);
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.locator('#photo-3').click();
   const { viewer, previous, next, close, expectShown, untilFocused } = viewerOf(page);
   await expectShown(3);
@@ -119,7 +119,7 @@ test('the focus stays inside the viewer in both directions', async ({ page }) =>
 
 test('screen readers hear a new picture’s number and name', async ({ page }) => {
   await page.goto(path);
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.locator('#photo-1').click();
   const { viewer, untilFocused } = viewerOf(page);
   await untilFocused();
@@ -131,7 +131,7 @@ test('screen readers hear a new picture’s number and name', async ({ page }) =
 
 test('the neighbouring pictures are preloaded', async ({ page }) => {
   await page.goto(path);
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.locator('#photo-12').click();
   const loaded = () =>
     page.evaluate(() =>
@@ -146,7 +146,7 @@ test('an address with a picture number opens the viewer, which scripts then hydr
   await page.goto(`${path}?photo=3`);
   const { viewer, next, expectShown } = viewerOf(page);
   await expectShown(3, 'Luxury room');
-  await untilAwake(page);
+  await untilHydrated(page);
   await next.click();
   await expectShown(4);
   await expect(page).toHaveURL(`${path}?photo=4`);
@@ -159,7 +159,7 @@ test('an address with a picture number opens the viewer, which scripts then hydr
 test('holding down Escape closes the viewer and does not leave the page', async ({ page }) => {
   await page.goto('/privacyPolicy');
   await page.goto(path);
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.locator('#photo-1').click();
   const { viewer } = viewerOf(page);
   await expect(viewer).toBeVisible();
@@ -176,7 +176,7 @@ test('holding down Escape closes the viewer and does not leave the page', async 
 
 test('a click for a new tab is left to the browser', async ({ page, context }) => {
   await page.goto(path);
-  await untilAwake(page);
+  await untilHydrated(page);
   const opened = context.waitForEvent('page');
   await page.locator('#photo-6').click({ modifiers: ['Control'] });
   await viewerOf(await opened).expectShown(6);
@@ -197,7 +197,7 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       // Picture 6 has the longest text.
       await page.goto(`${path}?photo=6`);
-      await untilAwake(page);
+      await untilHydrated(page);
       const { viewer, previous, next, close } = viewerOf(page);
       for (const part of [
         viewer.getByRole('img'),
@@ -229,7 +229,7 @@ for (const [width, height] of [
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto(path);
-      await untilAwake(page);
+      await untilHydrated(page);
       await page.locator('#photo-1').click();
       const { viewer, expectShown, untilFocused } = viewerOf(page);
       const stage = viewer.getByRole('img');

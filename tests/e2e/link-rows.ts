@@ -1,4 +1,4 @@
-import { kindOf, type LinkCategory } from '#app/links/link.values.ts';
+import { type LinkCategory, siteOfCategory } from '#app/links/link.values.ts';
 import { embedUrl, postUrl } from '#app/links/link-url.ts';
 import { newPostId, newVideoId } from '#tests/support/links.ts';
 import type { Site } from '#tests/support/site.ts';
@@ -12,7 +12,7 @@ export interface LinkRow {
 }
 
 /** Replaces all links of the site, the first one as the newest, so that no other data affects a page. */
-export async function putLinks({ binding }: Site, rows: readonly LinkRow[]): Promise<void> {
+export async function replaceLinks({ binding }: Site, rows: readonly LinkRow[]): Promise<void> {
   const insert = binding.prepare(
     `insert into social_links (id, category, media_id, url, title, created_at, is_dead, consent_by, consent_on)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -21,12 +21,12 @@ export async function putLinks({ binding }: Site, rows: readonly LinkRow[]): Pro
   await binding.batch([
     binding.prepare('delete from social_links'),
     ...rows.map(({ category, title = null, consentBy, isDead = false }, place) => {
-      const mediaId = kindOf(category) === 'youtube' ? newVideoId() : newPostId();
+      const mediaId = siteOfCategory(category) === 'youtube' ? newVideoId() : newPostId();
       return insert.bind(
         crypto.randomUUID(),
         category,
         mediaId,
-        kindOf(category) === 'youtube' ? embedUrl(mediaId) : postUrl('reel', mediaId),
+        siteOfCategory(category) === 'youtube' ? embedUrl(mediaId) : postUrl('reel', mediaId),
         title,
         newest - place * 1000,
         Number(isDead),
@@ -38,7 +38,12 @@ export async function putLinks({ binding }: Site, rows: readonly LinkRow[]): Pro
 }
 
 /** Creates rows of a category with numbered titles. */
-export const titled = (category: LinkCategory, title: string, count: number, more: Partial<LinkRow> = {}) =>
+export const titledLinks = (
+  category: LinkCategory,
+  title: string,
+  count: number,
+  more: Partial<LinkRow> = {},
+) =>
   Array.from(
     { length: count },
     (_, place): LinkRow => ({ category, title: `${title} ${place + 1}`, ...more }),

@@ -1,7 +1,7 @@
-import { type AxeRules, expect, expectNoAxeViolations, layOutAll, type Page } from './fixtures.ts';
+import { type AxeRules, expect, expectNoAxeViolations, forceLayout, type Page } from './fixtures.ts';
 
 /** A window width and a colour scheme in which a page is checked, and the rules that axe checks there. */
-export interface Look {
+export interface DisplayMode {
   readonly width: number;
   readonly colorScheme: 'light' | 'dark';
   readonly rules: AxeRules | 'none';
@@ -13,7 +13,7 @@ export const widths = [360, 768, 1440] as const;
 /** `npm test -- full` leaves nothing out (tools/testing/steps.ts). */
 export const isFull = process.env.TEST_MATRIX === 'full';
 
-const wholeMatrix: readonly Look[] = widths.flatMap((width) => [
+const wholeMatrix: readonly DisplayMode[] = widths.flatMap((width) => [
   { width, colorScheme: 'light', rules: 'all' },
   { width, colorScheme: 'dark', rules: 'all' },
 ]);
@@ -21,7 +21,7 @@ const wholeMatrix: readonly Look[] = widths.flatMap((width) => [
 /**
  * For the few pages that contain every component. Each commit checks them in all looks except a dark tablet.
  */
-export const sampleLooks: readonly Look[] = isFull
+export const sampleModes: readonly DisplayMode[] = isFull
   ? wholeMatrix
   : [
       { width: 360, colorScheme: 'light', rules: 'all' },
@@ -35,7 +35,7 @@ export const sampleLooks: readonly Look[] = isFull
  * For pages with a layout of their own: smallest and largest width, each scheme once, and the width of a
  * tablet without axe.
  */
-export const everyLook: readonly Look[] = isFull
+export const layoutModes: readonly DisplayMode[] = isFull
   ? wholeMatrix
   : [
       { width: 360, colorScheme: 'dark', rules: 'all' },
@@ -44,7 +44,7 @@ export const everyLook: readonly Look[] = isFull
     ];
 
 /** For pages that share another page's layout: only their own text can break something. */
-export const repeatedLooks: readonly Look[] = isFull
+export const sharedLayoutModes: readonly DisplayMode[] = isFull
   ? wholeMatrix
   : [{ width: 360, colorScheme: 'dark', rules: 'all' }];
 
@@ -52,23 +52,23 @@ export const repeatedLooks: readonly Look[] = isFull
  * For the many information pages that samples stand for. Their text can break the structure and the hero, but
  * they have no colours of their own.
  */
-export const templateLooks: readonly Look[] = isFull
+export const templateModes: readonly DisplayMode[] = isFull
   ? wholeMatrix
   : [{ width: 360, colorScheme: 'dark', rules: 'structure' }];
 
 /** Describes the looks for a test title. */
-export function said(looks: readonly Look[]): string {
-  if (looks === sampleLooks) return 'light and dark, on a phone, a tablet and a desk';
-  if (looks === templateLooks) return 'dark on a phone, but for the colours of its template';
-  return looks === everyLook ? 'dark on a phone and light on a desk' : 'dark on a phone';
+export function describeModes(looks: readonly DisplayMode[]): string {
+  if (looks === sampleModes) return 'light and dark, on a phone, a tablet and a desk';
+  if (looks === templateModes) return 'dark on a phone, but for the colours of its template';
+  return looks === layoutModes ? 'dark on a phone and light on a desk' : 'dark on a phone';
 }
 
-export async function wear(
+export async function applyMode(
   page: Page,
-  { width, colorScheme }: Pick<Look, 'width' | 'colorScheme'>,
+  { width, colorScheme }: Pick<DisplayMode, 'width' | 'colorScheme'>,
 ): Promise<void> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 });
-  await page.evaluate(layOutAll);
+  await page.evaluate(forceLayout);
   await page.evaluate(holdTransitions);
   await page.emulateMedia({ colorScheme });
   await page.evaluate(releaseTransitions);
@@ -90,7 +90,7 @@ function releaseTransitions(): void {
   document.adoptedStyleSheets.pop();
 }
 
-export async function expectNothingWide(page: Page, state: string): Promise<void> {
+export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
   const over = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -102,11 +102,15 @@ export async function expectNothingWide(page: Page, state: string): Promise<void
  *
  * @param state description of the page's state for the error message
  */
-export async function expectWholeIn(page: Page, looks: readonly Look[], state = 'as it is'): Promise<void> {
+export async function expectAccessibleIn(
+  page: Page,
+  looks: readonly DisplayMode[],
+  state = 'as it is',
+): Promise<void> {
   for (const look of looks) {
     const seen = `${state}, ${look.colorScheme}, ${look.width} px wide`;
-    await wear(page, look);
-    await expectNothingWide(page, seen);
+    await applyMode(page, look);
+    await expectNoSidewaysScroll(page, seen);
     if (look.rules !== 'none') await expectNoAxeViolations(page, seen, look.rules);
   }
 }

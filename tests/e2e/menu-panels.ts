@@ -9,7 +9,7 @@ export const button = (page: Page, name: MenuName) =>
 export const panel = (page: Page, name: MenuName) => page.locator(`#${name}`);
 
 /** Expects exactly this menu to be open, or none. */
-export async function expectOnly(page: Page, seen: MenuName | 'none'): Promise<void> {
+export async function expectOpenMenu(page: Page, seen: MenuName | 'none'): Promise<void> {
   for (const name of ['treatments', 'services'] as const) {
     await expect(panel(page, name)).toBeVisible({ visible: name === seen });
   }

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { button, expectOnly, focusedTarget, panel } from './menu-panels.ts';
+import { button, expectOpenMenu, focusedTarget, panel } from './menu-panels.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/depression');
@@ -8,22 +8,22 @@ test.beforeEach(async ({ page }) => {
 test('without scripts a menu opens and closes by click and keyboard, one at a time', async ({ page }) => {
   await button(page, 'treatments').focus();
   await page.keyboard.press('Enter');
-  await expectOnly(page, 'treatments');
+  await expectOpenMenu(page, 'treatments');
   await button(page, 'services').focus();
   await page.keyboard.press('Enter');
-  await expectOnly(page, 'services');
+  await expectOpenMenu(page, 'services');
   await page.keyboard.press('Escape');
-  await expectOnly(page, 'none');
+  await expectOpenMenu(page, 'none');
   expect(await focusedTarget(page)).toBe('services');
   await button(page, 'treatments').click();
-  await expectOnly(page, 'treatments');
+  await expectOpenMenu(page, 'treatments');
   await page.mouse.click(720, 880);
-  await expectOnly(page, 'none');
+  await expectOpenMenu(page, 'none');
 });
 
 test('without scripts a menu opens under the pointer', async ({ page }) => {
   await button(page, 'services').hover();
-  await expectOnly(page, 'services');
+  await expectOpenMenu(page, 'services');
   await panel(page, 'services').getByRole('link', { name: 'De-addiction' }).click();
   await expect(page).toHaveURL(/\/deaddiction$/);
 });

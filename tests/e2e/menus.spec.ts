@@ -1,5 +1,5 @@
-import { expect, expectNoAxeViolations, holdScripts, test, untilAwake } from './fixtures.ts';
-import { button, expectOnly, focusedTarget, panel } from './menu-panels.ts';
+import { expect, expectNoAxeViolations, holdScripts, test, untilHydrated } from './fixtures.ts';
+import { button, expectOpenMenu, focusedTarget, panel } from './menu-panels.ts';
 
 // Covers a page without React and a page with hydrated parts.
 for (const path of ['/depression', '/']) {
@@ -10,22 +10,22 @@ for (const path of ['/depression', '/']) {
 
     test('a click opens a menu, and a click outside or a second click closes it', async ({ page }) => {
       await button(page, 'treatments').click();
-      await expectOnly(page, 'treatments');
+      await expectOpenMenu(page, 'treatments');
       await page.mouse.click(720, 880);
-      await expectOnly(page, 'none');
+      await expectOpenMenu(page, 'none');
       await button(page, 'services').click();
-      await expectOnly(page, 'services');
+      await expectOpenMenu(page, 'services');
       await button(page, 'services').click();
-      await expectOnly(page, 'none');
+      await expectOpenMenu(page, 'none');
     });
 
     test('opening a menu by keyboard closes the other', async ({ page }) => {
       await button(page, 'treatments').focus();
       await page.keyboard.press('Enter');
-      await expectOnly(page, 'treatments');
+      await expectOpenMenu(page, 'treatments');
       await button(page, 'services').focus();
       await page.keyboard.press('Space');
-      await expectOnly(page, 'services');
+      await expectOpenMenu(page, 'services');
     });
 
     test('Tab enters the open menu, and Escape closes it and returns to its button', async ({ page }) => {
@@ -34,7 +34,7 @@ for (const path of ['/depression', '/']) {
       await page.keyboard.press('Tab');
       await expect(panel(page, 'services').getByRole('link').first()).toBeFocused();
       await page.keyboard.press('Escape');
-      await expectOnly(page, 'none');
+      await expectOpenMenu(page, 'none');
       expect(await focusedTarget(page)).toBe('services');
     });
 
@@ -42,25 +42,25 @@ for (const path of ['/depression', '/']) {
       page,
     }) => {
       await button(page, 'treatments').hover();
-      await expectOnly(page, 'treatments');
+      await expectOpenMenu(page, 'treatments');
       await panel(page, 'treatments').getByRole('link', { name: 'OCD' }).hover();
       await page.waitForTimeout(500);
-      await expectOnly(page, 'treatments');
+      await expectOpenMenu(page, 'treatments');
       await button(page, 'services').hover();
-      await expectOnly(page, 'services');
+      await expectOpenMenu(page, 'services');
       await page.mouse.move(720, 890, { steps: 4 });
-      await expectOnly(page, 'none');
+      await expectOpenMenu(page, 'none');
     });
 
     test('a click on a menu opened by hover keeps it open', async ({ page }) => {
       await button(page, 'treatments').hover();
-      await expectOnly(page, 'treatments');
+      await expectOpenMenu(page, 'treatments');
       await button(page, 'treatments').click();
       await page.mouse.move(720, 20, { steps: 3 });
       await page.waitForTimeout(500);
-      await expectOnly(page, 'treatments');
+      await expectOpenMenu(page, 'treatments');
       await page.keyboard.press('Escape');
-      await expectOnly(page, 'none');
+      await expectOpenMenu(page, 'none');
     });
   });
 }
@@ -70,11 +70,11 @@ test('an open menu stays open while the page hydrates', async ({ page }) => {
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await button(page, 'treatments').focus();
   await page.keyboard.press('Enter');
-  await expectOnly(page, 'treatments');
+  await expectOpenMenu(page, 'treatments');
   release();
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.waitForTimeout(300);
-  await expectOnly(page, 'treatments');
+  await expectOpenMenu(page, 'treatments');
 });
 
 test('the open menu has all 50 pages in nine groups, fits a laptop, and axe finds nothing', async ({

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
  * Emulates a mobile connection without a cache. How early a browser loads lazy pictures depends on the
  * connection.
  */
-export async function onMobileLine(page: Page): Promise<void> {
+export async function emulateMobileConnection(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -18,7 +18,7 @@ export async function onMobileLine(page: Page): Promise<void> {
 }
 
 /** Emulates a connection so slow that a page appears in pieces. */
-export async function onSlowLine(page: Page): Promise<void> {
+export async function emulateSlowConnection(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { helplines } from '#app/hospital-facts/helplines.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
-const { phones } = writtenFacts;
+const { phones } = defaultFacts;
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -5,7 +5,7 @@
 import { sectionPath } from '#app/hospital/hospital-paths.ts';
 import { sendForm } from '#tests/support/desk.ts';
 import { expect, test } from './fixtures.ts';
-import { expectStill, watchShifts } from './layout-shift.ts';
+import { expectNoShift, recordShifts } from './layout-shift.ts';
 
 /** 27 November 2026 is a Friday. */
 const friday = (time: string) => new Date(`2026-11-27T${time}:00+05:30`);
@@ -18,7 +18,7 @@ for (const width of [360, 1440]) {
     const saved = await sendForm(site, staff, sectionPath('opening-hours'), { ...hours, version: '0' });
     expect(saved.status).toBe(303);
     await page.setViewportSize({ width, height: 800 });
-    await watchShifts(page);
+    await recordShifts(page);
     await page.clock.install({ time: friday('11:00') });
     await page.goto('/insomnia');
     const card = page.getByRole('region', { name: 'Talk to us' });
@@ -31,6 +31,6 @@ for (const width of [360, 1440]) {
     await expect(card).toContainText('We are closed now: do not wait for us.');
     await expect(card).not.toContainText('open now');
     expect((await card.boundingBox())?.height).toBe(height);
-    await expectStill(page);
+    await expectNoShift(page);
   });
 }

@@ -4,7 +4,7 @@ import type { BrowserContext } from 'playwright/test';
  * Reports every fault in a context's pages: console errors and warnings, uncaught errors, failed requests and
  * error responses. Violations of the content security policy and of Trusted Types count too.
  */
-export async function watchPage(context: BrowserContext, report: (fault: string) => void): Promise<void> {
+export async function reportFaults(context: BrowserContext, report: (fault: string) => void): Promise<void> {
   context.on('console', (message) => {
     // Playwright itself prints this message (playwright.config.ts).
     if (message.text() === 'Service Worker registration blocked by Playwright') return;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, lookedAt, type Page, test } from './fixtures.ts';
-import { onMobileLine } from './mobile-line.ts';
-import { isForTheTab } from './network-log.ts';
+import { expect, markHandled, type Page, test } from './fixtures.ts';
+import { emulateMobileConnection } from './mobile-line.ts';
+import { isFaviconRequest } from './network-log.ts';
 
 /** Cost of a page to a phone that opens it and touches nothing. Sizes are in KiB, compressed with Brotli. */
 interface Weight {
@@ -70,13 +70,13 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   const kinds: string[] = [];
   const bodies: Promise<{ kind: string; bytes: number }>[] = [];
   page.on('request', (request) => {
-    if (!isForTheTab(request)) kinds.push(request.resourceType());
+    if (!isFaviconRequest(request)) kinds.push(request.resourceType());
   });
   page.on('response', (response) => {
     const kind = response.request().resourceType();
     if (!['document', 'stylesheet', 'script'].includes(kind)) return;
     bodies.push(
-      lookedAt(
+      markHandled(
         response
           .text()
           .then((text) => ({ kind, bytes: brotliCompressSync(withFixedIdentifiers(text)).length })),
@@ -111,7 +111,7 @@ for (const [path, ceiling] of Object.entries(ceilings)) {
     `${path} stays within its limits on a phone`,
     path === '/doctors' ? { tag: '@full' } : {},
     async ({ page }) => {
-      await onMobileLine(page);
+      await emulateMobileConnection(page);
       const weight = await weigh(page, path);
       console.log(`${path}: ${JSON.stringify(weight)}`);
       expect(weight.html, 'the page must have been measured').toBeGreaterThan(1);

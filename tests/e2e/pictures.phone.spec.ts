@@ -1,6 +1,6 @@
 import { allPages } from '#app/navigation/pages.ts';
-import { expect, lookedAt, test } from './fixtures.ts';
-import { onMobileLine } from './mobile-line.ts';
+import { expect, markHandled, test } from './fixtures.ts';
+import { emulateMobileConnection } from './mobile-line.ts';
 
 /** Bytes of pictures that a phone may download before it scrolls (`docs/design.md`). */
 const budget = 250_000;
@@ -17,11 +17,11 @@ for (let first = 0; first < allPages.length; first += atOnce) {
     `${paths[0]} to ${paths.at(-1)}: pictures before scrolling stay within their budget on a phone`,
     first > 0 ? { tag: '@full' } : {},
     async ({ page }) => {
-      await onMobileLine(page);
+      await emulateMobileConnection(page);
       let sizes: Promise<number>[] = [];
       page.on('requestfinished', (request) => {
         if (request.resourceType() === 'image') {
-          sizes.push(lookedAt(request.sizes().then(({ responseBodySize }) => responseBodySize)));
+          sizes.push(markHandled(request.sizes().then(({ responseBodySize }) => responseBodySize)));
         }
       });
       for (const path of paths) {

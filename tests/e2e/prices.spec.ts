@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
-import { expect, several, test } from './fixtures.ts';
-import { everyLook, expectWholeIn } from './looks.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { allOrFail, expect, test } from './fixtures.ts';
+import { expectAccessibleIn, layoutModes } from './looks.ts';
 
-const { hospital, phones } = writtenFacts;
+const { hospital, phones } = defaultFacts;
 
 const path = '/therapyCounselling';
 const planned = `${path}?therapy=cbt&sessions=12&counselling=family-counselling&counsellingSessions=4&relaxation=jpmr-relaxation&relaxationSessions=8&test=rating-scales&test=personality-test&test=16-pf&test=rorschach-tat&test=iq-testing&test=pgi-memory-scale&test=pgi-bbd&room=luxury-room&days=30`;
@@ -24,7 +24,7 @@ test('the contents link to each list, to the planner and to insurance', async ({
     'Work out your cost',
     'Insurance',
   ]);
-  for (const link of await several(links)) {
+  for (const link of await allOrFail(links)) {
     await link.click();
     await expect(page.locator(':target').getByRole('heading', { level: 2 })).toBeInViewport();
   }
@@ -129,6 +129,6 @@ for (const [state, address] of [
   }) => {
     if (state === 'with mistakes') allowFaults('400');
     await page.goto(address);
-    await expectWholeIn(page, everyLook, state);
+    await expectAccessibleIn(page, layoutModes, state);
   });
 }

@@ -1,15 +1,15 @@
-import { expect, several, test } from './fixtures.ts';
-import { putLinks, titled } from './link-rows.ts';
+import { allOrFail, expect, test } from './fixtures.ts';
+import { replaceLinks, titledLinks } from './link-rows.ts';
 
 test('without scripts every reel is a link to the original, and no dead button is shown', async ({
   page,
   site,
 }) => {
-  await putLinks(site, titled('mediainsta', 'Reel', 2));
+  await replaceLinks(site, titledLinks('mediainsta', 'Reel', 2));
   await page.goto('/Instagram');
   const links = page.getByRole('article').getByRole('link');
   await expect(links).toHaveCount(2);
-  for (const link of await several(links)) {
+  for (const link of await allOrFail(links)) {
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('href', /^https:\/\/www\.instagram\.com\/reel\/[\w-]+\/$/);
   }

@@ -1,13 +1,13 @@
 import { expect, test } from './fixtures.ts';
-import { putLinks, titled } from './link-rows.ts';
-import { answerFor } from './network-log.ts';
+import { replaceLinks, titledLinks } from './link-rows.ts';
+import { stubFrame } from './network-log.ts';
 
 test('a tap shows a reel in place, as wide as the phone allows, and a tap hides it', async ({
   page,
   site,
 }) => {
-  await putLinks(site, titled('mediainsta', 'Reel', 2));
-  await answerFor(page, 'www.instagram.com');
+  await replaceLinks(site, titledLinks('mediainsta', 'Reel', 2));
+  await stubFrame(page, 'www.instagram.com');
   await page.goto('/Instagram');
   await page.getByRole('button', { name: 'Show this reel here: Reel 2' }).tap();
   const frame = page.locator('iframe[title="Reel 2"]');

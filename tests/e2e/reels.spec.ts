@@ -1,15 +1,15 @@
-import { expect, expectNoAxeViolations, several, test, untilAwake } from './fixtures.ts';
-import { putLinks, titled } from './link-rows.ts';
-import { everyLook, expectWholeIn, repeatedLooks } from './looks.ts';
-import { answerFor, requestsElsewhere } from './network-log.ts';
+import { allOrFail, expect, expectNoAxeViolations, test, untilHydrated } from './fixtures.ts';
+import { replaceLinks, titledLinks } from './link-rows.ts';
+import { expectAccessibleIn, layoutModes, sharedLayoutModes } from './looks.ts';
+import { requestsToOtherSites, stubFrame } from './network-log.ts';
 
 const instagram = 'www.instagram.com';
 
 test.beforeEach(async ({ site }) => {
-  await putLinks(site, [
-    ...titled('mediainsta', 'Reel', 3),
+  await replaceLinks(site, [
+    ...titledLinks('mediainsta', 'Reel', 3),
     { category: 'mediainsta', title: 'Reel that is gone', isDead: true },
-    ...titled('homeinsta', 'Reel of the home page', 1),
+    ...titledLinks('homeinsta', 'Reel of the home page', 1),
   ]);
 });
 
@@ -19,7 +19,7 @@ test('every reel of this page links to the original in a new tab, and no other r
   await page.goto('/Instagram');
   const cards = page.getByRole('region', { name: 'Trending Highlights' }).getByRole('article');
   await expect(cards.getByRole('heading', { level: 3 })).toHaveText(['Reel 1', 'Reel 2', 'Reel 3']);
-  for (const card of await several(cards)) {
+  for (const card of await allOrFail(cards)) {
     const link = card.getByRole('link', { name: /^Reel \d Opens Instagram in a new tab$/ });
     await expect(link).toHaveAttribute('href', /^https:\/\/www\.instagram\.com\/reel\/[\w-]+\/$/);
     await expect(link).toHaveAttribute('target', '_blank');
@@ -31,10 +31,10 @@ test('the page contacts no other site until a visitor opens a reel, and then onl
   page,
   site,
 }) => {
-  await answerFor(page, instagram);
-  const elsewhere = requestsElsewhere(page, site.origin);
+  await stubFrame(page, instagram);
+  const elsewhere = requestsToOtherSites(page, site.origin);
   await page.goto('/Instagram');
-  for (const link of await several(page.getByRole('article').getByRole('link'))) await link.hover();
+  for (const link of await allOrFail(page.getByRole('article').getByRole('link'))) await link.hover();
   await page.waitForLoadState('networkidle');
   expect(elsewhere).toEqual([]);
   await page.getByRole('button', { name: 'Show this reel here: Reel 2' }).click();
@@ -44,7 +44,7 @@ test('the page contacts no other site until a visitor opens a reel, and then onl
 });
 
 test('a reel is shown in place, keeps its link, and can be hidden again', async ({ page }) => {
-  await answerFor(page, instagram);
+  await stubFrame(page, instagram);
   await page.goto('/Instagram');
   await page.getByRole('button', { name: 'Show this reel here: Reel 1' }).click();
   const frame = page.locator('iframe[title="Reel 1"]');
@@ -65,7 +65,7 @@ test('a frame that does not load is replaced by the card, which says so', async 
   // The route swallows the request, so Instagram never answers.
   await page.route(`https://${instagram}/**`, () => {});
   await page.goto('/Instagram');
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Show this reel here: Reel 1' }).click();
   await expect(page.getByText('Waiting for Instagram...')).toBeVisible();
   await page.clock.runFor(13_000);
@@ -79,16 +79,16 @@ test('a frame that does not load is replaced by the card, which says so', async 
 test('/Instagram: axe finds nothing, and nothing scrolls sideways, with and without a reel', async ({
   page,
 }) => {
-  await answerFor(page, instagram);
+  await stubFrame(page, instagram);
   await page.goto('/Instagram');
-  await expectWholeIn(page, repeatedLooks, 'cards');
+  await expectAccessibleIn(page, sharedLayoutModes, 'cards');
   await page.getByRole('button', { name: 'Show this reel here: Reel 1' }).click();
   await expect(page.locator('iframe')).toBeVisible();
-  await expectWholeIn(page, everyLook, 'a reel');
+  await expectAccessibleIn(page, layoutModes, 'a reel');
 });
 
 test('a very long title stays inside its card and does not widen the page', async ({ page, site }) => {
-  await putLinks(site, [
+  await replaceLinks(site, [
     { category: 'mediainsta', title: 'W'.repeat(150) },
     { category: 'mediainsta', title: `${'Long '.repeat(29)}title` },
   ]);
@@ -97,7 +97,7 @@ test('a very long title stays inside its card and does not widen the page', asyn
     await page.goto('/Instagram');
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(over, `${width} px wide`).toBeLessThanOrEqual(0);
-    for (const link of await several(page.getByRole('article').getByRole('link'))) {
+    for (const link of await allOrFail(page.getByRole('article').getByRole('link'))) {
       const isWhole = await link.evaluate((card) => {
         const frame = card.getBoundingClientRect();
         return [...card.querySelectorAll('h3, span')].every((part) => {
@@ -111,7 +111,7 @@ test('a very long title stays inside its card and does not widen the page', asyn
 });
 
 test('without reels the page has no section, and says where else to look', async ({ page, site }) => {
-  await putLinks(site, []);
+  await replaceLinks(site, []);
   await page.goto('/Instagram');
   const main = page.getByRole('main');
   await expect(main.getByText('There are no reels on this page yet.')).toBeVisible();

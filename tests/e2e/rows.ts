@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
 /** Locators of a carousel, found by its name. */
-export interface Row {
+export interface CarouselLocators {
   readonly part: Locator;
   readonly track: Locator;
   readonly previous: Locator;
   readonly next: Locator;
 }
 
-export function rowOf(page: Page, label: string): Row {
+export function carouselOf(page: Page, label: string): CarouselLocators {
   const part = page.getByRole('group', { name: label, exact: true });
   return {
     part,
@@ -19,13 +19,13 @@ export function rowOf(page: Page, label: string): Row {
 }
 
 /** Waits until this carousel is hydrated. Each part of a page hydrates on its own. */
-export async function untilRowAwake({ part }: Row): Promise<void> {
+export async function untilCarouselHydrated({ part }: CarouselLocators): Promise<void> {
   await part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect.poll(() => part.evaluate((element: HTMLElement) => element.isAwake ?? false)).toBe(true);
 }
 
 /** Indexes of the items that are fully visible. */
-export function inSight({ track }: Row): Promise<number[]> {
+export function visibleItems({ track }: CarouselLocators): Promise<number[]> {
   return track.evaluate((element) => {
     const frame = element.getBoundingClientRect();
     return [...element.children].flatMap((item, place) => {
@@ -35,7 +35,7 @@ export function inSight({ track }: Row): Promise<number[]> {
   });
 }
 
-export async function expectInSight(row: Row, first: number, count: number): Promise<void> {
+export async function expectVisibleItems(row: CarouselLocators, first: number, count: number): Promise<void> {
   const places = Array.from({ length: count }, (_, place) => first + place);
-  await expect.poll(() => inSight(row)).toEqual(places);
+  await expect.poll(() => visibleItems(row)).toEqual(places);
 }

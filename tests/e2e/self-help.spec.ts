@@ -1,4 +1,4 @@
-import { checkPages, toolPages } from '#app/navigation/self-help-pages.ts';
+import { selfCheckPages, toolPages } from '#app/navigation/self-help-pages.ts';
 import { expect, test } from './fixtures.ts';
 
 test('the mood check preserves the answers, asks for the missing ones, and shows help before the score', async ({
@@ -6,7 +6,7 @@ test('the mood check preserves the answers, asks for the missing ones, and shows
   allowFaults,
 }) => {
   allowFaults('400');
-  await page.goto(checkPages.mood.path);
+  await page.goto(selfCheckPages.mood.path);
   const questions = page.getByRole('group');
   await expect(questions).toHaveCount(9);
   for (let place = 0; place < 8; place++) {

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, hold, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, holdRequests, test } from './fixtures.ts';
 
 test('staff sign in and out with the keyboard alone', async ({ page, staff }) => {
   await page.goto('/dashboard/sessions');
@@ -52,7 +52,7 @@ test('a refused sign-in preserves what was typed except the password, and the bu
   await expect(password).toHaveAttribute('type', 'text');
   await page.getByLabel('Remember Me').check();
 
-  const letOn = await hold(page, '**/signin.data*');
+  const letOn = await holdRequests(page, '**/signin.data*');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
   letOn();

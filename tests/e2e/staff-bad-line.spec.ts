@@ -6,13 +6,13 @@ import type { Locator, Page } from 'playwright/test';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { requestCallback } from '#app/callbacks/callback.commands.server.ts';
 import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
-import { flashMessages } from '#app/staff-area/frame/flash.values.ts';
+import { toastMessages } from '#app/staff-area/frame/flash.values.ts';
 import { asVisitor, bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, deskCommand, today } from '#tests/support/desk.ts';
 import type { Site } from '#tests/support/site.ts';
-import { lossyLine, persist, slowLine } from './bad-line.ts';
+import { lossyConnection, retryUntilDone, slowConnection } from './bad-line.ts';
 import { button, dialog, fill, listPath, newPath, rowOf } from './doctor-form.ts';
-import { expect, test, untilAwake } from './fixtures.ts';
+import { expect, test, untilHydrated } from './fixtures.ts';
 import { isFull } from './looks.ts';
 
 const patientName = 'Line Person';
@@ -97,7 +97,7 @@ async function takeMoney(page: Page, perform: Perform) {
 async function callBack(page: Page, perform: Perform) {
   const { caller } = parts(page);
   await perform(() => page.getByRole('link', { name: /^To call/ }).click(), caller);
-  const done = page.getByText(flashMessages.callDone.text);
+  const done = page.getByText(toastMessages.callDone.text);
   await perform(() => caller.getByRole('button', { name: 'Done' }).click(), done);
 }
 
@@ -115,7 +115,7 @@ async function deleteAndRestore(page: Page, perform: Perform, name: string) {
   const row = rowOf(page, name);
   const question = page.getByRole('dialog', { name: 'Confirm Delete' });
   await perform(() => row.getByRole('button', { name: 'Delete' }).click(), question);
-  const deleted = page.getByText(flashMessages.doctorDeleted.text);
+  const deleted = page.getByText(toastMessages.doctorDeleted.text);
   await perform(() => question.getByRole('button', { name: 'Delete' }).click(), deleted);
   await expect(row).toHaveCount(0);
   await perform(() => page.getByRole('button', { name: 'Undo' }).click(), row);
@@ -141,10 +141,10 @@ test.describe('on a connection that loses every third response', () => {
   }) => {
     allowFaults(...faults);
     const { doctor, day } = await prepareMorning(site);
-    const line = await lossyLine(page, 2);
-    const perform: Perform = (action, done) => persist(page, line, action, done);
+    const line = await lossyConnection(page, 2);
+    const perform: Perform = (action, done) => retryUntilDone(page, line, action, done);
     await perform(() => page.goto(day), parts(page).booked);
-    await untilAwake(page);
+    await untilHydrated(page);
     await confirmAndReceive(page, perform);
     await enterByPhone(page, perform, doctor.name);
     await takeMoney(page, perform);
@@ -160,10 +160,10 @@ test.describe('on a connection that loses every third response', () => {
     allowFaults,
   }) => {
     allowFaults(...faults);
-    const line = await lossyLine(page, 1);
-    const perform: Perform = (action, done) => persist(page, line, action, done);
+    const line = await lossyConnection(page, 1);
+    const perform: Perform = (action, done) => retryUntilDone(page, line, action, done);
     await perform(() => page.goto(newPath), button(page, 'Create'));
-    await untilAwake(page);
+    await untilHydrated(page);
     const { name } = await fill(page, { name: 'Dr. A Lossy Line' });
     await perform(() => button(page, 'Create').click(), rowOf(page, name));
     await changeDoctor(page, perform, name);
@@ -194,8 +194,8 @@ test.describe('on a connection with a long delay', () => {
   }) => {
     const { day } = await prepareMorning(site);
     await page.goto(day);
-    await untilAwake(page);
-    await slowLine(page, delay);
+    await untilHydrated(page);
+    await slowConnection(page, delay);
     await confirmAndReceive(page, impatient(page));
     await callBack(page, impatient(page));
   });
@@ -206,8 +206,8 @@ test.describe('on a connection with a long delay', () => {
   }) => {
     const { doctor, day } = await prepareMorning(site);
     await page.goto(day);
-    await untilAwake(page);
-    await slowLine(page, delay);
+    await untilHydrated(page);
+    await slowConnection(page, delay);
     await enterByPhone(page, impatient(page), doctor.name);
     await takeMoney(page, impatient(page));
     const booked = 'select count(*) as count from appointments where patient_name = ?';
@@ -219,8 +219,8 @@ test.describe('on a connection with a long delay', () => {
     site,
   }) => {
     await page.goto(newPath);
-    await untilAwake(page);
-    await slowLine(page, delay);
+    await untilHydrated(page);
+    await slowConnection(page, delay);
     const { name } = await fill(page, { name: 'Dr. A Slow Line' });
     await impatient(page)(() => button(page, 'Create').dblclick(), rowOf(page, name));
     await changeDoctor(page, impatient(page), name);
@@ -230,8 +230,8 @@ test.describe('on a connection with a long delay', () => {
   test('a doctor is deleted and restored', async ({ signedInPage: page, site }) => {
     const { name } = await addDeskDoctor(site, 'Dr. A Slow Line');
     await page.goto(listPath);
-    await untilAwake(page);
-    await slowLine(page, delay);
+    await untilHydrated(page);
+    await slowConnection(page, delay);
     await deleteAndRestore(page, impatient(page), name);
     await expectDoctorOnce(site, name, ['create', 'delete', 'restore']);
   });

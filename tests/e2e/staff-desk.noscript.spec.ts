@@ -1,5 +1,5 @@
 import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
-import { flashMessages } from '#app/staff-area/frame/flash.values.ts';
+import { toastMessages } from '#app/staff-area/frame/flash.values.ts';
 import { newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, bookAtDesk, tomorrow } from '#tests/support/desk.ts';
 import { expect, test } from './fixtures.ts';
@@ -18,15 +18,15 @@ test('without scripts staff enter an appointment, move it, take a payment and ca
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Plain Person');
   await page.getByLabel('Time', { exact: true }).selectOption('10:00 AM');
   await page.getByRole('button', { name: 'Enter appointment' }).click();
-  await expect(page.getByText(flashMessages.appointmentBooked.text)).toBeVisible();
+  await expect(page.getByText(toastMessages.appointmentBooked.text)).toBeVisible();
 
   const dialog = page.getByRole('dialog');
   await page.getByRole('link', { name: 'Move' }).click();
   await dialog.getByLabel('Time', { exact: true }).selectOption('11:00 AM');
   await dialog.getByRole('button', { name: 'Move appointment' }).click();
-  await expect(page.getByText(flashMessages.appointmentMoved.text)).toBeVisible();
+  await expect(page.getByText(toastMessages.appointmentMoved.text)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(flashMessages.changeTakenBack.text)).toBeVisible();
+  await expect(page.getByText(toastMessages.changeTakenBack.text)).toBeVisible();
 
   await page.getByRole('link', { name: 'Plain Person' }).click();
   await page.getByRole('link', { name: 'Take payment' }).click();

@@ -1,13 +1,13 @@
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { requestCallback } from '#app/callbacks/callback.commands.server.ts';
 import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
-import { flashMessages } from '#app/staff-area/frame/flash.values.ts';
+import { toastMessages } from '#app/staff-area/frame/flash.values.ts';
 import { asVisitor, bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, bookAtDesk, deskCommand, today, tomorrow } from '#tests/support/desk.ts';
-import { expect, type Page, test, untilAwake } from './fixtures.ts';
-import { everyLook, expectWholeIn } from './looks.ts';
+import { expect, type Page, test, untilHydrated } from './fixtures.ts';
+import { expectAccessibleIn, layoutModes } from './looks.ts';
 
-const onPhone = everyLook.filter(({ width }) => width === 360);
+const onPhone = layoutModes.filter(({ width }) => width === 360);
 
 async function openMenu(page: Page, entry: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
@@ -30,33 +30,33 @@ test('a morning at the desk from a phone: confirm, arrive, pay, receipt, and a c
   });
 
   await page.goto('/dashboard');
-  await untilAwake(page);
-  await expectWholeIn(page, onPhone, 'the overview');
+  await untilHydrated(page);
+  await expectAccessibleIn(page, onPhone, 'the overview');
   await openMenu(page, /^Appointments/);
   const row = page.getByRole('row').filter({ hasText: patientName });
   await row.getByRole('button', { name: 'Confirm' }).tap();
-  await expect(page.getByText(flashMessages.appointmentConfirmed.text)).toBeVisible();
+  await expect(page.getByText(toastMessages.appointmentConfirmed.text)).toBeVisible();
   await row.getByRole('button', { name: 'Arrived' }).tap();
   await expect(row.getByText('Arrived', { exact: true })).toBeVisible();
-  await expectWholeIn(page, onPhone, 'the day');
+  await expectAccessibleIn(page, onPhone, 'the day');
 
   await row.getByRole('link', { name: patientName }).tap();
   await expect(page.getByRole('heading', { level: 1, name: patientName })).toBeVisible();
-  await expectWholeIn(page, onPhone, 'an appointment');
+  await expectAccessibleIn(page, onPhone, 'an appointment');
   await page.getByRole('link', { name: 'Take payment' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Take Payment' });
   await expect(dialog).toBeVisible();
-  await expectWholeIn(page, onPhone, 'taking money');
+  await expectAccessibleIn(page, onPhone, 'taking money');
   await dialog.getByRole('button', { name: 'Record payment' }).tap();
   await expect(page.getByRole('article', { name: /^Receipt/ })).toContainText(patientName);
-  await expectWholeIn(page, onPhone, 'the receipt');
+  await expectAccessibleIn(page, onPhone, 'the receipt');
 
   await openMenu(page, /^To call/);
   const call = page.getByRole('row').filter({ hasText: 'Waits For A Call' });
   await expect(call).toBeVisible();
-  await expectWholeIn(page, onPhone, 'the calls');
+  await expectAccessibleIn(page, onPhone, 'the calls');
   await call.getByRole('button', { name: 'Done' }).tap();
-  await expect(page.getByText(flashMessages.callDone.text)).toBeVisible();
+  await expect(page.getByText(toastMessages.callDone.text)).toBeVisible();
   await expect(call.getByRole('button', { name: 'Done' })).toHaveCount(0);
 });
 
@@ -69,7 +69,7 @@ test('on a phone a gap is one line that opens to its times, and booked doctors c
   const booked = await addDeskDoctor(site, 'Dr. B Booked');
   await bookAtDesk(site, booked, { patientName: 'Gap Person', minute: 600 });
   await page.goto(`${deskPath}?day=${tomorrow()}`);
-  await untilAwake(page);
+  await untilHydrated(page);
   const titles = await page.getByRole('heading', { level: 3 }).allTextContents();
   expect(titles.indexOf(booked.name)).toBeLessThan(titles.indexOf(free.name));
   const table = page.getByRole('table', { name: booked.name });

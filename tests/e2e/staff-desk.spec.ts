@@ -1,11 +1,11 @@
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
-import { flashMessages } from '#app/staff-area/frame/flash.values.ts';
+import { toastMessages } from '#app/staff-area/frame/flash.values.ts';
 import { bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, bookAtDesk, deskCommand, today, tomorrow } from '#tests/support/desk.ts';
-import { expect, type Page, test, untilAwake } from './fixtures.ts';
-import { enter } from './keyboard.ts';
-import { everyLook, expectWholeIn, repeatedLooks, said } from './looks.ts';
+import { expect, type Page, test, untilHydrated } from './fixtures.ts';
+import { pressEnterOn } from './keyboard.ts';
+import { describeModes, expectAccessibleIn, layoutModes, sharedLayoutModes } from './looks.ts';
 
 const dayPath = () => `${deskPath}?day=${tomorrow()}`;
 
@@ -13,15 +13,15 @@ test('staff confirm an appointment in its row, and undo it', async ({ signedInPa
   const doctor = await addDeskDoctor(site, 'Dr. Desk Row');
   await bookAtDesk(site, doctor, { patientName: 'Row Person' });
   await page.goto(dayPath());
-  await untilAwake(page);
+  await untilHydrated(page);
   const row = page.getByRole('row').filter({ hasText: 'Row Person' });
   await row.getByRole('button', { name: 'Confirm' }).click();
-  const message = page.locator('[aria-live]').filter({ hasText: flashMessages.appointmentConfirmed.text });
+  const message = page.locator('[aria-live]').filter({ hasText: toastMessages.appointmentConfirmed.text });
   await expect(message).toBeVisible();
   await expect(row.getByText('Confirmed')).toBeVisible();
   await message.getByRole('button', { name: 'Undo' }).click();
   await expect(row.getByText('Requested')).toBeVisible();
-  await expect(page.getByText(flashMessages.changeTakenBack.text)).toBeVisible();
+  await expect(page.getByText(toastMessages.changeTakenBack.text)).toBeVisible();
 });
 
 test('a failed action shows its reason beside the button', async ({
@@ -33,7 +33,7 @@ test('a failed action shows its reason beside the button', async ({
   const doctor = await addDeskDoctor(site, 'Dr. Desk Row');
   const { id } = await bookAtDesk(site, doctor, { patientName: 'Gone Person' });
   await page.goto(dayPath());
-  await untilAwake(page);
+  await untilHydrated(page);
   await site.binding.prepare("update appointments set status = 'cancelled' where id = ?").bind(id).run();
   const row = page.getByRole('row').filter({ hasText: 'Gone Person' });
   await row.getByRole('button', { name: 'Confirm' }).click();
@@ -85,7 +85,7 @@ test('an appointment is entered by keyboard alone, with few enough keys for half
   const doctor = await addDeskDoctor(site, 'Dr. A Keyboard');
   await bookAtDesk(site, doctor, { minute: 540 });
   await page.goto(dayPath());
-  await untilAwake(page);
+  await untilHydrated(page);
   const hand = typist(page);
   const began = Date.now();
   await hand.press('Tab', 'Enter', 'Tab', 'Enter');
@@ -104,7 +104,7 @@ test('an appointment is entered by keyboard alone, with few enough keys for half
   await hand.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Meera Sharma' })).toBeVisible();
   annotations.push({ type: 'seconds', description: String((Date.now() - began) / 1000) });
-  await expect(page.getByText(flashMessages.appointmentBooked.text)).toBeVisible();
+  await expect(page.getByText(toastMessages.appointmentBooked.text)).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: '10:30 AM' })).toBeVisible();
   expect(hand.count()).toBeLessThanOrEqual(mostKeys);
 });
@@ -117,16 +117,16 @@ test('by keyboard alone a patient is confirmed, arrives, pays and gets a receipt
   const wanted = bookingInput({ doctorId: doctor.id, day: today(), minute: 600, patientName });
   await bookAppointment(deskCommand(site), doctor, wanted);
   await page.goto(`${deskPath}?day=${today()}&doctor=${doctor.id}`);
-  await untilAwake(page);
+  await untilHydrated(page);
   const row = page.getByRole('row').filter({ hasText: patientName });
-  await enter(page, row.getByRole('button', { name: 'Confirm' }));
-  await expect(page.getByText(flashMessages.appointmentConfirmed.text)).toBeVisible();
-  await enter(page, row.getByRole('button', { name: 'Arrived' }));
+  await pressEnterOn(page, row.getByRole('button', { name: 'Confirm' }));
+  await expect(page.getByText(toastMessages.appointmentConfirmed.text)).toBeVisible();
+  await pressEnterOn(page, row.getByRole('button', { name: 'Arrived' }));
   await expect(row.getByText('Arrived', { exact: true })).toBeVisible();
-  await enter(page, row.getByRole('link', { name: patientName }));
+  await pressEnterOn(page, row.getByRole('link', { name: patientName }));
   await expect(page.getByRole('heading', { level: 1, name: patientName })).toBeVisible();
-  await enter(page, page.getByRole('link', { name: 'Take payment' }));
-  await enter(page, page.getByRole('dialog').getByRole('button', { name: 'Record payment' }));
+  await pressEnterOn(page, page.getByRole('link', { name: 'Take payment' }));
+  await pressEnterOn(page, page.getByRole('dialog').getByRole('button', { name: 'Record payment' }));
   await expect(page.getByRole('article', { name: /^Receipt/ })).toContainText(patientName);
 });
 
@@ -136,7 +136,7 @@ test('times that load late leave the cursor and the typed text unchanged', async
 }) => {
   const doctor = await addDeskDoctor(site, 'Dr. A Late');
   await page.goto(`${deskPath}/new?day=${tomorrow()}`);
-  await untilAwake(page);
+  await untilHydrated(page);
   const released = Promise.withResolvers<void>();
   await page.route(/Appointments\/new\.data/, async (route) => {
     await released.promise;
@@ -158,7 +158,7 @@ test('times that load late leave the cursor and the typed text unchanged', async
 
 test('a changed form asks before it is left', { tag: '@full' }, async ({ signedInPage: page, site }) => {
   await page.goto(`${deskPath}/new`);
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByLabel('Name', { exact: true }).fill('Somebody');
   await page.getByRole('link', { name: 'To call' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -172,7 +172,7 @@ test('a changed form asks before it is left', { tag: '@full' }, async ({ signedI
   for (const dialog of ['Discount', 'Cancel Appointment']) {
     await page.goto(`${deskPath}/${id}/${dialog.split(' ')[0]?.toLowerCase()}`);
     const reason = page.getByRole('dialog', { name: dialog }).getByLabel('Reason');
-    await untilAwake(page);
+    await untilHydrated(page);
     await reason.fill('Half a sen');
     await page.keyboard.press('Escape');
     await question.getByRole('button', { name: 'Stay here' }).click();
@@ -192,17 +192,17 @@ test('an open list refreshes itself, and preserves the search text and the toast
   await bookAtDesk(site, doctor, { patientName: 'First Person' });
   await page.clock.install();
   await page.goto(dayPath());
-  await untilAwake(page);
+  await untilHydrated(page);
   const first = page.getByRole('row').filter({ hasText: 'First Person' });
   await first.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText(flashMessages.appointmentConfirmed.text)).toBeVisible();
+  await expect(page.getByText(toastMessages.appointmentConfirmed.text)).toBeVisible();
   const search = page.getByRole('searchbox');
   await search.fill('half a na');
   await bookAtDesk(site, doctor, { patientName: 'Second Person', minute: 720 });
   await page.clock.runFor(31_000);
   await expect(page.getByRole('row').filter({ hasText: 'Second Person' })).toBeVisible();
   await expect(search).toHaveValue('half a na');
-  await expect(page.getByText(flashMessages.appointmentConfirmed.text)).toBeVisible();
+  await expect(page.getByText(toastMessages.appointmentConfirmed.text)).toBeVisible();
 });
 
 test('a payment is taken and its receipt shown', async ({ signedInPage: page, site }) => {
@@ -215,10 +215,10 @@ test('a payment is taken and its receipt shown', async ({ signedInPage: page, si
   await dialog.getByRole('button', { name: 'Record payment' }).click();
   const receipt = page.getByRole('article', { name: /^Receipt/ });
   await expect(receipt).toContainText('Three Hundred Rupees Only');
-  await expectWholeIn(page, repeatedLooks, 'a receipt');
+  await expectAccessibleIn(page, sharedLayoutModes, 'a receipt');
 });
 
-test(`the desk's list passes axe and does not scroll sideways, ${said(everyLook)}`, async ({
+test(`the desk's list passes axe and does not scroll sideways, ${describeModes(layoutModes)}`, async ({
   signedInPage: page,
   site,
 }) => {
@@ -226,17 +226,17 @@ test(`the desk's list passes axe and does not scroll sideways, ${said(everyLook)
   await bookAtDesk(site, doctor, { patientName: 'Listed Person', safeToCall: false, adultName: 'An Adult' });
   await page.goto(`${dayPath()}&doctor=${doctor.id}`);
   await expect(page.getByRole('link', { name: /^10:30 AM ?, free with Dr. Desk Row/ })).toBeVisible();
-  await expectWholeIn(page, everyLook, 'a day');
+  await expectAccessibleIn(page, layoutModes, 'a day');
 });
 
-test(`the appointment form passes axe and does not scroll sideways, ${said(everyLook)}`, async ({
+test(`the appointment form passes axe and does not scroll sideways, ${describeModes(layoutModes)}`, async ({
   signedInPage: page,
 }) => {
   await page.goto(`${deskPath}/new`);
-  await expectWholeIn(page, everyLook, 'a new appointment');
+  await expectAccessibleIn(page, layoutModes, 'a new appointment');
 });
 
-test(`the other screens of the desk pass axe and do not scroll sideways, ${said(repeatedLooks)}`, async ({
+test(`the other screens of the desk pass axe and do not scroll sideways, ${describeModes(sharedLayoutModes)}`, async ({
   signedInPage: page,
   site,
 }) => {
@@ -258,6 +258,6 @@ test(`the other screens of the desk pass axe and do not scroll sideways, ${said(
   ];
   for (const path of paths) {
     await page.goto(path);
-    await expectWholeIn(page, repeatedLooks, path);
+    await expectAccessibleIn(page, sharedLayoutModes, path);
   }
 });

@@ -4,7 +4,7 @@ import { namesakeMessage } from '#app/doctors/doctor.values.ts';
 import { pictureMessages } from '#app/platform/pictures/picture.values.ts';
 import { photographPath } from '#tests/support/pictures.ts';
 import { button, dialog, field, fill, isSaving, listPath, newPath, question, rowOf } from './doctor-form.ts';
-import { expect, test, untilAwake } from './fixtures.ts';
+import { expect, test, untilHydrated } from './fixtures.ts';
 
 /** Delays every route data request of the page from here on. */
 const slowLine = (page: Page, milliseconds: number) =>
@@ -104,7 +104,7 @@ test('a changed form asks before it is left, keeps a draft, and deletes the draf
 
 test('pasted numbers are shown as they are stored', async ({ signedInPage: page }) => {
   await page.goto(newPath);
-  await untilAwake(page);
+  await untilHydrated(page);
   const paste = (label: string, text: string) =>
     field(page, label).evaluate((input: HTMLInputElement, pasted) => {
       input.focus();
@@ -213,7 +213,7 @@ test('a wait shows a bar after a moment, and a missing network shows a message u
   // Both screens have no pictures. A picture still loading would be cancelled below, and count as a failed
   // request.
   await page.goto('/dashboard/Till');
-  await untilAwake(page);
+  await untilHydrated(page);
   await slowLine(page, 3000);
   await page.getByRole('link', { name: 'To call' }).click();
   await expect(page.getByRole('progressbar', { name: 'Waiting for the server' })).toBeVisible();

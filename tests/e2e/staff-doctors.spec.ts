@@ -4,9 +4,9 @@ import { pictureMessages } from '#app/platform/pictures/picture.values.ts';
 import { doctorFields } from '#tests/support/doctors.ts';
 import { photographPath } from '#tests/support/pictures.ts';
 import { isSaving } from './doctor-form.ts';
-import { expect, hold, test, untilAwake } from './fixtures.ts';
-import { expectStill, watchShifts } from './layout-shift.ts';
-import { everyLook, expectWholeIn, repeatedLooks } from './looks.ts';
+import { expect, holdRequests, test, untilHydrated } from './fixtures.ts';
+import { expectNoShift, recordShifts } from './layout-shift.ts';
+import { expectAccessibleIn, layoutModes, sharedLayoutModes } from './looks.ts';
 
 const listPath = '/dashboard/AddDoctor';
 
@@ -89,7 +89,7 @@ test('an empty form shows what is missing below each field, and sends nothing', 
   signedInPage: page,
 }) => {
   await page.goto(`${listPath}/new`);
-  await untilAwake(page);
+  await untilHydrated(page);
   const sent: string[] = [];
   page.on('request', (request) => isSaving(request) && sent.push(request.url()));
   await dialog(page).getByRole('button', { name: 'Create' }).click();
@@ -201,7 +201,7 @@ test('the badge changes at once, and reverts with a reason when the server refus
   await page.goto(listPath);
   await page.request.delete(`/api/v1/doctor/${doctor._id}`, { headers });
 
-  const release = await hold(page, '**/AddDoctor.data*');
+  const release = await holdRequests(page, '**/AddDoctor.data*');
   const row = rowOf(page, 'Dr. Leaving');
   await row.getByRole('button', { name: /^Available/ }).click();
   await expect(row.getByRole('button', { name: /^Unavailable/ })).toBeVisible();
@@ -258,7 +258,7 @@ test('the dialogs work by keyboard alone: they open, close on Escape, and return
   signedInPage: page,
 }) => {
   await page.goto(listPath);
-  await untilAwake(page);
+  await untilHydrated(page);
   const add = page.getByRole('button', { name: 'Add Doctor' });
   await add.focus();
   await page.keyboard.press('Enter');
@@ -344,10 +344,10 @@ test('nothing shifts when the menus load, and a list whose menus fail to load ke
   signedInPage: page,
   allowFaults,
 }) => {
-  await watchShifts(page);
+  await recordShifts(page);
   await page.goto(listPath);
   await expect(menuButton(rowOf(page, 'Dr. Asha'))).toBeVisible();
-  await expectStill(page, 'with the menus', 0);
+  await expectNoShift(page, 'with the menus', 0);
 
   allowFaults('ERR_FAILED');
   const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -356,7 +356,7 @@ test('nothing shifts when the menus load, and a list whose menus fail to load ke
     if (text.includes('`DropdownMenu`')) await page.route(script, (route) => route.abort());
   }
   await page.reload();
-  await untilAwake(page);
+  await untilHydrated(page);
   await rowOf(page, 'Dr. Asha').getByRole('button', { name: 'Edit' }).click();
   await expect(dialog(page).getByRole('heading', { name: 'Edit Doctor' })).toBeVisible();
   await expect(menuButton(rowOf(page, 'Dr. Asha'))).toHaveCount(0);
@@ -370,20 +370,20 @@ test('axe finds nothing in the list and its dialogs, and nothing scrolls sideway
   await page.goto(listPath);
   await page.getByRole('button', { name: 'View', exact: true }).first().click();
   await expect(page.getByText('Qualification', { exact: true })).toBeVisible();
-  await expectWholeIn(page, everyLook, 'a row opened');
+  await expectAccessibleIn(page, layoutModes, 'a row opened');
   await page.getByRole('button', { name: 'More actions' }).first().click();
   await expect(page.getByRole('menu')).toBeVisible();
-  await expectWholeIn(page, repeatedLooks, 'the menu of a row');
+  await expectAccessibleIn(page, sharedLayoutModes, 'the menu of a row');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Edit' }).first().click();
   await expect(dialog(page).getByRole('heading', { name: 'Edit Doctor' })).toBeVisible();
-  await expectWholeIn(page, everyLook, 'the edit dialog');
+  await expectAccessibleIn(page, layoutModes, 'the edit dialog');
   await page.goto(`${listPath}/new`);
   await dialog(page).getByRole('button', { name: 'Create' }).click();
   await expect(dialog(page).locator('#name-error')).toBeVisible();
-  await expectWholeIn(page, repeatedLooks, 'a form with messages');
+  await expectAccessibleIn(page, sharedLayoutModes, 'a form with messages');
   await page.goto(listPath);
   await page.getByRole('button', { name: 'Delete' }).first().click();
   await expect(dialog(page).getByRole('heading', { name: 'Confirm Delete' })).toBeVisible();
-  await expectWholeIn(page, repeatedLooks, 'the delete dialog');
+  await expectAccessibleIn(page, sharedLayoutModes, 'the delete dialog');
 });

@@ -2,15 +2,15 @@
  * The page Hospital as a manager uses it. tests/http/hospital-facts.test.ts covers what HTTP alone can show.
  */
 import { readFileSync } from 'node:fs';
-import { altRule, photographPlaces } from '#app/hospital/photograph-places.ts';
+import { descriptionRule, photographPlaces } from '#app/hospital/photograph-places.ts';
 import { type FactSectionId, factSections } from '#app/hospital-facts/fact-sections.ts';
-import { mayNotLaunch, openFacts } from '#app/hospital-facts/launch-check.ts';
+import { findMissingFacts, isLaunchBlocked } from '#app/hospital-facts/launch-check.ts';
 import { filledFacts } from '#tests/support/filled-facts.ts';
 import { photograph, photographPath } from '#tests/support/pictures.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
 import { readLaunchState } from '#tools/launch-check/launch-state.ts';
 import { expect, type Page, test } from './fixtures.ts';
-import { everyLook, expectWholeIn } from './looks.ts';
+import { expectAccessibleIn, layoutModes } from './looks.ts';
 
 const path = '/dashboard/Hospital';
 /** Sections with pages of their own and without a form of fields. */
@@ -51,8 +51,8 @@ async function givePhotographs(page: Page, site: Site, staff: SignedIn) {
   await page.getByLabel('Picture').setInputFiles(photographPath());
   await expect(page.getByRole('img', { name: 'The chosen photograph' })).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(altRule.required)).toBeVisible();
-  await page.getByLabel(altRule.label).fill('Mats before a wide window');
+  await expect(page.getByText(descriptionRule.required)).toBeVisible();
+  await page.getByLabel(descriptionRule.label).fill('Mats before a wide window');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Mats before a wide window' }).first(),
@@ -95,9 +95,9 @@ test('after a manager has entered everything, the launch check finds nothing ope
 
   const { state, factsUnknown } = await readLaunchState({ configuration: deployed, database: site.binding });
   expect(factsUnknown).toBeUndefined();
-  const open = openFacts(state);
+  const open = findMissingFacts(state);
   expect(open.map(({ fact }) => fact)).toEqual([]);
-  expect(mayNotLaunch(open)).toBe(false);
+  expect(isLaunchBlocked(open)).toBe(false);
 
   // The tab that saved the name shows it without a reload.
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toContainText('Asha');
@@ -143,6 +143,6 @@ test('the list and its sections fit every width, light and dark, and pass axe', 
     '/page-reviews',
   ]) {
     await page.goto(`${path}${place}`);
-    await expectWholeIn(page, everyLook, place);
+    await expectAccessibleIn(page, layoutModes, place);
   }
 });

@@ -2,12 +2,12 @@ import { labelOf, linkMessages } from '#app/links/link.values.ts';
 import { embedUrl } from '#app/links/link-url.ts';
 import { newVideoId } from '#tests/support/links.ts';
 import { expect, test } from './fixtures.ts';
-import { putLinks } from './link-rows.ts';
+import { replaceLinks } from './link-rows.ts';
 
 const listPath = '/dashboard/Links';
 
 test('without scripts staff preview a link, add it, and delete it', async ({ signedInPage: page, site }) => {
-  await putLinks(site, []);
+  await replaceLinks(site, []);
   await page.goto(listPath);
   await expect(page.getByText('No links found')).toBeVisible();
   await page.getByRole('button', { name: 'Add Link' }).click();
@@ -59,7 +59,7 @@ test('without scripts a form with errors, and its preview, show messages and pre
 });
 
 test('without scripts the search, the title and the consent work', async ({ signedInPage: page, site }) => {
-  await putLinks(site, [{ category: 'homestories' }, { category: 'homeinsta' }]);
+  await replaceLinks(site, [{ category: 'homestories' }, { category: 'homeinsta' }]);
   await page.goto(listPath);
   await page.getByRole('searchbox', { name: 'Search by category' }).fill('STORIES');
   await page.keyboard.press('Enter');

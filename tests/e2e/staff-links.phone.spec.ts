@@ -2,13 +2,13 @@ import { labelOf } from '#app/links/link.values.ts';
 import { embedUrl } from '#app/links/link-url.ts';
 import { newVideoId } from '#tests/support/links.ts';
 import { expect, test } from './fixtures.ts';
-import { putLinks } from './link-rows.ts';
+import { replaceLinks } from './link-rows.ts';
 
 test('staff add a link from a phone, with its preview in view, and delete it', async ({
   signedInPage: page,
   site,
 }) => {
-  await putLinks(site, []);
+  await replaceLinks(site, []);
   await page.goto('/dashboard/Links');
   await page.getByRole('button', { name: 'Add Link' }).tap();
   const dialog = page.getByRole('dialog');

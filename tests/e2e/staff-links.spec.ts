@@ -3,10 +3,10 @@ import { type LinkCategory, labelOf, linkMessages } from '#app/links/link.values
 import { embedUrl } from '#app/links/link-url.ts';
 import { newPostId, newVideoId } from '#tests/support/links.ts';
 import type { Site } from '#tests/support/site.ts';
-import { expect, test, untilAwake } from './fixtures.ts';
-import { putLinks } from './link-rows.ts';
-import { everyLook, expectWholeIn, repeatedLooks } from './looks.ts';
-import { requestsElsewhere } from './network-log.ts';
+import { expect, test, untilHydrated } from './fixtures.ts';
+import { replaceLinks } from './link-rows.ts';
+import { expectAccessibleIn, layoutModes, sharedLayoutModes } from './looks.ts';
+import { requestsToOtherSites } from './network-log.ts';
 
 const listPath = '/dashboard/Links';
 
@@ -28,7 +28,7 @@ test('a new link is first in its category, opens in a new tab, and is gone when 
   signedInPage: page,
   site,
 }) => {
-  await putLinks(site, [{ category: 'mediayoutube', title: 'The older one' }]);
+  await replaceLinks(site, [{ category: 'mediayoutube', title: 'The older one' }]);
   await page.goto(listPath);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Social Links');
   await expect(page.getByText('Manage social media links')).toBeVisible();
@@ -92,7 +92,7 @@ test('the preview shows the recognised link before it is saved, and contacts no 
   signedInPage: page,
   site,
 }) => {
-  const elsewhere = requestsElsewhere(page, site.origin);
+  const elsewhere = requestsToOtherSites(page, site.origin);
   await page.goto(`${listPath}/new`);
   await expect(preview(page)).toContainText('appears here when its address is complete');
   await category(page).selectOption('mediayoutubelatest');
@@ -133,7 +133,7 @@ test('the same video in another spelling is refused, and what was typed stays', 
   allowFaults,
 }) => {
   allowFaults('409');
-  await putLinks(site, []);
+  await replaceLinks(site, []);
   const id = newVideoId();
   await page.goto(`${listPath}/new`);
   await category(page).selectOption('homeyoutube');
@@ -160,7 +160,11 @@ test('the search shows the categories whose label matches, with each letter', as
   signedInPage: page,
   site,
 }) => {
-  await putLinks(site, [{ category: 'homeinsta' }, { category: 'homeyoutube' }, { category: 'mediainsta' }]);
+  await replaceLinks(site, [
+    { category: 'homeinsta' },
+    { category: 'homeyoutube' },
+    { category: 'mediainsta' },
+  ]);
   await page.goto(listPath);
   const search = page.getByRole('searchbox', { name: 'Search by category' });
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -180,7 +184,7 @@ test('a story without consent is marked, becomes public when consent is recorded
   allowFaults,
 }) => {
   allowFaults('400');
-  await putLinks(site, []);
+  await replaceLinks(site, []);
   const id = newVideoId();
   await page.goto(`${listPath}/new`);
   await category(page).selectOption('homestories');
@@ -216,7 +220,7 @@ test('a story without consent is marked, becomes public when consent is recorded
 });
 
 test('dead links are marked, and listed above the list', async ({ signedInPage: page, site }) => {
-  await putLinks(site, [
+  await replaceLinks(site, [
     { category: 'mediayoutube', title: 'There' },
     { category: 'mediayoutube', title: 'Gone', isDead: true },
     { category: 'mediainsta', title: 'Gone too', isDead: true },
@@ -235,7 +239,7 @@ test('staff give a link a title, and remove it again', { tag: '@full' }, async (
   signedInPage: page,
   site,
 }) => {
-  await putLinks(site, [{ category: 'homeinsta' }]);
+  await replaceLinks(site, [{ category: 'homeinsta' }]);
   await page.goto(listPath);
   const rename = async (title: string) => {
     await page.getByRole('button', { name: 'Edit title' }).click();
@@ -255,7 +259,7 @@ test('offline the dialogs stay open, with the messages of requirement 58', async
   allowFaults,
 }) => {
   allowFaults('request failed', 'console error');
-  await putLinks(site, [{ category: 'homeinsta' }]);
+  await replaceLinks(site, [{ category: 'homeinsta' }]);
   await page.goto(`${listPath}/new`);
   const typed = `https://www.instagram.com/p/${newPostId()}/`;
   await category(page).selectOption('mediainsta');
@@ -309,7 +313,7 @@ test('closing a dialog that came with the page focuses the button that opens it'
   signedInPage: page,
 }) => {
   await page.goto(`${listPath}/new`);
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Add Link' })).toBeFocused();
@@ -318,9 +322,9 @@ test('closing a dialog that came with the page focuses the button that opens it'
 test('a link is added by keyboard alone, and the focus returns to the button', {
   tag: '@full',
 }, async ({ signedInPage: page, site }) => {
-  await putLinks(site, []);
+  await replaceLinks(site, []);
   await page.goto(listPath);
-  await untilAwake(page);
+  await untilHydrated(page);
   const add = page.getByRole('button', { name: 'Add Link' });
   await add.focus();
   await page.keyboard.press('Enter');
@@ -350,7 +354,7 @@ test('the menu of a row leads to the title, the consent of a story and the link 
   signedInPage: page,
   site,
 }) => {
-  await putLinks(site, [
+  await replaceLinks(site, [
     { category: 'homestories', title: 'A story' },
     { category: 'mediainsta', title: 'A reel' },
   ]);
@@ -387,30 +391,30 @@ test('axe finds nothing in the links and their dialogs, and nothing scrolls side
 }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await putLinks(site, [
+  await replaceLinks(site, [
     { category: 'homestories', title: 'W'.repeat(150) },
     { category: 'homestories', consentBy: 'A. Kaur' },
     { category: 'mediayoutube', isDead: true },
     { category: 'mediainsta' },
   ]);
   await page.goto(listPath);
-  await expectWholeIn(page, everyLook, 'the list');
+  await expectAccessibleIn(page, layoutModes, 'the list');
   await page.getByRole('button', { name: 'More actions' }).first().click();
   await expect(page.getByRole('menu')).toBeVisible();
-  await expectWholeIn(page, repeatedLooks, 'the menu of a row');
+  await expectAccessibleIn(page, sharedLayoutModes, 'the menu of a row');
   await page.goto(`${listPath}/new`);
   await create(page).click();
   await expect(dialog(page).locator('#url-error')).toBeVisible();
-  await expectWholeIn(page, repeatedLooks, 'a form with messages');
+  await expectAccessibleIn(page, sharedLayoutModes, 'a form with messages');
   await category(page).selectOption('homeyoutube');
   await url(page).fill('https://www.instagram.com/reel/C1a2B3c4D5e/');
-  await expectWholeIn(page, repeatedLooks, 'a preview with a warning');
+  await expectAccessibleIn(page, sharedLayoutModes, 'a preview with a warning');
   await url(page).fill('https://youtu.be/M7lc1UVf-VE');
-  await expectWholeIn(page, everyLook, 'a preview');
+  await expectAccessibleIn(page, layoutModes, 'a preview');
   for (const button of ['Change consent', 'Edit title', 'Delete']) {
     await page.goto(listPath);
     await page.getByRole('button', { name: button }).first().click();
     await expect(dialog(page)).toBeVisible();
-    await expectWholeIn(page, repeatedLooks, button);
+    await expectAccessibleIn(page, sharedLayoutModes, button);
   }
 });

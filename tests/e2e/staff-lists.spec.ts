@@ -1,6 +1,6 @@
 import { addDoctor } from './doctor-states.ts';
-import { expect, test, untilAwake } from './fixtures.ts';
-import { everyLook, expectWholeIn, repeatedLooks } from './looks.ts';
+import { expect, test, untilHydrated } from './fixtures.ts';
+import { expectAccessibleIn, layoutModes, sharedLayoutModes } from './looks.ts';
 
 const listPath = '/dashboard/AddDoctor';
 
@@ -8,7 +8,7 @@ test("by keyboard alone a doctor is deleted and restored by the toast's Undo", a
   signedInPage: page,
 }) => {
   await page.goto(`${listPath}?q=sunita`);
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Delete' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).focus();
@@ -26,7 +26,7 @@ test('a doctor is moved by keys, by buttons and by dragging, and the focus moves
   signedInPage: page,
 }) => {
   await page.goto(`${listPath}/order`);
-  await untilAwake(page);
+  await untilHydrated(page);
   const items = page.getByRole('main').getByRole('listitem');
   const nameAt = async (place: number) => (await items.nth(place).locator('strong').textContent()) ?? '';
   const handles = page.getByRole('button', { name: 'Drag, or use the arrow keys' });
@@ -59,18 +59,18 @@ test('axe finds nothing in a list with a name of 100 letters, the order, the bin
   await page.goto(`${listPath}?q=${long.slice(0, 20)}`);
   await page.getByRole('button', { name: 'View', exact: true }).click();
   await expect(page.getByText('Qualification', { exact: true })).toBeVisible();
-  await expectWholeIn(page, everyLook, 'a long name');
+  await expectAccessibleIn(page, layoutModes, 'a long name');
   await page.setViewportSize({ width: 1366, height: 900 });
   const row = await page.getByRole('row').nth(1).boundingBox();
   expect(row?.height).toBeLessThanOrEqual(58);
   for (const path of ['order', 'bin', 'import']) {
     await page.goto(`${listPath}/${path}`);
-    await expectWholeIn(page, repeatedLooks, path);
+    await expectAccessibleIn(page, sharedLayoutModes, path);
   }
   await page.goto(`${listPath}?q=${long.slice(0, 20)}`);
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Doctor deleted')).toBeVisible();
   await page.goto(`${listPath}/bin`);
-  await expectWholeIn(page, repeatedLooks, 'a bin with a long name');
+  await expectAccessibleIn(page, sharedLayoutModes, 'a bin with a long name');
 });

@@ -1,6 +1,6 @@
 /** A session that ends while a form is open: the warning before it, and signing in on top of the page. */
 import { button, dialog, field, fill, newPath, rowOf } from './doctor-form.ts';
-import { expect, test, untilAwake } from './fixtures.ts';
+import { expect, test, untilHydrated } from './fixtures.ts';
 
 test('after the session has ended, staff sign in on top of the form and save what was typed', async ({
   signedInPage: page,
@@ -37,7 +37,7 @@ test('five minutes before the end a dialog asks staff to stay signed in, and ext
 }) => {
   await page.clock.install();
   await page.goto('/dashboard/Account');
-  await untilAwake(page);
+  await untilHydrated(page);
   const end = Date.now() + 200_000;
   await site.binding
     .prepare('update sessions set idle_expires_at = ?, last_seen_at = ? where user_id = ?')

@@ -5,7 +5,7 @@ import { demonstrationUpiId } from '#app/payments/upi-code.server.ts';
 import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
 import { addDeskDoctor, bookAtDesk } from '#tests/support/desk.ts';
 import { expect, test } from './fixtures.ts';
-import { everyLook, expectNothingWide, wear } from './looks.ts';
+import { applyMode, expectNoSidewaysScroll, layoutModes } from './looks.ts';
 
 /** Reads a QR code from a screenshot, as a camera would. */
 async function readCode(code: Locator): Promise<URL> {
@@ -28,8 +28,8 @@ test('the UPI code on the screen contains the typed amount, on a phone and a des
   await dialog.getByRole('button', { name: 'Code for the amount above' }).click();
   const code = dialog.getByRole('img', { name: 'UPI code for ₹300.50' });
   await expect(code).toBeVisible();
-  for (const look of everyLook) {
-    await wear(page, look);
+  for (const look of layoutModes) {
+    await applyMode(page, look);
     await code.scrollIntoViewIfNeeded();
     const { protocol, host, searchParams } = await readCode(code);
     expect(`${protocol}//${host}`).toBe('upi://pay');
@@ -41,7 +41,7 @@ test('the UPI code on the screen contains the typed amount, on a phone and a des
     });
     // Other people may read a bank statement, so the note names no patient.
     expect(searchParams.get('tn')).toBe(`Appointment ${reference}`);
-    await expectNothingWide(page, `the code, ${look.colorScheme}, ${look.width} px wide`);
+    await expectNoSidewaysScroll(page, `the code, ${look.colorScheme}, ${look.width} px wide`);
   }
 
   await dialog.getByRole('radio', { name: 'UPI' }).check();

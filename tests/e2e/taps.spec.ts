@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright/test';
-import { closedPaths } from '#app/navigation/closed-paths.ts';
+import { nonPublicPaths } from '#app/navigation/closed-paths.ts';
 import { expect, test } from './fixtures.ts';
 
 interface Followed {
@@ -42,7 +42,7 @@ test('the browser accepts the rules, and may load public pages only', async ({ p
     await expect.poll(ahead.followed).toContain('Prefetch /doctors');
     expect(ahead.followed()).toContain('Prerender /doctors');
     const paths = ahead.followed().map((link) => link.replace(/^\w+ /, ''));
-    for (const closed of [...closedPaths, '/search']) {
+    for (const closed of [...nonPublicPaths, '/search']) {
       expect(paths.filter((followed) => followed.startsWith(closed))).toEqual([]);
     }
     expect(paths.filter((followed) => /[?.]/.test(followed))).toEqual([]);

@@ -1,8 +1,11 @@
-import { expect, several, test } from './fixtures.ts';
-import { putLinks, titled } from './link-rows.ts';
+import { allOrFail, expect, test } from './fixtures.ts';
+import { replaceLinks, titledLinks } from './link-rows.ts';
 
 test.beforeEach(({ site }) =>
-  putLinks(site, [...titled('mediayoutubelatest', 'Latest film', 1), ...titled('mediayoutube', 'Film', 2)]),
+  replaceLinks(site, [
+    ...titledLinks('mediayoutubelatest', 'Latest film', 1),
+    ...titledLinks('mediayoutube', 'Film', 2),
+  ]),
 );
 
 test('without scripts every video is a link to YouTube in a new tab, and no dead button is shown', async ({
@@ -11,7 +14,7 @@ test('without scripts every video is a link to YouTube in a new tab, and no dead
   await page.goto('/Youtube');
   const links = page.getByRole('link', { name: /^Watch on YouTube: .* \(opens in a new tab\)$/ });
   await expect(links).toHaveCount(3);
-  for (const link of await several(links)) {
+  for (const link of await allOrFail(links)) {
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/);
     await expect(link).toHaveAttribute('target', '_blank');

@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures.ts';
-import { putLinks, titled } from './link-rows.ts';
-import { answerFor } from './network-log.ts';
+import { replaceLinks, titledLinks } from './link-rows.ts';
+import { stubFrame } from './network-log.ts';
 
-test.beforeEach(({ site }) => putLinks(site, titled('mediayoutube', 'Film', 2)));
+test.beforeEach(({ site }) => replaceLinks(site, titledLinks('mediayoutube', 'Film', 2)));
 
 test('a tap plays a video in place', async ({ page }) => {
-  await answerFor(page, 'www.youtube-nocookie.com');
+  await stubFrame(page, 'www.youtube-nocookie.com');
   await page.goto('/Youtube');
   await page.getByRole('button', { name: 'Play video: Film 2' }).tap();
   await expect(page.locator('iframe[title="Film 2"]')).toBeVisible();

@@ -1,18 +1,18 @@
-import { expect, expectNoAxeViolations, holdScripts, several, test, untilAwake } from './fixtures.ts';
-import { putLinks, titled } from './link-rows.ts';
-import { everyLook, expectWholeIn, repeatedLooks } from './looks.ts';
-import { answerFor, requestsElsewhere } from './network-log.ts';
+import { allOrFail, expect, expectNoAxeViolations, holdScripts, test, untilHydrated } from './fixtures.ts';
+import { replaceLinks, titledLinks } from './link-rows.ts';
+import { expectAccessibleIn, layoutModes, sharedLayoutModes } from './looks.ts';
+import { requestsToOtherSites, stubFrame } from './network-log.ts';
 
 const player = 'www.youtube-nocookie.com';
 
 test.beforeEach(async ({ site, page }) => {
-  await putLinks(site, [
-    ...titled('mediayoutubelatest', 'Latest film', 2),
-    ...titled('mediayoutube', 'Film', 4),
+  await replaceLinks(site, [
+    ...titledLinks('mediayoutubelatest', 'Latest film', 2),
+    ...titledLinks('mediayoutube', 'Film', 4),
     { category: 'mediayoutube', title: 'Film that is gone', isDead: true },
-    ...titled('homeyoutube', 'Film of the home page', 1),
+    ...titledLinks('homeyoutube', 'Film of the home page', 1),
   ]);
-  await answerFor(page, player);
+  await stubFrame(page, player);
 });
 
 test('the latest videos come first under their heading, then the others, and no videos of other pages', async ({
@@ -39,10 +39,10 @@ test('the page contacts no other site until a video is played, and then only the
   page,
   site,
 }) => {
-  const elsewhere = requestsElsewhere(page, site.origin);
+  const elsewhere = requestsToOtherSites(page, site.origin);
   await page.goto('/Youtube');
   // The test scrolls past every picture and hovers every card. Neither may contact YouTube.
-  for (const button of await several(page.getByRole('button', { name: /^Play video/ }))) {
+  for (const button of await allOrFail(page.getByRole('button', { name: /^Play video/ }))) {
     await button.scrollIntoViewIfNeeded();
     await button.hover();
   }
@@ -84,7 +84,7 @@ test('a picture becomes a player in place that plays by itself, and several may 
 
 test('by keyboard a video is reached, played and left again', async ({ page }) => {
   await page.goto('/Youtube');
-  await untilAwake(page);
+  await untilHydrated(page);
   const first = page.getByRole('button', { name: 'Play video: Latest film 1' });
   await first.focus();
   await page.keyboard.press('Tab');
@@ -116,14 +116,14 @@ test('/Youtube: axe finds nothing, and nothing scrolls sideways, with and withou
   page,
 }) => {
   await page.goto('/Youtube');
-  await expectWholeIn(page, repeatedLooks, 'pictures');
+  await expectAccessibleIn(page, sharedLayoutModes, 'pictures');
   await page.getByRole('button', { name: 'Play video: Latest film 1' }).click();
   await expect(page.locator('iframe')).toBeVisible();
-  await expectWholeIn(page, everyLook, 'a player');
+  await expectAccessibleIn(page, layoutModes, 'a player');
 });
 
 test('a very long title wraps and does not widen the page', async ({ page, site }) => {
-  await putLinks(site, [
+  await replaceLinks(site, [
     { category: 'mediayoutubelatest', title: 'W'.repeat(150) },
     { category: 'mediayoutube', title: `${'Long '.repeat(29)}title` },
   ]);
@@ -136,7 +136,7 @@ test('a very long title wraps and does not widen the page', async ({ page, site 
 });
 
 test('without videos the page has no section, and says where else to look', async ({ page, site }) => {
-  await putLinks(site, [{ category: 'mediayoutube', title: 'Film that is gone', isDead: true }]);
+  await replaceLinks(site, [{ category: 'mediayoutube', title: 'Film that is gone', isDead: true }]);
   await page.goto('/Youtube');
   const main = page.getByRole('main');
   await expect(main.getByText('There are no videos on this page yet.')).toBeVisible();
@@ -146,7 +146,7 @@ test('without videos the page has no section, and says where else to look', asyn
 });
 
 test('only sections with videos are shown', async ({ page, site }) => {
-  await putLinks(site, titled('mediayoutube', 'Film', 1));
+  await replaceLinks(site, titledLinks('mediayoutube', 'Film', 1));
   await page.goto('/Youtube');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['More videos']);
 });

@@ -5,11 +5,11 @@ import {
   devices,
   type Page,
 } from 'playwright/test';
-import { keepState } from '#tests/support/kept-state.ts';
+import { saveState } from '#tests/support/kept-state.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
-import { giveHindiLetters } from './hindi-letters.ts';
-import { watchShifts } from './layout-shift.ts';
-import { watchPage } from './page-watch.ts';
+import { installHindiFonts } from './hindi-letters.ts';
+import { recordShifts } from './layout-shift.ts';
+import { reportFaults } from './page-watch.ts';
 
 interface WorkerFixtures {
   /** The site for all tests of this process, used in turn, and a function that restores its initial state. */
@@ -51,7 +51,7 @@ export const test = base.extend<object, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern.
     async ({}, use) => {
       const site = await startSite({ seeded: true });
-      await use({ site, restore: await keepState(site) });
+      await use({ site, restore: await saveState(site) });
       await site.dispose();
     },
     { scope: 'worker' },
@@ -71,10 +71,10 @@ export const test = base.extend<object, WorkerFixtures>({
         reducedMotion: 'reduce',
       });
       const faults: string[] = [];
-      await watchPage(context, (fault) => faults.push(fault));
+      await reportFaults(context, (fault) => faults.push(fault));
       const page = await context.newPage();
-      await watchShifts(page);
-      await giveHindiLetters(context);
+      await recordShifts(page);
+      await installHindiFonts(context);
       await use({ page, faults, session: await context.newCDPSession(page) });
       await context.close();
     },

@@ -3,9 +3,9 @@ import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { addDays, dayInIndia, weekdays } from '#app/time/calendar.ts';
 import { slotLabels } from '#app/time/slots.ts';
 import { newPhone } from '#tests/support/appointments.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';
-import { awayFromWindowsEnd } from '#tests/support/count-windows.ts';
+import { waitForFreshWindow } from '#tests/support/count-windows.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import type { SignedIn, Site, SiteRequest } from '#tests/support/site.ts';
 
@@ -19,7 +19,7 @@ const tomorrow = addDays(dayInIndia(new Date()), 1);
 const leaveDay = addDays(tomorrow, 10);
 
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
   staff = await site.signIn();
   doctorId = await addDoctor({ leave: JSON.stringify([{ from: leaveDay, to: leaveDay }]) });
 });
@@ -226,7 +226,7 @@ describe('booking', () => {
   });
 
   test('limits one phone to ten attempts from one address in an hour, and says when to try again', async () => {
-    await awayFromWindowsEnd();
+    await waitForFreshWindow();
     const phone = newPhone();
     const headers = { 'CF-Connecting-IP': newAddress() };
     const statuses: number[] = [];
@@ -296,7 +296,7 @@ describe('looking up an appointment', () => {
   });
 
   test('stops after ten wrong guesses from one address, and still works from another address', async () => {
-    await awayFromWindowsEnd();
+    await waitForFreshWindow();
     const phone = newPhone();
     const { reference } = await book({ phone });
     const headers = { 'CF-Connecting-IP': newAddress() };

@@ -4,7 +4,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import routes from '#app/routes.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { type HostileRequest, hostileRequests, type Target } from '#tests/support/hostile-requests.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
 
@@ -22,7 +22,7 @@ let site: Site;
 let staff: SignedIn;
 let known: readonly string[];
 beforeAll(async () => {
-  site = await borrowSite({ seeded: true });
+  site = await acquireSite({ seeded: true });
   staff = await site.signIn();
   const { results } = await site.binding
     .prepare('select id, slug from doctors limit 3')

@@ -1,7 +1,7 @@
 /** The audit page as an owner reads it. Every request is one that a browser without scripts sends. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeWords } from '#app/staff-area/audit/change-words.server.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
+import { actionTexts } from '#app/staff-area/audit/change-words.server.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';
 import { addDeskDoctor, bookAtDesk } from '#tests/support/desk.ts';
 import { login } from '#tests/support/sign-in.ts';
@@ -12,7 +12,7 @@ const path = '/dashboard/Audit';
 let site: Site;
 let owner: SignedIn;
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
   owner = await site.signIn();
 });
 afterAll(() => site.dispose());
@@ -115,7 +115,7 @@ test('only an owner may read it, and no cache may store it', async () => {
 });
 
 test('every action in the log has a text', async () => {
-  const actions = Object.keys(changeWords);
+  const actions = Object.keys(actionTexts);
   await write(actions.map((action) => ({ at: new Date('2026-05-06T10:00:00Z'), userId: owner.id, action })));
   const rows = (await file('?day=2026-05-06')).trim().split('\r\n').slice(1);
   expect(rows).toHaveLength(actions.length);

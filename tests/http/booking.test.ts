@@ -4,26 +4,26 @@ import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { referenceOf } from '#app/appointments/appointment.reference.ts';
 import { phoneMessage } from '#app/contact-details/phone.ts';
 import { helplines } from '#app/hospital-facts/helplines.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { openDatabase } from '#app/platform/database/database.server.ts';
 import { addDays, dayInIndia, weekdays } from '#app/time/calendar.ts';
 import { addDoctorWithHours, newPhone } from '#tests/support/appointments.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
-import { commandOver } from '#tests/support/command.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
+import { commandFor } from '#tests/support/command.ts';
 import type { Site } from '#tests/support/site.ts';
 
-const { phones } = writtenFacts;
+const { phones } = defaultFacts;
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
 });
 
 afterAll(() => site.dispose());
 
 const command = () =>
-  commandOver({ database: openDatabase(site.binding), pictures: site.pictures }, { now: new Date() });
+  commandFor({ database: openDatabase(site.binding), pictures: site.pictures }, { now: new Date() });
 
 let doctors = 0;
 

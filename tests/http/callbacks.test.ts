@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callbackMessages } from '#app/callbacks/callback.messages.ts';
 import { newPhone } from '#tests/support/appointments.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';
-import { awayFromWindowsEnd } from '#tests/support/count-windows.ts';
+import { waitForFreshWindow } from '#tests/support/count-windows.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
 
 type Json = Record<string, unknown>;
@@ -11,7 +11,7 @@ type Json = Record<string, unknown>;
 let site: Site;
 let staff: SignedIn;
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
   staff = await site.signIn();
 });
 afterAll(() => site.dispose());
@@ -70,7 +70,7 @@ test('reports every invalid field at once', async () => {
 });
 
 test('limits one phone to five requests from one address in an hour', async () => {
-  await awayFromWindowsEnd();
+  await waitForFreshWindow();
   const phone = newPhone();
   const from = { 'CF-Connecting-IP': newAddress() };
   const statuses: number[] = [];

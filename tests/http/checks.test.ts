@@ -1,21 +1,21 @@
 /** Requests /check/mood and /check/worry from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
-import { checkPages } from '#app/navigation/self-help-pages.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { selfCheckPages } from '#app/navigation/self-help-pages.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
 import type { Site } from '#tests/support/site.ts';
 
-const { phones } = writtenFacts;
+const { phones } = defaultFacts;
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
 });
 
 afterAll(() => site.dispose());
 
-const { mood, worry } = checkPages;
+const { mood, worry } = selfCheckPages;
 
 async function send(path: string, answers: readonly (number | undefined)[], extra = '') {
   const fields = answers.flatMap((points, place) =>

@@ -1,17 +1,17 @@
 /** The sitemap, robots.txt and security.txt. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { pageAt } from '#app/navigation/localized-pages.ts';
-import { listedPages } from '#app/navigation/pages.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
+import { indexedPages } from '#app/navigation/pages.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
 import type { Site } from '#tests/support/site.ts';
 
-const { email } = writtenFacts;
+const { email } = defaultFacts;
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
 });
 
 afterAll(() => site.dispose());
@@ -22,7 +22,7 @@ test('the sitemap lists every public page once, with the date of its last change
   expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
   const xml = await response.text();
   const places = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
-  const pages = listedPages.flatMap(({ path }) => [path, pageAt('hi', path)?.path ?? []].flat());
+  const pages = indexedPages.flatMap(({ path }) => [path, pageAt('hi', path)?.path ?? []].flat());
   expect(places).toEqual(pages.map((path) => `${site.origin}${path}`));
   for (const [, day] of xml.matchAll(/<lastmod>([^<]+)<\/lastmod>/g))
     expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -61,7 +61,7 @@ test('robots.txt names the sitemap, closes the staff area and booking steps, and
       ...['/appointment/', '/doctors/*/book'],
     ]),
   );
-  for (const { path } of listedPages) {
+  for (const { path } of indexedPages) {
     expect([path, closed.filter((start) => path.startsWith(start))]).toEqual([path, []]);
   }
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { allPages, publicPages } from '#app/navigation/pages.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { newPhone } from '#tests/support/appointments.ts';
@@ -12,7 +12,7 @@ import { addDeskDoctor, tomorrow } from '#tests/support/desk.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
 
-const { phones } = writtenFacts;
+const { phones } = defaultFacts;
 
 const stateFolder = mkdtempSync(join(tmpdir(), 'database-away-'));
 const isolate = (seeded = false) => startSite({ stateFolder, seeded, versionChecks: 'timed' });

@@ -6,21 +6,21 @@ import { phoneMessage } from '#app/contact-details/phone.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { paymentMessages } from '#app/payments/payment.values.ts';
 import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
-import { flashMessages } from '#app/staff-area/frame/flash.values.ts';
+import { toastMessages } from '#app/staff-area/frame/flash.values.ts';
 import { addDays } from '#app/time/calendar.ts';
 import { hindiLongDate } from '#app/time/hindi-time.ts';
 import { bookingInput, newPhone } from '#tests/support/appointments.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { addDeskDoctor, bookAtDesk, deskCommand, sendForm, today, tomorrow } from '#tests/support/desk.ts';
-import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
-import { cookieOf, nameAndValue } from '#tests/support/sign-in.ts';
+import { unmarkedEnglish } from '#tests/support/latin-text.ts';
+import { nameAndValue, setCookieOf } from '#tests/support/sign-in.ts';
 import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
 let staff: SignedIn;
 let doctor: DoctorHours;
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
   staff = await site.signIn();
 });
 afterAll(() => site.dispose());
@@ -43,7 +43,7 @@ const statusOf = async (id: string) =>
 async function landing(response: Response): Promise<string> {
   expect(response.status).toBe(303);
   const location = response.headers.get('Location') ?? '';
-  const cookie = `${staff.cookie}; ${nameAndValue(cookieOf(response, '__Host-flash'))}`;
+  const cookie = `${staff.cookie}; ${nameAndValue(setCookieOf(response, '__Host-flash'))}`;
   return (await site.fetch(location, { headers: { Cookie: cookie } })).text();
 }
 
@@ -125,7 +125,7 @@ describe('the desk', () => {
     const confirmed = await sendForm(site, staff, pathOf(booked), { intent: 'confirm', back: deskPath });
     expect(confirmed.headers.get('Location')).toBe(deskPath);
     const html = await landing(confirmed);
-    expect(html).toContain(flashMessages.appointmentConfirmed.text);
+    expect(html).toContain(toastMessages.appointmentConfirmed.text);
     expect(html).toContain('Undo');
     expect(await statusOf(booked.id)).toBe('confirmed');
 
@@ -134,7 +134,7 @@ describe('the desk', () => {
       version: '2',
       back: deskPath,
     });
-    expect(await landing(undone)).toContain(flashMessages.changeTakenBack.text);
+    expect(await landing(undone)).toContain(toastMessages.changeTakenBack.text);
     expect(await statusOf(booked.id)).toBe('requested');
   });
 
@@ -182,7 +182,7 @@ describe('the desk', () => {
     expect(taken.status).toBe(409);
     expect(await taken.text()).toContain(`id="slot-error"`);
     const moved = await sendForm(site, staff, path, { date: tomorrow(), slot: '11:30 AM' });
-    expect(await landing(moved)).toContain(flashMessages.appointmentMoved.text);
+    expect(await landing(moved)).toContain(toastMessages.appointmentMoved.text);
     expect(await read(pathOf(booked))).toMatch(/Moved.*10:00 AM/s);
   });
 
@@ -335,7 +335,7 @@ describe('payments', () => {
       const english = await read(path);
       expect(english).toContain(`href="${path}/hindi"`);
       const receipt = await hindiReceipt(path);
-      expect(latinOutsideEnglish(`<body>${receipt}`)).toEqual([]);
+      expect(unmarkedEnglish(`<body>${receipt}`)).toEqual([]);
       const number = english.match(/\d{4}-\d{2}\/\d{6}/)?.[0] ?? 'none';
       for (const said of [
         'रसीद',
@@ -523,7 +523,7 @@ describe('a form submitted several times', () => {
     const path = `${pathOf(booked)}/move`;
     const fields = { date: tomorrow(), slot: '11:30 AM', key: await keyOn(path) };
     const answers = await sendThrice(path, fields);
-    expect(answers.map((answer) => nameAndValue(cookieOf(answer, '__Host-flash')))).toEqual(
+    expect(answers.map((answer) => nameAndValue(setCookieOf(answer, '__Host-flash')))).toEqual(
       answers.map(() => `__Host-flash=appointmentMoved.${booked.id}.2`),
     );
     await sendForm(site, staff, pathOf(booked), { intent: 'undo', version: '2', back: deskPath });
@@ -535,7 +535,7 @@ describe('a form submitted several times', () => {
     const path = `${pathOf(booked)}/cancel`;
     const answers = await sendThrice(path, { reason: 'Has a fever', key: await keyOn(path) });
     for (const answer of answers)
-      expect(nameAndValue(cookieOf(answer, '__Host-flash'))).toContain(`.${booked.id}.2`);
+      expect(nameAndValue(setCookieOf(answer, '__Host-flash'))).toContain(`.${booked.id}.2`);
     expect(await statusOf(booked.id)).toBe('cancelled');
     expect(await audited('appointment.cancel', booked.id)).toBe(1);
   });
@@ -596,8 +596,8 @@ describe('callback requests', () => {
     const note = (status: string) =>
       sendForm(site, staff, '/dashboard/Callbacks', { callbackId: callback._id, status });
     expect((await note('maybe')).status).toBe(400);
-    expect(await landing(await note('not-reached'))).toContain(flashMessages.callNotReached.text);
-    expect(await landing(await note('done'))).toContain(flashMessages.callDone.text);
+    expect(await landing(await note('not-reached'))).toContain(toastMessages.callNotReached.text);
+    expect(await landing(await note('done'))).toContain(toastMessages.callDone.text);
     expect((await note('done')).status).toBe(409);
   });
 });
@@ -625,7 +625,7 @@ describe('a person’s data', () => {
     expect(await refused.text()).toContain(appointmentMessages.stillLive.en);
     await sendForm(site, staff, `${pathOf(booked)}/cancel`, { reason: '' });
     expect(await landing(await sendForm(site, staff, path, { phone: booked.phone }))).toContain(
-      flashMessages.personErased.text,
+      toastMessages.personErased.text,
     );
     expect(await read(pathOf(booked))).not.toContain('To be forgotten');
   });

@@ -1,13 +1,13 @@
 /** The directory with more doctors than fit on one page. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
-import { shownCards } from '#tests/support/doctors.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
+import { visibleCards } from '#tests/support/doctors.ts';
 import { addManyDoctors } from '#tests/support/many-doctors.ts';
 import type { Site } from '#tests/support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
   await addManyDoctors(site.binding, 250);
 }, 60_000);
 afterAll(() => site.dispose());
@@ -15,7 +15,7 @@ afterAll(() => site.dispose());
 async function pageAt(path: string) {
   const response = await site.fetch(path);
   const html = await response.text();
-  return { status: response.status, html, cards: shownCards(html) };
+  return { status: response.status, html, cards: visibleCards(html) };
 }
 
 const canonicalOf = (html: string) => html.match(/<link rel="canonical" href="([^"]+)"/)?.[1];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { namesakeMessage } from '#app/doctors/doctor.values.ts';
 import { usualWorkingDays } from '#app/doctors/hours/doctor-hours.ts';
 import { pictureMessages } from '#app/platform/pictures/picture.values.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { type DoctorFields, doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
 
@@ -12,7 +12,7 @@ const listPath = '/dashboard/AddDoctor';
 let site: Site;
 let staff: SignedIn;
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
   staff = await site.signIn();
 });
 afterAll(() => site.dispose());

@@ -1,21 +1,21 @@
 /** Requests a doctor's page from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { helplines } from '#app/hospital-facts/helplines.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { allPages } from '#app/navigation/pages.ts';
 import { slotLabels } from '#app/time/slots.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { type DoctorFields, doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import { photograph } from '#tests/support/pictures.ts';
 import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
 
-const { hospital, phones } = writtenFacts;
+const { hospital, phones } = defaultFacts;
 
 let site: Site;
 let staff: SignedIn;
 
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
   staff = await site.signIn();
 });
 

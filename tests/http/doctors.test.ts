@@ -3,8 +3,8 @@ import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.t
 import { hoursMessages } from '#app/doctors/hours/doctor-hours.ts';
 import { pictureMessages } from '#app/platform/pictures/picture.values.ts';
 import { slotMessage } from '#app/time/slots.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
-import { type DoctorFields, doctorFields, doctorForm, shownCards } from '#tests/support/doctors.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
+import { type DoctorFields, doctorFields, doctorForm, visibleCards } from '#tests/support/doctors.ts';
 import { impostor, photograph, photographs, truncatedPhotograph } from '#tests/support/pictures.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
 
@@ -15,7 +15,7 @@ interface DoctorAnswer {
 let site: Site;
 let staff: SignedIn;
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
   staff = await site.signIn();
 });
 afterAll(() => site.dispose());
@@ -623,16 +623,16 @@ describe('the directory page', () => {
     await create({ name: 'Dr. Findable', hospital: 'Elm House', specialization: 'Sleep medicine' });
     for (const part of ['FINDABLE', 'elm h', 'sleep MED']) {
       const text = await (await site.fetch(`/doctors?${new URLSearchParams({ q: part })}`)).text();
-      const [card, ...others] = shownCards(text);
+      const [card, ...others] = visibleCards(text);
       expect(card).toContain('Dr. Findable</a></h2>');
       expect(others).toEqual([]);
     }
     const other = await (await site.fetch('/doctors?q=nobody-has-this')).text();
-    expect(shownCards(other)).toEqual([]);
+    expect(visibleCards(other)).toEqual([]);
     expect(other).toContain('No doctors found');
   });
 
-  test('shows the search text as text, never as markup', async () => {
+  test('shows the search text, never as markup', async () => {
     const text = await (
       await site.fetch(`/doctors?${new URLSearchParams({ q: '"><script>alert(1)</script>' })}`)
     ).text();
@@ -643,7 +643,7 @@ describe('the directory page', () => {
     await create({ name: 'Dr. Linked', ekalink: 'https://example.com/linked' });
     await create({ name: 'Dr. Unlinked', ekalink: 'null' });
     const cardOf = async (name: string) =>
-      shownCards(await (await site.fetch(`/doctors?${new URLSearchParams({ q: name })}`)).text())[0]?.match(
+      visibleCards(await (await site.fetch(`/doctors?${new URLSearchParams({ q: name })}`)).text())[0]?.match(
         /<article.*?<\/article>/s,
       )?.[0] ?? '';
     const linked = await cardOf('Dr. Linked');
@@ -694,7 +694,7 @@ describe('the directory page', () => {
     expect(target).toBe('/doctors?complete=1&q=late');
     const whole = await (await site.fetch(target ?? '', { headers: slow })).text();
     expect(whole).not.toContain('Loading doctors...');
-    expect(shownCards(whole).join()).toContain('Dr. Late</a></h2>');
+    expect(visibleCards(whole).join()).toContain('Dr. Late</a></h2>');
   });
 
   test('renders a very long list in place, not behind a script', async () => {

@@ -1,13 +1,13 @@
 /** The gallery and its viewer as the server renders them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { galleryRooms } from '#app/content/rooms/rooms.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
 import type { Site } from '#tests/support/site.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
 });
 
 afterAll(() => site.dispose());

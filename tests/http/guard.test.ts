@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
-import { cookieOf, login, nameAndValue, withCookie } from '#tests/support/sign-in.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
+import { login, nameAndValue, setCookieOf, withCookie } from '#tests/support/sign-in.ts';
 import type { Site } from '#tests/support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
 });
 afterAll(() => site.dispose());
 
@@ -118,7 +118,7 @@ describe('the list of sessions', () => {
       { email: staff.email, password: staff.password },
       { headers: { 'User-Agent': userAgent } },
     );
-    return nameAndValue(cookieOf(response));
+    return nameAndValue(setCookieOf(response));
   }
 
   const end = (cookie: string, fields: Record<string, string>) =>

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { helplines } from '#app/hospital-facts/helplines.ts';
 import { messagesIn } from '#app/languages/messages.ts';
-import { noMoney } from '#app/money/money.ts';
+import { zeroPaise } from '#app/money/money.ts';
 import { openDatabase } from '#app/platform/database/database.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { hindiHour, hindiTime, hindiWeekdayDate } from '#app/time/hindi-time.ts';
@@ -14,15 +14,15 @@ import { bookingWords } from '#messages/appointments/booking.tsx';
 import { ownAppointmentWords } from '#messages/appointments/own-appointment.ts';
 import { callbackWords } from '#messages/callbacks/callback.ts';
 import { addDoctorWithHours, newPhone } from '#tests/support/appointments.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
-import { commandOver } from '#tests/support/command.ts';
-import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
+import { commandFor } from '#tests/support/command.ts';
+import { unmarkedEnglish } from '#tests/support/latin-text.ts';
 import type { Site } from '#tests/support/site.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
 });
 
 afterAll(() => site.dispose());
@@ -30,13 +30,13 @@ afterAll(() => site.dispose());
 /** Name as staff typed it. Link labels contain it too. */
 const typedName = 'Dr. Hindi';
 
-const englishIn = (html: string) => latinOutsideEnglish(html, [typedName]);
+const englishIn = (html: string) => unmarkedEnglish(html, [typedName]);
 
 let doctors = 0;
 
 async function newDoctor(overrides: Parameters<typeof addDoctorWithHours>[1] = {}) {
   doctors += 1;
-  const command = commandOver(
+  const command = commandFor(
     { database: openDatabase(site.binding), pictures: site.pictures },
     { now: new Date() },
   );
@@ -88,7 +88,7 @@ async function expectHindi(path: string) {
 describe('the pages and their links are in Hindi', () => {
   test('the directory with and without results, and a doctor’s page, which links to its English version', async () => {
     const { slug } = await newDoctor();
-    const other = await newDoctor({ availability: 'unavailable', feePaise: noMoney, experience: '0' });
+    const other = await newDoctor({ availability: 'unavailable', feePaise: zeroPaise, experience: '0' });
     await newDoctor({ ekalink: 'https://example.com/elsewhere', hospitalSlots: [], videoSlots: [] });
     await expectHindi('/hi/doctors');
     await expectHindi('/hi/doctors?q=%E0%A4%95');

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathIn } from '#app/languages/localized-path.ts';
 import { catalogueOf, pageAt as localizedPageAt } from '#app/navigation/localized-pages.ts';
 import { home, publicPages } from '#app/navigation/pages.ts';
-import { putLinks } from '#tests/e2e/link-rows.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
-import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
+import { replaceLinks } from '#tests/e2e/link-rows.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
+import { unmarkedEnglish } from '#tests/support/latin-text.ts';
 import type { Site } from '#tests/support/site.ts';
 
 let site: Site;
@@ -14,8 +14,8 @@ let site: Site;
 const typed = 'Walking together';
 
 beforeAll(async () => {
-  site = await borrowSite();
-  await putLinks(site, [
+  site = await acquireSite();
+  await replaceLinks(site, [
     { category: 'homestories', title: typed, consentBy: 'A. Kaur' },
     { category: 'homeyoutube' },
     { category: 'homeinsta', title: typed },
@@ -51,7 +51,7 @@ describe.each(pages)('$path in Hindi', ({ path }) => {
   });
 
   test('contains no English text that is not marked as English', async () => {
-    expect(latinOutsideEnglish(await pageAt(pathIn('hi', path)), [typed])).toEqual([]);
+    expect(unmarkedEnglish(await pageAt(pathIn('hi', path)), [typed])).toEqual([]);
   });
 
   test('links to the Hindi version of every page that has one', async () => {

@@ -1,17 +1,17 @@
 /** Pages under /hi for an unknown address, a missing network and an error. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { helplines } from '#app/hospital-facts/helplines.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
-import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
+import { unmarkedEnglish } from '#tests/support/latin-text.ts';
 import type { Site } from '#tests/support/site.ts';
 
-const { phones } = writtenFacts;
+const { phones } = defaultFacts;
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await borrowSite({ seeded: true });
+  site = await acquireSite({ seeded: true });
 });
 
 afterAll(() => site.dispose());
@@ -34,7 +34,7 @@ test.each(['/hi/nowhere', '/hi/depresion', '/hi/De-addiction Programme', '/hi/%E
     expect(main).toContain('यह पेज नहीं मिला</h1>');
     expect(main.indexOf(phones.admission.href)).toBeGreaterThan(0);
     expect(main.indexOf(phones.admission.href)).toBeLessThan(main.indexOf('<h2'));
-    expect(latinOutsideEnglish(html)).toEqual([]);
+    expect(unmarkedEnglish(html)).toEqual([]);
   },
 );
 
@@ -70,7 +70,7 @@ test('the contact page in Hindi has every number and is noindex', async () => {
     expect(main).toContain(`href="${href}"`);
   }
   expect(main).toContain('134113');
-  expect(latinOutsideEnglish(html)).toEqual([]);
+  expect(unmarkedEnglish(html)).toEqual([]);
 });
 
 test('a form from another site is refused in Hindi', async () => {
@@ -82,7 +82,7 @@ test('a form from another site is refused in Hindi', async () => {
   expect(response.status).toBe(403);
   expect(html).toContain('<html lang="hi">');
   expect(html).toContain('यह फ़ॉर्म हम नहीं ले पाए');
-  expect(latinOutsideEnglish(html)).toEqual([]);
+  expect(unmarkedEnglish(html)).toEqual([]);
 });
 
 test('a form sent to a page that takes none is refused in Hindi', async () => {
@@ -91,7 +91,7 @@ test('a form sent to a page that takes none is refused in Hindi', async () => {
   expect(response.status).toBe(405);
   expect(mainOf(html)).toContain('इस पेज पर यह नहीं भेज सकते');
   expect(mainOf(html)).toMatch(/<code>\w{8}<\/code>/);
-  expect(latinOutsideEnglish(html)).toEqual([]);
+  expect(unmarkedEnglish(html)).toEqual([]);
 });
 
 test('a stored copy of a Hindi page shows its date in Hindi', async () => {

@@ -1,18 +1,18 @@
 /** Requests /hi/search, and searches in Devanagari on /search, from the built Worker. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { pageAt } from '#app/navigation/localized-pages.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { hindiCrises, hindiSearches } from '#tests/support/hindi-searches.ts';
-import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
+import { unmarkedEnglish } from '#tests/support/latin-text.ts';
 import type { Site } from '#tests/support/site.ts';
 
-const { phones } = writtenFacts;
+const { phones } = defaultFacts;
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await borrowSite({ seeded: true });
+  site = await acquireSite({ seeded: true });
 });
 
 afterAll(() => site.dispose());
@@ -33,7 +33,7 @@ test('a search in Devanagari or Roman Hindi finds its page first, in the languag
     expect(inHindi.response.status).toBe(200);
     expect(inHindi.pathsIn('found-pages')[0], query).toBe(pageAt('hi', path)?.path ?? path);
     expect(inEnglish.pathsIn('found-pages')[0], query).toBe(path);
-    expect(latinOutsideEnglish(inHindi.html), query).toEqual([]);
+    expect(unmarkedEnglish(inHindi.html), query).toEqual([]);
   }
 });
 
@@ -44,7 +44,7 @@ test.each(['', 'चिंता', 'neend', 'qqqqzzzzxxxx', 'asha verma', 'फी
     expect(html).toContain('<html lang="hi"');
     expect(html).toMatch(/<meta name="robots" content="noindex/);
     expect(html).toContain('<form action="/hi/search"');
-    expect(latinOutsideEnglish(html)).toEqual([]);
+    expect(unmarkedEnglish(html)).toEqual([]);
     for (const [, path = ''] of main.matchAll(/ href="(\/[^"#]*)"/g)) {
       expect(path.startsWith('/hi') || pageAt('hi', path) === undefined, path).toBe(true);
     }
@@ -94,7 +94,7 @@ test.each(['knee replacement', 'मोतियाबिंद', 'blorptank'])(
     expect(main).toContain('इस बारे में यहाँ कोई पेज नहीं है।');
     expect(main).toContain(phones.admission.href);
     expect(main).not.toMatch(/href="\/hi\/(sexual|premature|erectile|reduced|anorgasmia|dhat)/);
-    expect(latinOutsideEnglish(html)).toEqual([]);
+    expect(unmarkedEnglish(html)).toEqual([]);
   },
 );
 
@@ -105,7 +105,7 @@ test('finds pages and prices while the database is away, and says so in Hindi', 
   expect(response.status).toBe(200);
   expect(pathsIn('found-pages').length).toBeGreaterThan(0);
   expect(main).toContain('अभी डॉक्टरों में नहीं खोज पाए');
-  expect(latinOutsideEnglish(html)).toEqual([]);
+  expect(unmarkedEnglish(html)).toEqual([]);
 });
 
 test('the language switch leads to the same search in the other language', async () => {

@@ -3,20 +3,20 @@
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { helplines } from '#app/hospital-facts/helplines.ts';
-import { translated } from '#app/hospital-facts/name-and-place.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { translatedFact } from '#app/hospital-facts/name-and-place.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { pathIn } from '#app/languages/localized-path.ts';
 import { catalogueOf, pageAt } from '#app/navigation/localized-pages.ts';
-import { findInformationPage, listedPages } from '#app/navigation/pages.ts';
-import { asKept } from '#tests/support/as-kept.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
-import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
+import { findInformationPage, indexedPages } from '#app/navigation/pages.ts';
+import { asCached } from '#tests/support/as-kept.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
+import { unmarkedEnglish } from '#tests/support/latin-text.ts';
 import type { Site } from '#tests/support/site.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await borrowSite({ seeded: true });
+  site = await acquireSite({ seeded: true });
   const { results } = await site.binding
     .prepare('select name from doctors union select title from social_links where title is not null')
     .all<{ name: string }>();
@@ -38,9 +38,9 @@ const devanagari = /[\u0900-\u097f]/;
 test('the check for English finds unmarked English only', () => {
   const page =
     '<body><p>यह <span lang="en">marked</span> है</p><a aria-label="Call us">फ़ोन</a><p>Left over</p></body>';
-  expect(latinOutsideEnglish(page)).toEqual(['Call us', 'Left over']);
-  expect(latinOutsideEnglish(page, ['Call us'])).toEqual(['Left over']);
-  expect(latinOutsideEnglish('<p data-said="Not sent yet" data-wake="(min-width: 9em)">भेजा</p>')).toEqual([
+  expect(unmarkedEnglish(page)).toEqual(['Call us', 'Left over']);
+  expect(unmarkedEnglish(page, ['Call us'])).toEqual(['Left over']);
+  expect(unmarkedEnglish('<p data-said="Not sent yet" data-wake="(min-width: 9em)">भेजा</p>')).toEqual([
     'Not sent yet',
   ]);
 });
@@ -55,10 +55,12 @@ describe.each(catalogueOf('hi'))('the Hindi version of %s', (path) => {
     const html = await response.text();
     expect(html).toContain('<html lang="hi"');
     expect(html).toMatch(
-      new RegExp(`<title>[^<]*[\\u0900-\\u097f][^<|]*\\| ${translated('name', 'hi', writtenFacts)}</title>`),
+      new RegExp(
+        `<title>[^<]*[\\u0900-\\u097f][^<|]*\\| ${translatedFact('name', 'hi', defaultFacts)}</title>`,
+      ),
     );
     expect(html).toContain(
-      `<meta property="og:site_name" content="${translated('name', 'hi', writtenFacts)}"/>`,
+      `<meta property="og:site_name" content="${translatedFact('name', 'hi', defaultFacts)}"/>`,
     );
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html).toContain(`<meta property="og:locale" content="hi_IN"/>`);
@@ -74,7 +76,7 @@ describe.each(catalogueOf('hi'))('the Hindi version of %s', (path) => {
   });
 
   test('contains no English text that is not marked as English', async () => {
-    expect([...new Set(latinOutsideEnglish(await htmlAt(address), names))]).toEqual([]);
+    expect([...new Set(unmarkedEnglish(await htmlAt(address), names))]).toEqual([]);
   });
 
   test('links to Hindi pages where they exist', async () => {
@@ -94,7 +96,7 @@ describe.each(catalogueOf('hi'))('the Hindi version of %s', (path) => {
 
 describe.each(catalogueOf('hi').filter((path) => findInformationPage(path)))('%s in Hindi', (path) => {
   test('is at most 19.5 KB, although a Hindi letter takes three bytes', async () => {
-    const bytes = brotliCompressSync(await asKept(await htmlAt(pathIn('hi', path)))).length;
+    const bytes = brotliCompressSync(await asCached(await htmlAt(pathIn('hi', path)))).length;
     // Bytes. Measured on 24 November 2026: 16.5 to 19.4 KB. Bytes above the first 14,336 arrive with the
     // second flight of packets.
     expect(bytes).toBeLessThanOrEqual(19_500);
@@ -124,7 +126,7 @@ test('the sitemap lists both languages', async () => {
   const xml = await htmlAt('/sitemap.xml');
   for (const path of catalogueOf('hi'))
     expect(xml).toContain(`<loc>${site.origin}${pathIn('hi', path)}</loc>`);
-  expect(listedPages.length).toBeGreaterThan(catalogueOf('hi').length / 2);
+  expect(indexedPages.length).toBeGreaterThan(catalogueOf('hi').length / 2);
 });
 
 test('an English page loads no Devanagari font', async () => {

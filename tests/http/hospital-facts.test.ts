@@ -1,10 +1,10 @@
 /** Facts that a manager enters in the staff area appear on the pages at once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveFailure } from '#app/hospital/facts-form.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import hoursScript from '#app/ui/contact/hours.script.ts?script';
 import { sendForm } from '#tests/support/desk.ts';
-import { ownScriptBytes } from '#tests/support/own-scripts.ts';
+import { inlineScriptBytes } from '#tests/support/own-scripts.ts';
 import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
@@ -45,13 +45,13 @@ describe('a changed fact', () => {
   const pages = ['/', '/insomnia', '/offline', '/signin', '/search?q=sleep'];
 
   test('is on every kind of page with the next request, cached or not', async () => {
-    for (const path of pages) expect(await textOf(path), path).toContain(writtenFacts.phones.admission.shown);
+    for (const path of pages) expect(await textOf(path), path).toContain(defaultFacts.phones.admission.shown);
     const worker = await textOf('/service-worker.js');
     expect((await save('phones-and-mail', phones)).status).toBe(303);
     for (const path of pages) {
       const html = await textOf(path);
       expect(html, path).toContain('+91 98765 43210');
-      expect(html, path).not.toContain(writtenFacts.phones.admission.shown);
+      expect(html, path).not.toContain(defaultFacts.phones.admission.shown);
     }
     expect(await textOf('/')).toContain('care@a-hospital.in');
     // A new version of the service worker fetches the offline page again and deletes older copies.
@@ -214,7 +214,7 @@ describe('emergencies and opening hours', () => {
       for (const html of [english, hindi]) expect(html, path).not.toContain('data-hours');
     }
     const home = mainOf(await textOf('/'));
-    for (const { name } of writtenFacts.emergencyDepartments) expect(home).toContain(name);
+    for (const { name } of defaultFacts.emergencyDepartments) expect(home).toContain(name);
     expect(home).toContain('Not yet confirmed by a call');
     expect(home).not.toContain('Called by us');
     expect(mainOf(await textOf('/hi'))).toContain('सिविल अस्पताल, सेक्टर 6, पंचकूला');
@@ -274,7 +274,7 @@ describe('emergencies and opening hours', () => {
       `sha256-${Buffer.from(digest).toString('base64')}`,
     );
     // Budget: 1 KiB for the scripts of a page without React, and 0.1 KiB for this script.
-    expect(ownScriptBytes(html)).toBeLessThanOrEqual(1.1 * 1024);
+    expect(inlineScriptBytes(html)).toBeLessThanOrEqual(1.1 * 1024);
   });
 
   test('the history shows the hours in words', async () => {
@@ -300,7 +300,7 @@ describe('a fact saved in another isolate', () => {
     const other = await startSite();
     try {
       const texts = JSON.stringify({ admission: '9811111111', landline: '1722560001', second: '9811111112' });
-      expect(await (await other.fetch('/insomnia')).text()).toContain(writtenFacts.phones.admission.shown);
+      expect(await (await other.fetch('/insomnia')).text()).toContain(defaultFacts.phones.admission.shown);
       await other.binding
         .prepare("insert into hospital_facts values ('phones-and-mail', ?, 1, 0, null)")
         .bind(texts)
@@ -329,7 +329,7 @@ describe('facts that change while a page streams', () => {
       const html = await streaming.text();
       const [beginning = '', late = ''] = html.split('<div hidden id="S:');
       for (const part of [beginning, late]) {
-        expect(part).toContain(writtenFacts.phones.admission.shown);
+        expect(part).toContain(defaultFacts.phones.admission.shown);
         expect(part).not.toContain(phones.admission);
       }
     } finally {

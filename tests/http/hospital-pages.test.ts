@@ -1,17 +1,17 @@
 /** Requests the pages about the hospital from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { hospitalPages } from '#app/navigation/navigation.ts';
 import { publicPages } from '#app/navigation/pages.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
 import type { Site } from '#tests/support/site.ts';
 
-const { management, phones } = writtenFacts;
+const { management, phones } = defaultFacts;
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
 });
 
 afterAll(() => site.dispose());

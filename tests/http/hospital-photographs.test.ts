@@ -1,10 +1,10 @@
 /** Photographs and page reviews that staff enter appear on the pages at once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { altRule, photographPlaces } from '#app/hospital/photograph-places.ts';
+import { descriptionRule, photographPlaces } from '#app/hospital/photograph-places.ts';
 import { reviewMessages } from '#app/hospital/sections/page-reviews.server.ts';
 import { pictureMessages } from '#app/platform/pictures/picture.values.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { sendForm } from '#tests/support/desk.ts';
 import { impostor, photograph } from '#tests/support/pictures.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
@@ -12,7 +12,7 @@ import type { SignedIn, Site } from '#tests/support/site.ts';
 let site: Site;
 let staff: SignedIn;
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
   staff = await site.signIn();
 });
 afterAll(() => site.dispose());
@@ -74,7 +74,7 @@ describe('a photograph of a room', () => {
     const wordless = await send('pharmacy', { image: photograph('png'), alt: ' ' });
     expect([wordless.status, await wordless.text()]).toEqual([
       400,
-      expect.stringContaining(altRule.required),
+      expect.stringContaining(descriptionRule.required),
     ]);
     expect((await send('pharmacy')).status).toBe(400);
     const gif = await send('pharmacy', { image: impostor('gif') });

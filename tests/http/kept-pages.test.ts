@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { request as rawRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { slugOf } from '#app/doctors/doctor.slug.ts';
-import { asKept } from '#tests/support/as-kept.ts';
+import { asCached } from '#tests/support/as-kept.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import { type SignedIn, type Site, type SiteRequest, startSite } from '#tests/support/site.ts';
 
@@ -56,7 +56,7 @@ describe('a page requested before', () => {
     const first = await pageAt('/insomnia');
     expect(first.origin).toBe('rendered');
     const second = await cachedAt('/insomnia');
-    expect(second.html).toBe(asKept(first.html));
+    expect(second.html).toBe(asCached(first.html));
     expect(second.response.headers.get('Cache-Control')).toBe(first.response.headers.get('Cache-Control'));
   });
 

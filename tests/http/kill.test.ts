@@ -11,7 +11,7 @@ import { openSession } from '#app/accounts/session/session.commands.server.ts';
 import { openDatabase } from '#app/platform/database/database.server.ts';
 import { sweepPictures } from '#app/platform/pictures/picture-store.server.ts';
 import { addStaff } from '#tests/support/accounts.ts';
-import { commandOver } from '#tests/support/command.ts';
+import { commandFor } from '#tests/support/command.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import { applyMigrations } from '#tests/support/migrations.ts';
 import { photograph } from '#tests/support/pictures.ts';
@@ -46,7 +46,7 @@ beforeAll(async () => {
     await applyMigrations(binding);
     const { id } = await addStaff(binding);
     const database = openDatabase(binding);
-    const session = await openSession(commandOver({ database, pictures }, { now: new Date() }), {
+    const session = await openSession(commandFor({ database, pictures }, { now: new Date() }), {
       ...{ userId: id, remember: false, userAgent: 'Test', address: 'local' },
     });
     await database.batch(session.statements as never);

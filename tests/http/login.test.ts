@@ -1,14 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addStaff } from '#tests/support/accounts.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';
-import { awayFromWindowsEnd } from '#tests/support/count-windows.ts';
-import { cookieOf, login, messageOf, nameAndValue, withBearer, withCookie } from '#tests/support/sign-in.ts';
+import { waitForFreshWindow } from '#tests/support/count-windows.ts';
+import {
+  login,
+  messageOf,
+  nameAndValue,
+  setCookieOf,
+  withBearer,
+  withCookie,
+} from '#tests/support/sign-in.ts';
 import type { Site } from '#tests/support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
 });
 afterAll(() => site.dispose());
 
@@ -23,7 +30,7 @@ describe('POST /api/v1/login', () => {
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
     const { token, user } = (await response.json()) as { token: string; user: unknown };
     expect(user).toEqual({ _id: staff.id, name: staff.name, email: staff.email, role: 'admin' });
-    const cookie = cookieOf(response);
+    const cookie = setCookieOf(response);
     expect(cookie.split('; ').slice(1).sort()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure']);
     expect(cookie).not.toContain(token);
     for (const session of [await withCookie(site, nameAndValue(cookie)), await withBearer(site, token)]) {
@@ -35,7 +42,7 @@ describe('POST /api/v1/login', () => {
   test('lets a remembered session last thirty days', async () => {
     const { email, password } = await addStaff(site.binding);
     const response = await login(site, { email, password, rememberPassword: true });
-    expect(cookieOf(response)).toContain('Max-Age=2592000');
+    expect(setCookieOf(response)).toContain('Max-Age=2592000');
   });
 
   test.each([
@@ -80,7 +87,7 @@ describe('POST /api/v1/login', () => {
   );
 
   test('checks the password for only five of thirty wrong attempts at once', async () => {
-    await awayFromWindowsEnd();
+    await waitForFreshWindow();
     const { email } = await addStaff(site.binding);
     const headers = { 'CF-Connecting-IP': newAddress() };
     const responses = await Promise.all(
@@ -94,7 +101,7 @@ describe('POST /api/v1/login', () => {
   });
 
   test('stops a flood from one address before it reaches the database', async () => {
-    await awayFromWindowsEnd();
+    await waitForFreshWindow();
     const headers = { 'CF-Connecting-IP': newAddress() };
     let refusedBefore = 0;
     for (let round = 0; round < 7; round++) {

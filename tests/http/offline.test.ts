@@ -1,24 +1,24 @@
 /** The service worker that the browser gets, and which pages it may store. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { helplines } from '#app/hospital-facts/helplines.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { type Locale, localeTags } from '#app/languages/locales.ts';
 import { localeOf, pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { findInformationPage, informationGroups } from '#app/navigation/pages.ts';
-import { keptPaths } from '#app/offline/kept-paths.server.ts';
+import { offlinePagePaths } from '#app/offline/kept-paths.server.ts';
 import { nextFreePath } from '#app/ui/next-free/next-free-query.ts';
-import { helpingDoctorsWords } from '#messages/doctors/helping-doctors.ts';
-import { asKept } from '#tests/support/as-kept.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
+import { informationPageDoctorsWords } from '#messages/doctors/helping-doctors.ts';
+import { asCached } from '#tests/support/as-kept.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
 import type { Site, SiteRequest } from '#tests/support/site.ts';
 
-const { hospital, phones } = writtenFacts;
+const { hospital, phones } = defaultFacts;
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await borrowSite({ seeded: true });
+  site = await acquireSite({ seeded: true });
 });
 
 afterAll(() => site.dispose());
@@ -55,9 +55,10 @@ test('the policy of a page allows one script address, that of the service worker
 });
 
 test('every information page may be stored; home, doctors, videos, reels and pictures may not', () => {
-  for (const { path } of informationGroups.flatMap(({ pages }) => pages)) expect(keptPaths).toContain(path);
+  for (const { path } of informationGroups.flatMap(({ pages }) => pages))
+    expect(offlinePagePaths).toContain(path);
   for (const path of ['/', '/doctors', '/Youtube', '/Instagram', '/pictures', '/search', '/signin']) {
-    expect(keptPaths).not.toContain(path);
+    expect(offlinePagePaths).not.toContain(path);
   }
 });
 
@@ -82,7 +83,7 @@ const words = {
     saved: 'This is a copy of the page, saved on <span>22 November 2026</span>',
   },
   hi: {
-    loading: messagesIn('hi', helpingDoctorsWords).loading,
+    loading: messagesIn('hi', informationPageDoctorsWords).loading,
     copy: /पहले से रखी कॉपी/g,
     saved: 'पहले से रखी कॉपी है, तारीख: <span>22 नवंबर 2026</span>',
   },
@@ -96,8 +97,8 @@ const databases: readonly SiteRequest[] = [
 ];
 
 // Late pages share one template, so two pages per language are enough outside the full run.
-const late = [...new Set(keptPaths.map(localeOf))].flatMap((language) =>
-  keptPaths
+const late = [...new Set(offlinePagePaths.map(localeOf))].flatMap((language) =>
+  offlinePagePaths
     .filter((path) => localeOf(path) === language && findInformationPage(pathWithoutLocale(path)))
     .slice(0, 2),
 );
@@ -106,7 +107,7 @@ test('the sample of late pages has some in each language', () => {
   expect(new Set(late.map(localeOf))).toEqual(new Set(localeTags));
 });
 
-describe.each(keptPaths)('the stored copy of %s', (path) => {
+describe.each(offlinePagePaths)('the stored copy of %s', (path) => {
   const language = localeOf(path);
   const { loading, copy: copyText, saved } = words[language];
 
@@ -167,7 +168,7 @@ test('a stored page is the same for staff, so a copy contains nothing personal',
   const staff = await site.signIn();
   for (const path of ['/insomnia', '/about', '/management']) {
     const seenByStaff = await (await site.fetch(path, { as: staff })).text();
-    expect(asKept(seenByStaff)).toBe(asKept(await textAt(path)));
+    expect(asCached(seenByStaff)).toBe(asCached(await textAt(path)));
   }
 });
 

@@ -5,27 +5,27 @@ import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { referenceText } from '#app/appointments/appointment.reference.ts';
 import { callbackMessages } from '#app/callbacks/callback.messages.ts';
 import { phoneMessage } from '#app/contact-details/phone.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { openDatabase } from '#app/platform/database/database.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { addDoctorWithHours, bookingInput, newPhone } from '#tests/support/appointments.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
-import { commandOver } from '#tests/support/command.ts';
-import { awayFromWindowsEnd } from '#tests/support/count-windows.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
+import { commandFor } from '#tests/support/command.ts';
+import { waitForFreshWindow } from '#tests/support/count-windows.ts';
 import type { Site } from '#tests/support/site.ts';
 
-const { phones } = writtenFacts;
+const { phones } = defaultFacts;
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
 });
 
 afterAll(() => site.dispose());
 
 const command = (now = new Date()) =>
-  commandOver({ database: openDatabase(site.binding), pictures: site.pictures }, { now });
+  commandFor({ database: openDatabase(site.binding), pictures: site.pictures }, { now });
 
 const soon = (days = 3) => addDays(dayInIndia(new Date()), days);
 
@@ -98,7 +98,7 @@ describe('a visitor’s own appointment', () => {
   });
 
   test('limits the number of attempts', async () => {
-    await awayFromWindowsEnd();
+    await waitForFreshWindow();
     const { keys } = await booked();
     const phone = newPhone();
     let status = 404;
@@ -288,7 +288,7 @@ describe('a callback request', () => {
   });
 
   test('limits the number of requests', async () => {
-    await awayFromWindowsEnd();
+    await waitForFreshWindow();
     const phone = newPhone();
     const statuses: number[] = [];
     for (let time = 0; time < 6; time += 1) {

@@ -1,20 +1,20 @@
 /** Requests every public page from the built Worker. */
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
-import { closedPaths } from '#app/navigation/closed-paths.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { nonPublicPaths } from '#app/navigation/closed-paths.ts';
 import { allPages, informationGroups } from '#app/navigation/pages.ts';
-import { asKept } from '#tests/support/as-kept.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
-import { ownScriptBytes } from '#tests/support/own-scripts.ts';
+import { asCached } from '#tests/support/as-kept.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
+import { inlineScriptBytes } from '#tests/support/own-scripts.ts';
 import type { Site } from '#tests/support/site.ts';
 
-const { phones } = writtenFacts;
+const { phones } = defaultFacts;
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await borrowSite({ seeded: true });
+  site = await acquireSite({ seeded: true });
 });
 
 afterAll(() => site.dispose());
@@ -214,7 +214,7 @@ describe.each(informationPaths)('the information page %s', (path) => {
     expect(html).not.toContain('modulepreload');
     // The timer for fits adds 1.5 KiB.
     const timer = html.includes('role="timer"');
-    expect(ownScriptBytes(html)).toBeLessThanOrEqual(timer ? 2560 : 1024);
+    expect(inlineScriptBytes(html)).toBeLessThanOrEqual(timer ? 2560 : 1024);
   });
 });
 
@@ -261,18 +261,18 @@ describe('speculation rules', () => {
   test('leave out the closed paths, and staff pages have none', async () => {
     const [rules] = rulesOf((await pageAt('/')).html, 'speculationrules');
     const left: string[] = rules.prerender[0].where.and[1].not.href_matches;
-    expect(left).toEqual([...closedPaths, '/search'].map((path) => `${path}*`));
+    expect(left).toEqual([...nonPublicPaths, '/search'].map((path) => `${path}*`));
     const dashboard = await site.fetch('/dashboard', { as: await site.signIn() });
     expect(dashboard.status).toBe(200);
     expect(await dashboard.text()).not.toContain('speculationrules');
   });
 
   test('a prefetched page equals a visited page, and neither is counted', async () => {
-    const visited = asKept((await pageAt('/insomnia')).html);
+    const visited = asCached((await pageAt('/insomnia')).html);
     for (const purpose of ['prefetch', 'prefetch;prerender']) {
       const ahead = await site.fetch('/insomnia', { headers: { 'Sec-Purpose': purpose, 'Save-Data': 'on' } });
       expect(ahead.status).toBe(200);
-      expect(asKept(await ahead.text())).toBe(visited);
+      expect(asCached(await ahead.text())).toBe(visited);
     }
     const counted = await site.binding
       .prepare('select count(*) as counts from window_counts')

@@ -3,7 +3,7 @@ import { paymentMessages } from '#app/payments/payment.values.ts';
 import { addDays, dayInIndia, financialYearLabel, financialYearOf, weekdays } from '#app/time/calendar.ts';
 import { slotLabels } from '#app/time/slots.ts';
 import { newPhone } from '#tests/support/appointments.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { sendForm } from '#tests/support/desk.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
@@ -16,7 +16,7 @@ let doctorId: string;
 const today = dayInIndia(new Date());
 
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
   staff = await site.signIn();
   const fields = doctorFields({ hospitalSlots: slotLabels, workingDays: weekdays });
   const response = await site.fetch('/api/v1/doctor', {

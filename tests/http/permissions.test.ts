@@ -6,18 +6,18 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roles } from '#app/accounts/staff/account.values.ts';
-import { may, notPermitted, type Permission } from '#app/accounts/staff/permissions.ts';
+import { may, notPermittedMessage, type Permission } from '#app/accounts/staff/permissions.ts';
 import { toRupees } from '#app/money/money.ts';
 import routes from '#app/routes.ts';
-import { mayAsk, pagePermissions } from '#app/staff-area/frame/page-permissions.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
+import { mayRequest, pagePermissions } from '#app/staff-area/frame/page-permissions.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { addDeskDoctor } from '#tests/support/desk.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
 
 let site: Site;
 let signedIn: Readonly<Record<(typeof roles)[number], SignedIn>>;
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
   signedIn = { admin: await site.signIn('admin'), 'front-desk': await site.signIn('front-desk') };
 });
 afterAll(() => site.dispose());
@@ -54,7 +54,7 @@ test.each(asked)('%s: %s %s is allowed or refused as the table says', async (rol
     ...(method === 'POST' && { sameOrigin: true, body: new URLSearchParams() }),
   });
   expect(response.status).toBeLessThan(500);
-  expect(response.status === 403).toBe(!mayAsk(role, pattern, method));
+  expect(response.status === 403).toBe(!mayRequest(role, pattern, method));
   // The response neither redirects to the sign-in page nor ends the session.
   expect(response.headers.get('Location') ?? '').not.toContain('/signin');
   expect(response.headers.getSetCookie().join()).not.toContain('__Host-session');
@@ -121,7 +121,8 @@ test.each(Object.entries(calls))('%s needs the permission %s', async (call, perm
     const response = await ask({ Authorization: `Bearer ${signedIn[role].bearer}` });
     expect(response.status).toBeLessThan(500);
     expect(response.status === 403, role).toBe(!may(role, permission));
-    if (response.status === 403) expect(await response.json()).toMatchObject({ message: notPermitted });
+    if (response.status === 403)
+      expect(await response.json()).toMatchObject({ message: notPermittedMessage });
   }
 });
 
@@ -132,7 +133,7 @@ describe('the front desk', () => {
     for (const path of ['/dashboard/Links', '/dashboard/PersonData']) {
       const page = await pageOf(path);
       expect(page).toContain('This page is for owners');
-      expect(page).toContain(notPermitted);
+      expect(page).toContain(notPermittedMessage);
       expect(page).toContain('Go to the overview');
       // The message is inside the frame, whose menu shows what the account may do.
       expect(page).toContain('href="/dashboard/Appointments"');
@@ -146,7 +147,7 @@ describe('the front desk', () => {
     const list = await pageOf('/dashboard/AddDoctor');
     expect(list).toContain(`/dashboard/AddDoctor/${id}/times`);
     const forbidden = Object.keys(pagePermissions)
-      .filter((pattern) => !mayAsk('front-desk', pattern, 'GET'))
+      .filter((pattern) => !mayRequest('front-desk', pattern, 'GET'))
       .map((pattern) => pattern.replace(':doctorId', id));
     expect(forbidden).toContain(`/dashboard/AddDoctor/${id}/delete`);
     for (const path of [

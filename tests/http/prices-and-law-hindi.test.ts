@@ -5,14 +5,14 @@ import { pathIn } from '#app/languages/localized-path.ts';
 import { formatMoney, fromRupees } from '#app/money/money.ts';
 import { pageAt as localizedPageAt } from '#app/navigation/localized-pages.ts';
 import { publicPages } from '#app/navigation/pages.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
-import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
+import { unmarkedEnglish } from '#tests/support/latin-text.ts';
 import type { Site } from '#tests/support/site.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
 });
 
 afterAll(() => site.dispose());
@@ -31,7 +31,7 @@ describe.each([prices, rights, privacy].map(({ path }) => path))('/hi%s', (path)
     expect(response.status).toBe(200);
     expect(html).toMatch(/<html[^>]* lang="hi"/);
     expect(main).toContain(`>${localizedPageAt('hi', path)?.title}</h1>`);
-    expect(latinOutsideEnglish(main)).toEqual([]);
+    expect(unmarkedEnglish(main)).toEqual([]);
   });
 
   test('links to Hindi pages where they exist', async () => {
@@ -60,7 +60,7 @@ describe('the cost planner in Hindi', () => {
     expect([...(amountsIn(hindi.main) ?? [])].sort()).toEqual([...(amountsIn(english.main) ?? [])].sort());
     expect(amountsIn(hindi.main)).toContain(formatMoney(fromRupees(12 * 1800 + 3 * 5500 + 825 + 2500)));
     expect(hindi.main).toContain('यह अनुमान है, बिल नहीं।');
-    expect(latinOutsideEnglish(hindi.main)).toEqual([]);
+    expect(unmarkedEnglish(hindi.main)).toEqual([]);
   });
 
   test('shows errors in Hindi beside the field, and preserves what was typed', async () => {
@@ -69,6 +69,6 @@ describe('the cost planner in Hindi', () => {
     expect(main).toMatch(/id="plan-sessions-error"[\s\S]*?थेरेपी के सेशन 1 से 60 के बीच पूरी संख्या में लिखें।/);
     expect(main).toContain('value="999"');
     expect(main).toContain('हिसाब अभी नहीं लग पाया');
-    expect(latinOutsideEnglish(main.replace('value="999"', ''))).toEqual([]);
+    expect(unmarkedEnglish(main.replace('value="999"', ''))).toEqual([]);
   });
 });

@@ -1,19 +1,19 @@
 /** Requests /therapyCounselling from the built Worker: the price lists and the cost planner. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { formatMoney, fromRupees } from '#app/money/money.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
-import { ownScriptBytes } from '#tests/support/own-scripts.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
+import { inlineScriptBytes } from '#tests/support/own-scripts.ts';
 import type { Site } from '#tests/support/site.ts';
 import { specifiedPrices } from '#tests/support/specified-prices.ts';
 
-const { hospital, phones } = writtenFacts;
+const { hospital, phones } = defaultFacts;
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await borrowSite({ seeded: true });
+  site = await acquireSite({ seeded: true });
 });
 
 afterAll(() => site.dispose());
@@ -225,7 +225,7 @@ test('with an estimate the page loads no script file, and has at most 1 KiB of i
   const { html } = await ask('?therapy=cbt');
   expect(html).not.toMatch(/<script[^>]*\ssrc=/);
   expect(html).not.toContain('modulepreload');
-  expect(ownScriptBytes(html)).toBeLessThanOrEqual(1024);
+  expect(inlineScriptBytes(html)).toBeLessThanOrEqual(1024);
   expect(html).toContain('=>print()');
   expect((await ask()).html).not.toContain('=>print()');
 });

@@ -1,20 +1,20 @@
 /** Requests the checks and sheets under /hi from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { pathIn } from '#app/languages/localized-path.ts';
 import { pageAt as localizedPageAt } from '#app/navigation/localized-pages.ts';
-import { checkPages, toolPages } from '#app/navigation/self-help-pages.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
-import { latinOutsideEnglish } from '#tests/support/latin-text.ts';
-import { ownScriptBytes } from '#tests/support/own-scripts.ts';
+import { selfCheckPages, toolPages } from '#app/navigation/self-help-pages.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
+import { unmarkedEnglish } from '#tests/support/latin-text.ts';
+import { inlineScriptBytes } from '#tests/support/own-scripts.ts';
 import type { Site } from '#tests/support/site.ts';
 
-const { phones } = writtenFacts;
+const { phones } = defaultFacts;
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
 });
 
 afterAll(() => site.dispose());
@@ -36,7 +36,7 @@ async function pageAt(path: string, answers?: readonly (number | undefined)[]) {
   return { response, html, main: html.slice(html.indexOf('<main'), html.indexOf('</main>')) };
 }
 
-const pages = [...Object.values(checkPages), ...Object.values(toolPages)];
+const pages = [...Object.values(selfCheckPages), ...Object.values(toolPages)];
 
 describe.each(pages.map(({ path }) => path))('/hi%s', (path) => {
   test('is in Hindi, with its Hindi title and no unmarked English', async () => {
@@ -44,7 +44,7 @@ describe.each(pages.map(({ path }) => path))('/hi%s', (path) => {
     expect(response.status).toBe(200);
     expect(html).toMatch(/<html[^>]* lang="hi"/);
     expect(main).toContain(`>${localizedPageAt('hi', path)?.title}</h1>`);
-    expect(latinOutsideEnglish(main)).toEqual([]);
+    expect(unmarkedEnglish(main)).toEqual([]);
   });
 
   test('links to Hindi pages, and to the English page only through the language switch', async () => {
@@ -59,13 +59,13 @@ describe.each(pages.map(({ path }) => path))('/hi%s', (path) => {
     // The limit is a little higher than in English: Hindi pages also store the chosen language (decision
     // 0095).
     const ceiling = path === toolPages.fitTimer.path ? 1.55 : 1.2;
-    expect(ownScriptBytes(html)).toBeLessThanOrEqual(ceiling * 1024);
+    expect(inlineScriptBytes(html)).toBeLessThanOrEqual(ceiling * 1024);
   });
 });
 
 describe.each([
-  [checkPages.mood.path, 9],
-  [checkPages.worry.path, 7],
+  [selfCheckPages.mood.path, 9],
+  [selfCheckPages.worry.path, 7],
 ] as const)('the form of /hi%s', (path, count) => {
   test('submits to its Hindi address, and names each unanswered question in Hindi', async () => {
     const { response, main } = await pageAt(pathIn('hi', path), [2]);
@@ -73,7 +73,7 @@ describe.each([
     expect(main).toContain(`action="${pathIn('hi', path)}"`);
     expect(main.match(/checked=""/g)).toHaveLength(1);
     for (let number = 2; number <= count; number++) expect(main).toContain(`सवाल ${number} का एक जवाब चुनें।`);
-    expect(latinOutsideEnglish(main)).toEqual([]);
+    expect(unmarkedEnglish(main)).toEqual([]);
   });
 
   test('shows the score in Hindi, and is not cached', async () => {
@@ -82,7 +82,7 @@ describe.each([
     expect(response.status).toBe(200);
     expect(main).toContain(`<strong>${count * 3} में से ${count} अंक</strong>`);
     expect(main).toContain('यह बीमारी की पहचान नहीं है।');
-    expect(latinOutsideEnglish(main)).toEqual([]);
+    expect(unmarkedEnglish(main)).toEqual([]);
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
     expect(response.headers.get('Set-Cookie')).toBeNull();
     expect(site.logs.slice(lines)).toEqual([]);
@@ -101,13 +101,13 @@ describe.each([
 });
 
 test('without thoughts of dying no emergency numbers come before the score', async () => {
-  const { main } = await pageAt(pathIn('hi', checkPages.mood.path), [3, 3, 3, 3, 3, 3, 3, 3, 0]);
+  const { main } = await pageAt(pathIn('hi', selfCheckPages.mood.path), [3, 3, 3, 3, 3, 3, 3, 3, 0]);
   expect(main).toContain('27 में से 24 अंक');
   expect(main).not.toContain('id="urgent-signs"');
 });
 
 test('with thoughts of dying the emergency numbers come before the score in Hindi too', async () => {
-  const { main } = await pageAt(pathIn('hi', checkPages.mood.path), [0, 0, 0, 0, 0, 0, 0, 0, 1]);
+  const { main } = await pageAt(pathIn('hi', selfCheckPages.mood.path), [0, 0, 0, 0, 0, 0, 0, 0, 1]);
   const urgent = main.indexOf('id="urgent-signs"');
   expect(urgent).toBeGreaterThan(0);
   expect(urgent).toBeLessThan(main.indexOf('27 में से 1 अंक'));

@@ -1,23 +1,23 @@
 /** The session watch of an open staff page, and signing in again on top of it. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { sessionWatchPath } from '#app/accounts/staff/account.values.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
+import { sessionStatusPath } from '#app/accounts/staff/account.values.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';
-import { awayFromWindowsEnd } from '#tests/support/count-windows.ts';
-import { cookieOf, nameAndValue, withCookie } from '#tests/support/sign-in.ts';
+import { waitForFreshWindow } from '#tests/support/count-windows.ts';
+import { nameAndValue, setCookieOf, withCookie } from '#tests/support/sign-in.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 
 let site: Site;
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
 });
 afterAll(() => site.dispose());
 
-const check = async (as?: SignedIn) => (await site.fetch(sessionWatchPath, as ? { as } : {})).json();
+const check = async (as?: SignedIn) => (await site.fetch(sessionStatusPath, as ? { as } : {})).json();
 const send = (fields: Record<string, string>, as: SignedIn, address = newAddress()) =>
-  site.fetch(sessionWatchPath, {
+  site.fetch(sessionStatusPath, {
     method: 'POST',
     as,
     sameOrigin: true,
@@ -43,7 +43,7 @@ test('a check returns the account and the remaining time, and does not extend th
   expect(await check()).toEqual({ accountId: null, secondsLeft: 0 });
   await endIn(staff, 0);
   expect(await check(staff)).toEqual({ accountId: null, secondsLeft: 0 });
-  const response = await site.fetch(sessionWatchPath);
+  const response = await site.fetch(sessionStatusPath);
   expect(response.headers.get('Cache-Control')).toBe('private, no-store');
 });
 
@@ -66,11 +66,11 @@ test('signing in again opens a new session of the same account', async () => {
   const response = await send(again, staff);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({});
-  expect((await withCookie(site, nameAndValue(cookieOf(response)))).status).toBe(200);
+  expect((await withCookie(site, nameAndValue(setCookieOf(response)))).status).toBe(200);
 });
 
 test('refuses a wrong password, a missing one and an unknown account with a message, and five wrong passwords lock it', async () => {
-  await awayFromWindowsEnd();
+  await waitForFreshWindow();
   const staff = await site.signIn();
   const address = newAddress();
   const guess = (fields: Record<string, string>) =>
@@ -87,13 +87,16 @@ test('refuses a wrong password, a missing one and an unknown account with a mess
 
 test('refuses a sign-in from another site, and lets nobody in while the database is away', async () => {
   const staff = await site.signIn();
-  const foreign = await site.fetch(sessionWatchPath, {
+  const foreign = await site.fetch(sessionStatusPath, {
     method: 'POST',
     as: staff,
     headers: { 'Sec-Fetch-Site': 'cross-site' },
     body: new URLSearchParams({ intent: 'stay' }),
   });
   expect(foreign.status).toBe(403);
-  const away = await site.fetch(sessionWatchPath, { as: staff, headers: { 'x-test-database-failure': '1' } });
+  const away = await site.fetch(sessionStatusPath, {
+    as: staff,
+    headers: { 'x-test-database-failure': '1' },
+  });
   expect(away.status).toBe(503);
 });

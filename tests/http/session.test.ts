@@ -1,12 +1,19 @@
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
-import { cookieOf, login, messageOf, sessionWith, withBearer, withCookie } from '#tests/support/sign-in.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
+import {
+  login,
+  messageOf,
+  sessionWith,
+  setCookieOf,
+  withBearer,
+  withCookie,
+} from '#tests/support/sign-in.ts';
 import type { Site, SiteRequest } from '#tests/support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
 });
 afterAll(() => site.dispose());
 
@@ -100,7 +107,7 @@ describe('POST /api/v1/logout', () => {
     const response = await site.fetch('/api/v1/logout', { method: 'POST', ...sent });
     expect([response.status, await response.text()]).toEqual([204, '']);
     expect(response.headers.get('Clear-Site-Data')).toBe('"cache", "storage"');
-    expect(cookieOf(response)).toMatch(/^__Host-session=; .*Max-Age=0/);
+    expect(setCookieOf(response)).toMatch(/^__Host-session=; .*Max-Age=0/);
     expect((await withCookie(site, staff.cookie)).status).toBe(401);
     expect((await withBearer(site, staff.bearer)).status).toBe(401);
   });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { throttleKeys } from '#app/accounts/session/sign-in-throttle.server.ts';
 import { addStaff } from '#tests/support/accounts.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';
-import { awayFromWindowsEnd } from '#tests/support/count-windows.ts';
-import { cookieOf, nameAndValue, withCookie } from '#tests/support/sign-in.ts';
+import { waitForFreshWindow } from '#tests/support/count-windows.ts';
+import { nameAndValue, setCookieOf, withCookie } from '#tests/support/sign-in.ts';
 import type { Site, SiteRequest } from '#tests/support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
 });
 afterAll(() => site.dispose());
 
@@ -34,7 +34,7 @@ describe('the sign-in page', () => {
     const response = await signInForm({ email, password });
     expect(response.status).toBe(303);
     expect(response.headers.get('Location')).toBe('/dashboard');
-    const cookie = cookieOf(response);
+    const cookie = setCookieOf(response);
     expect(cookie).not.toContain('Max-Age');
     const page = await site.fetch('/dashboard', { headers: { Cookie: nameAndValue(cookie) } });
     expect(page.status).toBe(200);
@@ -43,7 +43,7 @@ describe('the sign-in page', () => {
 
   test('a known device can still sign in after strangers have used up the account’s attempts', async () => {
     const { email, password } = await addStaff(site.binding);
-    const device = nameAndValue(cookieOf(await signInForm({ email, password }), '__Host-device'));
+    const device = nameAndValue(setCookieOf(await signInForm({ email, password }), '__Host-device'));
     const { account } = await throttleKeys(email, newAddress());
     const window = 15 * 60_000;
     const end = (Math.floor(Date.now() / window) + 1) * window;
@@ -58,13 +58,13 @@ describe('the sign-in page', () => {
     expect((await signInForm({ email, password })).status).toBe(429);
     const known = await signInForm({ email, password }, { headers: { Cookie: device } });
     expect(known.status).toBe(303);
-    expect(cookieOf(known, '__Host-device')).toMatch(/HttpOnly; Max-Age=34560000; .*Secure/);
+    expect(setCookieOf(known, '__Host-device')).toMatch(/HttpOnly; Max-Age=34560000; .*Secure/);
   });
 
   test('remembers a user who asks for it', async () => {
     const { email, password } = await addStaff(site.binding);
     const response = await signInForm({ email, password, rememberPassword: 'on' });
-    expect(cookieOf(response)).toContain('Max-Age=2592000');
+    expect(setCookieOf(response)).toContain('Max-Age=2592000');
   });
 
   test.each([
@@ -105,7 +105,7 @@ describe('the sign-in page', () => {
   });
 
   test('shows how long to wait after five wrong attempts', async () => {
-    await awayFromWindowsEnd();
+    await waitForFreshWindow();
     const { email } = await addStaff(site.binding);
     const headers = { 'CF-Connecting-IP': newAddress() };
     for (let count = 0; count < 5; count++) await signInForm({ email, password: 'wrong' }, { headers });
@@ -150,10 +150,10 @@ describe('signing out', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/signin']);
     expect(response.headers.get('Clear-Site-Data')).toBe('"cache", "storage"');
     expect((await withCookie(site, staff.cookie)).status).toBe(401);
-    const flash = nameAndValue(cookieOf(response, '__Host-flash'));
+    const flash = nameAndValue(setCookieOf(response, '__Host-flash'));
     const page = await site.fetch('/signin', { headers: { Cookie: flash } });
     expect(await page.text()).toContain('You are signed out');
-    expect(cookieOf(page, '__Host-flash')).toMatch(/^__Host-flash=; .*Max-Age=0/);
+    expect(setCookieOf(page, '__Host-flash')).toMatch(/^__Host-flash=; .*Max-Age=0/);
   });
 
   test('does not work by a link or from another site', async () => {

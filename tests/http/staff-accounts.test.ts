@@ -1,9 +1,9 @@
 /** Staff accounts as an owner manages them. Every request is one that a browser without scripts sends. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';
-import { awayFromWindowsEnd } from '#tests/support/count-windows.ts';
-import { cookieOf, login, nameAndValue, withCookie } from '#tests/support/sign-in.ts';
+import { waitForFreshWindow } from '#tests/support/count-windows.ts';
+import { login, nameAndValue, setCookieOf, withCookie } from '#tests/support/sign-in.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -13,7 +13,7 @@ const staffPath = '/dashboard/Staff';
 let site: Site;
 let owner: SignedIn;
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
   owner = await site.signIn();
 });
 afterAll(() => site.dispose());
@@ -55,7 +55,7 @@ describe('an invitation', () => {
     expect(await page.text()).toMatch(/name="email"[^>]*value="asha@hospital.example"/);
     const response = await send(link, joining);
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/dashboard']);
-    const cookie = nameAndValue(cookieOf(response));
+    const cookie = nameAndValue(setCookieOf(response));
     expect(await (await withCookie(site, cookie)).json()).toMatchObject({
       user: { name: 'Asha Thakran', email: 'asha@hospital.example', role: 'front-desk' },
     });
@@ -178,7 +178,7 @@ describe('a user’s own password', () => {
 
   test('is changed with the current one; other devices are signed out, and this one is not', async () => {
     const staff = await site.signIn('front-desk');
-    const elsewhere = nameAndValue(cookieOf(await login(site, staff)));
+    const elsewhere = nameAndValue(setCookieOf(await login(site, staff)));
     const response = await send(accountPath, fields(staff.password), staff);
     expect([response.status, response.headers.get('Location')]).toEqual([303, accountPath]);
     expect((await withCookie(site, elsewhere)).status).toBe(401);
@@ -208,7 +208,7 @@ describe('a user’s own password', () => {
   });
 
   test('allows five guesses in 15 minutes', async () => {
-    await awayFromWindowsEnd();
+    await waitForFreshWindow();
     const staff = await site.signIn();
     const headers = { 'CF-Connecting-IP': newAddress() };
     const guess = async (currentPassword: string) =>

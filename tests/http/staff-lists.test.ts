@@ -7,15 +7,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLink } from '#app/links/link.commands.server.ts';
 import { parseLink } from '#app/links/link.input.server.ts';
 import { embedUrl } from '#app/links/link-url.ts';
-import { flashMessages } from '#app/staff-area/frame/flash.values.ts';
+import { toastMessages } from '#app/staff-area/frame/flash.values.ts';
 import { csvText } from '#app/staff-area/lists/csv.server.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { addDeskDoctor, bookAtDesk, deskCommand, sendForm } from '#tests/support/desk.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import { linkBody } from '#tests/support/links.ts';
 import { addManyDoctors } from '#tests/support/many-doctors.ts';
 import { photograph } from '#tests/support/pictures.ts';
-import { cookieOf, nameAndValue } from '#tests/support/sign-in.ts';
+import { nameAndValue, setCookieOf } from '#tests/support/sign-in.ts';
 import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
 
 const doctorsPath = '/dashboard/AddDoctor';
@@ -24,7 +24,7 @@ const linksPath = '/dashboard/Links';
 let site: Site;
 let staff: SignedIn;
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
   staff = await site.signIn();
 });
 afterAll(() => site.dispose());
@@ -46,7 +46,7 @@ async function addDoctor(fields: Parameters<typeof doctorFields>[0], image?: Fil
 /** Follows the redirect of a form and returns the page, which includes the toast. */
 async function landing(response: Response): Promise<string> {
   expect(response.status).toBe(303);
-  const cookie = `${staff.cookie}; ${nameAndValue(cookieOf(response, '__Host-flash'))}`;
+  const cookie = `${staff.cookie}; ${nameAndValue(setCookieOf(response, '__Host-flash'))}`;
   return (await site.fetch(response.headers.get('Location') ?? '', { headers: { Cookie: cookie } })).text();
 }
 
@@ -143,7 +143,7 @@ describe('the bin', () => {
     const deleted = await sendForm(site, staff, `${doctorsPath}/${id}/delete?q=undone`, {});
     expect(deleted.headers.get('Location')).toBe(`${doctorsPath}?q=undone`);
     const html = await landing(deleted);
-    expect(html).toContain(flashMessages.doctorDeleted.text);
+    expect(html).toContain(toastMessages.doctorDeleted.text);
     expect(html).toContain('Undo');
     expect(html).toContain(`action="${doctorsPath}/bin"`);
     expect(rowsOf(html)).not.toContain(id);
@@ -158,7 +158,7 @@ describe('the bin', () => {
       back: `${doctorsPath}?q=undone`,
     });
     const after = await landing(undone);
-    expect(after).toContain(flashMessages.doctorRestored.text);
+    expect(after).toContain(toastMessages.doctorRestored.text);
     expect(rowsOf(after)).toContain(id);
     const page = await (await site.fetch('/doctors/dr-undone')).text();
     const picture = /\/files\/pictures\/[\w.-]+/.exec(page)?.[0];
@@ -300,7 +300,7 @@ describe('a CSV file of doctors', () => {
     const form = new FormData();
     form.set('sheet', hidden(preview, 'sheet'));
     form.set('fingerprint', hidden(preview, 'fingerprint'));
-    expect(await landing(await send(form))).toContain(flashMessages.doctorsImported.text);
+    expect(await landing(await send(form))).toContain(toastMessages.doctorsImported.text);
     const stored = await site.binding
       .prepare('select fees, about from doctors where id = ?')
       .bind(id)

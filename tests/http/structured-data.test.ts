@@ -1,20 +1,20 @@
 /** Structured data of every page, compared with the facts and the catalogue. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { allPages, findInformationPage, home, publicPages } from '#app/navigation/pages.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import type { Site } from '#tests/support/site.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 
-const { hospital, phones } = writtenFacts;
+const { hospital, phones } = defaultFacts;
 
 type Thing = Record<string, unknown> & { readonly '@type': string };
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
 });
 
 afterAll(() => site.dispose());

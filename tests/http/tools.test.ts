@@ -1,19 +1,19 @@
 /** Requests the sheets and the timer under /tools from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { allPages } from '#app/navigation/pages.ts';
-import { checkPages, selfHelpOf, toolPages } from '#app/navigation/self-help-pages.ts';
-import { keptPaths } from '#app/offline/kept-paths.server.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
-import { ownScriptBytes } from '#tests/support/own-scripts.ts';
+import { selfCheckPages, selfHelpPagesFor, toolPages } from '#app/navigation/self-help-pages.ts';
+import { offlinePagePaths } from '#app/offline/kept-paths.server.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
+import { inlineScriptBytes } from '#tests/support/own-scripts.ts';
 import type { Site } from '#tests/support/site.ts';
 
-const { phones } = writtenFacts;
+const { phones } = defaultFacts;
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
 });
 
 afterAll(() => site.dispose());
@@ -28,7 +28,7 @@ const { tools, ...sheets } = toolPages;
 
 test('the list of tools links to every sheet and to both checks', async () => {
   const { main } = await pageAt(tools.path);
-  for (const { path } of [...Object.values(sheets), ...Object.values(checkPages)]) {
+  for (const { path } of [...Object.values(sheets), ...Object.values(selfCheckPages)]) {
     expect(main).toContain(`href="${path}"`);
   }
 });
@@ -62,8 +62,8 @@ describe.each(Object.values(sheets))('$path', ({ path, title }) => {
     // Limits in KiB. The fit timer adds its clock to the script of every sheet: 1,293 bytes when it was
     // measured.
     const ceiling = path === sheets.fitTimer.path ? 1.425 : 1.1;
-    expect(ownScriptBytes(html)).toBeLessThanOrEqual(ceiling * 1024);
-    expect(keptPaths).toContain(path);
+    expect(inlineScriptBytes(html)).toBeLessThanOrEqual(ceiling * 1024);
+    expect(offlinePagePaths).toContain(path);
   });
 });
 
@@ -84,12 +84,12 @@ test('the timer’s page has the ambulance numbers beside the clock, and no help
 });
 
 test('the pages on seizures, sleep, headache and craving link to their sheets', async () => {
-  const led = allPages.filter(({ path }) => selfHelpOf(path).length > 0);
+  const led = allPages.filter(({ path }) => selfHelpPagesFor(path).length > 0);
   expect(led.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/seizure', '/insomnia', '/migraine', '/relapse-prevention', '/depression']),
   );
   for (const { path } of led) {
     const { main } = await pageAt(path);
-    for (const tool of selfHelpOf(path)) expect(main).toContain(`href="${tool.path}"`);
+    for (const tool of selfHelpPagesFor(path)) expect(main).toContain(`href="${tool.path}"`);
   }
 });

@@ -1,9 +1,9 @@
 /** Two-step sign-in. Every request is one that a browser without scripts or an API client sends. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { codeAt, codeStep } from '#app/platform/tokens/tokens.server.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
+import { totpCode, totpPeriod } from '#app/platform/tokens/tokens.server.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';
-import { cookieOf, login, nameAndValue, withCookie } from '#tests/support/sign-in.ts';
+import { login, nameAndValue, setCookieOf, withCookie } from '#tests/support/sign-in.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -12,7 +12,7 @@ const twoStepPath = '/dashboard/Account/TwoStep';
 
 let site: Site;
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
 });
 afterAll(() => site.dispose());
 
@@ -25,7 +25,7 @@ const send = (path: string, fields: Record<string, string>, cookie = '') =>
   });
 
 /** Code that an authenticator app shows, `ahead` half minutes from now. Each code works once. */
-const codeOf = (secret: string, ahead = 0) => codeAt(secret, codeStep(new Date()) + ahead);
+const codeOf = (secret: string, ahead = 0) => totpCode(secret, totpPeriod(new Date()) + ahead);
 
 async function setUp(staff: SignedIn) {
   const begun = await send(twoStepPath, { intent: 'begin', currentPassword: staff.password }, staff.cookie);
@@ -85,7 +85,7 @@ describe('signing in with two steps', () => {
     });
     expect([first.status, first.headers.get('Location')]).toEqual([303, `/signin/code${query}`]);
     expect(first.headers.getSetCookie().join()).not.toContain('__Host-session');
-    const pending = nameAndValue(cookieOf(first, '__Host-sign-in'));
+    const pending = nameAndValue(setCookieOf(first, '__Host-sign-in'));
     const page = await site.fetch(`/signin/code${query}`, { headers: { Cookie: pending } });
     expect(page.status).toBe(200);
     expect(page.headers.get('Cache-Control')).toBe('no-store');
@@ -95,10 +95,10 @@ describe('signing in with two steps', () => {
     expect(await refused.text()).toMatch(/role="alert"[\s\S]*This code is not right/);
     const second = await send(`/signin/code${query}`, { code: await codeOf(secret) }, pending);
     expect([second.status, second.headers.get('Location')]).toEqual([303, '/dashboard/Till']);
-    const cookie = cookieOf(second);
+    const cookie = setCookieOf(second);
     expect(cookie).toContain('Max-Age=2592000');
     expect((await withCookie(site, nameAndValue(cookie))).status).toBe(200);
-    expect(cookieOf(second, '__Host-sign-in')).toContain('Max-Age=0');
+    expect(setCookieOf(second, '__Host-sign-in')).toContain('Max-Age=0');
     // The pending sign-in was used up.
     const again = await send(`/signin/code${query}`, { code: await codeOf(secret, 1) }, pending);
     expect([again.status, again.headers.get('Location')]).toEqual([302, `/signin${query}`]);
@@ -145,7 +145,7 @@ test('can be required of owners: after the next sign-in an owner without it can 
   expect((await site.fetch('/dashboard/Links', { as: lax })).status).toBe(200);
   const response = await login(site, lax);
   const { token } = (await response.json()) as { token: string };
-  const cookie = nameAndValue(cookieOf(response));
+  const cookie = nameAndValue(setCookieOf(response));
   for (const path of ['/dashboard', '/dashboard/Links', '/dashboard/Account']) {
     const led = await site.fetch(path, { headers: { Cookie: cookie } });
     expect([led.status, led.headers.get('Location')]).toEqual([302, twoStepPath]);
@@ -157,7 +157,7 @@ test('can be required of owners: after the next sign-in an owner without it can 
   expect((await site.fetch('/dashboard/Links', { headers: { Cookie: cookie } })).status).toBe(200);
   const off = await send(twoStepPath, { intent: 'off', currentPassword: lax.password }, cookie);
   expect(off.status).toBe(409);
-  const deskCookie = nameAndValue(cookieOf(await login(site, desk)));
+  const deskCookie = nameAndValue(setCookieOf(await login(site, desk)));
   expect((await site.fetch('/dashboard', { headers: { Cookie: deskCookie } })).status).toBe(200);
   expect((await require(false)).status).toBe(303);
 });

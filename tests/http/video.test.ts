@@ -1,18 +1,18 @@
 /** The film on home, which Safari requests in byte ranges. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { homeLoop } from '#app/navigation/heroes.ts';
-import { borrowSite } from '#tests/support/borrowed-site.ts';
+import { homeHeroVideo } from '#app/navigation/heroes.ts';
+import { acquireSite } from '#tests/support/borrowed-site.ts';
 import type { Site } from '#tests/support/site.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await borrowSite();
+  site = await acquireSite();
 });
 
 afterAll(() => site.dispose());
 
-describe.each(Object.values(homeLoop))('%s', (path) => {
+describe.each(Object.values(homeHeroVideo))('%s', (path) => {
   test('is a video below 700 KB that accepts range requests', async () => {
     const response = await site.fetch(path);
     expect(response.status).toBe(200);

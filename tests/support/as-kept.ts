@@ -2,4 +2,4 @@
  * Returns a rendered page as the cache stores it: without nonces, so that two renderings of one page are
  * equal.
  */
-export const asKept = (html: string) => html.replaceAll(/ nonce="\w+"/g, '');
+export const asCached = (html: string) => html.replaceAll(/ nonce="\w+"/g, '');

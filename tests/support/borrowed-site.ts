@@ -1,4 +1,4 @@
-import { keepState } from './kept-state.ts';
+import { saveState } from './kept-state.ts';
 import { type Site, startSite } from './site.ts';
 
 interface OwnedSite {
@@ -19,7 +19,7 @@ const free: { readonly [Beginning in 'migrated' | 'seeded']: OwnedSite[] } = { m
  * @param seeded whether the site contains the demonstration's account, doctors and links
  * @returns a site whose `dispose` returns it for the next file, and throws like that of `startSite`
  */
-export async function borrowSite({ seeded = false } = {}): Promise<Site> {
+export async function acquireSite({ seeded = false } = {}): Promise<Site> {
   const places = free[seeded ? 'seeded' : 'migrated'];
   const owned = places.pop() ?? (await ownedSite(seeded));
   // Work that the previous file left in `waitUntil` may have written after its `dispose`.
@@ -36,5 +36,5 @@ export async function borrowSite({ seeded = false } = {}): Promise<Site> {
 
 async function ownedSite(seeded: boolean): Promise<OwnedSite> {
   const site = await startSite({ seeded });
-  return { site, restore: await keepState(site) };
+  return { site, restore: await saveState(site) };
 }

@@ -5,7 +5,7 @@ const methods = ['head', 'get', 'put', 'delete', 'list'] as const;
  *
  * @param open opens the bucket
  */
-export function bucketWhenUsed(open: () => Promise<unknown>): R2Bucket {
+export function lazyBucket(open: () => Promise<unknown>): R2Bucket {
   let opened: Promise<unknown> | undefined;
   const callOf = (method: (typeof methods)[number]) => {
     return async (...parameters: unknown[]) => {

@@ -1,4 +1,4 @@
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import type { RequestContext } from '#app/platform/request/context.server.ts';
 import type { TestStore } from './store.ts';
@@ -12,14 +12,14 @@ export function newAddress(): string {
 }
 
 /** A command of a staff member on a morning in November, over a test store. */
-export function commandOver(
+export function commandFor(
   store: Pick<TestStore, 'database' | 'pictures'>,
   overrides: Partial<Command> = {},
 ): Command {
   return {
     database: store.database,
     pictures: store.pictures,
-    facts: writtenFacts,
+    facts: defaultFacts,
     actor: { kind: 'staff', userId: 'staff-1', address: '10.0.0.1' },
     now: new Date('2026-11-20T10:00:00Z'),
     requestId: 'request1',
@@ -32,7 +32,7 @@ export function commandOver(
  * The part of the request context that a sign-in needs. Each call has another address, so that no throttle
  * counts.
  */
-export const doorOf = (
+export const signInContext = (
   overrides: Partial<Pick<RequestContext, 'signInGate' | 'demonstration'>> = {},
 ): Pick<RequestContext, 'signInGate' | 'demonstration' | 'userAgent' | 'address'> => ({
   signInGate: { limit: async () => ({ success: true }) } as RateLimit,

@@ -8,7 +8,7 @@ const margin = 15_000;
  * Waits until no window of the throttle is about to end. Attempts are counted per window, so a test that
  * crosses the end of a window would be allowed more attempts than the limit.
  */
-export async function awayFromWindowsEnd(): Promise<void> {
+export async function waitForFreshWindow(): Promise<void> {
   const left = windowLength - (Date.now() % windowLength);
   if (left < margin) await new Promise((resolve) => setTimeout(resolve, left));
 }

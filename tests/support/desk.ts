@@ -3,7 +3,7 @@ import type { Appointment } from '#app/appointments/appointment.values.ts';
 import { openDatabase } from '#app/platform/database/database.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { addDoctorWithHours, asVisitor, bookingInput } from './appointments.ts';
-import { commandOver } from './command.ts';
+import { commandFor } from './command.ts';
 import type { SignedIn, Site } from './site.ts';
 
 /** Today in India by the machine's clock, which the built site uses too. */
@@ -12,7 +12,7 @@ export const tomorrow = () => addDays(today(), 1);
 
 /** A command over the stores of a running site. */
 export const deskCommand = ({ binding, pictures }: Site) =>
-  commandOver({ database: openDatabase(binding), pictures }, { now: new Date() });
+  commandFor({ database: openDatabase(binding), pictures }, { now: new Date() });
 
 /** Adds a doctor to a running site who works every day, in every slot. */
 export const addDeskDoctor = (site: Site, name = 'Dr. Desk') =>

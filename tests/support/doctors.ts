@@ -78,7 +78,7 @@ function appendSlots(form: FormData, name: string, slots: readonly string[], ind
  * Cards of the directory's HTML that a visitor sees. Cards that do not match a search are in the HTML but
  * hidden.
  */
-export const shownCards = (html: string): readonly string[] =>
+export const visibleCards = (html: string): readonly string[] =>
   html
     .split('<li data-doctor=')
     .slice(1)

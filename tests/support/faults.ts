@@ -11,7 +11,7 @@ export interface Faults {
 }
 
 /** Pseudo-random numbers that are the same for each seed (mulberry32). */
-export function chanceOf(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

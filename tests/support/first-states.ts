@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LocalBindings, openLocalBindings } from '#tools/local-bindings.ts';
-import { builtWorkerOptions } from '#tools/local-worker.ts';
-import { seedDemonstration } from '#tools/seed.ts';
+import { readBuiltWorkerOptions } from '#tools/local-worker.ts';
+import { seedDemonstrationData } from '#tools/seed.ts';
 import { applyMigrations } from './migrations.ts';
 
 /** Initial states of a test site: empty tables, or the demonstration data. */
@@ -18,7 +18,7 @@ const variable = 'FIRST_STATES';
  *
  * @returns a function that removes the states and every copy
  */
-export default async function makeFirstStates(): Promise<() => void> {
+export default async function createInitialStates(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'first-states-'));
   const pathOf = (state: FirstState) => join(folder, state);
   const filled = async (state: FirstState, fill: (stores: LocalBindings) => Promise<unknown>) => {
@@ -28,9 +28,9 @@ export default async function makeFirstStates(): Promise<() => void> {
   };
   await filled('migrated', ({ database }) => applyMigrations(database));
   cpSync(pathOf('migrated'), pathOf('seeded'), { recursive: true });
-  await filled('seeded', seedDemonstration);
+  await filled('seeded', seedDemonstrationData);
   // Writes the Worker's options to disk, so that starting a site need not load wrangler.
-  await builtWorkerOptions();
+  await readBuiltWorkerOptions();
   process.env[variable] = folder;
   return () => rmSync(folder, { recursive: true, force: true });
 }
@@ -40,7 +40,7 @@ export default async function makeFirstStates(): Promise<() => void> {
  *
  * @returns the folder of the copy, or undefined outside of a test run, where no states exist
  */
-export function copyOfFirstState(state: FirstState): string | undefined {
+export function copyInitialState(state: FirstState): string | undefined {
   const folder = process.env[variable];
   if (!folder) return undefined;
   const copy = mkdtempSync(join(folder, 'site-'));

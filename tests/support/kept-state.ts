@@ -6,7 +6,7 @@ import type { TestStore } from './store.ts';
  * @returns a function that restores them if anything was written since. It is cheap enough to run before
  * every test; a new Worker would take seconds.
  */
-export async function keepState({
+export async function saveState({
   binding,
   pictures,
 }: Pick<TestStore, 'binding' | 'pictures'>): Promise<() => Promise<void>> {

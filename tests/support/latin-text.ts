@@ -15,7 +15,7 @@ const inEveryLanguage = /https?:\/\/\S+|\bhttps?\b|\S+@\S+|\.ics\b|&[a-z]+;|&#x?
  * @param typed text entered by staff or a visitor, which may be in any language, also in attributes that
  * cannot carry a `lang`
  */
-export function latinOutsideEnglish(html: string, typed: readonly string[] = []): readonly string[] {
+export function unmarkedEnglish(html: string, typed: readonly string[] = []): readonly string[] {
   const hasLatin = (text: string) =>
     /[A-Za-z]/.test(
       typed.reduce((rest, words) => rest.replaceAll(words, ''), text.replaceAll(inEveryLanguage, '')),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedIn, wrongLines } from './log-lines.ts';
+import { forbiddenLines, textsSentIn } from './log-lines.ts';
 
 const failure = {
   level: 'error',
@@ -26,7 +26,11 @@ test('accepts the lines that the Worker writes', () => {
     ...write
   } = { ...failure, level: 'info', event: 'write' };
   expect(
-    wrongLines([line(failure), line({ ...failure, ...circumstances }), line({ ...write, ...circumstances })]),
+    forbiddenLines([
+      line(failure),
+      line({ ...failure, ...circumstances }),
+      line({ ...write, ...circumstances }),
+    ]),
   ).toEqual([]);
 });
 
@@ -34,16 +38,16 @@ test("accepts the engine's lines about a browser that disconnected", () => {
   const left =
     'kj::getCaughtExceptionAsKj() = rust/cxx/kj-rs-io/ffi.rs:176: disconnected: write(): Broken pipe (os error 32)';
   const stack = 'stack: /srv/workerd@58261f3 /srv/workerd@5829de7';
-  expect(wrongLines([left, stack, `${left}\n${stack}`])).toEqual([]);
-  expect(wrongLines([`${left} asha`, 'kj::x() = a.rs:1: failed: jsg.Error: asha'])).toHaveLength(2);
+  expect(forbiddenLines([left, stack, `${left}\n${stack}`])).toEqual([]);
+  expect(forbiddenLines([`${left} asha`, 'kj::x() = a.rs:1: failed: jsg.Error: asha'])).toHaveLength(2);
 });
 
 test('accepts a locked database file only when another process may share it', () => {
   const held =
     'e = workerd/util/sqlite.c++:901: failed: SQLite failed; dbErrorMessage(prepareResult, db) = database is locked: SQLITE_BUSY\nstack: /srv/workerd@373c27b /srv/workerd@37412dd';
-  expect(wrongLines([held], new Set(), true)).toEqual([]);
-  expect(wrongLines([held])).toEqual([held]);
-  expect(wrongLines([held.replace('locked', 'asha')], new Set(), true)).toHaveLength(1);
+  expect(forbiddenLines([held], new Set(), true)).toEqual([]);
+  expect(forbiddenLines([held])).toEqual([held]);
+  expect(forbiddenLines([held.replace('locked', 'asha')], new Set(), true)).toHaveLength(1);
 });
 
 test.each([
@@ -57,17 +61,17 @@ test.each([
   ['SQL', line({ ...failure, message: 'near insert into users' })],
   ['a quotation', line({ ...failure, message: 'Unexpected token "A' })],
 ])('refuses %s', (_what, wrong) => {
-  expect(wrongLines([line(failure), wrong])).toEqual([wrong]);
+  expect(forbiddenLines([line(failure), wrong])).toEqual([wrong]);
 });
 
 test('searches every message for text that a test typed', () => {
   const typed = new Set([
-    ...typedIn('/search?q=insomnia', new URLSearchParams({ name: 'Quillfeather' })),
-    ...typedIn('/api', JSON.stringify({ a: { b: ['Nightmares'] } })),
+    ...textsSentIn('/search?q=insomnia', new URLSearchParams({ name: 'Quillfeather' })),
+    ...textsSentIn('/api', JSON.stringify({ a: { b: ['Nightmares'] } })),
   ]);
   expect([...typed]).toEqual(['insomnia', 'Quillfeather', 'Nightmares']);
   for (const word of typed) {
     const wrong = line({ ...failure, message: `no ${word} here` });
-    expect(wrongLines([wrong], typed)).toEqual([wrong]);
+    expect(forbiddenLines([wrong], typed)).toEqual([wrong]);
   }
 });

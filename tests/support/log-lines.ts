@@ -74,7 +74,7 @@ const shortestTyped = 5;
  * @param typed values that tests sent in forms, bodies and addresses
  * @param sharesState whether another process may have the same database open
  */
-export function wrongLines(
+export function forbiddenLines(
   lines: readonly string[],
   typed: ReadonlySet<string> = new Set(),
   sharesState = false,
@@ -89,7 +89,7 @@ export function wrongLines(
 }
 
 /** Returns every text in the query string and body of a request. */
-export function typedIn(path: string, body: unknown): readonly string[] {
+export function textsSentIn(path: string, body: unknown): readonly string[] {
   const query = path.includes('?') ? [...new URLSearchParams(path.slice(path.indexOf('?'))).values()] : [];
   return [...query, ...textsOf(body)];
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { HospitalFactsContext } from '#app/ui/facts-context/hospital-facts.ts';
 
 /** Renders a component to HTML with these facts of the hospital. */
-export const markupOf = (part: ReactNode, entered: Partial<HospitalFacts> = {}): string =>
+export const renderWithFacts = (part: ReactNode, entered: Partial<HospitalFacts> = {}): string =>
   renderToStaticMarkup(
-    <HospitalFactsContext value={{ ...writtenFacts, ...entered }}>{part}</HospitalFactsContext>,
+    <HospitalFactsContext value={{ ...defaultFacts, ...entered }}>{part}</HospitalFactsContext>,
   );

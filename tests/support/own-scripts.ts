@@ -4,6 +4,6 @@ import { brotliCompressSync } from 'node:zlib';
 const ownScript = /<script(?![^>]*(?:ld\+json|speculationrules))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Size in bytes of the inline scripts of a page, compressed with Brotli as in the budget. */
-export function ownScriptBytes(html: string): number {
+export function inlineScriptBytes(html: string): number {
   return brotliCompressSync([...html.matchAll(ownScript)].map(([, code]) => code).join('\n')).length;
 }

@@ -51,7 +51,7 @@ export interface Cost {
  * Runs the reads of a view, then repeats each statement to learn the rows read and the steps of the query
  * plan.
  */
-export async function costOf(
+export async function queryCostOf(
   binding: D1Database,
   read: (database: Database) => Promise<unknown>,
 ): Promise<Cost> {

@@ -7,7 +7,7 @@ import { syllable } from 'syllable';
  *
  * @param lines paragraphs and list entries of the text
  */
-export function gradeOf(lines: readonly string[]): number {
+export function readingGrade(lines: readonly string[]): number {
   const text = lines.map((line) => (/[.!?:;]$/.test(line.trim()) ? line : `${line}.`)).join(' ');
   const words = text.match(/[\p{L}’'-]+/gu) ?? [];
   return fleschKincaid({
@@ -29,10 +29,10 @@ const banned = [
   /\b(?:schizophrenic|alcoholic|epileptic)s?\b(?! seizure| fit)/i,
 ];
 
-export const promisesOrLabels = (line: string) => banned.some((word) => word.test(line));
+export const hasPromiseOrLabel = (line: string) => banned.some((word) => word.test(line));
 
 /** Paragraphs and list entries of HTML as a reader sees them, without headings and tables. */
-export function linesOfHtml(html: string): string[] {
+export function paragraphsOf(html: string): string[] {
   return [...html.matchAll(/<(p|li)\b[^>]*>([\s\S]*?)<\/\1>/g)].map(([, , inner = '']) => textOf(inner));
 }
 

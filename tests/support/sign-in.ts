@@ -25,7 +25,7 @@ export const withBearer = (site: Site, token: string) =>
   sessionWith(site, { Authorization: `Bearer ${token}` });
 
 /** Returns the whole `Set-Cookie` header of a cookie. */
-export function cookieOf(response: Response, name = '__Host-session'): string {
+export function setCookieOf(response: Response, name = '__Host-session'): string {
   const cookie = response.headers.getSetCookie().find((header) => header.startsWith(`${name}=`));
   if (!cookie) throw new Error(`The response sets no cookie ${name}.`);
   return cookie;

@@ -6,12 +6,12 @@ import { sessionCookieName } from '#app/accounts/session/session-credential.serv
 import type { Role } from '#app/accounts/staff/account.values.ts';
 import { openDatabase } from '#app/platform/database/database.server.ts';
 import { startLocalWorker } from '#tools/local-worker.ts';
-import { seedDemonstration } from '#tools/seed.ts';
+import { seedDemonstrationData } from '#tools/seed.ts';
 import { addStaff, type StaffAccount } from './accounts.ts';
-import { bucketWhenUsed } from './bucket-when-used.ts';
-import { commandOver } from './command.ts';
-import { copyOfFirstState } from './first-states.ts';
-import { typedIn, wrongLines } from './log-lines.ts';
+import { lazyBucket } from './bucket-when-used.ts';
+import { commandFor } from './command.ts';
+import { copyInitialState } from './first-states.ts';
+import { forbiddenLines, textsSentIn } from './log-lines.ts';
 import type { FakeMediaSites } from './media-sites.ts';
 import { applyMigrations } from './migrations.ts';
 import { remoteDatabase } from './remote-database.ts';
@@ -91,7 +91,7 @@ export async function startSite({
 } = {}): Promise<Site> {
   const logs: string[] = [];
   const typed = new Set<string>();
-  const folder = stateFolder ?? copyOfFirstState(seeded ? 'seeded' : 'migrated');
+  const folder = stateFolder ?? copyInitialState(seeded ? 'seeded' : 'migrated');
   const worker = await startLocalWorker({
     port: 0,
     ...(folder ? { stateFolder: folder } : {}),
@@ -113,10 +113,10 @@ export async function startSite({
   const binding = remoteDatabase((body) =>
     fetch(origin, { method: 'POST', headers: { 'x-test-statements': '1' }, body }),
   );
-  const pictures = bucketWhenUsed(() => worker.getR2Bucket('PICTURES'));
+  const pictures = lazyBucket(() => worker.getR2Bucket('PICTURES'));
   const isFilled = await binding.prepare("select 1 from sqlite_master where name = 'data_version'").first();
   if (!isFilled) await applyMigrations(binding);
-  if (!isFilled && seeded) await seedDemonstration({ database: binding, pictures });
+  if (!isFilled && seeded) await seedDemonstrationData({ database: binding, pictures });
 
   const site: Site = {
     origin,
@@ -125,7 +125,7 @@ export async function startSite({
     pictures,
     logs,
     fetch(path, { sameOrigin, as, ...init } = {}) {
-      for (const text of typedIn(path, init.body)) typed.add(text);
+      for (const text of textsSentIn(path, init.body)) typed.add(text);
       const headers = new Headers(init.headers);
       if (!headers.has('User-Agent')) headers.set('User-Agent', phone);
       // The server closes the connection when it answers before it has read the whole body, so the next
@@ -145,14 +145,14 @@ export async function startSite({
       const account = await addStaff(binding, { role });
       const database = openDatabase(binding);
       const { statements, cookieToken, bearerToken } = await openSession(
-        commandOver({ database, pictures }, { now: new Date() }),
+        commandFor({ database, pictures }, { now: new Date() }),
         { userId: account.id, remember: false, userAgent: phone, address: 'local' },
       );
       await database.batch(statements as never);
       return { ...account, cookie: `${sessionCookieName}=${cookieToken}`, bearer: bearerToken };
     },
     checkLog() {
-      const wrong = wrongLines(logs.splice(0), typed, stateFolder !== undefined);
+      const wrong = forbiddenLines(logs.splice(0), typed, stateFolder !== undefined);
       typed.clear();
       if (wrong.length > 0)
         throw new Error(

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '#app/platform/database/database.server.ts';
 import { startLocalBindings } from '#tools/local-bindings.ts';
-import { bucketWhenUsed } from './bucket-when-used.ts';
-import { keepState } from './kept-state.ts';
+import { lazyBucket } from './bucket-when-used.ts';
+import { saveState } from './kept-state.ts';
 import { applyMigrations } from './migrations.ts';
 import { remoteDatabase } from './remote-database.ts';
 
@@ -50,8 +50,8 @@ async function newStore(): Promise<OwnedStore> {
   const store: TestStore = {
     database: openDatabase(binding),
     binding,
-    pictures: bucketWhenUsed(() => miniflare.getR2Bucket('PICTURES')),
+    pictures: lazyBucket(() => miniflare.getR2Bucket('PICTURES')),
     dispose: () => miniflare.dispose(),
   };
-  return { store, restore: await keepState(store) };
+  return { store, restore: await saveState(store) };
 }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 
 /** Time zones of servers, developers and readers. The date there can differ from the date in India. */
-export const zones = ['UTC', 'America/Los_Angeles', 'Asia/Kolkata'] as const;
+export const timeZones = ['UTC', 'America/Los_Angeles', 'Asia/Kolkata'] as const;
 
 /** Older zone names that some machines report. */
 const otherNames: Readonly<Record<string, string>> = { 'Asia/Calcutta': 'Asia/Kolkata' };
@@ -10,7 +10,7 @@ const otherNames: Readonly<Record<string, string>> = { 'Asia/Calcutta': 'Asia/Ko
  * Sets the machine's time zone until the test ends. Objects created before, such as a date format, keep the
  * old zone.
  */
-export function moveTo(zone: (typeof zones)[number]): void {
+export function setTimeZone(zone: (typeof timeZones)[number]): void {
   const before = process.env.TZ;
   onTestFinished(() => {
     if (before === undefined) delete process.env.TZ;

@@ -29,7 +29,7 @@ const pictureFile = (place: number) => `pictures/${place}`;
  * @param passphrase decrypts the file, also with the program `age`
  * @param workFactor scrypt work factor as a power of two; tests use a low one to stay fast
  */
-export async function sealSnapshot(
+export async function encryptSnapshot(
   snapshot: Snapshot,
   { passphrase, now, workFactor = 18 }: { passphrase: string; now: Date; workFactor?: number },
 ): Promise<Uint8Array> {
@@ -67,7 +67,7 @@ export async function sealSnapshot(
  * @returns the snapshot, and the time of the backup
  * @throws BackupError when the passphrase is wrong or the file is damaged
  */
-export async function openSnapshot(
+export async function decryptSnapshot(
   sealed: Uint8Array,
   passphrase: string,
 ): Promise<{ snapshot: Snapshot; madeAt: string }> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import { seedDemonstration } from '../seed.ts';
-import { openSnapshot, sealSnapshot } from './archive.ts';
+import { seedDemonstrationData } from '../seed.ts';
+import { decryptSnapshot, encryptSnapshot } from './archive.ts';
 import { readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts';
 
 /** Difficult text: combining marks, a lone surrogate, a null byte, right-to-left marks, Devanagari with joiners, quotes. */
@@ -24,7 +24,7 @@ let snapshot: Snapshot;
 
 beforeAll(async () => {
   from = await openTestStore();
-  await seedDemonstration({ database: from.binding, pictures: from.pictures });
+  await seedDemonstrationData({ database: from.binding, pictures: from.pictures });
   await from.binding.batch(
     hostile.map((text, place) =>
       from.binding
@@ -54,11 +54,11 @@ test('backs up every table, row and picture', async () => {
 });
 
 test('restores every row and every byte unchanged', async () => {
-  const sealed = await sealSnapshot(snapshot, sealing);
+  const sealed = await encryptSnapshot(snapshot, sealing);
   const to = await openTestStore();
   try {
     const place = { database: to.binding, pictures: to.pictures };
-    const opened = await openSnapshot(sealed, passphrase);
+    const opened = await decryptSnapshot(sealed, passphrase);
     expect(opened.madeAt).toBe(now.toISOString());
     await writeSnapshot(place, opened.snapshot);
     const restored = await readSnapshot(place);
@@ -78,19 +78,19 @@ test('restores every row and every byte unchanged', async () => {
 
 describe('a sealed backup', () => {
   test('cannot be read without its passphrase', async () => {
-    const sealed = await sealSnapshot(snapshot, sealing);
+    const sealed = await encryptSnapshot(snapshot, sealing);
     expect(Buffer.from(sealed).includes('staff@example.com')).toBe(false);
-    await expect(openSnapshot(sealed, 'another one')).rejects.toThrow('The passphrase is wrong');
+    await expect(decryptSnapshot(sealed, 'another one')).rejects.toThrow('The passphrase is wrong');
   });
 
   test('is refused when one byte is changed or its end is missing', async () => {
-    const sealed = await sealSnapshot(snapshot, sealing);
+    const sealed = await encryptSnapshot(snapshot, sealing);
     for (const at of [200, sealed.length >> 1, sealed.length - 1]) {
       const damaged = sealed.slice();
       damaged[at] = (damaged[at] ?? 0) ^ 1;
-      await expect(openSnapshot(damaged, passphrase)).rejects.toThrow('damaged');
+      await expect(decryptSnapshot(damaged, passphrase)).rejects.toThrow('damaged');
     }
-    await expect(openSnapshot(sealed.slice(0, -20), passphrase)).rejects.toThrow('damaged');
+    await expect(decryptSnapshot(sealed.slice(0, -20), passphrase)).rejects.toThrow('damaged');
   });
 });
 

@@ -7,9 +7,9 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { askSecret } from '../ask-secret.ts';
-import { sealSnapshot } from './archive.ts';
-import { openDeployed, openHere } from './place.ts';
+import { readSecret } from '../ask-secret.ts';
+import { encryptSnapshot } from './archive.ts';
+import { openDeployed, openLocal } from './place.ts';
 import { readSnapshot } from './snapshot.ts';
 
 /** Minimum length in characters, about four words: an attacker who steals the file can guess for years. */
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
       out: { type: 'string', default: `hospital-${now.toISOString().slice(0, 10)}.backup` },
     },
   });
-  const passphrase = await askSecret(
+  const passphrase = await readSecret(
     `Passphrase (at least ${shortestPassphrase} characters; it is not shown): `,
     'twice',
   );
@@ -33,10 +33,10 @@ async function main(): Promise<void> {
       `The passphrase must have at least ${shortestPassphrase} characters, for example five words.`,
     );
   }
-  const place = await (values.remote ? openDeployed() : openHere(values.state));
+  const place = await (values.remote ? openDeployed() : openLocal(values.state));
   try {
     const snapshot = await readSnapshot(place);
-    const sealed = await sealSnapshot(snapshot, { passphrase, now });
+    const sealed = await encryptSnapshot(snapshot, { passphrase, now });
     // `wx` never overwrites a backup of the same day. Mode 0600 lets only this user read the file.
     await writeFile(values.out, sealed, { flag: 'wx', mode: 0o600 });
     const rows = snapshot.tables.reduce((sum, table) => sum + table.rows.length, 0);

@@ -5,7 +5,7 @@ import { openLocalBindings } from '../local-bindings.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-export interface Place {
+export interface DataStores {
   /** Name shown in messages. */
   readonly name: string;
   readonly database: D1Database;
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** @param folder wrangler's local state folder (`--persist-to`), absolute or relative to the project */
-export async function openHere(folder = '.wrangler/state'): Promise<Place> {
+export async function openLocal(folder = '.wrangler/state'): Promise<DataStores> {
   const name = resolve(root, folder);
   return { name, ...(await openLocalBindings(join(relative(root, name), 'v3'))) };
 }
@@ -24,7 +24,7 @@ export async function openHere(folder = '.wrangler/state'): Promise<Place> {
  *
  * @throws Error when wrangler.toml has no id of a created database
  */
-export async function openDeployed(): Promise<Place> {
+export async function openDeployed(): Promise<DataStores> {
   const { getPlatformProxy, unstable_readConfig } = await import('wrangler');
   const { compatibility_date, d1_databases, r2_buckets } = unstable_readConfig({
     config: join(root, 'wrangler.toml'),

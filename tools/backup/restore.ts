@@ -7,9 +7,9 @@
  */
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { askSecret } from '../ask-secret.ts';
-import { openSnapshot } from './archive.ts';
-import { openDeployed, openHere } from './place.ts';
+import { readSecret } from '../ask-secret.ts';
+import { decryptSnapshot } from './archive.ts';
+import { openDeployed, openLocal } from './place.ts';
 import { readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts';
 
 /** Lists tables and pictures that differ from the backup. An empty list means a complete restore. */
@@ -44,8 +44,8 @@ async function main(): Promise<void> {
   const [file] = positionals;
   if (file === undefined) throw new Error('Name the backup file: npm run restore -- FILE');
   const sealed = await readFile(file);
-  const { snapshot, madeAt } = await openSnapshot(sealed, await askSecret('Passphrase: ', 'once'));
-  const place = await (values.remote ? openDeployed() : openHere(values.state));
+  const { snapshot, madeAt } = await decryptSnapshot(sealed, await readSecret('Passphrase: ', 'once'));
+  const place = await (values.remote ? openDeployed() : openLocal(values.state));
   try {
     await writeSnapshot(place, snapshot);
     const different = differences(snapshot, await readSnapshot(place));

@@ -2,14 +2,14 @@
  * Staff accounts of the demonstration. Their rows are marked, and a marked account can sign in only while
  * DEMONSTRATION is on. Only the local tools switch it on.
  */
-export const demonstrationAccount = {
+export const demonstrationOwner = {
   email: 'staff@example.com',
   password: 'panchkula-demo',
   name: 'Demonstration Staff',
   role: 'admin',
 } as const;
 
-export const demonstrationDesk = {
+export const demonstrationFrontDesk = {
   email: 'desk@example.com',
   password: 'panchkula-desk',
   name: 'Demonstration Desk',

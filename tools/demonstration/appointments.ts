@@ -1,9 +1,13 @@
 import { newReference } from '#app/appointments/appointment.reference.ts';
 import type { appointmentChanges, appointments } from '#app/appointments/appointment.schema.server.ts';
-import { type AppointmentStatus, noticeEdition, type Visit } from '#app/appointments/appointment.values.ts';
-import { bookingRules, closedDay, offeredSlots } from '#app/appointments/schedule.ts';
+import {
+  type AppointmentStatus,
+  noticeVersion,
+  type VisitKind,
+} from '#app/appointments/appointment.values.ts';
+import { bookingRules, dayClosedReason, offeredSlots } from '#app/appointments/schedule.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { addDays, dayInIndia, minuteInIndia, momentInIndia } from '#app/time/calendar.ts';
 
 export type SampleAppointment = typeof appointments.$inferSelect;
@@ -44,15 +48,15 @@ interface Place {
   readonly doctor: DoctorHours;
   readonly day: string;
   readonly minute: number;
-  readonly visit: Visit;
+  readonly visit: VisitKind;
 }
 
 /** Chooses some of a doctor's slots of a day. The choice varies by day, and future days get fewer slots. */
 function placesOn(doctor: DoctorHours, day: string, number: number, from: Date): readonly Place[] {
   // The rules apply from the first day, so that past slots count as bookable.
-  const rules = bookingRules('staff', { now: from, facts: writtenFacts });
+  const rules = bookingRules('staff', { now: from, facts: defaultFacts });
   return (['hospital', 'video'] as const).flatMap((visit) => {
-    if (closedDay(doctor, visit, day, rules)) return [];
+    if (dayClosedReason(doctor, visit, day, rules)) return [];
     const taken = offeredSlots(doctor, visit).filter(
       (minute) => (minute / 30 + number * 3 + doctor.name.length) % (number > daysBefore ? 5 : 3) === 0,
     );
@@ -113,7 +117,7 @@ function sampleOf(
     callAs: number % 4 === 2 ? 'a friend from school' : null,
     bestTime: number % 5 === 0 ? 'after six' : null,
     consentAt: isVisitors ? bookedAt : null,
-    noticeEdition: isVisitors ? noticeEdition : null,
+    noticeEdition: isVisitors ? noticeVersion : null,
     arrivedAt: status === 'completed' ? momentInIndia(day, minute - 5) : null,
     cancelReason: status === 'cancelled' ? 'Sample: has another appointment' : null,
     createdBy: isVisitors ? null : staffId,

@@ -1,5 +1,5 @@
 import type { callbacks } from '#app/callbacks/callback.schema.server.ts';
-import { callbackNoticeEdition } from '#app/callbacks/callback.values.ts';
+import { callbackNoticeVersion } from '#app/callbacks/callback.values.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -22,7 +22,7 @@ export function sampleCallbacks(now: Date): readonly (typeof callbacks.$inferSel
       callAs,
       safeToCall: callAs === null,
       consentAt: createdAt,
-      noticeEdition: callbackNoticeEdition,
+      noticeEdition: callbackNoticeVersion,
       status: isDone ? 'done' : 'open',
       tries,
       lastTriedAt: tries > 0 || isDone ? calledAt : null,

@@ -1,7 +1,7 @@
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { slotLabels } from '#app/time/slots.ts';
 
-const { hospital } = writtenFacts;
+const { hospital } = defaultFacts;
 
 export type Portrait = 'dawn' | 'morning' | 'dusk' | 'night';
 

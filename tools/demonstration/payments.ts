@@ -1,4 +1,4 @@
-import { noMoney, paise } from '#app/money/money.ts';
+import { paise, zeroPaise } from '#app/money/money.ts';
 import type { bills, payments, refunds } from '#app/payments/payment.schema.server.ts';
 import { dayInIndia, financialYearOf, momentInIndia } from '#app/time/calendar.ts';
 import type { SampleAppointment } from './appointments.ts';
@@ -18,11 +18,11 @@ export function samplePayments(appointments: readonly SampleAppointment[], staff
     const receiptNumber = (numbers.get(financialYear) ?? 0) + 1;
     numbers.set(financialYear, receiptNumber);
     const isForgone = number % 10 === 6;
-    const discountPaise = isForgone ? paise(Math.floor(one.feePaise / 4)) : noMoney;
+    const discountPaise = isForgone ? paise(Math.floor(one.feePaise / 4)) : zeroPaise;
     const method = methods[number % methods.length] ?? 'cash';
     // One in seven has paid only half of the fee.
     const amountPaise = paise(number % 7 === 3 ? Math.floor(one.feePaise / 2) : one.feePaise - discountPaise);
-    const refundedPaise = number % 17 === 9 ? amountPaise : noMoney;
+    const refundedPaise = number % 17 === 9 ? amountPaise : zeroPaise;
     const bill: typeof bills.$inferSelect = {
       appointmentId: one.id,
       feePaise: one.feePaise,

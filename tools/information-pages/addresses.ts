@@ -2,7 +2,7 @@
  * Evidence for external URLs that nobody opened while writing their page. It was collected on 23 November 2026 without
  * access to the open internet. A source that was read has a `read` date in its front matter; a source can have both.
  */
-export type Confirmed =
+export type UrlEvidence =
   /** A stored copy of the page at this URL has the title and the words we cite. */
   | { readonly how: 'stored' }
   /** Another page prints the URL next to the title. */
@@ -10,16 +10,16 @@ export type Confirmed =
   /** Number of files in public repositories that name the URL together with its topic. 10 means ten or more. */
   | { readonly how: 'repositories'; readonly files: number };
 
-const stored: Confirmed = { how: 'stored' };
-const record = (where: string): Confirmed => ({ how: 'record', where });
-const repositories = (files: number): Confirmed => ({ how: 'repositories', files });
+const stored: UrlEvidence = { how: 'stored' };
+const record = (where: string): UrlEvidence => ({ how: 'record', where });
+const repositories = (files: number): UrlEvidence => ({ how: 'repositories', files });
 
 const guideline = (name: string) => `https://www.nice.org.uk/guidance/${name}`;
 const factSheet = (name: string) => `https://www.who.int/news-room/fact-sheets/detail/${name}`;
 const article = (name: string) => `https://pmc.ncbi.nlm.nih.gov/articles/${name}`;
 const act = (handle: number) => `https://www.indiacode.nic.in/handle/123456789/${handle}`;
 
-export const confirmedAddresses: Readonly<Record<string, Confirmed>> = {
+export const urlEvidence: Readonly<Record<string, UrlEvidence>> = {
   'https://aasm.org/aasm-publishes-best-practice-guide-for-the-treatment-of-nightmare-disorder-in-adults/':
     stored,
   'https://aasm.org/clinical-resources/international-classification-sleep-disorders/': repositories(10),

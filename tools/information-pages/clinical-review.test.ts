@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { clinicalReview, clinicalReviewFile } from './clinical-review.ts';
+import { clinicalReviewFile, clinicalReviewText } from './clinical-review.ts';
 import { readInformationPages } from './read.ts';
 
 const pages = readInformationPages();
@@ -9,16 +9,16 @@ test('docs/clinical-review.md is up to date with the front matter of every page'
   expect(
     readFileSync(clinicalReviewFile, 'utf8'),
     'run: node tools/information-pages/clinical-review.ts',
-  ).toBe(clinicalReview(pages));
+  ).toBe(clinicalReviewText(pages));
 });
 
 test('lists the points to confirm in the row of the page, and escapes a vertical bar', () => {
   const [page] = pages;
   if (!page) throw new Error('There are no pages.');
   const confirm = ['One thing.', 'This | that.'];
-  const table = clinicalReview([{ ...page, frontMatter: { ...page.frontMatter, confirm } }]);
+  const table = clinicalReviewText([{ ...page, frontMatter: { ...page.frontMatter, confirm } }]);
   expect(table).toContain('| One thing.<br>This \\| that. |');
-  expect(clinicalReview([{ ...page, frontMatter: { ...page.frontMatter, confirm: undefined } }])).toContain(
-    'the page as a whole',
-  );
+  expect(
+    clinicalReviewText([{ ...page, frontMatter: { ...page.frontMatter, confirm: undefined } }]),
+  ).toContain('the page as a whole');
 });

@@ -7,7 +7,7 @@ import { onEveryPage } from '#app/content/dangers/page-dangers.ts';
 import { dangerSources } from '#app/content/dangers/sources.ts';
 import { dangerWords } from '#messages/content/dangers/danger-words.ts';
 import { tierWords } from '#messages/content/dangers/tier.ts';
-import { type InformationFile, readInformationPages } from './read.ts';
+import { type InformationPageSource, readInformationPages } from './read.ts';
 
 export const clinicalReviewFile = join(import.meta.dirname, '../../docs/clinical-review.md');
 
@@ -75,7 +75,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
 /** One table row for each danger, with the pages that show it and a column for the signature. */
-function dangerRows(pages: readonly InformationFile[]): string[] {
+function dangerRows(pages: readonly InformationPageSource[]): string[] {
   const every: readonly DangerId[] = onEveryPage;
   const placesOf = (id: DangerId) =>
     every.includes(id)
@@ -94,7 +94,7 @@ function dangerRows(pages: readonly InformationFile[]): string[] {
 }
 
 /** One table row for each page, with its dangers by tier. */
-function pageRows(pages: readonly InformationFile[]): string[] {
+function pageRows(pages: readonly InformationPageSource[]): string[] {
   return pages.map(({ frontMatter: { path, dangers } }) => {
     const of = (tier: Tier) => dangers.filter((id) => dangerAt(id).tier === tier).join(', ');
     return `| \`${path}\` | ${tiers.map(of).join(' | ')} |`;
@@ -102,7 +102,7 @@ function pageRows(pages: readonly InformationFile[]): string[] {
 }
 
 /** Returns the text of docs/clinical-review.md. */
-export function clinicalReview(pages: readonly InformationFile[]): string {
+export function clinicalReviewText(pages: readonly InformationPageSource[]): string {
   const rows = pages.map(
     ({ frontMatter: { path, title, reviewerRole, reviewedOn, nextReview, confirm = [] } }) => {
       const toConfirm = confirm.length > 0 ? confirm.map(cell).join('<br>') : 'the page as a whole';
@@ -138,4 +138,4 @@ export function clinicalReview(pages: readonly InformationFile[]): string {
   ].join('\n');
 }
 
-if (import.meta.main) writeFileSync(clinicalReviewFile, clinicalReview(readInformationPages()));
+if (import.meta.main) writeFileSync(clinicalReviewFile, clinicalReviewText(readInformationPages()));

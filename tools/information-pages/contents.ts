@@ -25,7 +25,7 @@ const englishIds = (path: string) =>
   headingIdsOf(readFileSync(englishFileOf(path), 'utf8').replace(/^---[\s\S]*?\n---\n/, ''), taken);
 
 /** A remark plugin: gives every heading an id, and the module an export `contents` with those of the second level. */
-export function contents() {
+export function tableOfContents() {
   return (tree: Root, file: VFile) => {
     const slugger = new GithubSlugger();
     for (const id of taken) slugger.slug(id);

@@ -14,30 +14,32 @@ export interface SourceFile {
 }
 
 /** Formats an error with its file and field. */
-export const faultIn = (file: string, field: string, words: string) => `${file}: ${field}: ${words}`;
+export const frontMatterError = (file: string, field: string, words: string) => `${file}: ${field}: ${words}`;
 
 type Checked<Output> = (values: unknown) => Output | InstanceType<typeof type.errors>;
 
 /** Splits an MDX file into front matter and body, and validates the front matter. */
-export function readFrontMatter<Output extends object>(
+export function parseFrontMatter<Output extends object>(
   { file, text }: SourceFile,
   schema: Checked<Output>,
 ): { readonly frontMatter: Output; readonly body: string } | { readonly faults: readonly string[] } {
   const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
   if (!file.endsWith('.mdx') || !parts) {
-    return { faults: [faultIn(file, 'file', 'Must be MDX with front matter.')] };
+    return { faults: [frontMatterError(file, 'file', 'Must be MDX with front matter.')] };
   }
   let values: unknown;
   try {
     values = parse(parts[1] ?? '');
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
-    return { faults: [faultIn(file, 'front matter', words)] };
+    return { faults: [frontMatterError(file, 'front matter', words)] };
   }
   const frontMatter = schema(values);
   if (frontMatter instanceof type.errors) {
     const faults = Object.entries(fieldErrors(frontMatter));
-    return { faults: faults.map(([field, message]) => faultIn(file, field, inEnglishWords(message))) };
+    return {
+      faults: faults.map(([field, message]) => frontMatterError(file, field, inEnglishWords(message))),
+    };
   }
   return { frontMatter, body: parts[2] ?? '' };
 }

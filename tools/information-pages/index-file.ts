@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, type Locale, localeTags, otherLocales } from '#app/languages/locales.ts';
 import { informationFolder } from './front-matter.ts';
-import { type InformationFile, readInformationPages } from './read.ts';
+import { type InformationPageSource, readInformationPages } from './read.ts';
 import { readTranslatedPages } from './translated.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -47,7 +47,7 @@ function daysOfChange(): ReadonlyMap<string, string> {
 }
 
 /** The entries of the catalogue for the pages in English. */
-function indexText(english: readonly InformationFile[], days: ReadonlyMap<string, string>): string {
+function indexText(english: readonly InformationPageSource[], days: ReadonlyMap<string, string>): string {
   const pages = english.map(
     ({ file, frontMatter: { path, group, title, shortTitle, sidebarTitle, summary } }) => ({
       ...{ path, group, title, shortTitle, sidebarTitle, summary },
@@ -60,7 +60,7 @@ function indexText(english: readonly InformationFile[], days: ReadonlyMap<string
 /** The entries of the catalogue for the pages of another locale. */
 function translatedIndexText(
   locale: Locale,
-  english: readonly InformationFile[],
+  english: readonly InformationPageSource[],
   days: ReadonlyMap<string, string>,
 ): string {
   const pages = readTranslatedPages(locale, english).map(

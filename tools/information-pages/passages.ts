@@ -21,7 +21,7 @@ const setQuotes = remarkSmartypants.call(processor as never) as unknown as (tree
  *
  * @param body Markdown without front matter
  */
-export function readPageText(body: string): PageText {
+export function extractPageText(body: string): PageText {
   const tree = processor.parse(body) as Root;
   setQuotes(tree);
   const headings: string[] = [];

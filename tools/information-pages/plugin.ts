@@ -5,7 +5,7 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import remarkSmartypants from 'remark-smartypants';
 import type { Plugin } from 'vite';
 import { cellLabels } from './cell-labels.ts';
-import { contents } from './contents.ts';
+import { tableOfContents } from './contents.ts';
 import { writeInformationIndex } from './index-file.ts';
 
 /** Guide for the hospital manager. The staff area shows this document too (app/routes/staff/guide.tsx). */
@@ -30,7 +30,7 @@ export function informationPages(): Plugin {
             remarkFrontmatter,
             remarkMdxFrontmatter,
             remarkSmartypants,
-            contents,
+            tableOfContents,
             cellLabels,
           ],
           // The content security policy refuses style attributes.

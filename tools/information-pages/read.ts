@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FrontMatter, frontMatter } from '#app/content/front-matter.server.ts';
 import { defaultLocale } from '#app/languages/locales.ts';
-import { informationGroupIds } from '#app/navigation/information-groups.ts';
-import { faultIn, informationFolder, readFrontMatter, type SourceFile } from './front-matter.ts';
+import { type InformationGroupId, informationGroupIds } from '#app/navigation/information-groups.ts';
+import { frontMatterError, informationFolder, parseFrontMatter, type SourceFile } from './front-matter.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-export interface InformationFile {
+export interface InformationPageSource {
   /** Relative to the project, such as `app/languages/en/information/sleep-clinic.mdx`. */
   readonly file: string;
   readonly frontMatter: FrontMatter;
@@ -18,7 +18,7 @@ export interface InformationFile {
 const folder = informationFolder(defaultLocale);
 
 /** Every page in the default locale, in the order of the menus. */
-export function readInformationPages(): InformationFile[] {
+export function readInformationPages(): InformationPageSource[] {
   return parseInformationPages(
     readdirSync(join(root, folder))
       .sort()
@@ -32,7 +32,7 @@ export function readInformationPages(): InformationFile[] {
  *
  * @throws Error with one line for every fault, which names the file and the field
  */
-export function parseInformationPages(sources: readonly SourceFile[]): InformationFile[] {
+export function parseInformationPages(sources: readonly SourceFile[]): InformationPageSource[] {
   const faults: string[] = [];
   const pages = sources.flatMap((source) => {
     const page = parsePage(source);
@@ -43,29 +43,29 @@ export function parseInformationPages(sources: readonly SourceFile[]): Informati
   // Without a page that is wrong in itself, others would seem to lead nowhere.
   if (faults.length === 0) faults.push(...faultsBetween(pages));
   if (faults.length > 0) throw new Error(`Wrong information pages:\n${faults.join('\n')}`);
-  const placeOf = (id: string) => informationGroupIds.findIndex((group) => group === id);
+  const placeOf = (id: InformationGroupId) => informationGroupIds.indexOf(id);
   return pages.sort(
     ({ frontMatter: one }, { frontMatter: other }) =>
       placeOf(one.group) - placeOf(other.group) || one.order - other.order,
   );
 }
 
-function parsePage(source: SourceFile): InformationFile | { readonly faults: readonly string[] } {
-  const page = readFrontMatter(source, frontMatter);
+function parsePage(source: SourceFile): InformationPageSource | { readonly faults: readonly string[] } {
+  const page = parseFrontMatter(source, frontMatter);
   if ('faults' in page) return page;
   const { file } = source;
   const { path } = page.frontMatter;
   const wanted = `${folder}/${path.slice(1).toLowerCase()}.mdx`;
   if (file !== wanted)
-    return { faults: [faultIn(file, 'path', `The page at ${path} belongs in ${wanted}.`)] };
+    return { faults: [frontMatterError(file, 'path', `The page at ${path} belongs in ${wanted}.`)] };
   const { dangers } = page.frontMatter;
   const repeated = dangers.filter((id, place) => dangers.indexOf(id) !== place);
   return repeated.length > 0
-    ? { faults: repeated.map((id) => faultIn(file, 'dangers', `Names ${id} twice.`)) }
+    ? { faults: repeated.map((id) => frontMatterError(file, 'dangers', `Names ${id} twice.`)) }
     : { file, ...page };
 }
 
-function faultsBetween(pages: readonly InformationFile[]): string[] {
+function faultsBetween(pages: readonly InformationPageSource[]): string[] {
   const faults: string[] = [];
   const places = new Map<string, string>();
   const paths = new Set(pages.map(({ frontMatter: { path } }) => path));
@@ -73,12 +73,12 @@ function faultsBetween(pages: readonly InformationFile[]): string[] {
     const place = `${page.group} ${page.order}`;
     const holder = places.get(place);
     if (holder) {
-      faults.push(faultIn(file, 'order', `${holder} has place ${page.order} of ${page.group}.`));
+      faults.push(frontMatterError(file, 'order', `${holder} has place ${page.order} of ${page.group}.`));
     }
     places.set(place, file);
     for (const path of page.related) {
       if (!paths.has(path) || path === page.path) {
-        faults.push(faultIn(file, 'related', `There is no other page at ${path}.`));
+        faults.push(frontMatterError(file, 'related', `There is no other page at ${path}.`));
       }
     }
   }

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { confirmedAddresses } from './addresses.ts';
+import { urlEvidence } from './addresses.ts';
 import { readInformationPages } from './read.ts';
-import { evidenceFor, outsideAddresses, sourcesFile, sourcesReport } from './sources.ts';
+import { evidenceFor, externalUrls, sourcesFile, sourcesText } from './sources.ts';
 
 const pages = readInformationPages();
-const addresses = outsideAddresses(pages);
+const addresses = externalUrls(pages);
 
 test('docs/sources.md lists every external URL of the pages', () => {
   expect(readFileSync(sourcesFile, 'utf8'), 'run: node tools/information-pages/sources.ts').toBe(
-    sourcesReport(pages),
+    sourcesText(pages),
   );
 });
 
@@ -21,7 +21,7 @@ test('every external URL has evidence', () => {
 
 test('lists evidence only for URLs that pages use', () => {
   const used = new Set(addresses.map(({ url }) => url));
-  expect(Object.keys(confirmedAddresses).filter((url) => !used.has(url))).toEqual([]);
+  expect(Object.keys(urlEvidence).filter((url) => !used.has(url))).toEqual([]);
 });
 
 test('finds URLs in front matter, self-checks, sheets, rights and local help', () => {

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localHelp } from '#app/hospital-facts/local-help.ts';
-import { confirmedAddresses } from './addresses.ts';
-import { type InformationFile, readInformationPages } from './read.ts';
+import { urlEvidence } from './addresses.ts';
+import { type InformationPageSource, readInformationPages } from './read.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -13,7 +13,7 @@ export const sourcesFile = join(root, 'docs/sources.md');
 const localHelpRead = '2026-11-21';
 
 /** External URL with the pages that link to it, its title, and the date on which it was read. */
-export interface Address {
+export interface ExternalUrl {
   readonly url: string;
   readonly places: readonly string[];
   readonly title?: string;
@@ -38,7 +38,7 @@ function addressesInCode(): { url: string; place: string }[] {
 }
 
 /** All external URLs, in alphabetical order. */
-export function outsideAddresses(pages: readonly InformationFile[]): Address[] {
+export function externalUrls(pages: readonly InformationPageSource[]): ExternalUrl[] {
   const found = new Map<string, { title?: string; read?: string; places: string[] }>();
   const note = (url: string, place: string, about: { title?: string; read?: string } = {}) => {
     const known = found.get(url) ?? { places: [] };
@@ -59,9 +59,9 @@ export function outsideAddresses(pages: readonly InformationFile[]): Address[] {
 }
 
 /** Evidence that a URL exists and has the content that we cite. An empty list means no evidence. */
-export function evidenceFor({ url, read }: Pick<Address, 'url' | 'read'>): string[] {
+export function evidenceFor({ url, read }: Pick<ExternalUrl, 'url' | 'read'>): string[] {
   const evidence = read ? [`read on ${read}`] : [];
-  const confirmed = confirmedAddresses[url];
+  const confirmed = urlEvidence[url];
   if (confirmed?.how === 'stored') evidence.push('stored copy of the page');
   if (confirmed?.how === 'record') evidence.push(`printed in ${confirmed.where}`);
   if (confirmed?.how === 'repositories') {
@@ -87,8 +87,8 @@ We opened none of them on the live web. Before launch, open each once; a clinici
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
 /** Returns the text of docs/sources.md. */
-export function sourcesReport(pages: readonly InformationFile[]): string {
-  const addresses = outsideAddresses(pages).map(
+export function sourcesText(pages: readonly InformationPageSource[]): string {
+  const addresses = externalUrls(pages).map(
     (address) =>
       `| ${address.url} | ${cell(address.title ?? '')} | ${address.places.join(', ')} | ${cell(evidenceFor(address).join('; '))} |`,
   );
@@ -112,4 +112,4 @@ export function sourcesReport(pages: readonly InformationFile[]): string {
   ].join('\n');
 }
 
-if (import.meta.main) writeFileSync(sourcesFile, sourcesReport(readInformationPages()));
+if (import.meta.main) writeFileSync(sourcesFile, sourcesText(readInformationPages()));

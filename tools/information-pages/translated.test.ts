@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import { expect, test } from 'vitest';
-import { contents } from './contents.ts';
+import { tableOfContents } from './contents.ts';
 import { informationFolder } from './front-matter.ts';
 import { readInformationPages } from './read.ts';
 import { parseTranslatedPage, versionOf } from './translated.ts';
@@ -43,7 +43,7 @@ test('the headings of both languages have the same ids', async () => {
     const code = String(
       await compile(
         { value: readFileSync(path, 'utf8'), path },
-        { remarkPlugins: [remarkFrontmatter, contents] },
+        { remarkPlugins: [remarkFrontmatter, tableOfContents] },
       ),
     );
     return [...code.matchAll(/\bid: "([^"]+)"/g)].map(([, id]) => id);

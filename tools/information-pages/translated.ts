@@ -8,8 +8,8 @@ import {
   translatedFrontMatter,
 } from '#app/content/translated-front-matter.server.ts';
 import { defaultLocale, type Locale } from '#app/languages/locales.ts';
-import { faultIn, informationFolder, readFrontMatter } from './front-matter.ts';
-import type { InformationFile } from './read.ts';
+import { frontMatterError, informationFolder, parseFrontMatter } from './front-matter.ts';
+import type { InformationPageSource } from './read.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -23,7 +23,7 @@ export interface TranslatedFile {
   readonly body: string;
   /** Whether the whole page is translated, and not its introduction alone. */
   readonly isWhole: boolean;
-  readonly english: InformationFile;
+  readonly english: InformationPageSource;
 }
 
 const translatedFile = (locale: Locale, english: string) =>
@@ -37,7 +37,10 @@ export const englishFileOf = (file: string) =>
  * The version of an English page's words, which the front matter of its translations names: the first twelve digits of a
  * SHA-256. Sources, keywords and reviews are no part of it.
  */
-export function versionOf({ frontMatter, body }: Pick<InformationFile, 'frontMatter' | 'body'>): string {
+export function versionOf({
+  frontMatter,
+  body,
+}: Pick<InformationPageSource, 'frontMatter' | 'body'>): string {
   const { title, summary, lead, whoTreats, firstStep } = frontMatter;
   const words = JSON.stringify([title, summary, lead, whoTreats, firstStep, body]);
   return createHash('sha256').update(words).digest('hex').slice(0, 12);
@@ -48,7 +51,10 @@ export function versionOf({ frontMatter, body }: Pick<InformationFile, 'frontMat
  *
  * @throws Error with one line for every fault, which names the file and the field
  */
-export function readTranslatedPages(locale: Locale, english: readonly InformationFile[]): TranslatedFile[] {
+export function readTranslatedPages(
+  locale: Locale,
+  english: readonly InformationPageSource[],
+): TranslatedFile[] {
   const faults: string[] = [];
   const pages = english.flatMap((page) => {
     const file = translatedFile(locale, page.file);
@@ -67,14 +73,16 @@ export function readTranslatedPages(locale: Locale, english: readonly Informatio
 export function parseTranslatedPage(
   file: string,
   text: string,
-  english: InformationFile,
+  english: InformationPageSource,
 ): TranslatedFile | { readonly faults: readonly string[] } {
-  const parsed = readFrontMatter({ file, text }, translatedFrontMatter);
+  const parsed = parseFrontMatter({ file, text }, translatedFrontMatter);
   if ('faults' in parsed) return parsed;
   const isWhole = parsed.body.trim() !== '';
   const page = { file, path: english.frontMatter.path, ...parsed, isWhole, english };
   if (!isWhole) return page;
-  const faults = differencesOf(parsed.body, english.body).map((words) => faultIn(file, 'words', words));
+  const faults = differencesOf(parsed.body, english.body).map((words) =>
+    frontMatterError(file, 'words', words),
+  );
   return faults.length > 0 ? { faults } : page;
 }
 

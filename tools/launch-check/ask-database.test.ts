@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complaintIn, rowsIn } from './ask-database.ts';
+import { errorMessageIn, parseRows } from './ask-database.ts';
 
 test.each([
   ['names of doctors', '[{"results":[{"name":"Dr. A"}],"success":true}]', [{ name: 'Dr. A' }]],
@@ -8,7 +8,7 @@ test.each([
   ['an error', '{"error":{"text":"No account"}}', undefined],
   ['no output', '', undefined],
 ])('reads the rows when wrangler prints %s', (_output, stdout, rows) => {
-  expect(rowsIn(stdout)).toEqual(rows);
+  expect(parseRows(stdout)).toEqual(rows);
 });
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['as coloured text', '', '\u001b[31m✘ [ERROR] Not signed in\u001b[0m\n\nHelp', '✘ [ERROR] Not signed in'],
   ['not at all', '', '', 'wrangler could not be started'],
 ])('reduces an error that wrangler reports %s to one line', (_how, stdout, stderr, line) => {
-  expect(complaintIn(stdout, stderr)).toBe(line);
+  expect(errorMessageIn(stdout, stderr)).toBe(line);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openLocalBindings } from '../local-bindings.ts';
 
 /** Rows of the site's database, or the reason why they could not be read. */
-export type DatabaseAnswer<Row> = readonly Row[] | { readonly unknown: string };
+export type QueryResult<Row> = readonly Row[] | { readonly unknown: string };
 
 const root = join(import.meta.dirname, '../..');
 const notDeployed = '00000000-0000-0000-0000-000000000000';
@@ -20,10 +20,10 @@ interface AskedDatabase {
 }
 
 /** Runs a query on the deployed or local database. Callers must pass read-only statements. */
-export async function askDatabase<Row>(
+export async function queryDatabase<Row>(
   { databaseId, database: open }: AskedDatabase,
   statement: string,
-): Promise<DatabaseAnswer<Row>> {
+): Promise<QueryResult<Row>> {
   if (open) return (await open.prepare(statement).all<Row>()).results;
   if (databaseId !== undefined && databaseId !== notDeployed) return askDeployed(statement);
   if (!existsSync(join(root, localState, 'd1')))
@@ -41,20 +41,20 @@ export async function askDatabase<Row>(
   }
 }
 
-function askDeployed<Row>(statement: string): DatabaseAnswer<Row> {
+function askDeployed<Row>(statement: string): QueryResult<Row> {
   const { status, stdout, stderr } = spawnSync(
     join(root, 'node_modules/.bin/wrangler'),
     ['d1', 'execute', 'hospital', '--remote', '--json', '--command', statement],
     { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' },
   );
-  const rows = status === 0 ? rowsIn<Row>(stdout) : undefined;
+  const rows = status === 0 ? parseRows<Row>(stdout) : undefined;
   return (
-    rows ?? { unknown: `the deployed database did not answer: ${complaintIn(stdout ?? '', stderr ?? '')}` }
+    rows ?? { unknown: `the deployed database did not answer: ${errorMessageIn(stdout ?? '', stderr ?? '')}` }
   );
 }
 
 /** @returns the rows in wrangler's output; undefined when the output is not a result */
-export function rowsIn<Row>(stdout: string): readonly Row[] | undefined {
+export function parseRows<Row>(stdout: string): readonly Row[] | undefined {
   try {
     const [answer] = JSON.parse(stdout) as [{ results: Row[] }];
     return Array.isArray(answer.results) ? answer.results : undefined;
@@ -67,7 +67,7 @@ export function rowsIn<Row>(stdout: string): readonly Row[] | undefined {
 const colours = /\u001b\[[\d;]*m/g;
 
 /** Returns wrangler's error message as one line, from JSON in its output or from plain text. */
-export function complaintIn(stdout: string, stderr: string): string {
+export function errorMessageIn(stdout: string, stderr: string): string {
   const [, text] = /"text":\s*"((?:[^"\\]|\\.)*)"/.exec(stdout) ?? [];
   if (text !== undefined) return String(JSON.parse(`"${text}"`)).split('\n')[0] ?? '';
   const lines = `${stderr}\n${stdout}`

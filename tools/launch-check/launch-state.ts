@@ -1,11 +1,11 @@
 import { renderedRooms } from '#app/content/rooms/rendered-rooms.ts';
-import { videoWithoutRegistration } from '#app/doctors/hours/doctor-hours.queries.server.ts';
+import { videoWithoutRegistrationQuery } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { savedFactsQuery } from '#app/hospital/hospital.queries.server.ts';
-import { factsWith } from '#app/hospital/sections.server.ts';
+import { buildFacts } from '#app/hospital/sections.server.ts';
 import type { LaunchState } from '#app/hospital-facts/launch-check.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { readInformationPages } from '../information-pages/read.ts';
-import { askDatabase } from './ask-database.ts';
+import { queryDatabase } from './ask-database.ts';
 
 interface Asked {
   /** The text of wrangler.toml. */
@@ -21,12 +21,12 @@ export async function readLaunchState({ configuration, database }: Asked): Promi
 }> {
   const databaseId = /^database_name = "hospital"\s+database_id = "([^"]*)"/m.exec(configuration)?.[1];
   const asked = { databaseId, ...(database && { database }) };
-  const saved = await askDatabase<{ section: string; texts: string }>(asked, savedFactsQuery);
-  const doctors = await askDatabase<{ name: string }>(asked, videoWithoutRegistration);
+  const saved = await queryDatabase<{ section: string; texts: string }>(asked, savedFactsQuery);
+  const doctors = await queryDatabase<{ name: string }>(asked, videoWithoutRegistrationQuery);
   return {
     factsUnknown: 'unknown' in saved ? saved.unknown : undefined,
     state: {
-      facts: factsWith(
+      facts: buildFacts(
         'unknown' in saved
           ? []
           : saved.map(({ section, texts }) => ({

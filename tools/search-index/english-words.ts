@@ -24,7 +24,7 @@ const isForm = (word: string, known: ReadonlySet<string>) =>
  * Common English words by which nobody asks for a page. The search takes none of them for a misspelt word: `hotel` is no `hostel`. Forms
  * of the known words are left out.
  */
-export function otherEnglishWords(knownWords: readonly KnownWord[]): readonly string[] {
+export function commonEnglishWords(knownWords: readonly KnownWord[]): readonly string[] {
   const known = new Set(knownWords.map(({ text }) => text));
   return [...new Set(commonestWords)].filter(
     (word) => word.length > 2 && !known.has(word) && !alsoHindi.has(word) && !isForm(word, known),

@@ -14,10 +14,10 @@ import { type Locale, localeTags, otherLocales } from '#app/languages/locales.ts
 import { addMessages } from '#app/languages/messages.ts';
 import * as priceMessages from '#messages/content/prices/price.ts';
 import * as pageTitleMessages from '#messages/navigation/page-titles.ts';
-import { readPageText } from '../information-pages/passages.ts';
+import { extractPageText } from '../information-pages/passages.ts';
 import { readInformationPages } from '../information-pages/read.ts';
 import { readTranslatedPages } from '../information-pages/translated.ts';
-import { otherEnglishWords } from './english-words.ts';
+import { commonEnglishWords } from './english-words.ts';
 
 const languages = join(import.meta.dirname, '../../app/languages');
 
@@ -40,20 +40,25 @@ function searchedPages(locale: Locale): readonly Searched[] {
     const translated = translations.find(([other]) => other === locale)?.[1].get(path);
     const names = translations.flatMap(([, pages]) => pages.get(path)?.frontMatter ?? []);
     return translated
-      ? searchedTranslatedPageOf(locale, frontMatter, translated.frontMatter, readPageText(translated.body))
-      : searchedPageOf(frontMatter, readPageText(body), names);
+      ? searchedTranslatedPageOf(
+          locale,
+          frontMatter,
+          translated.frontMatter,
+          extractPageText(translated.body),
+        )
+      : searchedPageOf(frontMatter, extractPageText(body), names);
   });
   return [...searchedPublicPages(locale), ...information];
 }
 
 /** The text that the search of a locale reads. */
-export const makeTexts = (locale: Locale): SerializedTexts => ({
+export const buildTextIndex = (locale: Locale): SerializedTexts => ({
   pages: serializeSearch(searchedPages(locale)),
   prices: serializeSearch(searchedPrices(locale)),
 });
 
 /** The ways to ask for pages, in all locales. */
-export function makeQuestions(): SerializedQuestions {
+export function buildPhraseIndex(): SerializedQuestions {
   const phrases = serializePhrases(spokenWords, localeTags.flatMap(searchedPages));
-  return { phrases, otherWords: otherEnglishWords(phrases.words).join(' ') };
+  return { phrases, otherWords: commonEnglishWords(phrases.words).join(' ') };
 }

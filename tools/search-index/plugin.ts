@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { byLocale, localeTags } from '#app/languages/locales.ts';
-import { makeQuestions, makeTexts } from './make.ts';
+import { buildPhraseIndex, buildTextIndex } from './make.ts';
 
 const prefix = 'virtual:search-index/';
 
@@ -9,8 +9,8 @@ const prefix = 'virtual:search-index/';
 const resolved = `\0${prefix}`;
 
 const makers: Readonly<Record<string, () => unknown>> = {
-  questions: makeQuestions,
-  ...byLocale((locale) => () => makeTexts(locale)),
+  questions: buildPhraseIndex,
+  ...byLocale((locale) => () => buildTextIndex(locale)),
 };
 
 /** A module with one `import()` for the texts of each locale. */

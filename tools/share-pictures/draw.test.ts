@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { shareSize } from '#app/page-meta/share-picture.ts';
 import { light } from '#app/ui/theme/tokens.ts';
-import { sharePictureMaker } from './draw.ts';
+import { createSharePictureDrawer } from './draw.ts';
 import { titleRoom } from './scenery.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
@@ -28,7 +28,7 @@ const colourOf = (hex: string): Colour => {
 
 /** Draws a share picture over a single-colour hero. The one-letter title leaves the background free for measuring. */
 async function pictureBefore(hero: string) {
-  const makePicture = await sharePictureMaker();
+  const makePicture = await createSharePictureDrawer();
   const jpeg = await makePicture(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 720"><path fill="${hero}" d="M0 0h1600v720H0z"/></svg>`,
     'I',

@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { shareSize } from '#app/page-meta/share-picture.ts';
 import { fitTitle } from './fit-title.ts';
 import { inks, nameLines, nameRoom, pictureOf, sceneryBefore, titleRoom } from './scenery.ts';
 
-const { hospital } = writtenFacts;
+const { hospital } = defaultFacts;
 
 const { width, height } = shareSize;
 
@@ -88,7 +88,7 @@ async function drawTitle(title: string, fonts: Fonts): Promise<Buffer> {
  *
  * @returns a function that draws one picture: `hero` is the SVG of a page's hero, 1600 by 720; the result is a JPEG
  */
-export async function sharePictureMaker(): Promise<(hero: string, title: string) => Promise<Buffer>> {
+export async function createSharePictureDrawer(): Promise<(hero: string, title: string) => Promise<Buffer>> {
   const fonts = await loadFonts();
   const frame = await drawFrame(fonts);
   return async (hero, title) => pictureOf(hero, [frame, await drawTitle(title, fonts)]);

@@ -1,5 +1,5 @@
 /** A word and its width at a font size of 1. */
-export interface Word {
+export interface MeasuredWord {
   readonly text: string;
   readonly width: number;
 }
@@ -22,7 +22,7 @@ interface FittedTitle {
 const sizes = [80, 72, 64, 58, 52, 46, 40];
 
 /** Fills lines with words greedily. A word wider than the limit gets its own line. */
-function linesOf(words: readonly Word[], space: number, limit: number): string[] {
+function linesOf(words: readonly MeasuredWord[], space: number, limit: number): string[] {
   const lines: { words: string[]; width: number }[] = [];
   for (const { text, width } of words) {
     const last = lines.at(-1);
@@ -37,7 +37,7 @@ function linesOf(words: readonly Word[], space: number, limit: number): string[]
 }
 
 /** Balances the lines: the narrowest width that needs no more lines than the full width. */
-function balanced(words: readonly Word[], space: number, limit: number): string[] {
+function balanced(words: readonly MeasuredWord[], space: number, limit: number): string[] {
   const lines = linesOf(words, space, limit);
   for (let share = 0.4; share < 1; share += 0.02) {
     const tighter = linesOf(words, space, limit * share);
@@ -52,7 +52,7 @@ function balanced(words: readonly Word[], space: number, limit: number): string[
  *
  * @throws Error when the title does not fit even at the smallest size
  */
-export function fitTitle(words: readonly Word[], room: Room): FittedTitle {
+export function fitTitle(words: readonly MeasuredWord[], room: Room): FittedTitle {
   for (const fontSize of sizes) {
     const limit = room.width / fontSize;
     const lines = balanced(words, room.space, limit);

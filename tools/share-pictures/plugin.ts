@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { heroPicture } from '#app/navigation/heroes.ts';
 import { allPages, type SitePage } from '#app/navigation/pages.ts';
 import { sharePicture, shareSize } from '#app/page-meta/share-picture.ts';
-import { mark } from '#app/ui/header/mark.ts';
+import { logoMark } from '#app/ui/header/mark.ts';
 import { light } from '#app/ui/theme/tokens.ts';
 import { PictureCache } from './picture-cache.ts';
 
-const { hospital } = writtenFacts;
+const { hospital } = defaultFacts;
 
 interface Job {
   readonly page: SitePage;
@@ -43,7 +43,7 @@ export function sharePictures(): Plugin {
 }
 
 async function findJobs(root: string, publicFolder: string): Promise<Job[]> {
-  const common = JSON.stringify([await drawingCode(root), hospital, mark, light, shareSize]);
+  const common = JSON.stringify([await drawingCode(root), hospital, logoMark, light, shareSize]);
   return Promise.all(
     allPages.map(async (page) => {
       const hero = await readFile(join(publicFolder, heroPicture(page.path)), 'utf8');
@@ -79,7 +79,7 @@ async function makePictures(
   }
   if (missing.length === 0) return;
   // Imported only when needed, because the packages take 0.5 s to load and most builds draw nothing.
-  const { sharePictureMaker } = await import('./draw.ts');
+  const { createSharePictureDrawer: sharePictureMaker } = await import('./draw.ts');
   const makePicture = await sharePictureMaker();
   const waiting = missing.values();
   async function drawOneByOne() {

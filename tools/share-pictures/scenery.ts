@@ -1,7 +1,7 @@
 /** Scenery of the share pictures in both languages: the hills, the mist in front of them, and the mark. */
 import sharp from 'sharp';
 import { shareSize } from '#app/page-meta/share-picture.ts';
-import { hillUnder, mark } from '#app/ui/header/mark.ts';
+import { hillPath, logoMark } from '#app/ui/header/mark.ts';
 import { light } from '#app/ui/theme/tokens.ts';
 
 const { width, height } = shareSize;
@@ -34,11 +34,11 @@ export function sceneryBefore(): Buffer {
   const stops = mist.map(
     ({ at, thick }) => `<stop offset="${at / width}" stop-color="${mistColour}" stop-opacity="${thick}"/>`,
   );
-  const { size, radius, sky, sun, hills } = mark;
+  const { size, radius, sky, sun, hills } = logoMark;
   const drawnMark = [
     `<path fill="${sky}" d="M0 0h${size}v${size}H0z"/>`,
     `<circle cx="${sun.x}" cy="${sun.y}" r="${sun.radius}" fill="${sun.fill}"/>`,
-    ...hills.map(({ fill, ridge }) => `<path fill="${fill}" d="${hillUnder(ridge)}"/>`),
+    ...hills.map(({ fill, ridge }) => `<path fill="${fill}" d="${hillPath(ridge)}"/>`),
   ].join('');
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="m">${stops.join('')}</linearGradient><path fill="url(#m)" d="M0 0h${width}v${height}H0z"/><path fill="${mistColour}" d="M0 ${height}v-22C220 ${height - 62} 520 ${height - 52} ${width} ${height - 2}v2z"/><clipPath id="t"><rect width="${size}" height="${size}" rx="${radius}"/></clipPath><g transform="translate(${left} 60)scale(1.75)" clip-path="url(#t)">${drawnMark}</g></svg>`,

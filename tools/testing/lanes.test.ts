@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { sideBySide } from './lanes.ts';
+import { runInParallel } from './lanes.ts';
 import { passed } from './results.ts';
 import { runSteps } from './steps.ts';
 
@@ -21,7 +21,7 @@ test('prints the output of parallel lanes one after the other, whichever finishe
     [1, 20],
   ] as const) {
     const heard: unknown[] = [];
-    const results = await sideBySide([speaker('a', pauseOfFirst), speaker('b', pauseOfSecond)], (text) =>
+    const results = await runInParallel([speaker('a', pauseOfFirst), speaker('b', pauseOfSecond)], (text) =>
       heard.push(text),
     );
     expect(heard).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'b3']);
@@ -34,7 +34,7 @@ test('runs the second lane while the first still runs', async () => {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await sideBySide([() => released, async () => release()], () => {});
+  await runInParallel([() => released, async () => release()], () => {});
 });
 
 test('a step that fails or throws does not stop parallel or later steps', async () => {

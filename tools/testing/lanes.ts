@@ -1,7 +1,7 @@
 import type { Output } from './command.ts';
 
 /** Task that writes its output to the given function. */
-export type Lane<Result> = (output: Output) => Promise<Result>;
+export type ParallelTask<Result> = (output: Output) => Promise<Result>;
 
 /**
  * Runs several lanes concurrently without mixing their output. The first lane prints as it runs. The output of each
@@ -9,7 +9,10 @@ export type Lane<Result> = (output: Output) => Promise<Result>;
  *
  * @returns the results, in the order of the lanes
  */
-export async function sideBySide<Result>(lanes: readonly Lane<Result>[], print: Output): Promise<Result[]> {
+export async function runInParallel<Result>(
+  lanes: readonly ParallelTask<Result>[],
+  print: Output,
+): Promise<Result[]> {
   const turns = lanes.map(() => turnOf(print));
   const results = lanes.map((lane, index) => lane((turns[index] as Turn).output));
   for (const [index, result] of results.entries()) {

@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { closingLine, countOf, playwrightCounts, playwrightFaults, sum, vitestCounts } from './results.ts';
+import {
+  countOf,
+  playwrightCounts,
+  playwrightErrors,
+  sumCounts,
+  summaryLine,
+  vitestCounts,
+} from './results.ts';
 
 function withFile<Value>(content: object, read: (file: string) => Value): Value {
   const folder = mkdtempSync(join(tmpdir(), 'results-'));
@@ -22,11 +29,11 @@ test('adds the counts of all runners and checks into one line', () => {
   const playwright = withFile({ stats: { expected: 10, unexpected: 2, flaky: 1, skipped: 0 } }, (file) =>
     playwrightCounts(file, false),
   );
-  expect(closingLine(sum([vitest, playwright, countOf(true)]))).toBe('312 passed, 2 failed, 1 skipped');
+  expect(summaryLine(sumCounts([vitest, playwright, countOf(true)]))).toBe('312 passed, 2 failed, 1 skipped');
 });
 
 test('omits skipped tests when there are none', () => {
-  expect(closingLine({ passed: 312, failed: 0, skipped: 0 })).toBe('312 passed, 0 failed');
+  expect(summaryLine({ passed: 312, failed: 0, skipped: 0 })).toBe('312 passed, 0 failed');
 });
 
 test('counts a runner that exits with an error as failed, even without a failed test or a report', () => {
@@ -36,8 +43,8 @@ test('counts a runner that exits with an error as failed, even without a failed 
 });
 
 test('reports the message of an error outside the browser tests', () => {
-  expect(withFile({ errors: [{ message: 'Target page has been closed' }] }, playwrightFaults)).toEqual([
+  expect(withFile({ errors: [{ message: 'Target page has been closed' }] }, playwrightErrors)).toEqual([
     'Target page has been closed',
   ]);
-  expect(withFile({ stats: {} }, playwrightFaults)).toEqual([]);
+  expect(withFile({ stats: {} }, playwrightErrors)).toEqual([]);
 });

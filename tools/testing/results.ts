@@ -12,7 +12,7 @@ export const failed: Counts = { passed: 0, failed: 1, skipped: 0 };
 /** Counts for a check that either passes or fails. */
 export const countOf = (isRight: boolean) => (isRight ? passed : failed);
 
-export function sum(counts: readonly Counts[]): Counts {
+export function sumCounts(counts: readonly Counts[]): Counts {
   const total = (name: keyof Counts) => counts.reduce((all, one) => all + one[name], 0);
   return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
 }
@@ -43,12 +43,12 @@ export function playwrightCounts(file: string, succeeded: boolean): Counts {
 }
 
 /** Errors outside the tests. They are printed again at the end, because they get lost in a long output. */
-export function playwrightFaults(file: string): readonly string[] {
+export function playwrightErrors(file: string): readonly string[] {
   const errors: readonly { readonly message?: string }[] = readJson(file)?.errors ?? [];
   return errors.map(({ message = 'an error without a message' }) => message);
 }
 
 /** Last line of a test run. The format is fixed, because programs parse it. */
-export function closingLine({ passed, failed, skipped }: Counts): string {
+export function summaryLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

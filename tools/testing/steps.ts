@@ -3,14 +3,14 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { type Output, root, run, toConsole } from './command.ts';
-import { sideBySide } from './lanes.ts';
+import { runInParallel } from './lanes.ts';
 import {
   type Counts,
   countOf,
   failed,
   playwrightCounts,
-  playwrightFaults,
-  sum,
+  playwrightErrors,
+  sumCounts,
   vitestCounts,
 } from './results.ts';
 
@@ -98,7 +98,7 @@ async function playwright(filters: readonly string[], matrix: Matrix = 'reduced'
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     TEST_MATRIX: matrix,
   });
-  for (const fault of playwrightFaults(file)) console.error(`\nOutside the tests: ${fault}`);
+  for (const fault of playwrightErrors(file)) console.error(`\nOutside the tests: ${fault}`);
   return playwrightCounts(file, succeeded);
 }
 
@@ -155,7 +155,7 @@ export const parts: Readonly<Record<string, (filters: readonly string[]) => read
 };
 
 /** All steps of `npm test`. The site is built once. */
-export const everything: readonly (Step | Beside)[] = [
+export const allSteps: readonly (Step | Beside)[] = [
   ...beforeTheBuiltSite('reduced'),
   { beside: [[http([])], [getBrowser]] },
   browser([]),
@@ -171,10 +171,10 @@ export async function runSteps(steps: readonly (Step | Beside)[], output?: Outpu
   for (const step of steps) {
     if ('beside' in step) {
       const lanes = step.beside.map((row) => (own: Output) => runSteps(row, own));
-      counts.push(...(await sideBySide(lanes, output ?? toConsole)));
+      counts.push(...(await runInParallel(lanes, output ?? toConsole)));
     } else counts.push(await runStep(step, output));
   }
-  return sum(counts);
+  return sumCounts(counts);
 }
 
 async function runStep({ title, run: start }: Step, output?: Output): Promise<Counts> {

@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
+import { InlineAlert } from '#app/ui/flash/flash.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
-import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { useSubmitting } from '#app/ui/hydration/use-sending.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { accountLimits } from '../staff/account.values.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -18,12 +18,12 @@ interface AccountLinkFormProps {
 
 /** Form behind a one-time link. The person who opens the link is not signed in yet. */
 export function AccountLinkForm({ email, asksName, refused }: AccountLinkFormProps) {
-  const busy = useSending();
+  const busy = useSubmitting();
   const errors = refused?.errors ?? {};
   return (
     <Form method="post" noValidate>
       <Stack gap="5">
-        {refused && !busy && <Flash tone="danger">{refused.message}</Flash>}
+        {refused && !busy && <InlineAlert tone="danger">{refused.message}</InlineAlert>}
         {/* The read-only field tells password managers which account the new password belongs to. */}
         <TextField
           name="email"

@@ -5,9 +5,9 @@ import { FormColumns } from '#app/ui/form/form-layout.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
-import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { useSubmitting } from '#app/ui/hydration/use-sending.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { Failure } from '#app/ui/message/failure.tsx';
+import { ActionError } from '#app/ui/message/failure.tsx';
 import { accountLimits } from '../staff/account.values.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
@@ -26,7 +26,7 @@ export const CurrentPasswordField = ({ id, error }: { readonly id: string; reado
 
 /** Changes the password of the signed-in person. */
 export function OwnPasswordForm({ refused }: { readonly refused?: RefusedForm<never> }) {
-  const busy = useSending();
+  const busy = useSubmitting();
   const hydrated = useHydrated();
   const errors = refused?.errors ?? {};
   return (
@@ -39,7 +39,7 @@ export function OwnPasswordForm({ refused }: { readonly refused?: RefusedForm<ne
             <NewPasswordFields errors={errors} />
           </Stack>
         </FormColumns>
-        {refused && hydrated && !busy && <Failure>{refused.message}</Failure>}
+        {refused && hydrated && !busy && <ActionError>{refused.message}</ActionError>}
         <div>
           <Button type="submit" name="intent" value="password" busy={busy}>
             Change the password

@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
+import { InlineAlert } from '#app/ui/flash/flash.tsx';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { Failure } from '#app/ui/message/failure.tsx';
+import { ActionError } from '#app/ui/message/failure.tsx';
 
 interface OwnersNeedCodesProps {
   readonly isOn: boolean;
@@ -11,7 +11,7 @@ interface OwnersNeedCodesProps {
 }
 
 /** Shows whether every owner must use two-step sign-in, and a button that changes this. */
-export function OwnersNeedCodes({ isOn, refusal }: OwnersNeedCodesProps) {
+export function OwnersTwoStepPolicy({ isOn, refusal }: OwnersNeedCodesProps) {
   const hydrated = useHydrated();
   return (
     <Stack as="section" gap="3" aria-labelledby="two-step">
@@ -21,7 +21,12 @@ export function OwnersNeedCodes({ isOn, refusal }: OwnersNeedCodesProps) {
           ? 'Required: an owner who has not set it up does so at the next sign-in, before anything else.'
           : 'Not required: each owner chooses. An owner’s password alone opens everything here.'}
       </p>
-      {refusal && (hydrated ? <Failure>{refusal}</Failure> : <Flash tone="danger">{refusal}</Flash>)}
+      {refusal &&
+        (hydrated ? (
+          <ActionError>{refusal}</ActionError>
+        ) : (
+          <InlineAlert tone="danger">{refusal}</InlineAlert>
+        ))}
       <Form method="post" preventScrollReset>
         <Button type="submit" name="ownersNeedCodes" value={isOn ? 'off' : 'on'} variant="secondary">
           {isOn ? 'No longer require it' : 'Require it of every owner'}

@@ -4,8 +4,8 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { PasswordField } from '#app/ui/field/password-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
-import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { InlineAlert } from '#app/ui/flash/flash.tsx';
+import { useSubmitting } from '#app/ui/hydration/use-sending.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { signInMessages } from '../staff/account.values.ts';
 import { submit } from './sign-in-form.css.ts';
@@ -27,7 +27,7 @@ interface SignInFormProps {
 export function SignInForm({ refused, action }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [alert, setAlert] = useState(refused?.message);
-  const busy = useSending();
+  const busy = useSubmitting();
 
   useEffect(() => {
     setAlert(refused?.message);
@@ -52,7 +52,7 @@ export function SignInForm({ refused, action }: SignInFormProps) {
   return (
     <Form ref={form} method="post" action={action} noValidate onSubmit={checkBeforeSending}>
       <Stack gap="5">
-        {alert && !busy && <Flash tone="danger">{alert}</Flash>}
+        {alert && !busy && <InlineAlert tone="danger">{alert}</InlineAlert>}
         <TextField
           name="email"
           type="email"

@@ -1,5 +1,5 @@
 import { Badge } from '#app/ui/badge/badge.tsx';
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Cluster } from '#app/ui/layout/stack.tsx';
 import { Cell, Row, Table } from '#app/ui/table/table.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
@@ -30,10 +30,10 @@ export const StaffTable = ({ accounts, path }: StaffTableProps) => (
         <Cell label="Two-step">{hasCodes ? 'On' : 'Off'}</Cell>
         <Cell label="Last signed in">{signedIn}</Cell>
         <Cell label="Actions">
-          <RouteButtonLink to={`${path}/${id}`} variant="secondary" size="small" preventScrollReset>
+          <RouterButtonLink to={`${path}/${id}`} variant="secondary" size="small" preventScrollReset>
             Change
             <VisuallyHidden> {name}</VisuallyHidden>
-          </RouteButtonLink>
+          </RouterButtonLink>
         </Cell>
       </Row>
     ))}

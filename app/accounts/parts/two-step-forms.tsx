@@ -4,10 +4,10 @@ import { FormColumns } from '#app/ui/form/form-layout.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
-import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { useSubmitting } from '#app/ui/hydration/use-sending.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { Failure } from '#app/ui/message/failure.tsx';
-import { type DrawnCode, QrCode } from '#app/ui/qr-code/qr-code.tsx';
+import { ActionError } from '#app/ui/message/failure.tsx';
+import { QrCode, type RenderedQrCode } from '#app/ui/qr-code/qr-code.tsx';
 import { CodeField } from './code-field.tsx';
 import { IntentButton, type IntentButtonProps } from './intent-button.tsx';
 import { CurrentPasswordField } from './own-password-form.tsx';
@@ -26,7 +26,7 @@ interface IntentFormProps extends IntentButtonProps {
 }
 
 function IntentForm({ intent, refused, children, ...button }: IntentFormProps) {
-  const busy = useSending();
+  const busy = useSubmitting();
   const hydrated = useHydrated();
   const own = refused?.intent === intent ? refused : undefined;
   return (
@@ -34,7 +34,7 @@ function IntentForm({ intent, refused, children, ...button }: IntentFormProps) {
       <Stack gap="4">
         <RefusalSummary refused={own} />
         <FormColumns>{children(own?.errors ?? {})}</FormColumns>
-        {own && hydrated && !busy && <Failure>{own.message}</Failure>}
+        {own && hydrated && !busy && <ActionError>{own.message}</ActionError>}
         <IntentButton {...button} intent={intent} />
       </Stack>
     </Form>
@@ -49,7 +49,7 @@ export const PasswordIntentForm = (form: Omit<IntentFormProps, 'children'>) => (
 );
 
 interface SetUpCodesProps {
-  readonly code: DrawnCode;
+  readonly code: RenderedQrCode;
   /** For an authenticator app on a device without a camera. */
   readonly secret: string;
   /** `otpauth:` address that opens an authenticator app on this phone. */
@@ -58,7 +58,7 @@ interface SetUpCodesProps {
 }
 
 /** Shows the QR code for an authenticator app and asks for the first code of the app. */
-export const SetUpCodes = ({ code, secret, link, refused }: SetUpCodesProps) => (
+export const TwoStepSetup = ({ code, secret, link, refused }: SetUpCodesProps) => (
   <Stack gap="4">
     <p>
       1. Scan this with an authenticator app, such as Google Authenticator or Aegis.{' '}

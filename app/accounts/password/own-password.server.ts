@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import type { Door } from '../session/entry.server.ts';
+import type { SignInContext } from '../session/entry.server.ts';
 import { type DeviceCredential, forgetDevices } from '../session/known-device.server.ts';
 import { accountLinks, sessions, users } from '../staff/account.schema.server.ts';
 import { accountActions, type StaffMember } from '../staff/account.values.ts';
@@ -27,7 +27,7 @@ const wrongPassword = (message: string) =>
  */
 export async function confirmPassword(
   command: Command,
-  door: Door,
+  door: SignInContext,
   { email }: StaffMember,
   typed: string | null,
   device: DeviceCredential | undefined,
@@ -57,7 +57,7 @@ interface PasswordChange {
  */
 export async function changeOwnPassword(
   command: Command,
-  door: Door,
+  door: SignInContext,
   staff: StaffMember,
   { current, next }: PasswordChange,
   device: DeviceCredential | undefined,

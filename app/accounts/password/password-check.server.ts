@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { passGate } from '#app/platform/throttle/gate.server.ts';
-import type { Door } from '../session/entry.server.ts';
+import { applyRateLimit } from '#app/platform/throttle/gate.server.ts';
+import type { SignInContext } from '../session/entry.server.ts';
 import { accountsOfDevice, type DeviceCredential } from '../session/known-device.server.ts';
-import { countSignIn, forgiveSignIn, throttleKeys } from '../session/sign-in-throttle.server.ts';
+import { countSignIn, throttleKeys, undoSignInCount } from '../session/sign-in-throttle.server.ts';
 import { type Account, findAccount } from '../staff/account.queries.server.ts';
 import { users } from '../staff/account.schema.server.ts';
 import { accountActions, signInMessages } from '../staff/account.values.ts';
@@ -18,24 +18,24 @@ import { hashPassword, unknownAccountHash, verifyPassword } from './password.ser
  * @returns the mail addresses of the accounts that signed in on this device before
  * @throws ProblemError 429
  */
-export async function passGates(
+export async function passSignInGates(
   { database, requestId }: Command,
-  { signInGate, address }: Door,
+  { signInGate, address }: SignInContext,
   device: DeviceCredential | undefined,
 ): Promise<readonly string[]> {
   try {
-    await passGate(signInGate, address, requestId);
+    await applyRateLimit(signInGate, address, requestId);
     return device ? await accountsOfDevice(database, device) : [];
   } catch (refusal) {
     if (!device || !(refusal instanceof ProblemError)) throw refusal;
-    await passGate(signInGate, device.deviceId, requestId);
+    await applyRateLimit(signInGate, device.deviceId, requestId);
     const accounts = await accountsOfDevice(database, device);
     if (accounts.length === 0) throw refusal;
     return accounts;
   }
 }
 
-export function maySignIn(account: Account, { demonstration }: Door): boolean {
+export function maySignIn(account: Account, { demonstration }: SignInContext): boolean {
   return account.disabledAt === null && (!account.isDemonstration || demonstration);
 }
 
@@ -48,12 +48,12 @@ export function maySignIn(account: Account, { demonstration }: Door): boolean {
  */
 export async function checkPassword(
   command: Command,
-  door: Door,
+  door: SignInContext,
   { email, password }: { readonly email: string; readonly password: string },
   device: DeviceCredential | undefined,
 ) {
   const { database, now } = command;
-  const accountsHere = await passGates(command, door, device);
+  const accountsHere = await passSignInGates(command, door, device);
   const isKnownDevice = accountsHere.includes(email);
   const keys = await throttleKeys(email, door.address, device?.deviceId);
   await countSignIn(database, keys, now, isKnownDevice);
@@ -69,7 +69,7 @@ export async function checkPassword(
     );
   }
   const passed = [
-    ...forgiveSignIn(database, keys, now, isKnownDevice),
+    ...undoSignInCount(database, keys, now, isKnownDevice),
     ...(outdated
       ? [
           database

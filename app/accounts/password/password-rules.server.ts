@@ -33,7 +33,7 @@ export async function passwordProblem(
   if (password.length > passwordLength.max)
     return `The password can have at most ${passwordLength.max} characters.`;
   if (!password.isWellFormed()) return 'The password has characters that cannot be read.';
-  const { isGuessedFirst } = await import('./password-strength.server.ts');
+  const { isEasyToGuess: isGuessedFirst } = await import('./password-strength.server.ts');
   if (digitsAlone.test(password) || isGuessedFirst(password, about.flatMap(wordsOf))) {
     return 'This password is among the first that would be guessed. Take five unrelated words, for example.';
   }

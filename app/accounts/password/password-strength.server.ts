@@ -22,5 +22,5 @@ const estimator = new ZxcvbnFactory({
 });
 
 /** @param about words that somebody who knows the person would try */
-export const isGuessedFirst = (password: string, about: readonly string[]): boolean =>
+export const isEasyToGuess = (password: string, about: readonly string[]): boolean =>
   estimator.check(password, [...about]).guesses < fewestGuesses;

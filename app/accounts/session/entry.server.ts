@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
-import { asStaff, type Command } from '#app/platform/request/command.server.ts';
+import { type Command, withStaffActor } from '#app/platform/request/command.server.ts';
 import type { RequestContext } from '#app/platform/request/context.server.ts';
 import type { Account } from '../staff/account.queries.server.ts';
 import { users } from '../staff/account.schema.server.ts';
@@ -10,17 +10,17 @@ import { openSession } from './session.commands.server.ts';
 import { type Credential, readCredential, sessionCookie } from './session-credential.server.ts';
 
 /** The parts of the request context that a sign-in needs. */
-export type Door = Pick<RequestContext, 'signInGate' | 'demonstration' | 'userAgent' | 'address'>;
+export type SignInContext = Pick<RequestContext, 'signInGate' | 'demonstration' | 'userAgent' | 'address'>;
 
 /** Credentials that a request carries before the person signs in. */
-export interface Presented {
+export interface PresentedCredentials {
   /** The old session, which ends when the new one begins. */
   readonly session?: Credential;
   readonly device?: DeviceCredential;
 }
 
 /** Reads the session and the device of a sign-in request from its headers. */
-export function readPresented(headers: Headers): Presented {
+export function readPresentedCredentials(headers: Headers): PresentedCredentials {
   const [session, device] = [readCredential(headers), readDevice(headers)];
   return { ...(session && { session }), ...(device && { device }) };
 }
@@ -35,7 +35,7 @@ export interface SignedIn {
 
 interface Entry {
   readonly remember: boolean;
-  readonly presented: Presented;
+  readonly presented: PresentedCredentials;
   /** True if the secret of the presented device is correct. */
   readonly isDeviceKnown: boolean;
 }
@@ -45,9 +45,9 @@ interface Entry {
  *
  * @returns the statements for the caller's batch, and the tokens to send after it succeeded
  */
-export async function entering(
+export async function prepareSignIn(
   command: Command,
-  { address, userAgent }: Door,
+  { address, userAgent }: SignInContext,
   { id, name, email, role }: Pick<Account, 'id' | 'name' | 'email' | 'role'>,
   { remember, presented, isDeviceKnown }: Entry,
 ) {
@@ -64,7 +64,7 @@ export async function entering(
     ...opening,
     ...remembered.statements,
     database.update(users).set({ signedInAt: now }).where(eq(users.id, id)),
-    auditEntry(asStaff(command, id, address), accountActions.signIn, id),
+    auditEntry(withStaffActor(command, id, address), accountActions.signIn, id),
   ] as const;
   const user: StaffUser = { _id: id, name, email, role };
   const signedIn: SignedIn = { user, remember, ...tokens, deviceToken: remembered.deviceToken };

@@ -1,7 +1,7 @@
 import { and, desc, eq, lte, notInArray } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { hashOf, serializeCookie, TimeSpan } from '#app/platform/tokens/tokens.server.ts';
+import { serializeCookie, sha256Hex, TimeSpan } from '#app/platform/tokens/tokens.server.ts';
 import { knownDevices, users } from '../staff/account.schema.server.ts';
 import { makeToken, readCookie, readToken } from './session-credential.server.ts';
 
@@ -55,7 +55,7 @@ export async function accountsOfDevice(
     .select({ email: users.email })
     .from(knownDevices)
     .innerJoin(users, eq(users.id, knownDevices.userId))
-    .where(and(eq(knownDevices.deviceId, deviceId), eq(knownDevices.secretHash, await hashOf(secret))));
+    .where(and(eq(knownDevices.deviceId, deviceId), eq(knownDevices.secretHash, await sha256Hex(secret))));
   return rows.map(({ email }) => email);
 }
 
@@ -72,7 +72,7 @@ export async function rememberDevice(
 ) {
   const deviceId = known?.deviceId ?? crypto.randomUUID();
   const { token, hash } = known
-    ? { token: `${known.deviceId}.${known.secret}`, hash: await hashOf(known.secret) }
+    ? { token: `${known.deviceId}.${known.secret}`, hash: await sha256Hex(known.secret) }
     : await makeToken(deviceId);
   const newest = database
     .select({ deviceId: knownDevices.deviceId })

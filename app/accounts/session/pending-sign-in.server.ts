@@ -1,7 +1,12 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { constantTimeEqual, hashOf, serializeCookie, TimeSpan } from '#app/platform/tokens/tokens.server.ts';
+import {
+  constantTimeEqual,
+  serializeCookie,
+  sha256Hex,
+  TimeSpan,
+} from '#app/platform/tokens/tokens.server.ts';
 import type { Account } from '../staff/account.queries.server.ts';
 import { pendingSignIns, users } from '../staff/account.schema.server.ts';
 import { makeToken, readCookie, readToken } from './session-credential.server.ts';
@@ -15,14 +20,14 @@ const attributes = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } 
 
 const lifetime = new TimeSpan(10, 'm');
 
-export const pendingCookie = (token: string): string =>
+export const pendingSignInCookie = (token: string): string =>
   serializeCookie(cookieName, token, { ...attributes, maxAge: lifetime.seconds() });
 
-export const expiredPendingCookie = (): string =>
+export const expiredPendingSignInCookie = (): string =>
   serializeCookie(cookieName, '', { ...attributes, maxAge: 0 });
 
 /** Builds the statement that stores a pending sign-in, and the token for its cookie. */
-export async function noting(
+export async function preparePendingSignIn(
   { database, now }: Command,
   { id: userId, passwordChangedAt }: Account,
   remember: boolean,
@@ -47,7 +52,7 @@ export interface PendingSignIn {
  *
  * @returns undefined if the pending sign-in has expired or the password was changed since
  */
-export async function findPending(
+export async function findPendingSignIn(
   database: Database,
   headers: Headers,
   now: Date,
@@ -63,15 +68,15 @@ export async function findPending(
     )
     .where(and(eq(pendingSignIns.id, id), gt(pendingSignIns.expiresAt, now)))
     .limit(1);
-  if (!row || !constantTimeEqual(await hashOf(secret), row.pending.secretHash)) return undefined;
+  if (!row || !constantTimeEqual(await sha256Hex(secret), row.pending.secretHash)) return undefined;
   return { id, account: row.account, remember: row.pending.remember };
 }
 
 /** Deletes a pending sign-in. The statement belongs in the batch that opens the session. */
-export const endingPending = (database: Database, id: string) =>
+export const deletePendingSignIn = (database: Database, id: string) =>
   database.delete(pendingSignIns).where(eq(pendingSignIns.id, id));
 
 /** Deletes expired pending sign-ins. Runs daily. */
-export async function sweepPending(database: Database, now: Date): Promise<void> {
+export async function sweepPendingSignIns(database: Database, now: Date): Promise<void> {
   await database.delete(pendingSignIns).where(lte(pendingSignIns.expiresAt, now));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashOf } from '#app/platform/tokens/tokens.server.ts';
+import { sha256Hex } from '#app/platform/tokens/tokens.server.ts';
 import {
   expiredSessionCookie,
   makeToken,
@@ -79,5 +79,5 @@ test('returns the hash of the secret of a new token', async () => {
   const made = await makeToken(id);
   const credential = read({ Authorization: `Bearer ${made.token}` });
   expect(credential?.sessionId).toBe(id);
-  expect(await hashOf(credential?.secret ?? '')).toBe(made.hash);
+  expect(await sha256Hex(credential?.secret ?? '')).toBe(made.hash);
 });

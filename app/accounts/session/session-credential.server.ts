@@ -1,4 +1,4 @@
-import { hashOf, randomSecret, serializeCookie, TimeSpan } from '#app/platform/tokens/tokens.server.ts';
+import { randomSecret, serializeCookie, sha256Hex, TimeSpan } from '#app/platform/tokens/tokens.server.ts';
 
 /** `__Host-`: browsers accept this cookie only with Secure, Path=/ and no Domain, so no other host can set it. */
 export const sessionCookieName = '__Host-session';
@@ -70,5 +70,5 @@ export function readCredential(headers: Headers): Credential | undefined {
 /** Makes a token `<id>.<secret>` for a session, a device, a link or a pending sign-in, with the hash to store. */
 export async function makeToken(id: string): Promise<{ token: string; hash: string }> {
   const secret = randomSecret();
-  return { token: `${id}.${secret}`, hash: await hashOf(secret) };
+  return { token: `${id}.${secret}`, hash: await sha256Hex(secret) };
 }

@@ -6,7 +6,7 @@ const lifetimes = {
 } as const;
 
 /** `lastSeenAt` is written at most once in this time, so that most page views write no row. */
-export const seenAgainAfter = new TimeSpan(1, 'm');
+export const lastSeenInterval = new TimeSpan(1, 'm');
 
 export const sessionsPerUser = 10;
 

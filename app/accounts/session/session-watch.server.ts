@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import type { SessionLook } from '../staff/account.values.ts';
+import type { SessionStatus } from '../staff/account.values.ts';
 import { findSession } from './session.queries.server.ts';
 import { readCredential } from './session-credential.server.ts';
 
@@ -8,10 +8,10 @@ import { readCredential } from './session-credential.server.ts';
  * Reads the account and the remaining time of a session. The check does not count as use, so it does not
  * extend the session.
  */
-export async function lookAtSession(
+export async function readSessionStatus(
   request: Request,
   context: Readonly<RouterContextProvider>,
-): Promise<SessionLook> {
+): Promise<SessionStatus> {
   const { database, now, demonstration } = requestContext(context);
   const credential = readCredential(request.headers);
   const session = credential && (await findSession(database, credential, { now, demonstration }));

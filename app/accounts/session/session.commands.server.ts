@@ -2,7 +2,7 @@ import { and, eq, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { hashOf } from '#app/platform/tokens/tokens.server.ts';
+import { sha256Hex } from '#app/platform/tokens/tokens.server.ts';
 import { sessions } from '../staff/account.schema.server.ts';
 import { accountActions, type StaffMember } from '../staff/account.values.ts';
 import { forgetDevices } from './known-device.server.ts';
@@ -14,7 +14,7 @@ const isOver = (now: Date) => or(lte(sessions.idleExpiresAt, now), lte(sessions.
 /** Matches the session row only if the secret is correct, so that a session id alone cannot end a session. */
 async function rowOf({ kind, sessionId, secret }: Credential) {
   const hash = kind === 'cookie' ? sessions.cookieHash : sessions.bearerHash;
-  return and(eq(sessions.id, sessionId), eq(hash, await hashOf(secret)));
+  return and(eq(sessions.id, sessionId), eq(hash, await sha256Hex(secret)));
 }
 
 interface NewSession {

@@ -4,15 +4,15 @@ import type { Database } from '#app/platform/database/database.server.ts';
 import { isDatabaseFailure } from '#app/platform/database/failure.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { logError } from '#app/platform/log/log.server.ts';
-import { commandBy } from '#app/platform/request/command.server.ts';
+import { createCommand } from '#app/platform/request/command.server.ts';
 import { type RequestContext, requestContext } from '#app/platform/request/context.server.ts';
-import { constantTimeEqual, hashOf } from '#app/platform/tokens/tokens.server.ts';
+import { constantTimeEqual, sha256Hex } from '#app/platform/tokens/tokens.server.ts';
 import { accountPolicies, sessions, totpSecrets, users } from '../staff/account.schema.server.ts';
 import type { StaffMember } from '../staff/account.values.ts';
 import { policyId } from '../staff/account-policy.server.ts';
-import { codesMissing, may, notPermitted, type Permission } from '../staff/permissions.ts';
+import { may, notPermittedMessage, type Permission, twoStepMissingMessage } from '../staff/permissions.ts';
 import { type Credential, readCredential } from './session-credential.server.ts';
-import { idleEnd, seenAgainAfter } from './session-lifetime.server.ts';
+import { idleEnd, lastSeenInterval } from './session-lifetime.server.ts';
 
 interface OpenSession {
   readonly staff: StaffMember;
@@ -49,7 +49,7 @@ export async function findSession(
   if (!row) return undefined;
   const { session, user, codesSince, ownersNeedCodeSince } = row;
   const stored = credential.kind === 'cookie' ? session.cookieHash : session.bearerHash;
-  if (!constantTimeEqual(await hashOf(credential.secret), stored)) return undefined;
+  if (!constantTimeEqual(await sha256Hex(credential.secret), stored)) return undefined;
   if (now >= session.idleExpiresAt || now >= session.absoluteExpiresAt) return undefined;
   if (user.disabledAt !== null || (user.isDemonstration && !demonstration)) return undefined;
   return {
@@ -74,7 +74,7 @@ export async function findSession(
 
 /** Extends the idle time of a session that is in use. */
 export async function touchSession(database: Database, session: OpenSession, now: Date): Promise<void> {
-  if (now.getTime() - session.lastSeenAt.getTime() < seenAgainAfter.milliseconds()) return;
+  if (now.getTime() - session.lastSeenAt.getTime() < lastSeenInterval.milliseconds()) return;
   await database
     .update(sessions)
     .set({ lastSeenAt: now, idleExpiresAt: idleEnd(now, session.remember, session.absoluteExpiresAt) })
@@ -163,8 +163,8 @@ export async function requireStaff(
       { 'WWW-Authenticate': 'Bearer realm="staff"' },
     );
   }
-  if (staff.mustSetUpCodes) throw new ProblemError(403, { message: codesMissing });
-  if (!may(staff.role, permission)) throw new ProblemError(403, { message: notPermitted });
+  if (staff.mustSetUpCodes) throw new ProblemError(403, { message: twoStepMissingMessage });
+  if (!may(staff.role, permission)) throw new ProblemError(403, { message: notPermittedMessage });
   return staff;
 }
 
@@ -173,7 +173,7 @@ export const requireCommand = async (
   request: Request,
   context: Readonly<RouterContextProvider>,
   permission: Permission,
-) => commandBy(context, await requireStaff(request, context, permission));
+) => createCommand(context, await requireStaff(request, context, permission));
 
 interface SessionSummary {
   readonly id: string;

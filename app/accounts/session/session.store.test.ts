@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sessions, users } from '#app/all-tables.server.ts';
 import { addStaff } from '#tests/support/accounts.ts';
-import { commandOver } from '#tests/support/command.ts';
+import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import {
   endAllSessions,
@@ -43,7 +43,7 @@ async function open(
 }
 
 async function openFor(userId: string, { remember = false, now = start } = {}): Promise<Opened> {
-  const { statements, cookieToken, bearerToken } = await openSession(commandOver(store, { now }), {
+  const { statements, cookieToken, bearerToken } = await openSession(commandFor(store, { now }), {
     userId,
     remember,
     userAgent: 'Test',
@@ -144,15 +144,15 @@ test('accepts a demonstration session only if the demonstration is on', async ()
 test('ends the cookie and the bearer token at sign-out, and accepts a second sign-out', async () => {
   for (const kind of ['cookie', 'bearer'] as const) {
     const opened = await open();
-    await signOut(commandOver(store), opened[kind], await staffOf(opened));
+    await signOut(commandFor(store), opened[kind], await staffOf(opened));
     expect(await isOpen(opened)).toBe(false);
-    await signOut(commandOver(store), opened[kind], null);
+    await signOut(commandFor(store), opened[kind], null);
   }
 });
 
 test('does not end a session for a wrong secret', async () => {
   const opened = await open();
-  await signOut(commandOver(store), { ...opened.cookie, secret: opened.bearer.secret }, null);
+  await signOut(commandFor(store), { ...opened.cookie, secret: opened.bearer.secret }, null);
   expect(await isOpen(opened)).toBe(true);
 });
 
@@ -161,15 +161,15 @@ test("ends the person's own session on another device, and never the session of 
   const lost = await openFor(mine.userId);
   const stranger = await open();
   const me = await staffOf(mine);
-  await endSession(commandOver(store), me, lost.cookie.sessionId);
-  await endSession(commandOver(store), me, stranger.cookie.sessionId);
+  await endSession(commandFor(store), me, lost.cookie.sessionId);
+  await endSession(commandFor(store), me, stranger.cookie.sessionId);
   expect([await isOpen(mine), await isOpen(lost), await isOpen(stranger)]).toEqual([true, false, true]);
 });
 
 test('ends all sessions except the current one', async () => {
   const mine = await open();
   const others = [await openFor(mine.userId), await openFor(mine.userId)];
-  await endOtherSessions(commandOver(store), await staffOf(mine));
+  await endOtherSessions(commandFor(store), await staffOf(mine));
   expect(await isOpen(mine)).toBe(true);
   for (const other of others) expect(await isOpen(other)).toBe(false);
 });

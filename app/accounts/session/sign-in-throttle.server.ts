@@ -1,7 +1,7 @@
 import type { Database } from '#app/platform/database/database.server.ts';
-import { countTry, forgetTries, takeBackTry } from '#app/platform/throttle/counter.server.ts';
+import { countTry, resetTries, undoTry } from '#app/platform/throttle/counter.server.ts';
 import { addressGroup } from '#app/platform/throttle/gate.server.ts';
-import { hashOf, TimeSpan } from '#app/platform/tokens/tokens.server.ts';
+import { sha256Hex, TimeSpan } from '#app/platform/tokens/tokens.server.ts';
 
 const windowLength = new TimeSpan(15, 'm');
 
@@ -23,7 +23,7 @@ type ThrottleKeys = Readonly<Record<keyof typeof most, string>>;
  */
 export async function throttleKeys(email: string, address: string, deviceId = ''): Promise<ThrottleKeys> {
   const group = addressGroup(address);
-  const key = async (text: string) => (await hashOf(text)).slice(0, 32);
+  const key = async (text: string) => (await sha256Hex(text)).slice(0, 32);
   const [accountAndAddress, ofAddress, account, accountOnDevice] = await Promise.all([
     key(`both ${group} ${email}`),
     key(`address ${group}`),
@@ -59,11 +59,11 @@ export function countSignIn(
 }
 
 /** Takes back the attempt of a correct password. The statements belong in the batch that opens the session. */
-export function forgiveSignIn(database: Database, keys: ThrottleKeys, now: Date, isKnownDevice = false) {
-  if (isKnownDevice) return [forgetTries(database, keys.accountOnDevice, windowLength, now)] as const;
+export function undoSignInCount(database: Database, keys: ThrottleKeys, now: Date, isKnownDevice = false) {
+  if (isKnownDevice) return [resetTries(database, keys.accountOnDevice, windowLength, now)] as const;
   return [
-    forgetTries(database, keys.accountAndAddress, windowLength, now),
-    takeBackTry(database, keys.address, windowLength, now),
-    takeBackTry(database, keys.account, windowLength, now),
+    resetTries(database, keys.accountAndAddress, windowLength, now),
+    undoTry(database, keys.address, windowLength, now),
+    undoTry(database, keys.account, windowLength, now),
   ] as const;
 }

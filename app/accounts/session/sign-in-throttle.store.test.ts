@@ -5,7 +5,7 @@ import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { sweepCounts } from '#app/platform/throttle/counter.server.ts';
 import { newAddress } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import { countSignIn, forgiveSignIn, throttleKeys } from './sign-in-throttle.server.ts';
+import { countSignIn, throttleKeys, undoSignInCount } from './sign-in-throttle.server.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
@@ -84,7 +84,7 @@ test('gives a known device 10 attempts of its own, and resets them after a corre
     }
   };
   expect(await passedOf(9, onDevice)).toBe(9);
-  await store.database.batch([...forgiveSignIn(store.database, keys, now, true)]);
+  await store.database.batch([...undoSignInCount(store.database, keys, now, true)]);
   expect(await passedOf(15, onDevice)).toBe(10);
   expect(await tries(account, address)).toBe(true);
 });
@@ -117,7 +117,7 @@ test('locks nobody out after 30 successful sign-ins from one office', async () =
   for (let count = 0; count < 30; count++) {
     const keys = await throttleKeys(count % 2 ? one : other, office);
     await countSignIn(store.database, keys, now);
-    await store.database.batch(forgiveSignIn(store.database, keys, now));
+    await store.database.batch(undoSignInCount(store.database, keys, now));
   }
   expect(await tries(newAccount(), office)).toBe(true);
 });
@@ -127,7 +127,7 @@ test('clears failed attempts after a correct password, for that account and addr
   await passedOf(4, () => tries(account, address));
   const keys = await throttleKeys(account, address);
   await countSignIn(store.database, keys, now);
-  await store.database.batch(forgiveSignIn(store.database, keys, now));
+  await store.database.batch(undoSignInCount(store.database, keys, now));
   expect(await passedOf(10, () => tries(account, address))).toBe(5);
   // The address still counts 4 failed attempts, so 4 + 5 of its 20 are used.
   expect(await passedOf(30, () => tries(newAccount(), address))).toBe(11);

@@ -2,14 +2,20 @@ import { isDatabaseFailure, retryAfterSeconds } from '#app/platform/database/fai
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { logError } from '#app/platform/log/log.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { checkPassword, maySignIn, passGates } from '../password/password-check.server.ts';
+import { checkPassword, maySignIn, passSignInGates } from '../password/password-check.server.ts';
 import { signInMessages } from '../staff/account.values.ts';
-import { hasCodes, takeCode } from '../two-step/two-step.server.ts';
-import { type Door, entering, type Presented, type SignedIn } from './entry.server.ts';
-import { endingPending, noting, type PendingSignIn } from './pending-sign-in.server.ts';
+import { hasTwoStep, redeemCode } from '../two-step/two-step.server.ts';
+import {
+  type PresentedCredentials,
+  prepareSignIn,
+  type SignedIn,
+  type SignInContext,
+} from './entry.server.ts';
+import { deletePendingSignIn, type PendingSignIn, preparePendingSignIn } from './pending-sign-in.server.ts';
 import type { SignInInput } from './sign-in.input.server.ts';
 
-const deviceOf = ({ device }: Presented, isKnown: boolean) => (isKnown && device ? device.deviceId : '');
+const deviceOf = ({ device }: PresentedCredentials, isKnown: boolean) =>
+  isKnown && device ? device.deviceId : '';
 
 /**
  * Opens a session for a mail address and a password, and a code if the account has two-step sign-in.
@@ -22,25 +28,25 @@ const deviceOf = ({ device }: Presented, isKnown: boolean) => (isKnown && device
  */
 export async function signIn(
   command: Command,
-  door: Door,
+  door: SignInContext,
   { remember, code, ...typed }: SignInInput,
-  presented: Presented = {},
+  presented: PresentedCredentials = {},
 ): Promise<SignedIn> {
   const { database } = command;
   const checked = await checkPassword(command, door, typed, presented.device);
   const { account, isDeviceKnown, isKnownDevice, passed } = checked;
-  const codeTaken = (await hasCodes(database, account.id))
+  const codeTaken = (await hasTwoStep(database, account.id))
     ? await takeGivenCode(command, door, account.id, code, deviceOf(presented, isKnownDevice))
     : [];
   const entry = { remember, presented, isDeviceKnown };
-  const { statements, signedIn } = await entering(command, door, account, entry);
+  const { statements, signedIn } = await prepareSignIn(command, door, account, entry);
   await database.batch([...statements, ...passed, ...codeTaken]);
   return signedIn;
 }
 
 function takeGivenCode(
   command: Command,
-  { address }: Door,
+  { address }: SignInContext,
   userId: string,
   code: string | undefined,
   deviceId: string,
@@ -52,7 +58,7 @@ function takeGivenCode(
       { 'WWW-Authenticate': 'Bearer realm="staff"' },
     );
   }
-  return takeCode(command, { userId, deviceId, address }, code);
+  return redeemCode(command, { userId, deviceId, address }, code);
 }
 
 /**
@@ -62,20 +68,20 @@ function takeGivenCode(
  */
 export async function beginSignIn(
   command: Command,
-  door: Door,
+  door: SignInContext,
   { remember, email, password }: SignInInput,
-  presented: Presented,
+  presented: PresentedCredentials,
 ): Promise<{ readonly signedIn: SignedIn } | { readonly pendingToken: string }> {
   const { database } = command;
   const checked = await checkPassword(command, door, { email, password }, presented.device);
   const { account, isDeviceKnown, passed } = checked;
-  if (await hasCodes(database, account.id)) {
-    const { statement, token } = await noting(command, account, remember);
+  if (await hasTwoStep(database, account.id)) {
+    const { statement, token } = await preparePendingSignIn(command, account, remember);
     await database.batch([statement, ...passed]);
     return { pendingToken: token };
   }
   const entry = { remember, presented, isDeviceKnown };
-  const { statements, signedIn } = await entering(command, door, account, entry);
+  const { statements, signedIn } = await prepareSignIn(command, door, account, entry);
   await database.batch([...statements, ...passed]);
   return { signedIn };
 }
@@ -87,19 +93,19 @@ export async function beginSignIn(
  */
 export async function finishSignIn(
   command: Command,
-  door: Door,
+  door: SignInContext,
   pending: PendingSignIn,
   code: string,
-  presented: Presented,
+  presented: PresentedCredentials,
 ): Promise<SignedIn> {
   const { account, remember, id } = pending;
-  const accountsHere = await passGates(command, door, presented.device);
+  const accountsHere = await passSignInGates(command, door, presented.device);
   if (!maySignIn(account, door)) throw new ProblemError(401, { message: signInMessages.refused });
   const deviceId = deviceOf(presented, accountsHere.includes(account.email));
-  const taken = await takeCode(command, { userId: account.id, deviceId, address: door.address }, code);
+  const taken = await redeemCode(command, { userId: account.id, deviceId, address: door.address }, code);
   const entry = { remember, presented, isDeviceKnown: accountsHere.length > 0 };
-  const { statements, signedIn } = await entering(command, door, account, entry);
-  await command.database.batch([...statements, ...taken, endingPending(command.database, id)]);
+  const { statements, signedIn } = await prepareSignIn(command, door, account, entry);
+  await command.database.batch([...statements, ...taken, deletePendingSignIn(command.database, id)]);
   return signedIn;
 }
 

@@ -4,10 +4,10 @@ import { auditLog, knownDevices, sessions, users, windowCounts } from '#app/all-
 import { openDatabase } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { addStaff } from '#tests/support/accounts.ts';
-import { commandOver, doorOf } from '#tests/support/command.ts';
+import { commandFor, signInContext } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { hashPassword } from '../password/password.server.ts';
-import { type Presented, readPresented } from './entry.server.ts';
+import { type PresentedCredentials, readPresentedCredentials } from './entry.server.ts';
 import { sweepDevices } from './known-device.server.ts';
 import { endOtherSessions } from './session.commands.server.ts';
 import type { SignInInput } from './sign-in.input.server.ts';
@@ -34,14 +34,14 @@ const enter = (
     door,
     command,
   }: {
-    presented?: Presented;
-    door?: Parameters<typeof doorOf>[0];
+    presented?: PresentedCredentials;
+    door?: Parameters<typeof signInContext>[0];
     command?: Partial<Command>;
   } = {},
 ) =>
   signIn(
-    commandOver(store, { actor: { kind: 'visitor', address: '10.0.0.1' }, now, ...command }),
-    doorOf(door),
+    commandFor(store, { actor: { kind: 'visitor', address: '10.0.0.1' }, now, ...command }),
+    signInContext(door),
     input,
     presented,
   );
@@ -53,7 +53,7 @@ const asInput = ({ email, password }: { email: string; password: string }) => ({
   password,
   remember: false,
 });
-const bearer = (token: string) => readPresented(new Headers({ Authorization: `Bearer ${token}` }));
+const bearer = (token: string) => readPresentedCredentials(new Headers({ Authorization: `Bearer ${token}` }));
 
 test('opens one session with two secrets and stores only their hashes', async () => {
   const staff = await addStaff(store.binding);
@@ -153,7 +153,7 @@ test('writes each attempt to the audit log, without the mail address', async () 
 
 describe('a known device', () => {
   const onDevice = (deviceToken: string) =>
-    readPresented(new Headers({ Cookie: `__Host-device=${deviceToken}` }));
+    readPresentedCredentials(new Headers({ Cookie: `__Host-device=${deviceToken}` }));
   const refusedAsTooMany = { status: 429 };
   const shutGate = {
     limit: async ({ key }: { key: string }) => ({ success: key.length === 36 }),
@@ -209,7 +209,7 @@ describe('a known device', () => {
     const { deviceToken } = await enter(asInput(staff));
     const [row] = await store.database.select().from(knownDevices).where(eq(knownDevices.userId, staff.id));
     expect(JSON.stringify(row)).not.toContain(deviceToken.slice(37));
-    await endOtherSessions(commandOver(store, { now }), {
+    await endOtherSessions(commandFor(store, { now }), {
       id: staff.id,
       email: staff.email,
       name: staff.name,

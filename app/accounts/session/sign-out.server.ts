@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { commandBy } from '#app/platform/request/command.server.ts';
+import { createCommand } from '#app/platform/request/command.server.ts';
 import { signOut } from './session.commands.server.ts';
 import { findStaff } from './session.queries.server.ts';
 import { expiredSessionCookie, readCredential } from './session-credential.server.ts';
@@ -22,5 +22,5 @@ export async function endPresentedSession(
   const credential = readCredential(request.headers);
   if (!credential) return;
   const staff = await findStaff(request, context);
-  await signOut(commandBy(context, staff), credential, staff);
+  await signOut(createCommand(context, staff), credential, staff);
 }

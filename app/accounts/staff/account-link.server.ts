@@ -2,10 +2,15 @@ import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { asStaff, type Command } from '#app/platform/request/command.server.ts';
-import { hashOf, TimeSpan } from '#app/platform/tokens/tokens.server.ts';
+import { type Command, withStaffActor } from '#app/platform/request/command.server.ts';
+import { sha256Hex, TimeSpan } from '#app/platform/tokens/tokens.server.ts';
 import { hashPassword } from '../password/password.server.ts';
-import { type Door, entering, type Presented, type SignedIn } from '../session/entry.server.ts';
+import {
+  type PresentedCredentials,
+  prepareSignIn,
+  type SignedIn,
+  type SignInContext,
+} from '../session/entry.server.ts';
 import { accountsOfDevice, forgetDevices } from '../session/known-device.server.ts';
 import { endAllSessions } from '../session/session.commands.server.ts';
 import { makeToken, readToken } from '../session/session-credential.server.ts';
@@ -16,7 +21,7 @@ import { accountActions, accountLinkPath, type Role } from './account.values.ts'
 const lifetimes = { invitation: new TimeSpan(7, 'd'), reset: new TimeSpan(1, 'd') } as const;
 
 /** A new link. Only a hash of its secret is stored, so `path` cannot be read again. */
-export interface MadeLink {
+export interface NewAccountLink {
   readonly path: string;
   readonly expiresAt: Date;
 }
@@ -25,7 +30,7 @@ export interface MadeLink {
 export async function makeAccountLink(accountId: string, kind: keyof typeof lifetimes, now: Date) {
   const { token, hash: secretHash } = await makeToken(accountId);
   const expiresAt = new Date(now.getTime() + lifetimes[kind].milliseconds());
-  const made: MadeLink = { path: `${accountLinkPath}/${token}`, expiresAt };
+  const made: NewAccountLink = { path: `${accountLinkPath}/${token}`, expiresAt };
   return { stored: { secretHash, createdAt: now, expiresAt }, made };
 }
 
@@ -52,7 +57,7 @@ export async function findAccountLink(
 ): Promise<OpenLink | undefined> {
   const [accountId, secret] = readToken(token) ?? [];
   if (!accountId || !secret) return undefined;
-  const secretHash = await hashOf(secret);
+  const secretHash = await sha256Hex(secret);
   const [row] = await database
     .select({ link: accountLinks, email: users.email, name: users.name, disabledAt: users.disabledAt })
     .from(accountLinks)
@@ -72,7 +77,8 @@ const isOpen = ({ accountId, secretHash }: Pick<OpenLink, 'accountId' | 'secretH
   );
 
 /** Message for a link that is used or expired. */
-export const deadLink = 'This link was used before, or its time is over. Ask an owner for a new one.';
+export const invalidLinkMessage =
+  'This link was used before, or its time is over. Ask an owner for a new one.';
 
 interface NewSecrets {
   /** Name that an invited person entered. A reset ignores it. */
@@ -86,12 +92,12 @@ interface NewSecrets {
  *
  * @throws ProblemError 409
  */
-export async function spendAccountLink(
+export async function redeemAccountLink(
   command: Command,
-  door: Door,
+  door: SignInContext,
   link: OpenLink,
   { name, password }: NewSecrets,
-  presented: Presented,
+  presented: PresentedCredentials,
 ): Promise<SignedIn> {
   const { database, now } = command;
   const passwordHash = await hashPassword(password);
@@ -106,16 +112,21 @@ export async function spendAccountLink(
           .returning({ id: users.id })
       : join(database, link, { name, passwordHash, now }).returning({ id: users.id });
   const [, written] = await database.batch([
-    auditEntryIf(asStaff(command, link.accountId, door.address), done, link.accountId, sql`exists ${open}`),
+    auditEntryIf(
+      withStaffActor(command, link.accountId, door.address),
+      done,
+      link.accountId,
+      sql`exists ${open}`,
+    ),
     write,
     endAllSessions(database, link.accountId),
     forgetDevices(database, link.accountId),
     database.delete(accountLinks).where(isOpen(link, now)),
   ]);
   const account = written.length === 0 ? undefined : await findAccount(database, link.email);
-  if (!account) throw new ProblemError(409, { message: deadLink });
+  if (!account) throw new ProblemError(409, { message: invalidLinkMessage });
   const others = presented.device ? await accountsOfDevice(database, presented.device) : [];
-  const { statements, signedIn } = await entering(command, door, account, {
+  const { statements, signedIn } = await prepareSignIn(command, door, account, {
     remember: false,
     presented,
     isDeviceKnown: others.length > 0,

@@ -3,7 +3,7 @@ import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { hasCodes } from '../two-step/two-step.server.ts';
+import { hasTwoStep } from '../two-step/two-step.server.ts';
 import { accountPolicies } from './account.schema.server.ts';
 import { accountActions } from './account.values.ts';
 
@@ -11,7 +11,7 @@ import { accountActions } from './account.values.ts';
 export const policyId = 'hospital';
 
 /** Returns the time since when every owner must use two-step sign-in, or null if each owner chooses. */
-export async function readOwnersNeedCodeSince(database: Database): Promise<Date | null> {
+export async function readOwnersNeedTwoStepSince(database: Database): Promise<Date | null> {
   const [row] = await database
     .select({ since: accountPolicies.ownersNeedCodeSince })
     .from(accountPolicies)
@@ -28,9 +28,13 @@ const ownFirst = 'Set two-step sign-in up for your own account first.';
  * @param ownerId the owner who decides
  * @throws ProblemError 409 if that owner has no two-step sign-in
  */
-export async function requireCodesOfOwners(command: Command, ownerId: string, isOn: boolean): Promise<void> {
+export async function requireTwoStepOfOwners(
+  command: Command,
+  ownerId: string,
+  isOn: boolean,
+): Promise<void> {
   const { database, now } = command;
-  if (isOn && !(await hasCodes(database, ownerId))) throw new ProblemError(409, { message: ownFirst });
+  if (isOn && !(await hasTwoStep(database, ownerId))) throw new ProblemError(409, { message: ownFirst });
   const ownersNeedCodeSince = isOn ? now : null;
   await database.batch([
     database

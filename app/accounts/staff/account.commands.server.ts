@@ -19,7 +19,7 @@ import {
   users,
 } from './account.schema.server.ts';
 import { accountActions, type Role } from './account.values.ts';
-import { type MadeLink, makeAccountLink } from './account-link.server.ts';
+import { makeAccountLink, type NewAccountLink } from './account-link.server.ts';
 
 /** Whether demonstration accounts can sign in here, and so count as owners. */
 type Place = Pick<RequestContext, 'demonstration'>;
@@ -162,7 +162,11 @@ export async function enableAccount(command: Command, accountId: string): Promis
  * @throws ProblemError 404; 409 for the person's own account, a disabled one, and the last owner who can sign
  *   in
  */
-export async function resetPassword(command: Command, place: Place, accountId: string): Promise<MadeLink> {
+export async function resetPassword(
+  command: Command,
+  place: Place,
+  accountId: string,
+): Promise<NewAccountLink> {
   const { database, now } = command;
   const { stored, made } = await makeAccountLink(accountId, 'reset', now);
   const isReset = and(eq(users.passwordHash, unknownAccountHash), eq(users.passwordChangedAt, now));

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { accountLinks, auditLog, knownDevices, users } from '#app/all-tables.server.ts';
 import { addStaff } from '#tests/support/accounts.ts';
-import { commandOver, doorOf } from '#tests/support/command.ts';
+import { commandFor, signInContext } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { signIn } from '../session/sign-in.server.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from './account.commands.server.ts';
 import { sessions } from './account.schema.server.ts';
 import { accountLinkPath } from './account.values.ts';
-import { findAccountLink, spendAccountLink, sweepAccountLinks } from './account-link.server.ts';
+import { findAccountLink, redeemAccountLink, sweepAccountLinks } from './account-link.server.ts';
 import { inviteStaff, renewInvitation, withdrawInvitation } from './invitation.commands.server.ts';
 import { findStaffAccount } from './staff.queries.server.ts';
 
@@ -32,13 +32,13 @@ beforeAll(async () => {
 afterAll(() => store.dispose());
 
 const actingAs = (userId: string, at = now) =>
-  commandOver(store, { now: at, actor: { kind: 'staff', userId, address: '10.0.0.1' } });
+  commandFor(store, { now: at, actor: { kind: 'staff', userId, address: '10.0.0.1' } });
 const visiting = (at = now) =>
-  commandOver(store, { now: at, actor: { kind: 'visitor', address: '10.0.0.1' } });
+  commandFor(store, { now: at, actor: { kind: 'visitor', address: '10.0.0.1' } });
 const tokenOf = ({ path }: { path: string }) => path.slice(accountLinkPath.length + 1);
 const open = (path: { path: string }, at = now) => findAccountLink(store.database, tokenOf(path), at);
 const enter = ({ email, password }: { email: string; password: string }) =>
-  signIn(visiting(), doorOf(), { email, password, remember: false });
+  signIn(visiting(), signInContext(), { email, password, remember: false });
 const stateOf = async (id: string) => (await findStaffAccount(store.database, id))?.state;
 const auditOf = async (target: string) =>
   (await store.database.select().from(auditLog).where(eq(auditLog.target, target))).map(
@@ -128,7 +128,7 @@ test('removes the password at a reset; the link sets a new one once', async () =
   const link = await open(made);
   expect(link).toMatchObject({ email: other.email, name: other.name, role: null });
   if (!link) return;
-  const spend = () => spendAccountLink(visiting(), doorOf(), link, secrets, {});
+  const spend = () => redeemAccountLink(visiting(), signInContext(), link, secrets, {});
   const both = await Promise.allSettled([spend(), spend()]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(await open(made)).toBeUndefined();
@@ -163,7 +163,7 @@ test('creates the invited account with the chosen role and stores no secret of t
   expect(await open(made, days(7))).toBeUndefined();
   const link = await open(made);
   if (!link) throw new Error('The invitation link was not found.');
-  const signedIn = await spendAccountLink(visiting(), doorOf(), link, secrets, {});
+  const signedIn = await redeemAccountLink(visiting(), signInContext(), link, secrets, {});
   expect(signedIn.user).toEqual({
     _id: link.accountId,
     name: 'Asha Thakran',
@@ -171,7 +171,7 @@ test('creates the invited account with the chosen role and stores no secret of t
     role: 'front-desk',
   });
   await enter({ email: 'asha@hospital.example', password: secrets.password });
-  await expect(spendAccountLink(visiting(), doorOf(), link, secrets, {})).rejects.toMatchObject({
+  await expect(redeemAccountLink(visiting(), signInContext(), link, secrets, {})).rejects.toMatchObject({
     status: 409,
   });
   expect(await auditOf(link.accountId)).toEqual(expect.arrayContaining(['staff.invite', 'staff.join']));

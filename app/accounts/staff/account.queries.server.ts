@@ -21,10 +21,10 @@ export async function findAccountById(database: Database, id: string) {
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /** Upper limit of the staff list: more accounts than a hospital with 10 beds ever has. */
-export const mostStaff = 1_000;
+export const maxStaffAccounts = 1_000;
 
 /** Returns the names of all accounts by id. Disabled accounts are included, because the audit log names them. */
 export async function listStaffNames(database: Database): Promise<ReadonlyMap<string, string>> {
-  const rows = await database.select({ id: users.id, name: users.name }).from(users).limit(mostStaff);
+  const rows = await database.select({ id: users.id, name: users.name }).from(users).limit(maxStaffAccounts);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

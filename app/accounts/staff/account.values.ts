@@ -41,10 +41,10 @@ export const accountLimits = { name: 100, password: 128 } as const;
 export const accountLinkPath = '/signin/link';
 
 /** Resource route that returns the remaining time of a session and accepts a sign-in from the session dialog. */
-export const sessionWatchPath = '/signin/session';
+export const sessionStatusPath = '/signin/session';
 
 /** State of the session of an open page. */
-export interface SessionLook {
+export interface SessionStatus {
   /** Null if the session has ended. */
   readonly accountId: string | null;
   readonly secondsLeft: number;

@@ -6,7 +6,7 @@ import type { Command } from '#app/platform/request/command.server.ts';
 import { findAccount } from './account.queries.server.ts';
 import { accountLinks } from './account.schema.server.ts';
 import { accountActions, type Role } from './account.values.ts';
-import { type MadeLink, makeAccountLink } from './account-link.server.ts';
+import { makeAccountLink, type NewAccountLink } from './account-link.server.ts';
 
 const messages = {
   known: 'This mail address has an account already.',
@@ -24,7 +24,7 @@ const taken = (message: string) => new ProblemError(409, { message, errors: { em
 export async function inviteStaff(
   command: Command,
   { email, role }: { readonly email: string; readonly role: Role },
-): Promise<MadeLink> {
+): Promise<NewAccountLink> {
   const { database, now } = command;
   if (await findAccount(database, email)) throw taken(messages.known);
   const accountId = crypto.randomUUID();
@@ -56,7 +56,7 @@ const found = (database: Database, accountId: string) =>
  *
  * @throws ProblemError 404
  */
-export async function renewInvitation(command: Command, accountId: string): Promise<MadeLink> {
+export async function renewInvitation(command: Command, accountId: string): Promise<NewAccountLink> {
   const { database, now } = command;
   const { stored, made } = await makeAccountLink(accountId, 'invitation', now);
   const [, renewed] = await database.batch([

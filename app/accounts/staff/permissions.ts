@@ -66,7 +66,7 @@ export function moneyLimit(role: Role, permission: 'grantDiscounts' | 'refundPay
 }
 
 /** Refusal for an owner who must set up two-step sign-in first. */
-export const codesMissing = 'Set up two-step sign-in first: on the website, under Your account.';
+export const twoStepMissingMessage = 'Set up two-step sign-in first: on the website, under Your account.';
 
 /** Refusal for a missing permission. */
-export const notPermitted = 'Your account may not do this. Ask an owner.';
+export const notPermittedMessage = 'Your account may not do this. Ask an owner.';

@@ -1,7 +1,7 @@
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { unknownAccountHash } from '../password/password.server.ts';
-import { mostStaff } from './account.queries.server.ts';
+import { maxStaffAccounts } from './account.queries.server.ts';
 import { accountLinks, totpSecrets, users } from './account.schema.server.ts';
 import type { StaffAccount } from './staff.view.ts';
 
@@ -45,8 +45,8 @@ const invitations = (database: Database) =>
 /** Lists all accounts by name, then the open invitations. */
 export async function listStaff(database: Database): Promise<readonly StaffAccount[]> {
   const [rows, invited] = await database.batch([
-    accounts(database).orderBy(asc(users.name), asc(users.email)).limit(mostStaff),
-    invitations(database).limit(mostStaff),
+    accounts(database).orderBy(asc(users.name), asc(users.email)).limit(maxStaffAccounts),
+    invitations(database).limit(maxStaffAccounts),
   ]);
   return [
     ...rows.map(asStaffAccount),

@@ -55,7 +55,7 @@ export interface ListedAccount {
 }
 
 /** @param ownId account of the signed-in person */
-export function listedAccount(account: StaffAccount, ownId: string, now: Date): ListedAccount {
+export function toListedAccount(account: StaffAccount, ownId: string, now: Date): ListedAccount {
   const { id, name, email, role, signedInAt, hasCodes } = account;
   return {
     id,
@@ -77,7 +77,7 @@ export interface ShownLink {
   readonly until: string;
 }
 
-export const shownLink = (
+export const toShownLink = (
   { path, expiresAt }: { readonly path: string; readonly expiresAt: Date },
   email: string,
   origin: string,

@@ -1,26 +1,26 @@
 import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { drawCode } from '#app/platform/http/qr-code.server.ts';
+import { drawQrCode } from '#app/platform/http/qr-code.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { authenticatorUri } from '#app/platform/tokens/tokens.server.ts';
 import type { CheckedPassword } from '../password/password-check.server.ts';
 import { accountActions, type StaffMember } from '../staff/account.values.ts';
-import { readOwnersNeedCodeSince } from '../staff/account-policy.server.ts';
+import { readOwnersNeedTwoStepSince } from '../staff/account-policy.server.ts';
 import {
-  beginningCodes,
+  beginTwoStepStatements,
   countRecoveryCodes,
-  droppingCodes,
-  findWaitingSecret,
-  hasCodes,
+  findUnconfirmedSecret,
+  hasTwoStep,
+  removeTwoStepStatements,
 } from './two-step.server.ts';
 
 /** Reads the state of a person's two-step sign-in, and the QR code during set-up. */
 export async function readOwnTwoStep({ database, facts, now }: Command, staff: StaffMember) {
   const [isOn, left, secret, since] = await Promise.all([
-    hasCodes(database, staff.id),
+    hasTwoStep(database, staff.id),
     countRecoveryCodes(database, staff.id),
-    findWaitingSecret(database, staff.id, now),
-    readOwnersNeedCodeSince(database),
+    findUnconfirmedSecret(database, staff.id, now),
+    readOwnersNeedTwoStepSince(database),
   ]);
   const link = secret === undefined ? '' : authenticatorUri(facts.hospital.name, staff.email, secret);
   return {
@@ -28,17 +28,17 @@ export async function readOwnTwoStep({ database, facts, now }: Command, staff: S
     /** Recovery codes that are left. */
     left,
     isRequired: staff.role === 'admin' && since !== null,
-    setUp: secret === undefined ? null : { secret, link, code: drawCode(link) },
+    setUp: secret === undefined ? null : { secret, link, code: drawQrCode(link) },
   };
 }
 
 /** Starts the set-up of two-step sign-in. The caller has checked the password. */
-export async function beginCodes(
+export async function beginTwoStep(
   command: Command,
   staff: StaffMember,
   { passed }: Pick<CheckedPassword, 'passed'>,
 ): Promise<void> {
-  await command.database.batch([...beginningCodes(command, staff.id), ...passed]);
+  await command.database.batch([...beginTwoStepStatements(command, staff.id), ...passed]);
 }
 
 /**
@@ -46,17 +46,17 @@ export async function beginCodes(
  *
  * @throws ProblemError 409 if every owner must use two-step sign-in
  */
-export async function switchCodesOff(
+export async function switchTwoStepOff(
   command: Command,
   staff: StaffMember,
   { passed }: Pick<CheckedPassword, 'passed'>,
 ): Promise<void> {
   const { database } = command;
-  if (staff.role === 'admin' && (await readOwnersNeedCodeSince(database)) !== null) {
+  if (staff.role === 'admin' && (await readOwnersNeedTwoStepSince(database)) !== null) {
     throw new ProblemError(409, { message: 'Every owner must sign in with a code.' });
   }
   await database.batch([
-    ...droppingCodes(database, staff.id),
+    ...removeTwoStepStatements(database, staff.id),
     ...passed,
     auditEntry(command, accountActions.codesOff, staff.id),
   ]);

@@ -3,15 +3,15 @@ import { and, count, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { asStaff, type Command } from '#app/platform/request/command.server.ts';
-import { countTry, forgetTries } from '#app/platform/throttle/counter.server.ts';
+import { type Command, withStaffActor } from '#app/platform/request/command.server.ts';
+import { countTry, resetTries } from '#app/platform/throttle/counter.server.ts';
 import {
-  codeAt,
-  codeStep,
   constantTimeEqual,
-  hashOf,
-  randomLetters,
+  randomReadableText,
+  sha256Hex,
   TimeSpan,
+  totpCode,
+  totpPeriod,
 } from '#app/platform/tokens/tokens.server.ts';
 import type { CheckedPassword } from '../password/password-check.server.ts';
 import { recoveryCodes, totpSecrets } from '../staff/account.schema.server.ts';
@@ -32,7 +32,7 @@ const refuse = (status: 400 | 401, message: string) =>
   new ProblemError(status, { message, errors: { code: message } });
 
 /** Whether an account has two-step sign-in. */
-export async function hasCodes(database: Database, userId: string): Promise<boolean> {
+export async function hasTwoStep(database: Database, userId: string): Promise<boolean> {
   const rows = await database
     .select({ userId: totpSecrets.userId })
     .from(totpSecrets)
@@ -57,7 +57,7 @@ const isWaiting = (userId: string, now: Date) =>
   );
 
 /** Finds the secret of an unfinished set-up, so that the page can show it. */
-export async function findWaitingSecret(
+export async function findUnconfirmedSecret(
   database: Database,
   userId: string,
   now: Date,
@@ -71,8 +71,8 @@ export async function findWaitingSecret(
 }
 
 /** Builds the statements that start the set-up. A confirmed secret is not replaced. */
-export const beginningCodes = ({ database, now }: Command, userId: string) => {
-  const fresh = { secret: randomLetters(20).toUpperCase(), createdAt: now };
+export const beginTwoStepStatements = ({ database, now }: Command, userId: string) => {
+  const fresh = { secret: randomReadableText(20).toUpperCase(), createdAt: now };
   return [
     database.delete(totpSecrets).where(and(eq(totpSecrets.userId, userId), isNull(totpSecrets.confirmedAt))),
     database
@@ -84,9 +84,9 @@ export const beginningCodes = ({ database, now }: Command, userId: string) => {
 
 /** Finds the time step of a code: the present step or a neighbour, because clocks differ. */
 async function stepOf(secret: string, typed: string, now: Date): Promise<number | undefined> {
-  const present = codeStep(now);
+  const present = totpPeriod(now);
   for (const step of [present, present - 1, present + 1]) {
-    if (constantTimeEqual(typed, await codeAt(secret, step))) return step;
+    if (constantTimeEqual(typed, await totpCode(secret, step))) return step;
   }
   return undefined;
 }
@@ -100,17 +100,17 @@ const digitsOf = (typed: string) => typed.replaceAll(/[\s-]/g, '');
  * @throws ProblemError 429
  */
 async function countGuess({ database, now }: Command, userId: string, deviceId: string) {
-  const key = (await hashOf(`code ${userId} ${deviceId}`)).slice(0, 32);
+  const key = (await sha256Hex(`code ${userId} ${deviceId}`)).slice(0, 32);
   await countTry(database, [{ key, most: guesses.most }], guesses.window, now);
   // The list is needed: a Drizzle statement is a thenable, so returning it from an async function would run
   // it.
-  return [forgetTries(database, key, guesses.window, now)] as const;
+  return [resetTries(database, key, guesses.window, now)] as const;
 }
 
 /** Makes recovery codes, and the statements that replace the stored hashes. */
 async function makeRecoveryCodes({ database }: Command, userId: string) {
-  const codes = Array.from({ length: recoveryCodeCount }, () => randomLetters(10));
-  const hashes = await Promise.all(codes.map(hashOf));
+  const codes = Array.from({ length: recoveryCodeCount }, () => randomReadableText(10));
+  const hashes = await Promise.all(codes.map(sha256Hex));
   const statements = [
     database.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
     database.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash }))),
@@ -124,14 +124,14 @@ async function makeRecoveryCodes({ database }: Command, userId: string) {
  * @returns the recovery codes, which cannot be read again
  * @throws ProblemError 400; 429
  */
-export async function confirmCodes(
+export async function confirmTwoStep(
   command: Command,
   userId: string,
   typed: string,
 ): Promise<readonly string[]> {
   const { database, now } = command;
   const forget = await countGuess(command, userId, '');
-  const secret = await findWaitingSecret(database, userId, now);
+  const secret = await findUnconfirmedSecret(database, userId, now);
   const step = secret === undefined ? undefined : await stepOf(secret, digitsOf(typed), now);
   if (step === undefined) throw refuse(400, wrongCode);
   const { codes, statements } = await makeRecoveryCodes(command, userId);
@@ -164,7 +164,7 @@ export async function renewRecoveryCodes(
 }
 
 /** Builds the statements that switch two-step sign-in off. */
-export const droppingCodes = (database: Database, userId: string) =>
+export const removeTwoStepStatements = (database: Database, userId: string) =>
   [
     database.delete(totpSecrets).where(eq(totpSecrets.userId, userId)),
     database.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
@@ -191,7 +191,7 @@ async function takeRecoveryCode({ database }: Command, userId: string, typed: st
   const taken = await database
     .delete(recoveryCodes)
     .where(
-      and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, await hashOf(typed.toLowerCase()))),
+      and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, await sha256Hex(typed.toLowerCase()))),
     )
     .returning({ userId: recoveryCodes.userId });
   return taken.length > 0;
@@ -204,7 +204,7 @@ async function takeRecoveryCode({ database }: Command, userId: string, typed: st
  * @returns statements for the batch that opens the session
  * @throws ProblemError 401; 429
  */
-export async function takeCode(
+export async function redeemCode(
   command: Command,
   {
     userId,
@@ -225,6 +225,8 @@ export async function takeCode(
   }
   return [
     ...forget,
-    ...(isApps ? [] : [auditEntry(asStaff(command, userId, address), accountActions.recoveryCode, userId)]),
+    ...(isApps
+      ? []
+      : [auditEntry(withStaffActor(command, userId, address), accountActions.recoveryCode, userId)]),
   ] as const;
 }

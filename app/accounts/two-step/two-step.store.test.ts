@@ -1,14 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { auditLog, pendingSignIns, recoveryCodes, totpSecrets } from '#app/all-tables.server.ts';
-import { codeAt, codeStep } from '#app/platform/tokens/tokens.server.ts';
+import { totpCode, totpPeriod } from '#app/platform/tokens/tokens.server.ts';
 import { addStaff, type StaffAccount } from '#tests/support/accounts.ts';
-import { commandOver, doorOf } from '#tests/support/command.ts';
+import { commandFor, signInContext } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import { findPending, pendingCookie, sweepPending } from '../session/pending-sign-in.server.ts';
+import {
+  findPendingSignIn,
+  pendingSignInCookie,
+  sweepPendingSignIns,
+} from '../session/pending-sign-in.server.ts';
 import { beginSignIn, finishSignIn, signIn } from '../session/sign-in.server.ts';
 import { resetPassword } from '../staff/account.commands.server.ts';
-import { beginningCodes, confirmCodes, countRecoveryCodes, findWaitingSecret } from './two-step.server.ts';
+import {
+  beginTwoStepStatements,
+  confirmTwoStep,
+  countRecoveryCodes,
+  findUnconfirmedSecret,
+} from './two-step.server.ts';
 
 // Starts away from the end of a 15-minute window, so that no test crosses it.
 const now = new Date('2026-11-20T10:00:10Z');
@@ -23,20 +32,20 @@ beforeAll(async () => {
 afterAll(() => store.dispose());
 
 const at = (moment: Date) =>
-  commandOver(store, { now: moment, actor: { kind: 'visitor', address: '10.0.0.1' } });
+  commandFor(store, { now: moment, actor: { kind: 'visitor', address: '10.0.0.1' } });
 
 /** Makes an account with two-step sign-in. Its first code is used at the time of the tests. */
 async function withCodes() {
   const staff = await addStaff(store.binding);
-  await store.database.batch(beginningCodes(at(now), staff.id));
-  const secret = (await findWaitingSecret(store.database, staff.id, now)) ?? '';
-  const printed = await confirmCodes(at(now), staff.id, await codeAt(secret, codeStep(now)));
-  const codeOf = (moment: Date) => codeAt(secret, codeStep(moment));
+  await store.database.batch(beginTwoStepStatements(at(now), staff.id));
+  const secret = (await findUnconfirmedSecret(store.database, staff.id, now)) ?? '';
+  const printed = await confirmTwoStep(at(now), staff.id, await totpCode(secret, totpPeriod(now)));
+  const codeOf = (moment: Date) => totpCode(secret, totpPeriod(moment));
   return { staff, secret, printed, codeOf };
 }
 
 const enter = (staff: StaffAccount, moment: Date, code?: string) =>
-  signIn(at(moment), doorOf(), {
+  signIn(at(moment), signInContext(), {
     email: staff.email,
     password: staff.password,
     remember: false,
@@ -48,8 +57,8 @@ const wrong = { status: 401, problem: { errors: { code: expect.stringContaining(
 test('computes the codes of RFC 6238', async () => {
   // 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' is the 20-byte secret of RFC 6238, appendix B, in Base32.
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
-  expect(await codeAt(secret, codeStep(new Date(59_000)))).toBe('287082');
-  expect(await codeAt(secret, codeStep(new Date(1_111_111_109_000)))).toBe('081804');
+  expect(await totpCode(secret, totpPeriod(new Date(59_000)))).toBe('287082');
+  expect(await totpCode(secret, totpPeriod(new Date(1_111_111_109_000)))).toBe('081804');
 });
 
 test('refuses a password without a code, and mentions the code only after a correct password', async () => {
@@ -115,42 +124,42 @@ test('checks five codes in 15 minutes, including the correct one', async () => {
 test('remembers remember-me in the second step, which ends after 10 minutes or a password change', async () => {
   const { staff, codeOf } = await withCodes();
   const input = { email: staff.email, password: staff.password, remember: true };
-  const begun = await beginSignIn(at(later(60)), doorOf(), input, {});
+  const begun = await beginSignIn(at(later(60)), signInContext(), input, {});
   if (!('pendingToken' in begun)) throw new Error('beginSignIn opened a session without a code.');
-  const headers = new Headers({ Cookie: pendingCookie(begun.pendingToken).split(';')[0] ?? '' });
-  const pending = await findPending(store.database, headers, later(659));
-  expect(await findPending(store.database, headers, later(660))).toBeUndefined();
+  const headers = new Headers({ Cookie: pendingSignInCookie(begun.pendingToken).split(';')[0] ?? '' });
+  const pending = await findPendingSignIn(store.database, headers, later(659));
+  expect(await findPendingSignIn(store.database, headers, later(660))).toBeUndefined();
   if (!pending) throw new Error('The pending sign-in was not found.');
-  const signedIn = await finishSignIn(at(later(90)), doorOf(), pending, await codeOf(later(90)), {});
+  const signedIn = await finishSignIn(at(later(90)), signInContext(), pending, await codeOf(later(90)), {});
   expect(signedIn).toMatchObject({ remember: true, user: { _id: staff.id } });
-  expect(await findPending(store.database, headers, later(91))).toBeUndefined();
-  const again = await beginSignIn(at(later(120)), doorOf(), input, {});
-  const cookie = 'pendingToken' in again ? pendingCookie(again.pendingToken).split(';')[0] : '';
+  expect(await findPendingSignIn(store.database, headers, later(91))).toBeUndefined();
+  const again = await beginSignIn(at(later(120)), signInContext(), input, {});
+  const cookie = 'pendingToken' in again ? pendingSignInCookie(again.pendingToken).split(';')[0] : '';
   const owner = await addStaff(store.binding);
   await resetPassword(
-    commandOver(store, { now: later(121), actor: { kind: 'staff', userId: owner.id, address: 'x' } }),
+    commandFor(store, { now: later(121), actor: { kind: 'staff', userId: owner.id, address: 'x' } }),
     { demonstration: false },
     staff.id,
   );
   expect(
-    await findPending(store.database, new Headers({ Cookie: cookie ?? '' }), later(122)),
+    await findPendingSignIn(store.database, new Headers({ Cookie: cookie ?? '' }), later(122)),
   ).toBeUndefined();
   // A password reset removes the codes too.
   expect(await store.database.select().from(totpSecrets).where(eq(totpSecrets.userId, staff.id))).toEqual([]);
-  await sweepPending(store.database, later(10_000));
+  await sweepPendingSignIns(store.database, later(10_000));
   expect(await store.database.select().from(pendingSignIns)).toEqual([]);
 });
 
 test('accepts the first code of a secret for 1 hour, and never replaces a confirmed secret', async () => {
   const staff = await addStaff(store.binding);
-  await store.database.batch(beginningCodes(at(now), staff.id));
+  await store.database.batch(beginTwoStepStatements(at(now), staff.id));
   await enter(staff, now);
-  await expect(confirmCodes(at(now), staff.id, '000000')).rejects.toMatchObject({ status: 400 });
-  const secret = (await findWaitingSecret(store.database, staff.id, now)) ?? '';
+  await expect(confirmTwoStep(at(now), staff.id, '000000')).rejects.toMatchObject({ status: 400 });
+  const secret = (await findUnconfirmedSecret(store.database, staff.id, now)) ?? '';
   const tooLate = later(3600);
-  const typed = await codeAt(secret, codeStep(tooLate));
-  await expect(confirmCodes(at(tooLate), staff.id, typed)).rejects.toMatchObject({ status: 400 });
+  const typed = await totpCode(secret, totpPeriod(tooLate));
+  await expect(confirmTwoStep(at(tooLate), staff.id, typed)).rejects.toMatchObject({ status: 400 });
   const used = await withCodes();
-  await store.database.batch(beginningCodes(at(later(60)), used.staff.id));
+  await store.database.batch(beginTwoStepStatements(at(later(60)), used.staff.id));
   await enter(used.staff, later(60), await used.codeOf(later(60)));
 });

@@ -3,13 +3,13 @@ import { appointmentPath } from '#app/navigation/navigation.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { CalendarCheck, MapPin } from '#app/ui/icon/icons.ts';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
-import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { EnglishText } from '#app/ui/locale/in-latin.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
-import { Facts } from '#app/ui/question-page/question-page.tsx';
+import { SummaryList } from '#app/ui/question-page/question-page.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import { bookedWords, bookingWords, placeWords } from '#messages/appointments/booking.tsx';
+import { bookingWords, confirmationWords, slotWords } from '#messages/appointments/booking.tsx';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
 import { referenceText } from '../appointment.reference.ts';
 import type { AppointmentSummary } from '../appointment.values.ts';
@@ -25,15 +25,15 @@ type BookedAppointment = Pick<
   'id' | 'reference' | 'doctorName' | 'visit' | 'day' | 'minute' | 'feePaise' | 'safeToCall'
 >;
 
-export function Booked({ appointment }: { readonly appointment: BookedAppointment }) {
+export function BookingConfirmation({ appointment }: { readonly appointment: BookedAppointment }) {
   const { booking, hospital, phones } = useHospitalFacts();
   const { id, reference, doctorName, visit, day, minute, feePaise, safeToCall } = appointment;
   const atHospital = visit === 'hospital';
-  const words = useWords(bookedWords);
+  const words = useWords(confirmationWords);
   const labels = useWords(bookingWords);
-  const { visits } = useWords(placeWords);
+  const { visits } = useWords(slotWords);
   const { time, weekdayDate } = useWords(clockWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   return (
     <>
       <section className={page.sheet} aria-labelledby="reference">
@@ -42,14 +42,14 @@ export function Booked({ appointment }: { readonly appointment: BookedAppointmen
             {words.reference}
           </h2>
           <p className={css.reference}>
-            <InLatin>{referenceText(reference)}</InLatin>
+            <EnglishText>{referenceText(reference)}</EnglishText>
           </p>
           <p className={page.quiet}>{words.writeDown}</p>
         </div>
-        <Facts
+        <SummaryList
           facts={[
             { name: labels.when, value: `${weekdayDate(day)}, ${time(minute)}` },
-            { name: words.with, value: <InLatin>{doctorName}</InLatin> },
+            { name: words.with, value: <EnglishText>{doctorName}</EnglishText> },
             { name: labels.where, value: atHospital ? <HospitalFact of="address" /> : visits.video },
             { name: labels.fee, value: feePaise === 0 ? words.noFee : formatMoney(feePaise) },
           ]}

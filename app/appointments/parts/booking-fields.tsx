@@ -9,11 +9,11 @@ import * as page from '#app/ui/question-page/question-page.css.ts';
 import { BestTimeField, CallAsField, PhoneField } from '#app/ui/question-page/reach-fields.tsx';
 import { personWords } from '#messages/appointments/person.ts';
 import { appointmentLimits } from '../appointment.values.ts';
-import { type BookingField, bookedForWhom, type TypedBooking } from '../booking-form.ts';
+import { type BookingField, type BookingValues, bookedForOptions } from '../booking-form.ts';
 import * as css from './booking.css.ts';
 
 interface BookingFieldsProps {
-  readonly typed: TypedBooking;
+  readonly typed: BookingValues;
   readonly errors: FieldMessages;
 }
 
@@ -39,7 +39,7 @@ export function BookingFields({ typed, errors }: BookingFieldsProps) {
           type="radio"
           {...field('who')}
           legend={words.forWhom}
-          options={bookedForWhom.map((value) => ({ value, label: words.whom[value] }))}
+          options={bookedForOptions.map((value) => ({ value, label: words.whom[value] }))}
           chosen={[typed.who || 'self']}
         />
         <div className={page.short}>
@@ -98,7 +98,7 @@ export function BookingFields({ typed, errors }: BookingFieldsProps) {
 }
 
 /**
- * Privacy notice beside the consent checkbox. When its meaning changes, raise `noticeEdition` in
+ * Privacy notice beside the consent checkbox. When its meaning changes, raise `noticeVersion` in
  * appointment.values.ts.
  */
 function BookingNotice() {

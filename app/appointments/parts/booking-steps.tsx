@@ -3,32 +3,32 @@ import { callbackPath } from '#app/navigation/navigation.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import { Flash } from '#app/ui/flash/flash.tsx';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
-import { NotTakenIn } from '#app/ui/question-page/not-taken-in.tsx';
+import { InlineAlert } from '#app/ui/flash/flash.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { DatabaseUnavailableAlert } from '#app/ui/question-page/not-taken-in.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { Step } from '#app/ui/question-page/question-page.tsx';
-import { bookingWords, placeWords } from '#messages/appointments/booking.tsx';
+import { bookingWords, slotWords } from '#messages/appointments/booking.tsx';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
-import { bookingFields, type TypedBooking } from '../booking-form.ts';
-import type { BookingAnswer, KeptPress } from '../booking-press.server.ts';
-import { type BookingStep, type ChosenPlace, offeredVisits, placeQuery } from '../booking-steps.ts';
+import { type BookingValues, bookingFields } from '../booking-form.ts';
+import type { BookingResponse, PendingBookingSubmission } from '../booking-press.server.ts';
+import { type BookingChoice, type BookingStep, choiceQuery, offeredVisits } from '../booking-steps.ts';
 import type { DayState } from '../schedule.ts';
 import { CheckForm, HelpFirstForm } from './check-step.tsx';
-import { ChosenPlaceList } from './chosen-place.tsx';
+import { BookingChoiceList } from './chosen-place.tsx';
 import { PersonForm } from './person-step.tsx';
 import { DayChoices, TimeChoices, VisitChoices } from './place-choices.tsx';
 
 interface QuestionProps {
   readonly step: BookingStep;
-  readonly chosen: ChosenPlace;
+  readonly chosen: BookingChoice;
   readonly days: readonly DayState[];
   readonly doctor: DoctorHours;
   readonly path: string;
   readonly newKey: string;
 }
 
-const nothingTyped = Object.fromEntries(bookingFields.map((name) => [name, ''])) as TypedBooking;
+const nothingTyped = Object.fromEntries(bookingFields.map((name) => [name, ''])) as BookingValues;
 
 const stepsOf = (doctor: DoctorHours) => (offeredVisits(doctor).length > 1 ? 5 : 4);
 
@@ -44,19 +44,19 @@ const placeFromEnd = (doctor: DoctorHours, after: number) => {
 /** The question of the current step. */
 export function BookingQuestion({ step, chosen, days, doctor, path, newKey }: QuestionProps) {
   const words = useWords(bookingWords);
-  const { closedDay } = useWords(placeWords);
+  const { closedDay } = useWords(slotWords);
   const { weekdayDate } = useWords(clockWords);
   const { hospitalHolidays } = useHospitalFacts();
   if (step.name === 'none') return <NotBookable />;
   if (step.name === 'visit') {
     return (
       <Step id="visit" title={words.how} place={placeFromEnd(doctor, 4)}>
-        <VisitChoices offered={step.offered} hrefOf={(visit) => `${path}${placeQuery({ visit })}`} />
+        <VisitChoices offered={step.offered} hrefOf={(visit) => `${path}${choiceQuery({ visit })}`} />
       </Step>
     );
   }
   const { visit } = step;
-  const reached: ChosenPlace =
+  const reached: BookingChoice =
     step.name === 'day'
       ? { visit }
       : step.name === 'time'
@@ -64,16 +64,16 @@ export function BookingQuestion({ step, chosen, days, doctor, path, newKey }: Qu
         : { ...chosen, visit };
   return (
     <>
-      <ChosenPlaceList chosen={reached} path={path} hasVisitChoice={offeredVisits(doctor).length > 1} />
+      <BookingChoiceList chosen={reached} path={path} hasVisitChoice={offeredVisits(doctor).length > 1} />
       {step.name === 'day' && (
         <Step id="day" title={words.whichDay} place={placeFromEnd(doctor, 3)}>
           {step.missed?.closed && (
-            <Flash tone="neutral">
+            <InlineAlert tone="neutral">
               {words.pickAnotherDay(
                 weekdayDate(step.missed.day),
                 closedDay(step.missed.closed, step.missed.day, hospitalHolidays),
               )}
-            </Flash>
+            </InlineAlert>
           )}
           {days.every(({ closed }) => closed) && (
             <>
@@ -83,19 +83,19 @@ export function BookingQuestion({ step, chosen, days, doctor, path, newKey }: Qu
           )}
           <DayChoices
             days={days}
-            choose={{ hrefOf: (day) => `${path}${placeQuery({ visit, day })}` }}
+            choose={{ hrefOf: (day) => `${path}${choiceQuery({ visit, day })}` }}
             chosen={chosen.day}
           />
         </Step>
       )}
       {step.name === 'time' && (
         <Step id="time" title={words.whichTime} place={placeFromEnd(doctor, 2)}>
-          {step.missed && <Flash tone="neutral">{words.taken}</Flash>}
+          {step.missed && <InlineAlert tone="neutral">{words.taken}</InlineAlert>}
           <TimeChoices
             day={step.day}
             choose={{
               hrefOf: (slot) =>
-                `${path}${placeQuery({ visit, day: step.day.day })}&${new URLSearchParams({ slot })}`,
+                `${path}${choiceQuery({ visit, day: step.day.day })}&${new URLSearchParams({ slot })}`,
             }}
           />
           <p className={page.quiet}>{words.indianTime}</p>
@@ -104,7 +104,7 @@ export function BookingQuestion({ step, chosen, days, doctor, path, newKey }: Qu
       {step.name === 'person' && (
         <Step id="person" title={words.who} place={placeFromEnd(doctor, 1)}>
           <PersonForm
-            action={`${path}${placeQuery({ visit, day: step.day.day, minute: step.minute })}`}
+            action={`${path}${choiceQuery({ visit, day: step.day.day, minute: step.minute })}`}
             idempotencyKey={newKey}
             typed={nothingTyped}
             errors={{}}
@@ -115,7 +115,7 @@ export function BookingQuestion({ step, chosen, days, doctor, path, newKey }: Qu
   );
 }
 
-type Answered = Exclude<BookingAnswer, { readonly view: 'steps' | 'booked' }>;
+type Answered = Exclude<BookingResponse, { readonly view: 'steps' | 'booked' }>;
 
 interface AnsweredProps {
   readonly answer: Answered;
@@ -128,34 +128,40 @@ interface AnsweredProps {
 const whetherSeen = (helpSeen: boolean): Record<string, string> => (helpSeen ? { helpSeen: 'yes' } : {});
 
 /** The form submitted while the database was unavailable, for another submission (decision 0053). */
-export function BookingKept({ kept, path }: { readonly kept: KeptPress; readonly path: string }) {
+export function PendingBooking({
+  kept,
+  path,
+}: {
+  readonly kept: PendingBookingSubmission;
+  readonly path: string;
+}) {
   const { place, typed, idempotencyKey, step, helpSeen } = kept;
   const words = useWords(bookingWords);
   const sent = {
-    action: `${path}${placeQuery(place)}`,
+    action: `${path}${choiceQuery(place)}`,
     idempotencyKey,
     typed,
     also: whetherSeen(helpSeen),
   };
   return step === 'book' ? (
     <Step id="check" title={words.isItRight}>
-      <NotTakenIn />
+      <DatabaseUnavailableAlert />
       <CheckForm {...sent} place={place} />
     </Step>
   ) : (
     <Step id="person" title={words.who}>
-      <NotTakenIn />
+      <DatabaseUnavailableAlert />
       <PersonForm {...sent} errors={{}} />
     </Step>
   );
 }
 
 /** The page that answers a submission of the booking form. */
-export function BookingAnswered({ answer, path, doctor, fee, otherTimes }: AnsweredProps) {
+export function BookingResponsePage({ answer, path, doctor, fee, otherTimes }: AnsweredProps) {
   const words = useWords(bookingWords);
   const { place, typed, idempotencyKey } = answer;
   const { visit, day, minute } = place;
-  const sent = { action: `${path}${placeQuery({ visit, day, minute })}`, idempotencyKey, typed };
+  const sent = { action: `${path}${choiceQuery({ visit, day, minute })}`, idempotencyKey, typed };
   if (answer.view === 'help') {
     return (
       <Step id="help" title={words.beforeGoingOn}>
@@ -178,7 +184,7 @@ export function BookingAnswered({ answer, path, doctor, fee, otherTimes }: Answe
   }
   return (
     <>
-      <ChosenPlaceList
+      <BookingChoiceList
         chosen={answer.isGone ? { visit } : { visit, day, minute }}
         path={path}
         hasVisitChoice={offeredVisits(doctor).length > 1}
@@ -208,7 +214,7 @@ function NotBookable() {
 
 /** Buttons to call the hospital or to request a call. */
 function AskInstead() {
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   const { callBack } = useWords(bookingWords);
   return (
     <div className={page.buttons}>

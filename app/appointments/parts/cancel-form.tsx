@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import { LeaveQuestion, useChanged } from '#app/ui/form/leave-question.tsx';
+import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/leave-question.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
-import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { useSubmitting } from '#app/ui/hydration/use-sending.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import { Failure } from '#app/ui/message/failure.tsx';
+import { ActionError } from '#app/ui/message/failure.tsx';
 import { appointmentLimits } from '../appointment.values.ts';
 
 interface CancelFormProps {
@@ -18,8 +18,8 @@ interface CancelFormProps {
 
 /** Form for staff to cancel an appointment. Cancelling frees the slot. */
 export function CancelForm({ sendingKey, refused, listPath }: CancelFormProps) {
-  const busy = useSending();
-  const { isChanged, follow } = useChanged();
+  const busy = useSubmitting();
+  const { isChanged, follow } = useUnsavedChanges();
   return (
     <Form method="post" noValidate preventScrollReset onInput={follow}>
       <input type="hidden" name="key" value={sendingKey} />
@@ -37,13 +37,13 @@ export function CancelForm({ sendingKey, refused, listPath }: CancelFormProps) {
           <Button type="submit" variant="danger" busy={busy}>
             Cancel appointment
           </Button>
-          <RouteButtonLink to={listPath} variant="quiet" preventScrollReset>
+          <RouterButtonLink to={listPath} variant="quiet" preventScrollReset>
             Keep it
-          </RouteButtonLink>
+          </RouterButtonLink>
         </Cluster>
-        {refused && !refused.errors.reason && <Failure>{refused.message}</Failure>}
+        {refused && !refused.errors.reason && <ActionError>{refused.message}</ActionError>}
       </Stack>
-      <LeaveQuestion isChanged={isChanged} />
+      <UnsavedChangesDialog isChanged={isChanged} />
     </Form>
   );
 }

@@ -1,26 +1,26 @@
 import { Button } from '#app/ui/button/button.tsx';
-import { SentOn } from '#app/ui/form/sent-on.tsx';
-import { AsTyped } from '#app/ui/locale/as-typed.tsx';
+import { HiddenFields } from '#app/ui/form/sent-on.tsx';
+import { UserText } from '#app/ui/locale/as-typed.tsx';
 import { useWords } from '#app/ui/locale/edition.ts';
-import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { EnglishText } from '#app/ui/locale/in-latin.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
-import { type Fact, Facts } from '#app/ui/question-page/question-page.tsx';
-import { bookingWords, placeWords } from '#messages/appointments/booking.tsx';
+import { SummaryList, type SummaryRow } from '#app/ui/question-page/question-page.tsx';
+import { bookingWords, slotWords } from '#messages/appointments/booking.tsx';
 import { personWords } from '#messages/appointments/person.ts';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
 import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
-import type { BookingPlace, TypedBooking } from '../booking-form.ts';
+import type { BookingSlot, BookingValues } from '../booking-form.ts';
 
 interface SentBookingProps {
   readonly action: string;
   readonly idempotencyKey: string;
-  readonly typed: TypedBooking;
+  readonly typed: BookingValues;
   /** Further hidden fields. */
   readonly also?: Readonly<Record<string, string>>;
 }
 
 interface CheckProps extends SentBookingProps {
-  readonly place: BookingPlace;
+  readonly place: BookingSlot;
   /** Missing, like the fee, while the database is unavailable. */
   readonly doctorName?: string;
   /** Such as '₹800 a consultation'. */
@@ -28,11 +28,14 @@ interface CheckProps extends SentBookingProps {
 }
 
 function personFacts(
-  typed: TypedBooking,
+  typed: BookingValues,
   words: typeof bookingWords,
   reach: Readonly<Record<'phone' | 'bestTime' | 'email', string>>,
-): readonly Fact[] {
-  const said = (name: string, text: string): Fact => ({ name, value: text && <AsTyped>{text}</AsTyped> });
+): readonly SummaryRow[] {
+  const said = (name: string, text: string): SummaryRow => ({
+    name,
+    value: text && <UserText>{text}</UserText>,
+  });
   return [
     said(typed.who === 'self' ? words.name : words.patient, typed.patientName),
     said(words.bookedBy, typed.who === 'other' ? typed.bookerName : ''),
@@ -57,16 +60,16 @@ export function CheckForm({
   fee = '',
 }: CheckProps) {
   const words = useWords(bookingWords);
-  const { visits } = useWords(placeWords);
+  const { visits } = useWords(slotWords);
   const { time, weekdayDate } = useWords(clockWords);
   const reach = { ...useWords(questionPageWords), ...useWords(personWords) };
   return (
     <form action={action} method="post" className={page.form}>
-      <SentOn values={{ ...typed, ...also, idempotencyKey }} />
+      <HiddenFields values={{ ...typed, ...also, idempotencyKey }} />
       <div className={page.sheet}>
-        <Facts
+        <SummaryList
           facts={[
-            { name: words.doctor, value: doctorName && <InLatin>{doctorName}</InLatin> },
+            { name: words.doctor, value: doctorName && <EnglishText>{doctorName}</EnglishText> },
             { name: words.when, value: `${weekdayDate(place.day)}, ${time(place.minute)}` },
             { name: words.where, value: visits[place.visit] },
             { name: words.fee, value: fee },
@@ -94,7 +97,7 @@ export function HelpFirstForm({ action, idempotencyKey, typed }: SentBookingProp
   const words = useWords(bookingWords);
   return (
     <form action={action} method="post" className={page.form}>
-      <SentOn values={{ ...typed, idempotencyKey, helpSeen: 'yes' }} />
+      <HiddenFields values={{ ...typed, idempotencyKey, helpSeen: 'yes' }} />
       <p>{words.inDanger}</p>
       <p>{words.canStillBook}</p>
       <div className={page.buttons}>

@@ -1,12 +1,12 @@
 import { useWords } from '#app/ui/locale/edition.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
-import { placeWords } from '#messages/appointments/booking.tsx';
+import { slotWords } from '#messages/appointments/booking.tsx';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
-import { type ChosenPlace, placeQuery } from '../booking-steps.ts';
+import { type BookingChoice, choiceQuery } from '../booking-steps.ts';
 import * as css from './booking.css.ts';
 
 interface ChosenPlaceListProps {
-  readonly chosen: ChosenPlace;
+  readonly chosen: BookingChoice;
   /** Path of the booking page; query parameters select the step. */
   readonly path: string;
   /** Whether the doctor offers several kinds of visit, so that the choice can be changed. */
@@ -14,18 +14,22 @@ interface ChosenPlaceListProps {
 }
 
 /** The choices so far, each with a link to change it. */
-export function ChosenPlaceList({ chosen, path, hasVisitChoice }: ChosenPlaceListProps) {
-  const words = useWords(placeWords);
+export function BookingChoiceList({ chosen, path, hasVisitChoice }: ChosenPlaceListProps) {
+  const words = useWords(slotWords);
   const { time, weekdayDate } = useWords(clockWords);
   const { visit, day, minute } = chosen;
   const rows = [
     visit && { name: words.visit, value: words.visits[visit], back: hasVisitChoice ? path : null },
-    day && { name: words.day, value: weekdayDate(day), back: `${path}${placeQuery(visit ? { visit } : {})}` },
+    day && {
+      name: words.day,
+      value: weekdayDate(day),
+      back: `${path}${choiceQuery(visit ? { visit } : {})}`,
+    },
     minute !== undefined &&
       day && {
         name: words.time,
         value: time(minute),
-        back: `${path}${placeQuery({ ...(visit && { visit }), day })}`,
+        back: `${path}${choiceQuery({ ...(visit && { visit }), day })}`,
       },
   ].filter((row) => typeof row === 'object');
   if (rows.length === 0) return null;

@@ -2,27 +2,27 @@ import { appointmentPath } from '#app/navigation/navigation.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
-import { NotTakenIn } from '#app/ui/question-page/not-taken-in.tsx';
+import { InlineAlert } from '#app/ui/flash/flash.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { DatabaseUnavailableAlert } from '#app/ui/question-page/not-taken-in.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { PhoneField } from '#app/ui/question-page/reach-fields.tsx';
 import { ownAppointmentWords } from '#messages/appointments/own-appointment.ts';
 import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
-import type { OwnAnswer } from '../own-appointment.server.ts';
+import type { OwnAppointmentResponse } from '../own-appointment.server.ts';
 
-type Find = Extract<OwnAnswer, { view: 'find' }>;
+type Find = Extract<OwnAppointmentResponse, { view: 'find' }>;
 
 /** Form that finds an appointment by reference and phone, which together only the person who booked knows. */
 export function FindAppointment({ answer }: { readonly answer?: Find | undefined }) {
   const errors = answer?.errors ?? {};
   const words = useWords(ownAppointmentWords);
   const { errors: heading } = useWords(questionPageWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   return (
     <form action={pathTo(appointmentPath)} method="post" className={page.form} noValidate>
-      {answer?.isNotTakenIn && <NotTakenIn />}
-      {answer?.message && <Flash tone="danger">{answer.message}</Flash>}
+      {answer?.isNotTakenIn && <DatabaseUnavailableAlert />}
+      {answer?.message && <InlineAlert tone="danger">{answer.message}</InlineAlert>}
       <ErrorSummary errors={errors} heading={heading} />
       <div className={page.short}>
         <TextField

@@ -1,16 +1,16 @@
 import { locales } from '#app/languages/locales.ts';
 import { CallButtons } from '#app/ui/contact/call-buttons.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { InlineAlert } from '#app/ui/flash/flash.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { oldTimesWords } from '#messages/appointments/old-times.ts';
 
 /** Says that the times below may be old, and who has those of now. */
-export function OldTimes({ asOf }: { readonly asOf: string }) {
+export function StaleTimesNotice({ asOf }: { readonly asOf: string }) {
   const words = useWords(oldTimesWords);
-  const { language, asOf: asOfTime } = useEdition();
+  const { language, asOf: asOfTime } = usePageLocale();
   return (
     <>
-      <Flash tone="neutral">{`${asOfTime(asOf)}${locales[language].fullStop} ${words.mayBeGone}`}</Flash>
+      <InlineAlert tone="neutral">{`${asOfTime(asOf)}${locales[language].fullStop} ${words.mayBeGone}`}</InlineAlert>
       <CallButtons />
     </>
   );

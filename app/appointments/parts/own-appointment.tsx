@@ -6,34 +6,34 @@ import { slotLabel, slotOf } from '#app/time/slots.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import { Flash } from '#app/ui/flash/flash.tsx';
-import { SentOn } from '#app/ui/form/sent-on.tsx';
-import { AsTyped } from '#app/ui/locale/as-typed.tsx';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
-import { InLatin } from '#app/ui/locale/in-latin.tsx';
-import { NotTakenIn } from '#app/ui/question-page/not-taken-in.tsx';
+import { InlineAlert } from '#app/ui/flash/flash.tsx';
+import { HiddenFields } from '#app/ui/form/sent-on.tsx';
+import { UserText } from '#app/ui/locale/as-typed.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { EnglishText } from '#app/ui/locale/in-latin.tsx';
+import { DatabaseUnavailableAlert } from '#app/ui/question-page/not-taken-in.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
-import { Facts, Step } from '#app/ui/question-page/question-page.tsx';
-import { placeWords } from '#messages/appointments/booking.tsx';
+import { Step, SummaryList } from '#app/ui/question-page/question-page.tsx';
+import { slotWords } from '#messages/appointments/booking.tsx';
 import { ownAppointmentWords } from '#messages/appointments/own-appointment.ts';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
 import { referenceText } from '../appointment.reference.ts';
 import { isLive } from '../appointment.values.ts';
-import type { OwnAnswer, OwnAppointment, OwnKeys } from '../own-appointment.server.ts';
+import type { LookupKeys, OwnAppointment, OwnAppointmentResponse } from '../own-appointment.server.ts';
 import { DayChoices, TimeChoices } from './place-choices.tsx';
 
 interface OwnFormProps {
-  readonly keys: OwnKeys;
+  readonly keys: LookupKeys;
   /** Further hidden fields. */
   readonly also?: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }
 
 function OwnForm({ keys, also = {}, children }: OwnFormProps) {
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   return (
     <form action={pathTo(appointmentPath)} method="post" className={page.form}>
-      <SentOn values={{ ...keys, ...also }} />
+      <HiddenFields values={{ ...keys, ...also }} />
       {children}
     </form>
   );
@@ -42,17 +42,17 @@ function OwnForm({ keys, also = {}, children }: OwnFormProps) {
 function Sheet({ appointment }: { readonly appointment: OwnAppointment }) {
   const { reference, doctorName, day, minute, visit, patientName, status } = appointment;
   const words = useWords(ownAppointmentWords);
-  const { statuses, visits } = useWords(placeWords);
+  const { statuses, visits } = useWords(slotWords);
   const { time, weekdayDate } = useWords(clockWords);
   return (
     <div className={page.sheet}>
-      <Facts
+      <SummaryList
         facts={[
-          { name: words.reference, value: <InLatin>{referenceText(reference)}</InLatin> },
+          { name: words.reference, value: <EnglishText>{referenceText(reference)}</EnglishText> },
           { name: words.when, value: `${weekdayDate(day)}, ${time(minute)}` },
-          { name: words.with, value: <InLatin>{doctorName}</InLatin> },
+          { name: words.with, value: <EnglishText>{doctorName}</EnglishText> },
           { name: words.where, value: visits[visit] },
-          { name: words.forWhom, value: patientName && <AsTyped>{patientName}</AsTyped> },
+          { name: words.forWhom, value: patientName && <UserText>{patientName}</UserText> },
           { name: words.state, value: statuses[status] },
         ]}
       />
@@ -69,7 +69,7 @@ function Keep() {
 }
 
 /** The submission made while the database was unavailable, for another attempt (decision 0053). */
-function PendingSubmission({ keys, sent }: Extract<OwnAnswer, { view: 'kept' }>) {
+function PendingSubmission({ keys, sent }: Extract<OwnAppointmentResponse, { view: 'kept' }>) {
   const { step, date, slot } = sent;
   const words = useWords(ownAppointmentWords);
   const clock = useWords(clockWords);
@@ -83,11 +83,11 @@ function PendingSubmission({ keys, sent }: Extract<OwnAnswer, { view: 'kept' }>)
   const time = minute === undefined ? slot : clock.time(minute);
   return (
     <Step id="kept" title={title}>
-      <NotTakenIn />
+      <DatabaseUnavailableAlert />
       <div className={page.sheet}>
-        <Facts
+        <SummaryList
           facts={[
-            { name: words.reference, value: keys.reference && <AsTyped>{keys.reference}</AsTyped> },
+            { name: words.reference, value: keys.reference && <UserText>{keys.reference}</UserText> },
             {
               name: words.new,
               value: [isDay(date) ? clock.weekdayDate(date) : '', time].filter(Boolean).join(', '),
@@ -112,20 +112,24 @@ function PendingSubmission({ keys, sent }: Extract<OwnAnswer, { view: 'kept' }>)
 }
 
 /** The page that answers a submission. */
-export function OwnAnswered({ answer }: { readonly answer: Exclude<OwnAnswer, { view: 'find' }> }) {
+export function OwnAppointmentResponsePage({
+  answer,
+}: {
+  readonly answer: Exclude<OwnAppointmentResponse, { view: 'find' }>;
+}) {
   const { booking } = useHospitalFacts();
   const words = useWords(ownAppointmentWords);
   const { time, weekdayDate } = useWords(clockWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   if (answer.view === 'kept') return <PendingSubmission {...answer} />;
   const { keys, appointment, message } = answer;
-  const alert = message && <Flash tone="danger">{message}</Flash>;
+  const alert = message && <InlineAlert tone="danger">{message}</InlineAlert>;
   switch (answer.view) {
     case 'found':
       return (
         <>
-          {answer.done === 'moved' && <Flash tone="positive">{words.moved}</Flash>}
-          {answer.done === 'cancelled' && <Flash tone="positive">{words.cancelled}</Flash>}
+          {answer.done === 'moved' && <InlineAlert tone="positive">{words.moved}</InlineAlert>}
+          {answer.done === 'cancelled' && <InlineAlert tone="positive">{words.cancelled}</InlineAlert>}
           {alert}
           <Sheet appointment={appointment} />
           {answer.isChangeable ? (
@@ -201,14 +205,14 @@ export function OwnAnswered({ answer }: { readonly answer: Exclude<OwnAnswer, { 
       return (
         <Step id="move" title={words.moveQuestion}>
           <div className={page.sheet}>
-            <Facts
+            <SummaryList
               facts={[
                 {
                   name: words.untilNow,
                   value: `${weekdayDate(appointment.day)}, ${time(appointment.minute)}`,
                 },
                 { name: words.new, value: `${weekdayDate(answer.day)}, ${time(answer.minute)}` },
-                { name: words.with, value: <InLatin>{appointment.doctorName}</InLatin> },
+                { name: words.with, value: <EnglishText>{appointment.doctorName}</EnglishText> },
               ]}
             />
           </div>

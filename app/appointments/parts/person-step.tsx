@@ -2,22 +2,22 @@ import { slotLabel } from '#app/time/slots.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
+import { InlineAlert } from '#app/ui/flash/flash.tsx';
 import type { FieldMessages } from '#app/ui/form/refused-form.ts';
-import { SentOn } from '#app/ui/form/sent-on.tsx';
+import { HiddenFields } from '#app/ui/form/sent-on.tsx';
 import { useWords } from '#app/ui/locale/edition.ts';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { personWords } from '#messages/appointments/person.ts';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
 import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
-import type { TypedBooking } from '../booking-form.ts';
+import type { BookingValues } from '../booking-form.ts';
 import type { DayState } from '../schedule.ts';
 import { BookingFields } from './booking-fields.tsx';
 
 interface PersonFormProps {
   readonly action: string;
   readonly idempotencyKey: string;
-  readonly typed: TypedBooking;
+  readonly typed: BookingValues;
   /** Further hidden fields. */
   readonly also?: Readonly<Record<string, string>>;
   readonly errors: FieldMessages;
@@ -52,12 +52,12 @@ export function PersonForm({
   const ofTime = slot ?? date;
   return (
     <form action={action} method="post" className={page.form} noValidate>
-      {message && <Flash tone="danger">{message}</Flash>}
+      {message && <InlineAlert tone="danger">{message}</InlineAlert>}
       <ErrorSummary
         heading={heading}
         errors={{ ...(ofTime && otherTimes && { place: ofTime }), ...ofFields }}
       />
-      <SentOn values={{ ...also, idempotencyKey }} />
+      <HiddenFields values={{ ...also, idempotencyKey }} />
       {otherTimes && (
         <ChoiceGroup
           type="radio"

@@ -5,9 +5,9 @@ import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Building2, Video } from '#app/ui/icon/icons.ts';
 import { useWords } from '#app/ui/locale/edition.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
-import { placeWords } from '#messages/appointments/booking.tsx';
+import { slotWords } from '#messages/appointments/booking.tsx';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
-import type { Visit } from '../appointment.values.ts';
+import type { VisitKind } from '../appointment.values.ts';
 import type { DayState } from '../schedule.ts';
 import * as css from './place-choices.css.ts';
 
@@ -38,18 +38,18 @@ function Choice({ choose, value, className, isChosen = false, children }: Choice
   );
 }
 
-const visitIcons: Readonly<Record<Visit, ReactNode>> = {
+const visitIcons: Readonly<Record<VisitKind, ReactNode>> = {
   hospital: <Building2 size={28} aria-hidden />,
   video: <Video size={28} aria-hidden />,
 };
 
 interface VisitChoicesProps {
-  readonly offered: readonly Visit[];
-  readonly hrefOf: (visit: Visit) => string;
+  readonly offered: readonly VisitKind[];
+  readonly hrefOf: (visit: VisitKind) => string;
 }
 
 export function VisitChoices({ offered, hrefOf }: VisitChoicesProps) {
-  const words = useWords(placeWords);
+  const words = useWords(slotWords);
   return (
     <ul role="list" className={css.visits}>
       {offered.map((visit) => (
@@ -75,7 +75,7 @@ interface DayChoicesProps {
 /** Calendar of the days ahead, each with its number of free times or the reason why it is closed. */
 export function DayChoices({ days, choose, chosen }: DayChoicesProps) {
   const { hospitalHolidays } = useHospitalFacts();
-  const { closedDay, free } = useWords(placeWords);
+  const { closedDay, free } = useWords(slotWords);
   const clock = useWords(clockWords);
   return (
     <ul role="list" className={css.days}>
@@ -109,7 +109,7 @@ export function DayChoices({ days, choose, chosen }: DayChoicesProps) {
 
 /** Slots of a day, grouped by part of the day. Taken slots are shown and marked, not hidden. */
 export function TimeChoices({ day, choose }: { readonly day: DayState; readonly choose: Choose }) {
-  const { closedSlot } = useWords(placeWords);
+  const { closedSlot } = useWords(slotWords);
   const clock = useWords(clockWords);
   return clock
     .byPart(day.slots, ({ minute }) => minute)

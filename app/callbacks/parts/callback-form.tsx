@@ -1,4 +1,4 @@
-import { reachLimits } from '#app/hospital-facts/reach.ts';
+import { contactLimits } from '#app/hospital-facts/reach.ts';
 import { recordRetention } from '#app/hospital-facts/record-retention.ts';
 import { callbackPath } from '#app/navigation/navigation.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -6,23 +6,23 @@ import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
+import { InlineAlert } from '#app/ui/flash/flash.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
-import { SentOn } from '#app/ui/form/sent-on.tsx';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { HiddenFields } from '#app/ui/form/sent-on.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { ConsentNotice } from '#app/ui/question-page/consent-notice.tsx';
-import { NotTakenIn } from '#app/ui/question-page/not-taken-in.tsx';
+import { DatabaseUnavailableAlert } from '#app/ui/question-page/not-taken-in.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { BestTimeField, CallAsField, PhoneField } from '#app/ui/question-page/reach-fields.tsx';
 import { callbackWords } from '#messages/callbacks/callback.ts';
 import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
-import type { TypedCallback } from '../callback-form.ts';
+import type { CallbackValues } from '../callback-form.ts';
 
 interface CallbackFormProps {
   readonly idempotencyKey: string;
   /** Values of the previous submission. */
-  readonly typed?: TypedCallback | undefined;
-  readonly refused?: Omit<RefusedForm<TypedCallback>, 'values'> | undefined;
+  readonly typed?: CallbackValues | undefined;
+  readonly refused?: Omit<RefusedForm<CallbackValues>, 'values'> | undefined;
   /** Whether the submission failed because the database was unavailable. */
   readonly isNotTakenIn?: boolean | undefined;
   /**
@@ -37,26 +37,28 @@ export function CallbackForm({ idempotencyKey, typed, refused, isNotTakenIn, hel
   const errors = refused?.errors ?? {};
   const words = useWords(callbackWords);
   const { errors: heading } = useWords(questionPageWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   const yesOrNo = [
     { value: 'true', label: words.yes },
     { value: 'false', label: words.no },
   ];
-  const field = (name: keyof TypedCallback) => ({ name, ...(errors[name] && { error: errors[name] }) });
+  const field = (name: keyof CallbackValues) => ({ name, ...(errors[name] && { error: errors[name] }) });
   return (
     <form action={pathTo(callbackPath)} method="post" className={page.form} noValidate>
-      {isNotTakenIn && <NotTakenIn />}
-      {refused && Object.keys(errors).length === 0 && <Flash tone="danger">{refused.message}</Flash>}
+      {isNotTakenIn && <DatabaseUnavailableAlert />}
+      {refused && Object.keys(errors).length === 0 && (
+        <InlineAlert tone="danger">{refused.message}</InlineAlert>
+      )}
       <ErrorSummary errors={errors} heading={heading} />
       {helpSeen && <p>{words.canStillSend}</p>}
-      <SentOn values={{ idempotencyKey, ...(helpSeen && { helpSeen: 'yes' }) }} />
+      <HiddenFields values={{ idempotencyKey, ...(helpSeen && { helpSeen: 'yes' }) }} />
       <div className={page.group}>
         <div className={page.short}>
           <TextField
             {...field('name')}
             label={words.name}
             autoComplete="name"
-            maxLength={reachLimits.name}
+            maxLength={contactLimits.name}
             required
             defaultValue={typed?.name}
           />
@@ -91,7 +93,7 @@ export function CallbackForm({ idempotencyKey, typed, refused, isNotTakenIn, hel
 }
 
 /**
- * Privacy notice beside the consent checkbox. When its meaning changes, raise `callbackNoticeEdition` in
+ * Privacy notice beside the consent checkbox. When its meaning changes, raise `callbackNoticeVersion` in
  * callback.values.ts.
  */
 function CallbackNotice() {

@@ -1,14 +1,14 @@
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { DetailRow, Table } from '#app/ui/table/table.tsx';
-import type { ShownCallback } from '../callback.view.ts';
+import type { CallbackRequestView } from '../callback.view.ts';
 import { CallbackRow } from './callback-row.tsx';
 
 const columns = ['Asked', 'Name', 'Phone', 'Best time', 'Tries', 'Actions'] as const;
 
 interface CallbackListProps {
   /** Longest waiting first. */
-  readonly open: readonly ShownCallback[];
-  readonly done: readonly ShownCallback[];
+  readonly open: readonly CallbackRequestView[];
+  readonly done: readonly CallbackRequestView[];
   /** Number of finished requests on all pages. */
   readonly doneInAll: number;
   /** Path of this list; its forms are submitted to it. */

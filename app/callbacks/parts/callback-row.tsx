@@ -4,11 +4,11 @@ import { Badge } from '#app/ui/badge/badge.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import { Failure } from '#app/ui/message/failure.tsx';
+import { ActionError } from '#app/ui/message/failure.tsx';
 import { Cell, Row } from '#app/ui/table/table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import type { CallOutcome } from '../callback.values.ts';
-import type { ShownCallback } from '../callback.view.ts';
+import type { CallbackRequestView } from '../callback.view.ts';
 
 const outcomes: readonly { readonly outcome: CallOutcome; readonly label: string }[] = [
   { outcome: 'done', label: 'Done' },
@@ -16,7 +16,7 @@ const outcomes: readonly { readonly outcome: CallOutcome; readonly label: string
 ];
 
 interface CallbackRowProps {
-  readonly callback: ShownCallback;
+  readonly callback: CallbackRequestView;
   readonly listPath: string;
 }
 
@@ -70,7 +70,7 @@ export function CallbackRow({ callback, listPath }: CallbackRowProps) {
                 ))}
               </Cluster>
             </fetcher.Form>
-            {fetcher.data && fetcher.state === 'idle' && <Failure>{fetcher.data.message}</Failure>}
+            {fetcher.data && fetcher.state === 'idle' && <ActionError>{fetcher.data.message}</ActionError>}
           </Stack>
         ) : (
           <Badge tone="positive">Done</Badge>

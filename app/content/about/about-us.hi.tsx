@@ -1,7 +1,7 @@
 import { formatMoney } from '#app/money/money.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import { useEdition } from '#app/ui/locale/edition.ts';
+import { usePageLocale } from '#app/ui/locale/edition.ts';
 import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { type RoomId, roomGst, roomPrices } from '../prices/prices.ts';
@@ -32,7 +32,7 @@ export function HindiOpening() {
 /** How the hospital works, a first visit and a stay, in Hindi. */
 export function HindiWays() {
   const { phones } = useHospitalFacts();
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   return (
     <>
       <h2 id="how-we-work">यहाँ काम कैसे होता है</h2>
@@ -100,7 +100,7 @@ export function HindiWays() {
 
 /** Whom to meet and what to look at before one comes, in Hindi. */
 export function HindiPeople() {
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   return (
     <>
       <h2 id="people">हम कौन हैं</h2>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '#tests/support/markup.tsx';
-import { gradeOf, linesOfHtml, promisesOrLabels, wordsOfHtml } from '#tests/support/reading.ts';
+import { renderWithFacts } from '#tests/support/markup.tsx';
+import { hasPromiseOrLabel, paragraphsOf, readingGrade, wordsOfHtml } from '#tests/support/reading.ts';
 import { AboutUs, HospitalFigures } from './about-us.tsx';
 
 const nothing = { training: [], memberships: [], recognitions: [] };
-const html = markupOf(<AboutUs facts={nothing} />);
+const html = renderWithFacts(<AboutUs facts={nothing} />);
 
 test('training, memberships and recognitions are left out until the hospital enters them', () => {
   for (const title of ['Training', 'Memberships', 'Recognitions']) expect(html).not.toContain(title);
-  const entered = markupOf(
+  const entered = renderWithFacts(
     <AboutUs facts={{ training: ['First aid'], memberships: [], recognitions: ['An honour', 'Another'] }} />,
   );
   expect(entered).toContain('<h2 id="training">Training</h2><ul><li>First aid</li></ul>');
@@ -17,7 +17,7 @@ test('training, memberships and recognitions are left out until the hospital ent
 });
 
 test('the figures are those of the requirements: 10 beds, 3 kinds of rooms, 8 fields of care', () => {
-  const figures = markupOf(<HospitalFigures />);
+  const figures = renderWithFacts(<HospitalFigures />);
   expect([...figures.matchAll(/<dd[^>]*>(\d+)<\/dd>/g)].map(([, figure]) => figure)).toEqual([
     '10',
     '3',
@@ -55,6 +55,6 @@ test('it says what requirement 19 asks for, and that a policy is to be checked',
 test('it has 400 to 700 words, read with ease, and promises nothing', () => {
   expect(wordsOfHtml(html).length).toBeGreaterThanOrEqual(400);
   expect(wordsOfHtml(html).length).toBeLessThanOrEqual(700);
-  expect(gradeOf(linesOfHtml(html))).toBeLessThanOrEqual(9);
-  expect(linesOfHtml(html).filter(promisesOrLabels)).toEqual([]);
+  expect(readingGrade(paragraphsOf(html))).toBeLessThanOrEqual(9);
+  expect(paragraphsOf(html).filter(hasPromiseOrLabel)).toEqual([]);
 });

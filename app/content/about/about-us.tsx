@@ -2,8 +2,8 @@ import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { informationGroups, publicPages } from '#app/navigation/pages.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
-import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { EnglishText } from '#app/ui/locale/in-latin.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { aboutWords } from '#messages/content/about/about-us.ts';
 import { roomGst, roomPrices } from '../prices/prices.ts';
@@ -42,7 +42,7 @@ export function HospitalFigures() {
 
 /** What the hospital does and how it works, and what it belongs to once that is entered. */
 export function AboutUs({ facts }: { readonly facts: AboutFacts }) {
-  const { language, pathTo, pageOf, groupTitle } = useEdition();
+  const { language, pathTo, pageOf, groupTitle } = usePageLocale();
   const words = useWords(aboutWords);
   const isHindi = language === 'hi';
   return (
@@ -183,7 +183,7 @@ function Listed({
       <ul>
         {items.map((item) => (
           <li key={item}>
-            <InLatin>{item}</InLatin>
+            <EnglishText>{item}</EnglishText>
           </li>
         ))}
       </ul>

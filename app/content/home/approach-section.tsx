@@ -1,7 +1,7 @@
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { approachWords } from '#messages/content/home/approach.ts';
 import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';
@@ -13,7 +13,7 @@ const sizes = '(min-width: 1280px) 38rem, (min-width: 768px) 46vw, 44vw';
 
 /** Our Approach (requirement 12): what goes with the treatment, and whom to ask about it. */
 export function ApproachSection() {
-  const { language, pathTo } = useEdition();
+  const { language, pathTo } = usePageLocale();
   const { heading } = useWords(approachWords);
   const cards = approachIn(language);
   return (

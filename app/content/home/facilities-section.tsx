@@ -2,7 +2,7 @@ import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { FlipCard } from '#app/ui/flip-card/flip-card.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { facilitiesWords } from '#messages/content/home/facilities.ts';
 import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';
@@ -13,7 +13,7 @@ const sizes = '(min-width: 1024px) 26rem, (min-width: 768px) 90vw, 44vw';
 
 /** Our Facilities (requirement 16): cards that turn over. */
 export function FacilitiesSection() {
-  const { language, pathTo } = useEdition();
+  const { language, pathTo } = usePageLocale();
   const { heading } = useWords(facilitiesWords);
   const cards = facilitiesIn(language, useHospitalFacts());
   return (

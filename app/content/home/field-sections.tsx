@@ -1,6 +1,6 @@
 import { Carousel, CarouselItem, type CarouselProps } from '#app/ui/carousel/carousel.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { PageCard } from '#app/ui/page-parts/page-card.tsx';
 import { fieldWords } from '#messages/content/home/fields.ts';
 import { type FieldCard, servicesIn, treatmentsIn } from './fields.ts';
@@ -14,7 +14,7 @@ interface FieldSectionProps {
 }
 
 function FieldSection({ id, heading, perPage, cards }: FieldSectionProps) {
-  const { labelOf, groupTitle } = useEdition();
+  const { labelOf, groupTitle } = usePageLocale();
   return (
     <Stack as="section" gap="5" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
@@ -35,7 +35,7 @@ function FieldSection({ id, heading, perPage, cards }: FieldSectionProps) {
 
 /** The eight fields of care. */
 export function TreatmentsSection() {
-  const { language } = useEdition();
+  const { language } = usePageLocale();
   const { ourTreatments } = useWords(fieldWords);
   return (
     <FieldSection
@@ -48,7 +48,7 @@ export function TreatmentsSection() {
 }
 
 export function ServicesSection() {
-  const { language } = useEdition();
+  const { language } = usePageLocale();
   const { ourServices } = useWords(fieldWords);
   return (
     <FieldSection id="our-services" heading={ourServices} perPage="three" cards={servicesIn(language)} />

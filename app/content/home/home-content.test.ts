@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import type { Locale } from '#app/languages/locales.ts';
 import { allPages } from '#app/navigation/pages.ts';
 import { approachIn } from './approach.ts';
@@ -14,8 +14,8 @@ const [approach, services, treatments, starts] = [
   treatmentsIn('en'),
   startsIn('en'),
 ];
-const facilities = () => facilitiesIn('en', writtenFacts);
-const structure = () => structureIn('en', writtenFacts);
+const facilities = () => facilitiesIn('en', defaultFacts);
+const structure = () => structureIn('en', defaultFacts);
 
 test('home has as many cards and tiles as requirements 11 to 16 list', () => {
   expect(treatments).toHaveLength(8);
@@ -75,17 +75,17 @@ test('in Hindi the cards, tiles and doors lead to the same pages and show the sa
   const leads = (language: Locale) => [
     ...startsIn(language).flatMap(({ id, links }) => [id, ...links.map(({ path }) => path)]),
     ...approachIn(language).flatMap(({ room, link }) => [room, link.path]),
-    ...facilitiesIn(language, writtenFacts).flatMap(({ room, link }) => [room, link.href]),
+    ...facilitiesIn(language, defaultFacts).flatMap(({ room, link }) => [room, link.href]),
     ...[...treatmentsIn(language), ...servicesIn(language)].map(({ path }) => path),
-    ...structureIn(language, writtenFacts).map(({ room }) => room),
+    ...structureIn(language, defaultFacts).map(({ room }) => room),
   ];
   expect(leads('hi')).toEqual(leads('en'));
   const said = [
     ...startsIn('hi').flatMap(({ title, text, links }) => [title, text, ...links.map(({ label }) => label)]),
     ...approachIn('hi').flatMap(({ title, text, link }) => [title, text, link.label]),
-    ...facilitiesIn('hi', writtenFacts).flatMap(({ title, about, link }) => [title, about, link.label]),
+    ...facilitiesIn('hi', defaultFacts).flatMap(({ title, about, link }) => [title, about, link.label]),
     ...[...treatmentsIn('hi'), ...servicesIn('hi')].map(({ line }) => line),
-    ...structureIn('hi', writtenFacts).flatMap(({ title, note = title }) => [title, note]),
+    ...structureIn('hi', defaultFacts).flatMap(({ title, note = title }) => [title, note]),
   ];
   expect(said.filter((words) => /[A-Za-z]/.test(words) || !/[\u0900-\u097f]/.test(words))).toEqual([]);
 });

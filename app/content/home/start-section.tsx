@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { UrgentCalls } from '#app/ui/contact/call-cards.tsx';
+import { EmergencyNumbers } from '#app/ui/contact/call-cards.tsx';
 import { departmentsId, EmergencyCareLine } from '#app/ui/contact/emergency-care-line.tsx';
 import { EmergencyDepartments } from '#app/ui/contact/emergency-departments.tsx';
 import { OpenNow } from '#app/ui/contact/open-now.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import type { SiteIcon } from '#app/ui/icon/icon.tsx';
+import type { IconComponent } from '#app/ui/icon/icon.tsx';
 import { Baby, HeartHandshake, MapPin, PhoneCall, UserRound } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { startWords } from '#messages/content/home/start.ts';
 import { emergencyWords } from '#messages/ui/contact/emergency.ts';
@@ -16,7 +16,7 @@ import { type StartId, startsIn } from './starts.ts';
 
 const signs = { me: UserRound, another: HeartHandshake, child: Baby } as const satisfies Record<
   StartId,
-  SiteIcon
+  IconComponent
 >;
 
 /**
@@ -25,7 +25,7 @@ const signs = { me: UserRound, another: HeartHandshake, child: Baby } as const s
  */
 export function StartSection() {
   const { phones } = useHospitalFacts();
-  const { language, pathTo } = useEdition();
+  const { language, pathTo } = usePageLocale();
   const { heading, now, notSure } = useWords(startWords);
   const [something, seeTreatments, orCall, andTell] = notSure;
   const { heading: departments } = useWords(emergencyWords);
@@ -67,7 +67,7 @@ export function StartSection() {
           </Door>
         ))}
         <Door id="now" look={css.urgent} Sign={PhoneCall} title={now.title} text={now.text}>
-          <UrgentCalls />
+          <EmergencyNumbers />
         </Door>
         <Door id={departmentsId} look={css.wide} Sign={MapPin} title={departments}>
           <EmergencyCareLine />
@@ -92,7 +92,7 @@ interface DoorProps {
   readonly id: string;
   /** Another one than that of a door to pages. */
   readonly look?: string;
-  readonly Sign: SiteIcon;
+  readonly Sign: IconComponent;
   readonly title: string;
   readonly text?: string;
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { structureWords } from '#messages/content/home/structure.ts';
 import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';
 import { structureIn } from './structure.ts';
@@ -12,7 +12,7 @@ const firstSizes = '(min-width: 1024px) 38rem, 92vw';
 
 /** Hospital Structure (requirement 14): what there is under the hospital's roof. */
 export function StructureSection() {
-  const { language } = useEdition();
+  const { language } = usePageLocale();
   const { heading } = useWords(structureWords);
   const tiles = structureIn(language, useHospitalFacts());
   return (

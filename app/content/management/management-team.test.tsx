@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { portraitOf } from '#app/ui/portrait/portrait.ts';
 import { ManagementTeam } from './management-team.tsx';
 
-const { management } = writtenFacts;
+const { management } = defaultFacts;
 
 const person = {
   name: 'Dr. Asha Lakshmi Venkataraman Thakran',

@@ -1,7 +1,7 @@
 import type { Manager } from '#app/hospital-facts/fact-shapes.ts';
 import { hindiOffice } from '#app/hospital-facts/hindi-offices.ts';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
-import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { EnglishText } from '#app/ui/locale/in-latin.tsx';
 import { portraitOf } from '#app/ui/portrait/portrait.ts';
 import { managementWords } from '#messages/content/management/management.ts';
 import * as css from './management-team.css.ts';
@@ -25,21 +25,21 @@ export function ManagementTeam({ people }: { readonly people: readonly Manager[]
 
 function PersonWords({ person }: { readonly person: Manager }) {
   const { nameToCome } = useWords(managementWords);
-  const { language } = useEdition();
+  const { language } = usePageLocale();
   const hindi = language === 'hi' ? hindiOffice(person) : undefined;
-  const title = hindi?.title ?? <InLatin>{person.title}</InLatin>;
+  const title = hindi?.title ?? <EnglishText>{person.title}</EnglishText>;
   return (
     <div className={css.words}>
-      <h2 className={css.name}>{person.name === null ? title : <InLatin>{person.name}</InLatin>}</h2>
+      <h2 className={css.name}>{person.name === null ? title : <EnglishText>{person.name}</EnglishText>}</h2>
       <p className={css.title}>{person.name === null ? nameToCome : title}</p>
-      <p>{hindi?.description ?? <InLatin>{person.description}</InLatin>}</p>
+      <p>{hindi?.description ?? <EnglishText>{person.description}</EnglishText>}</p>
     </div>
   );
 }
 
 /** A photograph, or a drawing that shows nobody. */
 function Portrait({ person: { name, title, photograph } }: { readonly person: Manager }) {
-  const { language, portrait } = useEdition();
+  const { language, portrait } = usePageLocale();
   return (
     <img
       className={css.portrait}

@@ -1,7 +1,7 @@
 import { publicPages } from '#app/navigation/pages.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
-import { LinkedWords } from '#app/ui/text-link/linked-words.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { TextWithLink } from '#app/ui/text-link/linked-words.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { priceWords } from '#messages/content/prices/price.ts';
 import { partWords } from '#messages/content/reading/page-parts.ts';
@@ -47,9 +47,9 @@ export function FactsStrip({ page }: FactsStripProps) {
 
 function PriceOf({ page }: FactsStripProps) {
   const words = useWords(priceWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   const price = quotedPrice(page.price);
-  if (!price) return <LinkedWords words={words.feeStands} href={publicPages.doctors.path} />;
+  if (!price) return <TextWithLink words={words.feeStands} href={publicPages.doctors.path} />;
   return (
     <>
       {words.quoted(price)}

@@ -1,13 +1,13 @@
 import { publicPages } from '#app/navigation/pages.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { briefWords } from '#messages/content/hospital-in-brief.tsx';
 
 /** What the hospital is, after a page's own words on why people come here: once for all pages, from the facts. */
 export function HospitalInBrief() {
   const words = useWords(briefWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   return (
     <p>
       {words.before(useHospitalFacts())}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { canHover } from '#app/ui/theme/media.ts';
 import { blend } from '#app/ui/theme/mixins.ts';
-import { featureRule, featureStyle, onPaper } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { font, fontSize, radius, space } from '#app/ui/theme/tokens.ts';
 
 export const calls = featureStyle({
@@ -30,6 +30,6 @@ export const number = style(
   featureRule({ display: 'block', fontFamily: font.heading, fontSize: fontSize.h3, whiteSpace: 'nowrap' }),
 );
 
-onPaper(calls, { gridTemplateColumns: 'repeat(3, auto)', gap: '0 12pt', marginBlockStart: '2pt' });
-onPaper(call, { minBlockSize: 0, padding: '1pt 0', border: 0, color: '#000' });
-onPaper(number, { display: 'inline', fontSize: '11pt' });
+printRule(calls, { gridTemplateColumns: 'repeat(3, auto)', gap: '0 12pt', marginBlockStart: '2pt' });
+printRule(call, { minBlockSize: 0, padding: '1pt 0', border: 0, color: '#000' });
+printRule(number, { display: 'inline', fontSize: '11pt' });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
-import type { Line } from '#app/ui/contact/use-line.ts';
+import type { Helpline } from '#app/ui/contact/use-line.ts';
 import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
 import * as css from './urgent-calls.css.ts';
 
@@ -11,7 +11,7 @@ interface Call {
   readonly detail: ReactNode;
 }
 
-export const callTo = ({ number, name, detail }: Line): Call => ({
+export const callTo = ({ number, name, detail }: Helpline): Call => ({
   href: `tel:${number}`,
   number,
   detail: `${name}: ${detail}`,

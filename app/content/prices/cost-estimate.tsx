@@ -2,9 +2,9 @@ import { formatMoney } from '#app/money/money.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
-import { LinkedWords } from '#app/ui/text-link/linked-words.tsx';
+import { TextWithLink } from '#app/ui/text-link/linked-words.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { planWords } from '#messages/content/prices/cost-plan.ts';
 import { PrintButton } from '../reading/print-button.tsx';
@@ -42,7 +42,7 @@ const examples: readonly CostChoice[] = [
 
 function Invitation({ nothingChosen }: { readonly nothingChosen: boolean }) {
   const { invitation } = useWords(planWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   const [title, words] = nothingChosen ? invitation.nothing : invitation.first;
   return (
     <div className={css.invitation}>
@@ -65,7 +65,7 @@ function Invitation({ nothingChosen }: { readonly nothingChosen: boolean }) {
 function EstimateSheet({ choice, askedAt }: { readonly choice: CostChoice; readonly askedAt: string }) {
   const { phones } = useHospitalFacts();
   const { sheet: words, estimate: lineWords } = useWords(planWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   const [insurance, policies, call] = words.insurance;
   const [isEstimate, addsUp] = words.estimate;
   return (
@@ -93,7 +93,7 @@ function EstimateSheet({ choice, askedAt }: { readonly choice: CostChoice; reado
           <h4>{words.notIn}</h4>
           <ul className={css.plainList}>
             <li>
-              <LinkedWords words={words.fee} href={publicPages.doctors.path} />
+              <TextWithLink words={words.fee} href={publicPages.doctors.path} />
             </li>
             <li>{words.medicines}</li>
             <li>{words.other}</li>

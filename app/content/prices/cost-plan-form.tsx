@@ -5,7 +5,7 @@ import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Cluster } from '#app/ui/layout/stack.tsx';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { planWords } from '#messages/content/prices/cost-plan.ts';
 import { priceWords } from '#messages/content/prices/price.ts';
@@ -30,7 +30,7 @@ export function CostPlanForm({ plan }: { readonly plan: CostPlan }) {
   const { typed } = plan;
   const { form: words } = useWords(planWords);
   const { nameOf } = useWords(priceWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   const optionsOf = (prices: readonly Price[], unit = '') =>
     prices.map((price) => ({
       value: price.id,

@@ -1,10 +1,10 @@
 import { paise } from '#app/money/money.ts';
 import { publicPages } from '#app/navigation/pages.ts';
-import { TalkCard } from '#app/ui/contact/call-cards.tsx';
+import { ContactCard } from '#app/ui/contact/call-cards.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { useWords } from '#app/ui/locale/edition.ts';
-import { LinkedWords } from '#app/ui/text-link/linked-words.tsx';
+import { TextWithLink } from '#app/ui/text-link/linked-words.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { priceWords } from '#messages/content/prices/price.ts';
 import { pricePageWords } from '#messages/content/prices/price-page.ts';
@@ -33,13 +33,13 @@ function ListNote({ list }: { readonly list: string }) {
     case 'counselling':
       return (
         <p>
-          <LinkedWords words={words.readCounselling} href="/counselling-and-therapy" />
+          <TextWithLink words={words.readCounselling} href="/counselling-and-therapy" />
         </p>
       );
     case 'relaxation':
       return (
         <p>
-          <LinkedWords words={words.readRelaxation} href="/relaxation-therapy" />
+          <TextWithLink words={words.readRelaxation} href="/relaxation-therapy" />
         </p>
       );
     case 'testing':
@@ -75,7 +75,7 @@ export function PricePage({ plan, askedAt }: PricePageProps) {
       <Page>
         <div className={css.opening}>
           <p className={css.intro}>
-            <LinkedWords words={words.intro} href={publicPages.doctors.path} />
+            <TextWithLink words={words.intro} href={publicPages.doctors.path} />
           </p>
           <ContentsList contents={contents} />
         </div>
@@ -115,7 +115,7 @@ export function PricePage({ plan, askedAt }: PricePageProps) {
             </p>
           </section>
           <div className={css.talk}>
-            <TalkCard />
+            <ContactCard />
           </div>
         </div>
       </Page>

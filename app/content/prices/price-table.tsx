@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '#app/money/money.ts';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { priceWords } from '#messages/content/prices/price.ts';
@@ -21,7 +21,7 @@ const hasPacks = (price: Price | TherapyPrice): price is TherapyPrice => 'sixSes
 /** One list of prices. */
 export function PriceTable({ list, children }: PriceTableProps) {
   const words = useWords(priceWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   const { id, prices } = list;
   const { title, kind, unit } = words.listed(list);
   const inPacks = prices.some(hasPacks);

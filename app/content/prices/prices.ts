@@ -1,5 +1,5 @@
 /** All prices (requirement 60). Every page reads them from here. */
-import { fromRupees, noMoney, type Paise } from '#app/money/money.ts';
+import { fromRupees, type Paise, zeroPaise } from '#app/money/money.ts';
 
 export interface Price {
   /** What an information page names to quote this price. */
@@ -135,7 +135,7 @@ export const roomGst = { percent: 5, aboveADay: fromRupees(5000) } as const;
 
 /** The GST on so many days in a room; no money where none is charged. */
 export const gstOn = (room: Pick<Price, 'cost'>, days: number): Paise =>
-  room.cost > roomGst.aboveADay ? percentOf(room.cost * days, roomGst.percent) : noMoney;
+  room.cost > roomGst.aboveADay ? percentOf(room.cost * days, roomGst.percent) : zeroPaise;
 
 export interface PriceList {
   readonly id: string;

@@ -1,6 +1,6 @@
 /** What is collected, and what it is used for. */
 import { toolPages } from '#app/navigation/self-help-pages.ts';
-import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { EnglishText } from '#app/ui/locale/in-latin.tsx';
 import { PageLink } from '../reading/page-link.tsx';
 import { PlainTable } from '../reading/reading-table.tsx';
 import type { SectionInLanguages } from '../reading/sectioned-page.tsx';
@@ -71,7 +71,7 @@ export const collected: SectionInLanguages = {
           साइन-इन करने वाले स्टाफ़ को एक कुकी मिलती है। वह ब्राउज़र बंद होने पर खत्म होती है, या{' '}
           {retention.rememberedSessionDays} दिन बाद, अगर वे याद रखने को कहें। डिवाइस को दोबारा पहचानने वाली कुकी{' '}
           {retention.knownDeviceDays} दिन रहती है, दो कदम वाले साइन-इन की {retention.secondStepMinutes} मिनट, और
-          “<InLatin>Doctor added</InLatin>” जैसे छोटे संदेश की {retention.messageSeconds} सेकंड।
+          “<EnglishText>Doctor added</EnglishText>” जैसे छोटे संदेश की {retention.messageSeconds} सेकंड।
         </p>
         <p>
           आपका अपना फ़ोन या कंप्यूटर, पढ़े हुए पेजों की कॉपी रख सकता है, ताकि वे जल्दी या बिना नेटवर्क के फिर खुलें; और हमारे

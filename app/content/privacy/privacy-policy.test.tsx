@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { recordRetention } from '#app/hospital-facts/record-retention.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
-import { EditionContext } from '#app/ui/locale/edition.ts';
-import { editionIn } from '#app/ui/locale/edition-in.ts';
-import { markupOf } from '#tests/support/markup.tsx';
-import { gradeOf, linesOfHtml, promisesOrLabels } from '#tests/support/reading.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { PageLocaleContext } from '#app/ui/locale/edition.ts';
+import { pageLocaleFor } from '#app/ui/locale/edition-in.ts';
+import { renderWithFacts } from '#tests/support/markup.tsx';
+import { hasPromiseOrLabel, paragraphsOf, readingGrade } from '#tests/support/reading.ts';
 import type { PrivacyFacts } from './privacy-facts.ts';
 import { PrivacyPolicy, privacyContentsIn, privacyEdition } from './privacy-policy.tsx';
 import { retention } from './retention.ts';
 
-const { email, phones } = writtenFacts;
+const { email, phones } = defaultFacts;
 
 const toEnter: PrivacyFacts = { email, phones, dataContact: null, dataPlace: null };
 
-const pageWith = (facts: PrivacyFacts) => markupOf(<PrivacyPolicy facts={facts} />);
+const pageWith = (facts: PrivacyFacts) => renderWithFacts(<PrivacyPolicy facts={facts} />);
 const nothing = pageWith(toEnter);
 
 test('it has the six sections of requirement 22, numbered', () => {
@@ -85,15 +85,15 @@ test('it says when it was last changed', () => {
 });
 
 test('it is read with ease and promises nothing', () => {
-  expect(gradeOf(linesOfHtml(nothing))).toBeLessThanOrEqual(9);
-  expect(linesOfHtml(nothing).filter(promisesOrLabels)).toEqual([]);
+  expect(readingGrade(paragraphsOf(nothing))).toBeLessThanOrEqual(9);
+  expect(paragraphsOf(nothing).filter(hasPromiseOrLabel)).toEqual([]);
 });
 
 test('in Hindi it has the same sections, rows of the table, terms and sections of the law', () => {
-  const hindi = markupOf(
-    <EditionContext value={editionIn('hi')}>
+  const hindi = renderWithFacts(
+    <PageLocaleContext value={pageLocaleFor('hi')}>
       <PrivacyPolicy facts={toEnter} />
-    </EditionContext>,
+    </PageLocaleContext>,
   );
   const figuresOf = (html: string) =>
     html.split(/<h2|<tr>/).map((part) => (part.replace(/<[^>]*>/g, ' ').match(/\d+/g) ?? []).sort());

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ByLocale, Locale } from '#app/languages/locales.ts';
 import { hindiLongDate } from '#app/time/hindi-time.ts';
 import { longDate } from '#app/time/long-date.ts';
-import { useEdition } from '#app/ui/locale/edition.ts';
+import { usePageLocale } from '#app/ui/locale/edition.ts';
 import {
   contentsOf,
   ReadingSections,
@@ -63,6 +63,6 @@ export const privacyContentsIn = (language: Locale) => contentsOf(language, sect
 
 /** What this website stores, why and for how long, and what one can do about it. */
 export function PrivacyPolicy({ facts }: { readonly facts: PrivacyFacts }) {
-  const { language } = useEdition();
+  const { language } = usePageLocale();
   return <ReadingSections lead={lead[language]} sections={sectionsIn(language, sections, facts)} />;
 }

@@ -1,5 +1,5 @@
 /** How it is kept safe, and what one may ask. */
-import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { EnglishText } from '#app/ui/locale/in-latin.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { SectionInLanguages } from '../reading/sectioned-page.tsx';
 import type { PrivacyFacts } from './privacy-facts.ts';
@@ -98,7 +98,7 @@ export const yourRights: SectionInLanguages<PrivacyFacts> = {
             </>
           ) : (
             <>
-              हमारे शिकायत अधिकारी <InLatin>{dataContact.name}</InLatin> को{' '}
+              हमारे शिकायत अधिकारी <EnglishText>{dataContact.name}</EnglishText> को{' '}
               <TextLink href={`mailto:${dataContact.email}`}>{dataContact.email}</TextLink> पर लिखें, या{' '}
               <TextLink href={dataContact.phone.href}>{dataContact.phone.shown}</TextLink> पर फ़ोन करें।
             </>

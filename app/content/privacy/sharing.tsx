@@ -1,6 +1,6 @@
 /** Who learns of it. */
 import { publicPages } from '#app/navigation/pages.ts';
-import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { EnglishText } from '#app/ui/locale/in-latin.tsx';
 import { PageLink } from '../reading/page-link.tsx';
 import type { SectionInLanguages } from '../reading/sectioned-page.tsx';
 import type { PrivacyFacts } from './privacy-facts.ts';
@@ -115,7 +115,7 @@ export const sharing: SectionInLanguages<PrivacyFacts> = {
             'तालिका में जो लिखा है, वह दुनिया में कहाँ रखा जाता है, यह अस्पताल खुलने से पहले यहाँ लिखा जाएगा।'
           ) : (
             <>
-              तालिका में जो लिखा है, वह यहाँ रखा जाता है: <InLatin>{dataPlace}</InLatin>।
+              तालिका में जो लिखा है, वह यहाँ रखा जाता है: <EnglishText>{dataPlace}</EnglishText>।
             </>
           )}
         </p>

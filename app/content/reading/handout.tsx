@@ -1,7 +1,7 @@
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { useWords } from '#app/ui/locale/edition.ts';
 import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
-import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { EnglishText } from '#app/ui/locale/in-latin.tsx';
 import { handoutWords } from '#messages/content/reading/handout.ts';
 import { line } from './handout.css.ts';
 
@@ -17,7 +17,7 @@ export function Handout({ path }: { readonly path: string }) {
       {', '}
       <HospitalFact of="address" />
       {words.reach(phones.admission.shown, phones.landline.shown)}
-      <InLatin>{path}</InLatin>
+      <EnglishText>{path}</EnglishText>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { NavigationEntry } from '#app/navigation/navigation.ts';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { partWords } from '#messages/content/reading/page-parts.ts';
 import * as css from './page-neighbours.later.css.ts';
 
@@ -12,7 +12,7 @@ interface PageNeighboursProps {
 /** The page before and the page after this one in its group. */
 export function PageNeighbours({ entries, path }: PageNeighboursProps) {
   const words = useWords(partWords);
-  const { pathTo, labelOf } = useEdition();
+  const { pathTo, labelOf } = usePageLocale();
   const place = entries.findIndex((entry) => entry.path === path);
   const [previous, next] = [entries[place - 1], entries[place + 1]];
   return (

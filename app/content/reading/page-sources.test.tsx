@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '#tests/support/markup.tsx';
+import { renderWithFacts } from '#tests/support/markup.tsx';
 import { PageSources, SourcesFoot } from './page-sources.tsx';
 
 const page = {
@@ -11,14 +11,14 @@ const page = {
 };
 
 test('a review counts only when the hospital has named who reviews, whatever a page says of itself', () => {
-  const html = markupOf(<PageSources page={page} />);
+  const html = renderWithFacts(<PageSources page={page} />);
   expect(html).toContain('Review by the hospital’s psychiatrist is pending');
   expect(html).toContain('<time dateTime="2027-11-20">20 November 2027</time>');
   expect(html).toContain('A fact sheet');
 });
 
 test('a source is a link where it has an address, with the day it was read, and else says why it is none', () => {
-  const html = markupOf(
+  const html = renderWithFacts(
     <SourcesFoot
       sources={[
         {

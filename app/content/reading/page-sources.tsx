@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { useWords } from '#app/ui/locale/edition.ts';
-import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { EnglishText } from '#app/ui/locale/in-latin.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { sourcesWords } from '#messages/content/reading/page-sources.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
@@ -37,11 +37,11 @@ export function SourcesFoot({
       <ul role="list" className={css.list}>
         {sources.map(({ title, organisation, url, read, noLink }) => (
           <li key={title}>
-            <InLatin>
+            <EnglishText>
               <cite className={css.title}>{url ? <SourceLink href={url}>{title}</SourceLink> : title}</cite>
               {`, ${organisation}`}
               {noLink && ` (${noLink})`}
-            </InLatin>
+            </EnglishText>
             {read && (
               <>
                 {words.read[0]}

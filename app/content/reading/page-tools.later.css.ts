@@ -1,5 +1,5 @@
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureStyle, onPaper } from '#app/ui/theme/rules.ts';
+import { featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { radius, space } from '#app/ui/theme/tokens.ts';
 
 export const tools = featureStyle({
@@ -18,4 +18,4 @@ export const tool = featureStyle({
   color: colour.onActionSoft,
 });
 
-onPaper(tools, { display: 'none' });
+printRule(tools, { display: 'none' });

@@ -1,13 +1,13 @@
-import { selfHelpOf } from '#app/navigation/self-help-pages.ts';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { selfHelpPagesFor } from '#app/navigation/self-help-pages.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { partWords } from '#messages/content/reading/page-parts.ts';
 import * as css from './page-tools.later.css.ts';
 
 /** What the reader of an information page can do at once; nothing on most pages. */
 export function PageTools({ path }: { readonly path: string }) {
   const { toUse } = useWords(partWords);
-  const { pathTo, labelOf } = useEdition();
-  const pages = selfHelpOf(path);
+  const { pathTo, labelOf } = usePageLocale();
+  const pages = selfHelpPagesFor(path);
   if (pages.length === 0) return null;
   return (
     <aside className={css.tools} aria-labelledby="tools">

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { featureRule, featureStyle, onPaper } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
 
 export const printButton = featureStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
 
@@ -7,4 +7,4 @@ export const printWords = style(
   featureRule({ display: 'none', '@media': { '(scripting: none)': { display: 'block' } } }),
 );
 
-onPaper(`${printButton}, ${printWords}`, { display: 'none' });
+printRule(`${printButton}, ${printWords}`, { display: 'none' });

@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps } from 'react';
-import { useEdition } from '#app/ui/locale/edition.ts';
+import { usePageLocale } from '#app/ui/locale/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { InformationArticle } from '../information-article.ts';
 import { HospitalInBrief } from '../parts/hospital-in-brief.tsx';
@@ -9,7 +9,7 @@ import { Prose } from './prose.tsx';
 import { ReadingTable } from './reading-table.tsx';
 
 function ArticleLink({ href = '', ...attributes }: ComponentProps<'a'>) {
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   return <TextLink {...(attributes as ComponentProps<typeof TextLink>)} href={pathTo(href)} />;
 }
 

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ByLocale, Locale } from '#app/languages/locales.ts';
 import type { SitePage } from '#app/navigation/pages.ts';
-import { useEdition } from '#app/ui/locale/edition.ts';
-import { PlainPage } from '#app/ui/page-parts/plain-page.tsx';
+import { usePageLocale } from '#app/ui/locale/edition.ts';
+import { HospitalPageLayout } from '#app/ui/page-parts/plain-page.tsx';
 import type { InformationArticle } from '../information-article.ts';
 import { ContentsList } from './contents-list.tsx';
 import { Handout } from './handout.tsx';
@@ -75,10 +75,10 @@ interface SectionedPageProps extends Pick<InformationArticle, 'contents'> {
 /** A page about the hospital that is long enough for a contents list, and to be taken home on paper. */
 export function SectionedPage({ page, contents, children }: SectionedPageProps) {
   return (
-    <PlainPage page={page}>
+    <HospitalPageLayout page={page}>
       <ContentsList contents={contents} />
       {children}
-      <Handout path={useEdition().pathTo(page.path)} />
-    </PlainPage>
+      <Handout path={usePageLocale().pathTo(page.path)} />
+    </HospitalPageLayout>
   );
 }

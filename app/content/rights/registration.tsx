@@ -1,4 +1,4 @@
-import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { EnglishText } from '#app/ui/locale/in-latin.tsx';
 import type { SectionInLanguages } from '../reading/sectioned-page.tsx';
 import { act } from './act.words.ts';
 import type { RightsFacts } from './rights-facts.ts';
@@ -30,9 +30,9 @@ export const registrations: SectionInLanguages<RightsFacts> = {
           {registration ? (
             <>
               {'यह अस्पताल यहाँ रजिस्टर है: '}
-              <InLatin>{registration.authority}</InLatin>
+              <EnglishText>{registration.authority}</EnglishText>
               {', नंबर '}
-              <InLatin>{registration.number}</InLatin>
+              <EnglishText>{registration.number}</EnglishText>
               {'। '}
             </>
           ) : (
@@ -41,7 +41,7 @@ export const registrations: SectionInLanguages<RightsFacts> = {
           {certificateShownAt && (
             <>
               {'सर्टिफ़िकेट यहाँ टँगा है: '}
-              <InLatin>{certificateShownAt}</InLatin>
+              <EnglishText>{certificateShownAt}</EnglishText>
               {'।'}
             </>
           )}
@@ -49,9 +49,9 @@ export const registrations: SectionInLanguages<RightsFacts> = {
         {clinicalEstablishment !== null && clinicalEstablishment !== 'does not apply' && (
           <p>
             {'क्लिनिकल एस्टैब्लिशमेंट के तौर पर यहाँ रजिस्टर है: '}
-            <InLatin>{clinicalEstablishment.authority}</InLatin>
+            <EnglishText>{clinicalEstablishment.authority}</EnglishText>
             {', नंबर '}
-            <InLatin>{clinicalEstablishment.number}</InLatin>
+            <EnglishText>{clinicalEstablishment.number}</EnglishText>
             {'।'}
           </p>
         )}

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
-import { EditionContext } from '#app/ui/locale/edition.ts';
-import { editionIn } from '#app/ui/locale/edition-in.ts';
-import { markupOf } from '#tests/support/markup.tsx';
-import { gradeOf, linesOfHtml, promisesOrLabels, wordsOfHtml } from '#tests/support/reading.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { PageLocaleContext } from '#app/ui/locale/edition.ts';
+import { pageLocaleFor } from '#app/ui/locale/edition-in.ts';
+import { renderWithFacts } from '#tests/support/markup.tsx';
+import { hasPromiseOrLabel, paragraphsOf, readingGrade, wordsOfHtml } from '#tests/support/reading.ts';
 import { Rights, rightsContentsIn } from './rights.tsx';
 import type { RightsFacts } from './rights-facts.ts';
 
-const { phones } = writtenFacts;
+const { phones } = defaultFacts;
 
 const nothing: RightsFacts = {
   phones,
@@ -29,7 +29,7 @@ const everything: RightsFacts = {
   legalAid: { name: 'District Legal Services Authority, Panchkula', address: null, phone: null },
 };
 
-const pageWith = (facts: RightsFacts) => markupOf(<Rights facts={facts} />);
+const pageWith = (facts: RightsFacts) => renderWithFacts(<Rights facts={facts} />);
 
 test('every right of chapters III to V has its section of the Act', () => {
   const html = pageWith(nothing);
@@ -52,7 +52,7 @@ test('every right of chapters III to V has its section of the Act', () => {
 });
 
 test('it says what the law says of restraint, surgery, records, the directive and the appeal', () => {
-  const text = linesOfHtml(pageWith(nothing)).join(' ');
+  const text = paragraphsOf(pageWith(nothing)).join(' ');
   for (const words of [
     'never a punishment',
     'needs your own informed consent and the Board’s approval',
@@ -100,20 +100,20 @@ test('each entry of the contents leads to a heading', () => {
 
 test('it is short enough to be read, and read with ease', () => {
   const html = pageWith(everything);
-  const lines = linesOfHtml(html).filter((line) => !line.startsWith('Mental Healthcare Act 2017, '));
+  const lines = paragraphsOf(html).filter((line) => !line.startsWith('Mental Healthcare Act 2017, '));
   const words = wordsOfHtml(lines.join(' ')).length;
   expect(words).toBeGreaterThanOrEqual(700);
   // Issue 14 asks for more law than there was: the directive step by step, restraint, police and magistrate, the appeal.
   expect(words).toBeLessThanOrEqual(1350);
-  expect(gradeOf(lines)).toBeLessThanOrEqual(9);
-  expect(lines.filter(promisesOrLabels)).toEqual([]);
+  expect(readingGrade(lines)).toBeLessThanOrEqual(9);
+  expect(lines.filter(hasPromiseOrLabel)).toEqual([]);
 });
 
 const inHindi = (facts: RightsFacts) =>
-  markupOf(
-    <EditionContext value={editionIn('hi')}>
+  renderWithFacts(
+    <PageLocaleContext value={pageLocaleFor('hi')}>
       <Rights facts={facts} />
-    </EditionContext>,
+    </PageLocaleContext>,
   );
 
 /** What is written in figures, section by section. */

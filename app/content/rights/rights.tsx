@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ByLocale, Locale } from '#app/languages/locales.ts';
-import { useEdition } from '#app/ui/locale/edition.ts';
+import { usePageLocale } from '#app/ui/locale/edition.ts';
 import {
   contentsOf,
   ReadingSections,
@@ -77,6 +77,6 @@ export const rightsContentsIn = (language: Locale) => contentsOf(language, secti
 
 /** What the law promises a person in care, whom to turn to, and who gave the hospital leave to work. */
 export function Rights({ facts }: { readonly facts: RightsFacts }) {
-  const { language } = useEdition();
+  const { language } = usePageLocale();
   return <ReadingSections lead={lead[language]} sections={sectionsIn(language, sections, facts)} />;
 }

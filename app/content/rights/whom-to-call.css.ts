@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
 import { blend } from '#app/ui/theme/mixins.ts';
-import { featureRule, featureStyle, onPaper } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { font, fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
 export const list = featureStyle({
@@ -49,13 +49,13 @@ globalStyle(
   }),
 );
 
-onPaper(list, {
+printRule(list, {
   marginBlock: '8pt',
   border: '1.5pt solid #000',
   background: 'none',
   color: '#000',
   fontSize: '9.5pt',
 });
-onPaper(entry, { paddingBlock: '3pt', gridTemplateColumns: 'minmax(0, 1fr) auto' });
-onPaper(name, { gridColumn: '1 / -1' });
-onPaper(`${phone} > a`, { minBlockSize: 0, paddingBlock: 0 });
+printRule(entry, { paddingBlock: '3pt', gridTemplateColumns: 'minmax(0, 1fr) auto' });
+printRule(name, { gridColumn: '1 / -1' });
+printRule(`${phone} > a`, { minBlockSize: 0, paddingBlock: 0 });

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Office } from '#app/hospital-facts/fact-shapes.ts';
 import { helplines, legalAidLine } from '#app/hospital-facts/helplines.ts';
-import { useLine } from '#app/ui/contact/use-line.ts';
+import { useHelpline } from '#app/ui/contact/use-line.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
-import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { EnglishText } from '#app/ui/locale/in-latin.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { whomWords } from '#messages/content/rights/whom-to-call.ts';
 import type { RightsFacts } from './rights-facts.ts';
@@ -15,7 +15,7 @@ import * as css from './whom-to-call.css.ts';
 export function WhomToCall({ reviewBoard, legalAid }: Pick<RightsFacts, 'reviewBoard' | 'legalAid'>) {
   const { phones } = useHospitalFacts();
   const words = useWords(whomWords);
-  const talk = useLine(helplines.mentalHealth);
+  const talk = useHelpline(helplines.mentalHealth);
   return (
     <dl className={css.list}>
       <Entry name={words.ourHospital} phone={phones.admission}>
@@ -38,14 +38,14 @@ const callable = (number: string) => ({ shown: number, href: `tel:${number}` });
 
 function OfficeEntry({ title, office }: { readonly title: string; readonly office: Office | null }) {
   const words = useWords(whomWords);
-  const { language } = useEdition();
+  const { language } = usePageLocale();
   if (!office) return <Entry name={title}>{words.officeMissing}</Entry>;
   const { name, address, phone } = office;
   const isNamed = language === 'en' && name === title;
   const where = [...(isNamed ? [] : [name]), ...(address === null ? [] : [address])].join(', ');
   return (
     <Entry name={title} phone={phone ?? undefined}>
-      <InLatin>{where}</InLatin>
+      <EnglishText>{where}</EnglishText>
       {(address === null || phone === null) &&
         words.partMissing({ address: address === null, phone: phone === null })}
     </Entry>

@@ -1,7 +1,7 @@
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { roomsWords } from '#messages/content/rooms/rooms.ts';
 import { slide, slideTitle } from './about-carousel.css.ts';
 import { currentRoom } from './current-rooms.ts';
@@ -15,7 +15,7 @@ const sizes = '(min-width: 1024px) 44rem, 80vw';
 
 /** The 7 pictures of the About page, which go on by themselves (section 2.3). */
 export function AboutCarousel() {
-  const { language } = useEdition();
+  const { language } = usePageLocale();
   const facts = useHospitalFacts();
   const { ourHospital } = useWords(roomsWords);
   return (

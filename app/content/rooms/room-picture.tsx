@@ -1,5 +1,5 @@
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { roomsWords } from '#messages/content/rooms/rooms.ts';
 import { currentRoom, someAreIllustrations } from './current-rooms.ts';
@@ -16,7 +16,7 @@ interface RoomPictureProps {
 
 /** The picture of one of the hospital's spaces, over its mean colour until it arrives. */
 export function RoomPicture({ name, sizes, loading }: RoomPictureProps) {
-  const { language } = useEdition();
+  const { language } = usePageLocale();
   const { files, shows, isTyped } = currentRoom(useHospitalFacts(), name, language);
   return (
     <span className={roomColour[name]} lang={isTyped && language !== 'en' ? 'en' : undefined}>

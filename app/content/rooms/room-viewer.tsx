@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIslandPart, useListeners } from '#app/ui/island/island-part.ts';
-import { isPlainPress, Lightbox, type LightboxPicture } from '#app/ui/lightbox/lightbox.tsx';
+import { isPlainClick, Lightbox, type LightboxPicture } from '#app/ui/lightbox/lightbox.tsx';
 import type { ViewerWords } from '#messages/content/rooms/rooms.ts';
 import { photoHref, photoId, photoIn, withPhoto } from './photo-address.ts';
 import { findRoom, galleryRooms, type Room, type RoomPhotographs, type WordsOfRooms } from './rooms.ts';
@@ -72,7 +72,7 @@ export function RoomViewer({ pathname, asked, photographs, words, rooms }: RoomV
       const number = galleryRooms.findIndex((_, index) =>
         (event.target as Element).closest(`#${photoId(index + 1)}`),
       );
-      if (number >= 0 && isPlainPress(event)) {
+      if (number >= 0 && isPlainClick(event)) {
         event.preventDefault();
         open(number + 1);
       }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import everyday from '#tests/support/search-questions/dev-everyday.json' with { type: 'json' };
 import held from '#tests/support/search-questions/held-everyday.json' with { type: 'json' };
 import more from '#tests/support/search-questions/more-everyday.json' with { type: 'json' };
-import { makeQuestions, makeTexts } from '#tools/search-index/make.ts';
+import { buildPhraseIndex, buildTextIndex } from '#tools/search-index/make.ts';
 import { loadSiteSearch } from './loaded-site-search.ts';
 import { readSearchQuery } from './search-query.ts';
 
-const questions = makeQuestions();
+const questions = buildPhraseIndex();
 
 /** The share that is answered right, since what is typed is never all foreseen. */
 const leastRate = 0.95;
@@ -23,7 +23,7 @@ test.each([
 ] as const)(
   'the questions of the list %s find their page first or second, or none where there is none, in the edition %s',
   (list, language) => {
-    const search = loadSiteSearch(questions, makeTexts(language));
+    const search = loadSiteSearch(questions, buildTextIndex(language));
     const misses = lists[list].flatMap(({ q, pages: expected }) => {
       const question = search.understand(readSearchQuery(q));
       const found = search.pages(question, 8).map(({ id }) => id);

@@ -3,7 +3,7 @@ import { pathIn } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { pageEntry } from '#app/navigation/page-entries.server.ts';
-import { beyondReading, home, publicPages, type SitePage } from '#app/navigation/pages.ts';
+import { home, interactivePages, publicPages, type SitePage } from '#app/navigation/pages.ts';
 import { priceWords } from '#messages/content/prices/price.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
 import { packs, priceLists, type TherapyPrice } from '../prices/prices.ts';
@@ -86,7 +86,7 @@ function searchedAs(page: SitePage, keywords: readonly string[], locale: Locale)
 
 export const searchedPublicPages = (language: Locale): readonly Searched[] => [
   ...[home, ...Object.values(publicPages)].map((page) => searchedAs(page, [], language)),
-  ...beyondReading.map((page) => searchedAs(page, page.keywords, language)),
+  ...interactivePages.map((page) => searchedAs(page, page.keywords, language)),
 ];
 
 const packsText = (therapy: TherapyPrice, language: Locale) =>

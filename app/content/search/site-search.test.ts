@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#app/languages/locales.ts';
 import { pageAt } from '#app/navigation/localized-pages.ts';
-import { listedPages } from '#app/navigation/pages.ts';
+import { indexedPages } from '#app/navigation/pages.ts';
 import { hindiCrises, hindiSearches } from '#tests/support/hindi-searches.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 import { readTranslatedPages } from '#tools/information-pages/translated.ts';
-import { makeQuestions, makeTexts } from '#tools/search-index/make.ts';
+import { buildPhraseIndex, buildTextIndex } from '#tools/search-index/make.ts';
 import { loadSiteSearch } from './loaded-site-search.ts';
 import { folded, foldedSpoken, longestQuery, readSearchQuery, wordsOf } from './search-query.ts';
 import { spokenWords } from './search-words.ts';
 
 /** As the Worker reads what the build has stored: from text. */
 const stored = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
-const questions = stored(makeQuestions());
-const load = (language: Locale) => loadSiteSearch(questions, stored(makeTexts(language)));
+const questions = stored(buildPhraseIndex());
+const load = (language: Locale) => loadSiteSearch(questions, stored(buildTextIndex(language)));
 
 const english = load('en');
 const inHindi = load('hi');
@@ -158,7 +158,7 @@ describe('Hindi and Punjabi words find their page first', () => {
 });
 
 test('every page that a spoken word leads to is in the catalogue', () => {
-  const known = new Set<string>(listedPages.map(({ path }) => path));
+  const known = new Set<string>(indexedPages.map(({ path }) => path));
   expect(spokenWords.flatMap((entry) => entry.pages).filter((path) => !known.has(path))).toEqual([]);
 });
 
@@ -246,7 +246,7 @@ test('English words find the page in the Hindi search too', () => {
 });
 
 test('every page is found first, or nearly so, by its own title', () => {
-  const lost = listedPages.filter(
+  const lost = indexedPages.filter(
     ({ path, title }) => path !== '/' && !found(title).slice(0, 2).includes(path),
   );
   expect(lost.map(({ path }) => path)).toEqual([]);

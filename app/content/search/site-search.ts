@@ -1,6 +1,6 @@
 import MiniSearch, { type AsPlainObject, type Options, type Query, type SearchResult } from 'minisearch';
 import { pathWithoutLocale } from '#app/languages/localized-path.ts';
-import { isIntimate } from '#app/navigation/intimate-pages.ts';
+import { isSensitivePage } from '#app/navigation/intimate-pages.ts';
 import { excerptOf, type IsMarked, markedText, type TextPiece } from './marked-text.ts';
 import { folded, type SearchQuery, tells, termOf, wordsOf } from './search-query.ts';
 import type { Understanding } from './understanding.ts';
@@ -118,7 +118,8 @@ function searchOver(
     return scores
       .filter(({ answer, share }) => answer > 0 || share >= worthShowing)
       .filter(
-        ({ document, answer }) => answer >= leastIntimate || !isIntimate(pathWithoutLocale(document.path)),
+        ({ document, answer }) =>
+          answer >= leastIntimate || !isSensitivePage(pathWithoutLocale(document.path)),
       )
       .sort((one, other) => other.score - one.score)
       .slice(0, most)

@@ -1,13 +1,13 @@
-import { checkPages } from '#app/navigation/self-help-pages.ts';
+import { selfCheckPages } from '#app/navigation/self-help-pages.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
-import { InLatin } from '#app/ui/locale/in-latin.tsx';
-import { MixedLetters } from '#app/ui/locale/mixed-letters.tsx';
+import { InlineAlert } from '#app/ui/flash/flash.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { EnglishText } from '#app/ui/locale/in-latin.tsx';
+import { MixedScriptText } from '#app/ui/locale/mixed-letters.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
-import { LinkedWords } from '#app/ui/text-link/linked-words.tsx';
+import { TextWithLink } from '#app/ui/text-link/linked-words.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { askedChecks } from '#messages/content/self-checks/asked-checks.ts';
 import { checkWords } from '#messages/content/self-checks/check.ts';
@@ -26,11 +26,11 @@ interface CheckFormProps {
 export function CheckForm({ check, chosen = {}, errors = {}, failure }: CheckFormProps) {
   const { intro, questions, answers, glosses } = useWords(askedChecks)[check.id];
   const words = useWords(checkWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   const options = answers.map((label, place) => ({ value: String(place), label }));
   return (
     <form
-      action={pathTo(checkPages[check.id].path)}
+      action={pathTo(selfCheckPages[check.id].path)}
       method="post"
       className={page.form}
       aria-labelledby="questions"
@@ -38,7 +38,7 @@ export function CheckForm({ check, chosen = {}, errors = {}, failure }: CheckFor
       autoComplete="off"
       noValidate
     >
-      {failure && <Flash tone="danger">{failure}</Flash>}
+      {failure && <InlineAlert tone="danger">{failure}</InlineAlert>}
       <ErrorSummary heading={words.unansweredHeading} errors={errors} />
       <h2 id="questions" className={page.groupTitle}>
         {intro}
@@ -75,17 +75,17 @@ export function CheckNotes({ check: { id, instrument, source } }: { readonly che
       <h2 className={page.noticeTitle}>{words.about}</h2>
       <ul className={page.noticeList}>
         <li>
-          <MixedLetters>{words.instrument(instrument)}</MixedLetters>
+          <MixedScriptText>{words.instrument(instrument)}</MixedScriptText>
         </li>
         {Object.keys(glosses).length > 0 && <li>{words.glosses}</li>}
         <li>
-          <LinkedWords words={words.forAdults} href="/mental-health-children" />
+          <TextWithLink words={words.forAdults} href="/mental-health-children" />
         </li>
         <li>{words.keepNothing}</li>
         <li>
-          <MixedLetters>{words.madeBy(instrument)}</MixedLetters>
+          <MixedScriptText>{words.madeBy(instrument)}</MixedScriptText>
           <TextLink href={source.url} target="_blank" rel="noopener">
-            <InLatin>{source.words}</InLatin>
+            <EnglishText>{source.words}</EnglishText>
           </TextLink>
           {words.sourceEnd}
         </li>

@@ -1,5 +1,5 @@
 import { content, head, side } from '#app/ui/question-page/question-page.css.ts';
-import { featureStyle, onPaper } from '#app/ui/theme/rules.ts';
+import { featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { fontSize, space } from '#app/ui/theme/tokens.ts';
 
 export const result = featureStyle({ display: 'grid', gap: space[5], scrollMarginBlockStart: space[4] });
@@ -10,5 +10,5 @@ export const givenAnswers = featureStyle({ display: 'grid', gap: space[2], paddi
 
 // On paper: what the score means and the answers, for whoever is shown it.
 export const pressed = featureStyle({});
-onPaper(`${pressed}, ${content}:has(> ${result}) + ${side}`, { display: 'none' });
-onPaper(`${head}:has(+ * ${result})`, { background: 'none' });
+printRule(`${pressed}, ${content}:has(> ${result}) + ${side}`, { display: 'none' });
+printRule(`${head}:has(+ * ${result})`, { background: 'none' });

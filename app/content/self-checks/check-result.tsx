@@ -1,11 +1,11 @@
 import { helplines } from '#app/hospital-facts/helplines.ts';
 import { bookingEntry, callbackPath } from '#app/navigation/navigation.ts';
-import { checkPages } from '#app/navigation/self-help-pages.ts';
+import { selfCheckPages } from '#app/navigation/self-help-pages.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
-import { useLine } from '#app/ui/contact/use-line.ts';
+import { useHelpline } from '#app/ui/contact/use-line.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
-import { MixedLetters } from '#app/ui/locale/mixed-letters.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { MixedScriptText } from '#app/ui/locale/mixed-letters.tsx';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
@@ -33,8 +33,8 @@ export function CheckResult({ check, given, askedAt }: CheckResultProps) {
   const asked = useWords(askedChecks)[check.id];
   const words = useWords(checkWords);
   const { steps, otherReasons } = useWords(stepWords);
-  const { pathTo, labelOf } = useEdition();
-  const talk = useLine(helplines.mentalHealth);
+  const { pathTo, labelOf } = usePageLocale();
+  const talk = useHelpline(helplines.mentalHealth);
   return (
     <div className={css.result}>
       {thinksOfDying && <AboutDying />}
@@ -70,7 +70,7 @@ export function CheckResult({ check, given, askedAt }: CheckResultProps) {
           {words.given}
         </h2>
         <p className={page.quiet}>
-          <MixedLetters>{words.bring(check.instrument, askedAt)}</MixedLetters>
+          <MixedScriptText>{words.bring(check.instrument, askedAt)}</MixedScriptText>
         </p>
         <ol className={css.givenAnswers}>
           {asked.questions.map((question, place) => (
@@ -82,7 +82,7 @@ export function CheckResult({ check, given, askedAt }: CheckResultProps) {
         </ol>
         <div className={`${page.buttons} ${css.pressed}`}>
           <PrintButton>{words.print}</PrintButton>
-          <ButtonLink href={pathTo(checkPages[check.id].path)} variant="quiet">
+          <ButtonLink href={pathTo(selfCheckPages[check.id].path)} variant="quiet">
             {words.clear}
           </ButtonLink>
           <InlineScript code={clearResultScript} />

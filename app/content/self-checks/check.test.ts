@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { messagesIn } from '#app/languages/messages.ts';
-import { checkPages } from '#app/navigation/self-help-pages.ts';
+import { selfCheckPages } from '#app/navigation/self-help-pages.ts';
 import { askedChecks } from '#messages/content/self-checks/asked-checks.ts';
 import { checkWords } from '#messages/content/self-checks/check.ts';
 import { readCheck } from './check.input.server.ts';
 import { type Check, checkAt, fieldOf, resultOf } from './check.ts';
 
-function checkOf(id: keyof typeof checkPages): Check {
-  const check = checkAt(checkPages[id].path);
+function checkOf(id: keyof typeof selfCheckPages): Check {
+  const check = checkAt(selfCheckPages[id].path);
   if (!check) throw new Error(`There is no check called ${id}.`);
   return check;
 }

@@ -1,6 +1,6 @@
-import { checkPages } from '#app/navigation/self-help-pages.ts';
+import { selfCheckPages } from '#app/navigation/self-help-pages.ts';
 
-export type CheckId = keyof typeof checkPages;
+export type CheckId = keyof typeof selfCheckPages;
 
 /** What each question is answered with; the place of an answer is what it counts. */
 export const answers = ['Not at all', 'Several days', 'More than half the days', 'Nearly every day'] as const;
@@ -88,7 +88,7 @@ export const checks: Readonly<Record<CheckId, Check>> = { mood, worry };
 
 /** The check at a path of the catalogue. */
 export const checkAt = (path: string): Check | undefined =>
-  Object.values(checks).find(({ id }) => checkPages[id].path === path);
+  Object.values(checks).find(({ id }) => selfCheckPages[id].path === path);
 
 interface CheckResult {
   readonly score: number;

@@ -1,6 +1,6 @@
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { framed } from '#app/ui/theme/mixins.ts';
-import { featureStyle, onPaper } from '#app/ui/theme/rules.ts';
+import { featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { font, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
 export const timer = featureStyle({
@@ -42,4 +42,4 @@ export const withoutScripts = featureStyle({
   '@media': { '(scripting: none)': { display: 'block' } },
 });
 
-onPaper(timer, { display: 'none' });
+printRule(timer, { display: 'none' });

@@ -1,6 +1,6 @@
 import { furtherHelplines, helplines } from '#app/hospital-facts/helplines.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { useLines } from '#app/ui/contact/use-line.ts';
+import { useHelplineTranslation } from '#app/ui/contact/use-line.ts';
 import { useWords } from '#app/ui/locale/edition.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import { fitWords } from '#messages/content/sheets/fit-timer.ts';
@@ -16,7 +16,7 @@ import { fitIds } from './fit-timer-ids.ts';
  */
 export function FitTimer({ calls = true }: { readonly calls?: boolean }) {
   const words = useWords(fitWords);
-  const lineIn = useLines();
+  const lineIn = useHelplineTranslation();
   const [look, call] = words.withoutScripts;
   return (
     <section className={css.timer} aria-label={words.timer}>

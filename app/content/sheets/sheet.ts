@@ -1,5 +1,5 @@
 import type { SitePage } from '#app/navigation/pages.ts';
-import type { Line } from '#app/ui/contact/use-line.ts';
+import type { Helpline } from '#app/ui/contact/use-line.ts';
 
 /** A question with room for an answer. */
 export interface Lines {
@@ -33,7 +33,7 @@ interface Words {
 interface Numbers {
   readonly kind: 'numbers';
   readonly title: string;
-  readonly helplines: () => readonly Line[];
+  readonly helplines: () => readonly Helpline[];
 }
 
 export interface Sheet {

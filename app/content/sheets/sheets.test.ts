@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { toolPages } from '#app/navigation/self-help-pages.ts';
-import { gradeOf, promisesOrLabels } from '#tests/support/reading.ts';
+import { hasPromiseOrLabel, readingGrade } from '#tests/support/reading.ts';
 import keptSheetScript from './kept-sheet.script.ts?script';
 import { keepIds } from './kept-sheet.ts';
 import { cellId, type Sheet } from './sheet.ts';
@@ -46,8 +46,8 @@ describe.each(Object.values(pages).map(({ path }) => path))('%s', (path) => {
 
   test('is easy to read, promises nothing and labels nobody', () => {
     const words = wordsOf(sheetOf(path));
-    expect(words.filter(promisesOrLabels)).toEqual([]);
-    expect(gradeOf(words)).toBeLessThanOrEqual(9);
+    expect(words.filter(hasPromiseOrLabel)).toEqual([]);
+    expect(readingGrade(words)).toBeLessThanOrEqual(9);
   });
 });
 

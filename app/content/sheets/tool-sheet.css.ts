@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { control } from '#app/ui/field/control.css.ts';
 import { content, head, headWords, lead, page, side } from '#app/ui/question-page/question-page.css.ts';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureRule, featureStyle, onPaper } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { font, fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 import { call, calls, number } from '../parts/urgent-calls.css.ts';
 
@@ -85,20 +85,20 @@ export const withoutScripts = featureStyle({
 });
 
 // On paper: a sheet to write on, with a line wherever there is a field.
-onPaper(`${privacy}, ${content}:has(> ${sheet}) + ${side}`, { display: 'none' });
-onPaper(`${page}:has(${sheet})`, { display: 'block', paddingBlock: '4pt' });
-onPaper(`${head}:has(+ * ${sheet})`, { background: 'none' });
-onPaper(`${head}:has(+ * ${sheet}) a`, { display: 'none' });
-onPaper(`${headWords}:has(> ${lead})`, { gap: 0, paddingBlock: '2pt 4pt' });
-onPaper(sheet, { gap: '6pt', fontSize: '10pt', lineHeight: 1.35 });
-onPaper(part, { gap: '1pt', breakInside: 'avoid' });
-onPaper(`${partTitle}, ${question}`, { color: '#000', fontSize: '11.5pt' });
-onPaper(points, { gap: '1pt' });
-onPaper(numbers, { padding: '3pt 8pt', border: '1.2pt solid #000', background: 'none' });
-onPaper(`${numbers} ${calls}`, { gridTemplateColumns: 'repeat(4, auto)', marginBlockStart: 0 });
-onPaper(`${numbers} ${call}`, { minBlockSize: 0, paddingBlock: '1pt', color: '#000', fontSize: '8.5pt' });
-onPaper(`${numbers} ${number}`, { fontSize: '12pt' });
-onPaper(`${sheet} ${control}`, {
+printRule(`${privacy}, ${content}:has(> ${sheet}) + ${side}`, { display: 'none' });
+printRule(`${page}:has(${sheet})`, { display: 'block', paddingBlock: '4pt' });
+printRule(`${head}:has(+ * ${sheet})`, { background: 'none' });
+printRule(`${head}:has(+ * ${sheet}) a`, { display: 'none' });
+printRule(`${headWords}:has(> ${lead})`, { gap: 0, paddingBlock: '2pt 4pt' });
+printRule(sheet, { gap: '6pt', fontSize: '10pt', lineHeight: 1.35 });
+printRule(part, { gap: '1pt', breakInside: 'avoid' });
+printRule(`${partTitle}, ${question}`, { color: '#000', fontSize: '11.5pt' });
+printRule(points, { gap: '1pt' });
+printRule(numbers, { padding: '3pt 8pt', border: '1.2pt solid #000', background: 'none' });
+printRule(`${numbers} ${calls}`, { gridTemplateColumns: 'repeat(4, auto)', marginBlockStart: 0 });
+printRule(`${numbers} ${call}`, { minBlockSize: 0, paddingBlock: '1pt', color: '#000', fontSize: '8.5pt' });
+printRule(`${numbers} ${number}`, { fontSize: '12pt' });
+printRule(`${sheet} ${control}`, {
   minBlockSize: 0,
   padding: 0,
   border: 0,
@@ -107,13 +107,13 @@ onPaper(`${sheet} ${control}`, {
   color: '#000',
   resize: 'none',
 });
-onPaper(`${sheet} ${answer}`, { lineHeight: '7mm' });
-onPaper(written, { position: 'relative' });
-onPaper(rules, { display: 'block', position: 'absolute', insetBlockStart: 0, insetInline: 0 });
-onPaper(rule, { display: 'block', blockSize: '7mm', borderBlockEnd: '0.6pt solid #777' });
-onPaper(`${days}`, { display: 'block', breakInside: 'auto' });
-onPaper(`${part}:has(> ${days})`, { breakInside: 'auto' });
-onPaper(`${day}, ${columns}`, {
+printRule(`${sheet} ${answer}`, { lineHeight: '7mm' });
+printRule(written, { position: 'relative' });
+printRule(rules, { display: 'block', position: 'absolute', insetBlockStart: 0, insetInline: 0 });
+printRule(rule, { display: 'block', blockSize: '7mm', borderBlockEnd: '0.6pt solid #777' });
+printRule(`${days}`, { display: 'block', breakInside: 'auto' });
+printRule(`${part}:has(> ${days})`, { breakInside: 'auto' });
+printRule(`${day}, ${columns}`, {
   display: 'grid',
   // A column for the day, then as many as there are questions.
   gridTemplateColumns: '19mm',
@@ -129,14 +129,14 @@ onPaper(`${day}, ${columns}`, {
   fontSize: '8pt',
   lineHeight: 1.25,
 });
-onPaper(`${columns} > *`, { paddingInline: '2pt', overflowWrap: 'anywhere' });
-onPaper(dayName, { gridColumn: 'auto', alignSelf: 'center', padding: 0 });
-onPaper(cell, { display: 'block', borderInlineStart: '0.6pt solid #777' });
-onPaper(`${cell} > span`, { display: 'none' });
-onPaper(`${day} ${control}`, { paddingInline: '2pt', fontSize: '8pt' });
-onPaper(`${tall} ${control}`, { blockSize: '15mm' });
-onPaper(`${short} ${control}`, { blockSize: '6.1mm' });
+printRule(`${columns} > *`, { paddingInline: '2pt', overflowWrap: 'anywhere' });
+printRule(dayName, { gridColumn: 'auto', alignSelf: 'center', padding: 0 });
+printRule(cell, { display: 'block', borderInlineStart: '0.6pt solid #777' });
+printRule(`${cell} > span`, { display: 'none' });
+printRule(`${day} ${control}`, { paddingInline: '2pt', fontSize: '8pt' });
+printRule(`${tall} ${control}`, { blockSize: '15mm' });
+printRule(`${short} ${control}`, { blockSize: '6.1mm' });
 for (const lines of [1, 2, 3, 4] as const) {
-  onPaper(`${sheet} ${room[lines]}`, { minBlockSize: `${lines * 7}mm` });
+  printRule(`${sheet} ${room[lines]}`, { minBlockSize: `${lines * 7}mm` });
 }
-onPaper(`${sheet} > p`, { fontSize: '8.5pt' });
+printRule(`${sheet} > p`, { fontSize: '8.5pt' });

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
-import { useLines } from '#app/ui/contact/use-line.ts';
+import { useHelplineTranslation } from '#app/ui/contact/use-line.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { control } from '#app/ui/field/control.css.ts';
 import { Hint } from '#app/ui/field/field.tsx';
 import { Cluster } from '#app/ui/layout/stack.tsx';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
-import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { EnglishText } from '#app/ui/locale/in-latin.tsx';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { toolSheetWords } from '#messages/content/sheets/tool-sheet.ts';
@@ -21,7 +21,7 @@ import * as css from './tool-sheet.css.ts';
 
 /** A sheet to fill in: on this device, which alone keeps it, or on paper. */
 export function ToolSheet({ sheet: { page, parts, source } }: { readonly sheet: Sheet }) {
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   const firstField = parts.findIndex(({ kind }) => kind === 'lines' || kind === 'days');
   return (
     <div className={css.sheet}>
@@ -42,7 +42,7 @@ export function ToolSheet({ sheet: { page, parts, source } }: { readonly sheet: 
         <p>
           {source.before}
           <TextLink href={source.url} target="_blank" rel="noopener">
-            <InLatin>{source.words}</InLatin>
+            <EnglishText>{source.words}</EnglishText>
           </TextLink>
           {source.after}
         </p>
@@ -83,7 +83,7 @@ function LinesPart({ part: { id, title, hint, lines } }: { readonly part: Lines 
 
 function PartOf({ part }: { readonly part: Exclude<Sheet['parts'][number], Lines> }) {
   const facts = useHospitalFacts();
-  const lineIn = useLines();
+  const lineIn = useHelplineTranslation();
   switch (part.kind) {
     case 'numbers':
       return (

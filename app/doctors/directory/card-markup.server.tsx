@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { noMoney, parseMoney } from '#app/money/money.ts';
+import { parseMoney, zeroPaise } from '#app/money/money.ts';
 import { slotOf } from '#app/time/slots.ts';
-import { type DoctorTextField, doctorFieldRules, fieldText } from '../doctor.values.ts';
-import { summaryOf } from '../doctor.view.ts';
-import { typedDoctorForm } from '../doctor-form.ts';
+import { type DoctorTextField, doctorFieldRules, normalizedFieldText } from '../doctor.values.ts';
+import { doctorSummaryOf } from '../doctor.view.ts';
+import { readDoctorFormValues } from '../doctor-form.ts';
 import { DoctorCard } from '../parts/doctor-card.tsx';
 
 const minutesOf = (labels: readonly string[]) => labels.flatMap((label) => slotOf(label) ?? []);
@@ -16,15 +16,15 @@ const orNull = (text = '') => text.trim() || null;
  *
  * @param fields the unchecked form fields
  */
-export function cardMarkup(fields: URLSearchParams): string {
-  const { text, hospitalSlots, videoSlots } = typedDoctorForm(fields);
+export function renderCardPreview(fields: URLSearchParams): string {
+  const { text, hospitalSlots, videoSlots } = readDoctorFormValues(fields);
   const typed = (name: DoctorTextField) => {
     const rule = doctorFieldRules[name];
-    return fieldText(rule, text[name] ?? '').slice(0, rule.maxLength);
+    return normalizedFieldText(rule, text[name] ?? '').slice(0, rule.maxLength);
   };
   const textOrLabel = (name: DoctorTextField) => typed(name) || doctorFieldRules[name].label;
   const link = orNull(text.ekalink);
-  const doctor = summaryOf({
+  const doctor = doctorSummaryOf({
     id: '',
     slug: '',
     name: textOrLabel('name'),
@@ -34,7 +34,7 @@ export function cardMarkup(fields: URLSearchParams): string {
     qualification: typed('qualification'),
     awards: typed('awards'),
     experience: typed('experience') || '0',
-    feePaise: parseMoney(typed('fees')) ?? noMoney,
+    feePaise: parseMoney(typed('fees')) ?? zeroPaise,
     availability: fields.get('availability') === 'unavailable' ? 'unavailable' : 'available',
     // The browser inserts the chosen picture (card-preview.tsx).
     pictureUrl: null,

@@ -2,39 +2,40 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listForHome, listReels, listVideos } from '#app/links/link.queries.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { commandOver } from '#tests/support/command.ts';
+import { commandFor } from '#tests/support/command.ts';
 import { doctorInput } from '#tests/support/doctor-input.ts';
 import { addManyDoctors } from '#tests/support/many-doctors.ts';
-import { costOf } from '#tests/support/query-cost.ts';
+import { queryCostOf } from '#tests/support/query-cost.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { createDoctor, updateDoctor } from '../doctor.commands.server.ts';
 import { findDoctorPage, listAvailableDoctors, listDirectory } from '../doctor.queries.server.ts';
-import { doctorsWhoHelp, summaryOf } from '../doctor.view.ts';
+import { doctorSummaryOf, selectDoctorsForPage } from '../doctor.view.ts';
 import { deleteDoctor } from '../staff-list/doctor-bin.server.ts';
 import { moveDoctor } from '../staff-list/doctor-order.server.ts';
 import { readStaffList } from '../staff-list/staff-list.queries.server.ts';
-import { wholeStaffList } from '../staff-list/staff-list.ts';
-import { listHelpingDoctors, listTeam } from './chosen-doctors.queries.server.ts';
-import { readDirectory } from './directory.queries.server.ts';
+import { defaultStaffListQuery } from '../staff-list/staff-list.ts';
+import { listDoctorsForInformationPage, listTeam } from './chosen-doctors.queries.server.ts';
+import { readDirectoryPage } from './directory.queries.server.ts';
 import { matchesDirectorySearch } from './doctor.search.ts';
 
 /** Queries of pages and lists, by the name in the test title. */
 const views: Readonly<Record<string, (database: Database) => Promise<unknown>>> = {
-  'the first page of the directory': (database) => readDirectory(database, { search: '', page: 1 }),
-  'the second page': (database) => readDirectory(database, { search: '', page: 2 }),
-  'the last page': (database) => readDirectory(database, { search: '', page: 21 }),
+  'the first page of the directory': (database) => readDirectoryPage(database, { search: '', page: 1 }),
+  'the second page': (database) => readDirectoryPage(database, { search: '', page: 2 }),
+  'the last page': (database) => readDirectoryPage(database, { search: '', page: 21 }),
   'a search for a kind of work that most have': (database) =>
-    readDirectory(database, { search: 'psych', page: 1 }),
-  'a search for a letter': (database) => readDirectory(database, { search: 'a', page: 1 }),
-  'a search for one doctor': (database) => readDirectory(database, { search: '00042', page: 1 }),
-  'a search without results': (database) => readDirectory(database, { search: 'qqqq', page: 1 }),
+    readDirectoryPage(database, { search: 'psych', page: 1 }),
+  'a search for a letter': (database) => readDirectoryPage(database, { search: 'a', page: 1 }),
+  'a search for one doctor': (database) => readDirectoryPage(database, { search: '00042', page: 1 }),
+  'a search without results': (database) => readDirectoryPage(database, { search: 'qqqq', page: 1 }),
   'the team of the home page': listTeam,
   'the doctors of an information page': (database) =>
-    listHelpingDoctors(database, ['neurolog', 'psychiatr', 'zz']),
+    listDoctorsForInformationPage(database, ['neurolog', 'psychiatr', 'zz']),
   "the doctors of the site's search": (database) => listDirectory(database, { limit: 500, offset: 0 }),
   'the page of a doctor': (database) => findDoctorPage(database, 'many-42'),
-  'the staff list with its count': (database) => readStaffList(database, wholeStaffList),
-  'a search of the staff list': (database) => readStaffList(database, { ...wholeStaffList, search: '00042' }),
+  'the staff list with its count': (database) => readStaffList(database, defaultStaffListQuery),
+  'a search of the staff list': (database) =>
+    readStaffList(database, { ...defaultStaffListQuery, search: '00042' }),
   'the links of home': listForHome,
   'the videos': listVideos,
   'the reels': listReels,
@@ -52,7 +53,7 @@ describe('with 500 doctors', () => {
   test.each(Object.entries(views))(
     '%s takes one round trip, scans no table, and reads few rows',
     async (_, view) => {
-      const { roundTrips, statements, plan, rowsRead } = await costOf(store.binding, view);
+      const { roundTrips, statements, plan, rowsRead } = await queryCostOf(store.binding, view);
       expect(roundTrips).toBe(1);
       expect(statements).toBeLessThan(5);
       // Scans of temporary results are allowed, scans of tables are not.
@@ -64,7 +65,7 @@ describe('with 500 doctors', () => {
   );
 
   test('the measurement detects a table scan', async () => {
-    const { plan, rowsRead } = await costOf(store.binding, (database) =>
+    const { plan, rowsRead } = await queryCostOf(store.binding, (database) =>
       database.all(sql`select count(*) from doctors where about like 'x%'`),
     );
     expect(plan).toEqual(['SCAN doctors']);
@@ -72,21 +73,21 @@ describe('with 500 doctors', () => {
   });
 
   test('lists every doctor on exactly one page, sorted by name, with the total count', async () => {
-    const first = await readDirectory(store.database, { search: '', page: 1 });
+    const first = await readDirectoryPage(store.database, { search: '', page: 1 });
     expect(first).toMatchObject({ pages: 21, count: 500, isWhole: false });
     const names: string[] = [];
     for (let page = 1; page <= 21; page += 1) {
-      const { doctors } = await readDirectory(store.database, { search: '', page });
+      const { doctors } = await readDirectoryPage(store.database, { search: '', page });
       expect(doctors).toHaveLength(page === 21 ? 500 - 20 * 24 : 24);
       names.push(...doctors.map(({ name }) => name));
     }
     expect(names).toHaveLength(500);
     expect(names).toEqual([...new Set(names)].sort());
-    expect((await readDirectory(store.database, { search: '', page: 22 })).doctors).toEqual([]);
+    expect((await readDirectoryPage(store.database, { search: '', page: 22 })).doctors).toEqual([]);
   });
 
   test('searches anywhere in name, hospital and specialization, and reports when it stops counting', async () => {
-    const search = (text: string, page = 1) => readDirectory(store.database, { search: text, page });
+    const search = (text: string, page = 1) => readDirectoryPage(store.database, { search: text, page });
     expect(await search('MANY 00042')).toMatchObject({ count: 1, pages: 1, hasMore: false });
     expect(await search('any 0004')).toMatchObject({ count: 10, hasMore: false });
     expect(await search('y 00042 Gil')).toMatchObject({ count: 1 });
@@ -102,23 +103,24 @@ describe('with 500 doctors', () => {
   });
 
   test('selects the same doctors for an information page as a selection in memory', async () => {
-    const all = (await listAvailableDoctors(store.database, { limit: 500, offset: 0 })).map(summaryOf);
+    const all = (await listAvailableDoctors(store.database, { limit: 500, offset: 0 })).map(doctorSummaryOf);
     for (const stems of [
       ['neurolog', 'psychiatr'],
       ['child', 'psychiatr', 'psycholog'],
       ['sex'],
       ['urolog'],
     ]) {
-      const helping = await listHelpingDoctors(store.database, stems);
-      expect(helping).toEqual(doctorsWhoHelp(all, stems));
+      const helping = await listDoctorsForInformationPage(store.database, stems);
+      expect(helping).toEqual(selectDoctorsForPage(all, stems));
     }
   });
 
   test('counts the doctors in the staff list, and searches all of them', async () => {
-    const list = await readStaffList(store.database, wholeStaffList);
+    const list = await readStaffList(store.database, defaultStaffListQuery);
     expect(list).toMatchObject({ isWhole: false, count: 500, hasMore: false, pages: 20 });
     expect(list.doctors).toHaveLength(25);
-    const search = (text: string) => readStaffList(store.database, { ...wholeStaffList, search: text });
+    const search = (text: string) =>
+      readStaffList(store.database, { ...defaultStaffListQuery, search: text });
     const [found, ...others] = (await search('00499')).doctors;
     expect(found).toMatchObject({ name: 'Dr. Many 00499 Negi', contact: { phone: '0172000000' } });
     expect(others).toEqual([]);
@@ -126,10 +128,12 @@ describe('with 500 doctors', () => {
   });
 
   test('lists a doctor who is moved to the top first', async () => {
-    await moveDoctor(commandOver(store), 'many-150', 'first');
-    const names = (await readDirectory(store.database, { search: '', page: 1 })).doctors.map(({ id }) => id);
+    await moveDoctor(commandFor(store), 'many-150', 'first');
+    const names = (await readDirectoryPage(store.database, { search: '', page: 1 })).doctors.map(
+      ({ id }) => id,
+    );
     expect(names.slice(0, 3)).toEqual(['many-150', 'many-0', 'many-1']);
-    const second = await readDirectory(store.database, { search: '', page: 2 });
+    const second = await readDirectoryPage(store.database, { search: '', page: 2 });
     expect(second.doctors.map(({ id }) => id).slice(0, 2)).toEqual(['many-23', 'many-24']);
   });
 });
@@ -137,7 +141,7 @@ describe('with 500 doctors', () => {
 test('stops counting in the staff list at 1,000 doctors', async () => {
   const store = await openTestStore();
   await addManyDoctors(store.binding, 1_001);
-  for (const query of [wholeStaffList, { ...wholeStaffList, search: 'many' }]) {
+  for (const query of [defaultStaffListQuery, { ...defaultStaffListQuery, search: 'many' }]) {
     const list = await readStaffList(store.database, query);
     expect(list).toMatchObject({ count: 1_000, hasMore: true, pages: 40 });
   }
@@ -170,10 +174,11 @@ describe('after changes by staff', () => {
   });
   afterAll(() => store.dispose());
 
-  const countOf = async (search: string) => (await readDirectory(store.database, { search, page: 1 })).count;
+  const countOf = async (search: string) =>
+    (await readDirectoryPage(store.database, { search, page: 1 })).count;
 
   test('finds a new doctor, finds a changed one by the new texts, and does not find a hidden or deleted one', async () => {
-    const command = commandOver(store);
+    const command = commandFor(store);
     const { id } = await createDoctor(
       command,
       doctorInput({ name: 'Dr. Élodie Zweig', hospital: 'Elm House' }),
@@ -197,7 +202,7 @@ describe('after changes by staff', () => {
   });
 
   test('still finds a doctor by the old name after a refused change', async () => {
-    const command = commandOver(store);
+    const command = commandFor(store);
     const { id, version } = await createDoctor(command, doctorInput({ name: 'Dr. Steady' }), null);
     await updateDoctor(command, id, doctorInput({ name: 'Dr. Steady', version }), 'keep');
     await expect(
@@ -216,14 +221,14 @@ describe('a search with letters whose case SQLite cannot change', () => {
   beforeAll(async () => {
     store = await openTestStore();
     await addManyDoctors(store.binding, 30);
-    await createDoctor(commandOver(store), doctorInput(doctor), null);
+    await createDoctor(commandFor(store), doctorInput(doctor), null);
   });
   afterAll(() => store.dispose());
 
   test.each(['ÉLODIE', 'élodie ż', 'É', 'मन', 'मन hos', 'Child Psych', 'ELODIE', 'psychiatrist é', 'नम'])(
     'finds the same doctors for %j as the matching rule in memory',
     async (search) => {
-      const { doctors } = await readDirectory(store.database, { search, page: 1 });
+      const { doctors } = await readDirectoryPage(store.database, { search, page: 1 });
       const isFound = doctors.some(({ name }) => name === doctor.name);
       expect(isFound).toBe(matchesDirectorySearch(doctor, search));
     },

@@ -3,22 +3,22 @@ import type { Database } from '#app/platform/database/database.server.ts';
 import {
   active,
   byName,
-  doctorBudget,
   doctorOf,
-  inOrder,
+  maxDoctors,
   notDeleted,
   publicColumns,
+  publicOrder,
 } from '../doctor.queries.server.ts';
 import { doctors } from '../doctor.schema.server.ts';
 import type { DirectoryPage, Doctor } from '../doctor.values.ts';
-import { directoryPageSize, summaryOf } from '../doctor.view.ts';
-import { matchesDirectorySearch, pieceOf, smallLetters } from './doctor.search.ts';
+import { directoryPageSize, doctorSummaryOf } from '../doctor.view.ts';
+import { lowerCase, matchesDirectorySearch, normalizedSearchText } from './doctor.search.ts';
 
 /** Maximum number of search results, five pages (decision 0038). Visitors narrow a longer result with another word. */
 const mostFound = 5 * directoryPageSize;
 
 /** SQL condition: the doctor is in the public directory. */
-export const shown = and(notDeleted, active);
+export const inDirectory = and(notDeleted, active);
 
 /** Runs of printable ASCII characters. SQLite's `lower()` changes only the letters A to Z. */
 const asciiRuns = /[ -~]+/g;
@@ -29,16 +29,16 @@ const isAscii = (piece: string) => piece.replace(asciiRuns, '') === '';
  * SQL condition that is true for every row whose text contains the search text. SQLite compares only the longest
  * ASCII part, so the caller must also check each row if the search text has other letters.
  *
- * @param piece search text from {@link pieceOf}
+ * @param piece search text from {@link normalizedSearchText}
  * @returns undefined if the search text has no ASCII part
  */
-export function mayContain(text: SQL, piece: string): SQL | undefined {
+export function asciiPrefilter(text: SQL, piece: string): SQL | undefined {
   const runs: readonly string[] = piece.match(asciiRuns) ?? [];
   const [longest] = runs.toSorted((one, other) => other.length - one.length);
   return longest === undefined ? undefined : sql`instr(lower(${text}), ${longest}) > 0`;
 }
 
-/** SQL for the text of `searchedTextOf`, but not in lower case. */
+/** SQL for the text of `searchableTextOf`, but not in lower case. */
 const searchedText = sql`${doctors.name} || char(10) || ${doctors.hospital} || char(10) || ${doctors.specialization}`;
 
 /**
@@ -47,14 +47,14 @@ const searchedText = sql`${doctors.name} || char(10) || ${doctors.hospital} || c
  * @param search the `q` of the address
  * @param page page number, from 1
  */
-export async function readDirectory(
+export async function readDirectoryPage(
   database: Database,
   { search, page }: { readonly search: string; readonly page: number },
 ): Promise<DirectoryPage> {
-  const piece = pieceOf(search);
+  const piece = normalizedSearchText(search);
   const doctorsWhere = (condition: SQL | undefined) =>
     database.select(publicColumns).from(doctors).where(condition);
-  const everybody = () => doctorsWhere(shown).orderBy(...inOrder, asc(doctors.id));
+  const everybody = () => doctorsWhere(inDirectory).orderBy(...publicOrder, asc(doctors.id));
   // Reads one row more than a page shows. Without the extra row the directory has one page, and this query is enough.
   const first = everybody().limit(directoryPageSize + 1);
   if (piece === '') {
@@ -63,12 +63,12 @@ export async function readDirectory(
       everybody()
         .limit(page === 1 ? 0 : directoryPageSize)
         .offset((page - 1) * directoryPageSize),
-      database.select({ count: sql<number>`count(*)` }).from(doctors).where(shown),
+      database.select({ count: sql<number>`count(*)` }).from(doctors).where(inDirectory),
     ]);
     if (beginning.length <= directoryPageSize) return wholeDirectory(beginning.map(doctorOf), page);
     const count = counted?.count ?? 0;
     return {
-      doctors: (page === 1 ? beginning.slice(0, directoryPageSize) : rows).map(cardOf),
+      doctors: (page === 1 ? beginning.slice(0, directoryPageSize) : rows).map(summaryOfRow),
       page,
       pages: Math.ceil(count / directoryPageSize),
       count,
@@ -78,10 +78,10 @@ export async function readDirectory(
   }
   const [beginning, rows] = await database.batch([
     first,
-    doctorsWhere(and(shown, mayContain(searchedText, piece)))
+    doctorsWhere(and(inDirectory, asciiPrefilter(searchedText, piece)))
       .orderBy(byName, asc(doctors.id))
       // For ASCII the SQL condition is exact, so one extra row tells whether there are more results.
-      .limit(isAscii(piece) ? mostFound + 1 : doctorBudget),
+      .limit(isAscii(piece) ? mostFound + 1 : maxDoctors),
   ]);
   if (beginning.length <= directoryPageSize) return wholeDirectory(beginning.map(doctorOf), page);
   return foundPage(
@@ -97,7 +97,7 @@ const foundPage = (found: readonly Doctor[], page: number): DirectoryPage => ({
 });
 
 const pageOfFound = (found: readonly Doctor[], page: number): DirectoryPage => ({
-  doctors: found.slice((page - 1) * directoryPageSize, page * directoryPageSize).map(summaryOf),
+  doctors: found.slice((page - 1) * directoryPageSize, page * directoryPageSize).map(doctorSummaryOf),
   page,
   pages: Math.max(Math.ceil(found.length / directoryPageSize), 1),
   count: found.length,
@@ -106,27 +106,27 @@ const pageOfFound = (found: readonly Doctor[], page: number): DirectoryPage => (
 });
 
 /**
- * Makes the page of {@link readDirectory} from a list in memory.
+ * Makes the page of {@link readDirectoryPage} from a list in memory.
  *
  * @param all all doctors of the directory, in its order
  */
-export function directoryPageOf(
+export function directoryPageFrom(
   all: readonly Doctor[],
   { search, page }: { readonly search: string; readonly page: number },
 ): DirectoryPage {
   if (all.length <= directoryPageSize) return wholeDirectory(all, page);
-  if (pieceOf(search) === '') return pageOfFound(all, page);
+  if (normalizedSearchText(search) === '') return pageOfFound(all, page);
   const found = all
     .filter((doctor) => matchesDirectorySearch(doctor, search))
-    .sort((one, other) => (smallLetters(one.name) < smallLetters(other.name) ? -1 : 1));
+    .sort((one, other) => (lowerCase(one.name) < lowerCase(other.name) ? -1 : 1));
   return foundPage(found, page);
 }
 
-export const cardOf = (row: Parameters<typeof doctorOf>[0]) => summaryOf(doctorOf(row));
+export const summaryOfRow = (row: Parameters<typeof doctorOf>[0]) => doctorSummaryOf(doctorOf(row));
 
 function wholeDirectory(all: readonly Doctor[], page: number): DirectoryPage {
   return {
-    doctors: all.map(summaryOf),
+    doctors: all.map(doctorSummaryOf),
     page,
     pages: 1,
     count: all.length,

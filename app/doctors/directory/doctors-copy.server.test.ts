@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { addManyDoctors } from '#tests/support/many-doctors.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import { seedDemonstration } from '#tools/seed.ts';
+import { seedDemonstrationData } from '#tools/seed.ts';
 import { findDoctorPage, listDirectory, listDoctorPages } from '../doctor.queries.server.ts';
-import { listHelpingDoctors, listTeam } from './chosen-doctors.queries.server.ts';
-import { readDirectory } from './directory.queries.server.ts';
+import { listDoctorsForInformationPage, listTeam } from './chosen-doctors.queries.server.ts';
+import { readDirectoryPage } from './directory.queries.server.ts';
 import {
-  copiedDoctors,
-  directoryIn,
-  doctorPageIn,
-  doctorPagesIn,
-  doctorsCopy,
-  helpingIn,
-  teamIn,
+  directoryInSnapshot,
+  doctorPageInSnapshot,
+  doctorPagesInSnapshot,
+  doctorsInSnapshot,
+  doctorsSnapshot,
+  informationPageDoctorsInSnapshot,
+  teamInSnapshot,
 } from './doctors-copy.server.ts';
 
-type Snapshot = Awaited<ReturnType<typeof doctorsCopy.read>>;
+type Snapshot = Awaited<ReturnType<typeof doctorsSnapshot.read>>;
 
 /** Snapshot after a round trip through JSON, as it is stored. */
 const storedSnapshot = async (store: TestStore) =>
-  JSON.parse(JSON.stringify(await doctorsCopy.read(store.database, writtenFacts))) as Snapshot;
+  JSON.parse(JSON.stringify(await doctorsSnapshot.read(store.database, defaultFacts))) as Snapshot;
 
 describe.each([
   {
     name: 'the demonstration',
     fill: ({ binding, pictures }: TestStore): Promise<unknown> =>
-      seedDemonstration({ database: binding, pictures }),
+      seedDemonstrationData({ database: binding, pictures }),
   },
   { name: '130 doctors', fill: ({ binding }: TestStore): Promise<unknown> => addManyDoctors(binding, 130) },
 ])('the fallback snapshot of $name matches the database', ({ fill }) => {
@@ -41,31 +41,33 @@ describe.each([
 
   test.each([1, 2, 6, 7])('for page %i of the directory', async (page) => {
     const asked = { search: '', page };
-    expect(directoryIn(copy, asked)).toEqual(await readDirectory(store.database, asked));
+    expect(directoryInSnapshot(copy, asked)).toEqual(await readDirectoryPage(store.database, asked));
   });
 
   test.each(['psych', 'SHARMA', '0004', 'nobody at all'])('for a search of %s', async (search) => {
     const asked = { search, page: 1 };
-    expect(directoryIn(copy, asked)).toEqual(await readDirectory(store.database, asked));
+    expect(directoryInSnapshot(copy, asked)).toEqual(await readDirectoryPage(store.database, asked));
   });
 
   test('for the team, the doctors of information pages, and the sitemap', async () => {
-    expect(teamIn(copy)).toEqual(await listTeam(store.database));
+    expect(teamInSnapshot(copy)).toEqual(await listTeam(store.database));
     for (const stems of [['psychiatr', 'psycholog'], ['addiction'], ['zz']]) {
-      expect(helpingIn(copy, stems)).toEqual(await listHelpingDoctors(store.database, stems));
+      expect(informationPageDoctorsInSnapshot(copy, stems)).toEqual(
+        await listDoctorsForInformationPage(store.database, stems),
+      );
     }
-    expect(doctorPagesIn(copy)).toEqual(await listDoctorPages(store.database));
+    expect(doctorPagesInSnapshot(copy)).toEqual(await listDoctorPages(store.database));
   });
 
   test("for each doctor's page, by slug and by identifier", async () => {
     for (const { slug, id } of (await listDirectory(store.database)).slice(0, 12)) {
       const page = await findDoctorPage(store.database, slug);
-      const { doctor, alike } = doctorPageIn(copy, slug) ?? {};
+      const { doctor, alike } = doctorPageInSnapshot(copy, slug) ?? {};
       expect({ doctor, alike }).toMatchObject(page ?? {});
-      expect(doctorPageIn(copy, id)?.doctor.slug).toBe(slug);
+      expect(doctorPageInSnapshot(copy, id)?.doctor.slug).toBe(slug);
     }
-    expect(doctorPageIn(copy, 'nobody')).toBeNull();
-    expect(doctorPageIn(copy, 'No slug!')).toBeNull();
+    expect(doctorPageInSnapshot(copy, 'nobody')).toBeNull();
+    expect(doctorPageInSnapshot(copy, 'No slug!')).toBeNull();
   });
 
   test('and has no data for staff only', () => {
@@ -79,8 +81,8 @@ test('an incomplete snapshot returns undefined for an unknown doctor instead of 
   await addManyDoctors(store.binding, 501);
   const copy = await storedSnapshot(store);
   expect(copy.isWhole).toBe(false);
-  expect(copiedDoctors(copy)).toHaveLength(500);
-  expect(doctorPageIn(copy, 'nobody')).toBeUndefined();
-  expect(doctorPagesIn(copy)).toBeUndefined();
+  expect(doctorsInSnapshot(copy)).toHaveLength(500);
+  expect(doctorPageInSnapshot(copy, 'nobody')).toBeUndefined();
+  expect(doctorPagesInSnapshot(copy)).toBeUndefined();
   await store.dispose();
 });

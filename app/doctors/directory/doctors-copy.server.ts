@@ -1,21 +1,21 @@
 import { and, asc } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
-import type { CopyPart } from '#app/platform/stale-copy/public-copy.server.ts';
+import type { SnapshotPart } from '#app/platform/stale-copy/public-copy.server.ts';
 import {
   active,
-  alikeAmong,
-  doctorBudget,
   doctorOf,
-  inOrder,
+  maxDoctors,
   notDeleted,
   publicColumns,
+  publicOrder,
+  similarDoctorsIn,
 } from '../doctor.queries.server.ts';
 import { doctors } from '../doctor.schema.server.ts';
 import { isSlug } from '../doctor.slug.ts';
 import type { DirectoryPage, Doctor, DoctorSummary } from '../doctor.values.ts';
-import { doctorsWhoHelp, summaryOf } from '../doctor.view.ts';
-import { mostInTeam } from './chosen-doctors.queries.server.ts';
-import { directoryPageOf } from './directory.queries.server.ts';
+import { doctorSummaryOf, selectDoctorsForPage } from '../doctor.view.ts';
+import { maxTeamSize } from './chosen-doctors.queries.server.ts';
+import { directoryPageFrom } from './directory.queries.server.ts';
 
 interface CopiedDoctor extends Doctor {
   /** Milliseconds since 1970. */
@@ -31,56 +31,59 @@ interface DoctorsCopy {
 }
 
 /** The public directory's part of the fallback snapshot, which pages show while the database is unavailable. */
-export const doctorsCopy: CopyPart<DoctorsCopy> = {
+export const doctorsSnapshot: SnapshotPart<DoctorsCopy> = {
   name: 'doctors',
   async read(database: Database) {
     const rows = await database
       .select({ ...publicColumns, updatedAt: doctors.updatedAt })
       .from(doctors)
       .where(and(notDeleted, active))
-      .orderBy(...inOrder, asc(doctors.id))
-      .limit(doctorBudget + 1);
+      .orderBy(...publicOrder, asc(doctors.id))
+      .limit(maxDoctors + 1);
     const all = rows.map(({ updatedAt, ...row }) => ({ ...doctorOf(row), updatedAt: updatedAt.getTime() }));
-    return { doctors: all.slice(0, doctorBudget), isWhole: all.length <= doctorBudget };
+    return { doctors: all.slice(0, maxDoctors), isWhole: all.length <= maxDoctors };
   },
 };
 
 /** Snapshot version of {@link listTeam}. */
-export const teamIn = ({ doctors: all }: DoctorsCopy): readonly DoctorSummary[] =>
+export const teamInSnapshot = ({ doctors: all }: DoctorsCopy): readonly DoctorSummary[] =>
   all
     .filter(({ availability }) => availability === 'available')
-    .slice(0, mostInTeam)
-    .map(summaryOf);
+    .slice(0, maxTeamSize)
+    .map(doctorSummaryOf);
 
-/** Snapshot version of {@link readDirectory}. */
-export const directoryIn = (
+/** Snapshot version of {@link readDirectoryPage}. */
+export const directoryInSnapshot = (
   { doctors: all }: DoctorsCopy,
   query: { readonly search: string; readonly page: number },
-): DirectoryPage => directoryPageOf(all, query);
+): DirectoryPage => directoryPageFrom(all, query);
 
-/** Snapshot version of {@link listHelpingDoctors}. */
-export const helpingIn = (
+/** Snapshot version of {@link listDoctorsForInformationPage}. */
+export const informationPageDoctorsInSnapshot = (
   { doctors: all }: DoctorsCopy,
   stems: readonly string[],
 ): readonly DoctorSummary[] =>
-  doctorsWhoHelp(all.filter(({ availability }) => availability === 'available').map(summaryOf), stems);
+  selectDoctorsForPage(
+    all.filter(({ availability }) => availability === 'available').map(doctorSummaryOf),
+    stems,
+  );
 
 /**
  * Snapshot version of {@link findDoctorPage}.
  *
  * @returns null if there is no such doctor, undefined if the snapshot is incomplete and cannot tell
  */
-export function doctorPageIn({ doctors: all, isWhole }: DoctorsCopy, slugOrId: string) {
+export function doctorPageInSnapshot({ doctors: all, isWhole }: DoctorsCopy, slugOrId: string) {
   const doctor = isSlug(slugOrId)
     ? all.find(({ slug, id }) => slug === slugOrId || id === slugOrId)
     : undefined;
-  if (doctor) return { doctor, alike: alikeAmong(all, doctor) };
+  if (doctor) return { doctor, alike: similarDoctorsIn(all, doctor) };
   return isWhole ? null : undefined;
 }
 
 /** Returns the doctors for the site's search and for suggestions. */
-export const copiedDoctors = ({ doctors: all }: DoctorsCopy): readonly Doctor[] => all;
+export const doctorsInSnapshot = ({ doctors: all }: DoctorsCopy): readonly Doctor[] => all;
 
 /** Snapshot version of {@link listDoctorPages}. Returns undefined if the snapshot is incomplete. */
-export const doctorPagesIn = ({ doctors: all, isWhole }: DoctorsCopy) =>
+export const doctorPagesInSnapshot = ({ doctors: all, isWhole }: DoctorsCopy) =>
   isWhole ? all.map(({ slug, updatedAt }) => ({ slug, updatedAt: new Date(updatedAt) })) : undefined;

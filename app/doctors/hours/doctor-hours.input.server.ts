@@ -56,7 +56,7 @@ const textsOf = (fields: FormData, name: string) =>
  *
  * @returns undefined if the request has none of these fields
  */
-export function sentLeave(fields: FormData): unknown {
+export function submittedLeave(fields: FormData): unknown {
   const [json] = textsOf(fields, 'leave');
   if (json !== undefined) {
     try {
@@ -75,6 +75,6 @@ export function sentLeave(fields: FormData): unknown {
   return rows.filter((row) => row.from !== '' || row.to !== '' || row.note.trim() !== '');
 }
 
-/** Returns the entries of {@link sentLeave} that a refused form can show again. */
-export const typedLeave = (sent: unknown): readonly Leave[] =>
+/** Returns the entries of {@link submittedLeave} that a refused form can show again. */
+export const validLeaveEntries = (sent: unknown): readonly Leave[] =>
   Array.isArray(sent) ? sent.flatMap((row) => entryOf(row) ?? []) : [];

@@ -84,7 +84,7 @@ export async function listDoctorHours(database: Database): Promise<readonly Doct
  *
  * @param slugs the doctors' slugs, or the identifier of a doctor who has no slug yet
  */
-export async function listHoursOf(
+export async function listHoursBySlugs(
   database: Database,
   slugs: readonly string[],
 ): Promise<readonly DoctorHours[]> {
@@ -104,12 +104,12 @@ export async function listHoursOf(
 }
 
 /** SQL without bound values, because the launch check also sends it to the deployed database through wrangler. */
-export const videoWithoutRegistration = `select name from doctors
+export const videoWithoutRegistrationQuery = `select name from doctors
   where is_deleted = 0 and is_active = 1 and video_slots <> '[]' and registration_number is null
   order by name collate nocase limit ${listLimit}`;
 
 /** Names of doctors whose video slots are not offered, because their registration is missing. */
 export async function listVideoDoctorsWithoutRegistration(database: Database): Promise<readonly string[]> {
-  const rows = await database.all<{ name: string }>(sql.raw(videoWithoutRegistration));
+  const rows = await database.all<{ name: string }>(sql.raw(videoWithoutRegistrationQuery));
   return rows.map(({ name }) => name);
 }

@@ -5,7 +5,7 @@ import { useIslandPart } from '#app/ui/island/island-part.ts';
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { DirectorySearchWords } from '#messages/doctors/directory.ts';
-import { hasPiece } from '../directory/doctor.search.ts';
+import { containsSearchText } from '../directory/doctor.search.ts';
 import * as css from './doctor-directory.css.ts';
 
 /** Element id of the list whose cards the search shows and hides. */
@@ -52,13 +52,13 @@ export function DirectorySearch({ path, search, doctors, answer, phone, words }:
 
   useEffect(() => {
     if (!doctors) return;
-    const found = new Set(doctors.filter(({ words }) => hasPiece(words, part)).map(({ id }) => id));
+    const found = new Set(doctors.filter(({ words }) => containsSearchText(words, part)).map(({ id }) => id));
     for (const card of document.querySelectorAll<HTMLElement>(`#${doctorListId} > [data-doctor]`)) {
       card.hidden = !found.has(card.dataset.doctor ?? '');
     }
   }, [doctors, part]);
 
-  const count = doctors?.filter(({ words }) => hasPiece(words, part)).length;
+  const count = doctors?.filter(({ words }) => containsSearchText(words, part)).length;
   const { text, isEmpty } =
     count === undefined ? answer : { text: countText(count, part, words), isEmpty: count === 0 };
   const live = doctors && {

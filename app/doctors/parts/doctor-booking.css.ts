@@ -1,6 +1,6 @@
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { framed } from '#app/ui/theme/mixins.ts';
-import { featureStyle, onPaper } from '#app/ui/theme/rules.ts';
+import { featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { fontSize, shadow, space } from '#app/ui/theme/tokens.ts';
 
 export const booking = featureStyle({
@@ -14,7 +14,7 @@ export const booking = featureStyle({
 
 export const heading = featureStyle({ fontSize: fontSize.h3 });
 
-export const ways = featureStyle({
+export const actions = featureStyle({
   display: 'grid',
   // Buttons are stacked in a side column and side by side on a tablet. `auto-fill` keeps a single button as narrow.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
@@ -25,4 +25,4 @@ export const ways = featureStyle({
 export const place = featureStyle({ color: colour.textSoft, fontSize: fontSize.small });
 
 // Paper shows the phone number but not the booking link, which cannot be followed.
-onPaper(`${booking} a[target]`, { display: 'none' });
+printRule(`${booking} a[target]`, { display: 'none' });

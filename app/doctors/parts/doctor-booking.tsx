@@ -3,25 +3,25 @@ import { Badge } from '#app/ui/badge/badge.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { ArrowUpRight } from '#app/ui/icon/icons.ts';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
 import { doctorPageWords } from '#messages/doctors/doctor-page.tsx';
 import type { Doctor } from '../doctor.values.ts';
-import { bookingPath, isBookedHere, summaryOf } from '../doctor.view.ts';
+import { bookingPath, doctorSummaryOf, isBookableHere } from '../doctor.view.ts';
 import { offeredVideoSlots } from '../hours/doctor-hours.ts';
 import * as css from './doctor-booking.css.ts';
-import { NextFree, NextFreeTimes } from './next-free.tsx';
+import { NextFreeLine, NextFreeScript } from './next-free.tsx';
 
 /** Box on a doctor's page with the availability and the ways to book. */
 export function DoctorBooking({ doctor }: { readonly doctor: Doctor }) {
   const words = useWords(doctorPageWords);
   const labels = useWords(doctorWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   const isAvailable = doctor.availability === 'available';
-  const isHere = isBookedHere(summaryOf(doctor));
+  const isHere = isBookableHere(doctorSummaryOf(doctor));
   const callsFirst = !isAvailable || (doctor.ekalink === null && !isHere);
   const call = <CallButton variant={callsFirst ? 'primary' : 'secondary'} />;
   return (
@@ -34,9 +34,9 @@ export function DoctorBooking({ doctor }: { readonly doctor: Doctor }) {
           {isAvailable ? words.available : labels.notNow}
         </Badge>
       </p>
-      {isHere && <NextFree doctor={doctor} />}
-      <NextFreeTimes isWanted={isHere} />
-      <div className={css.ways}>
+      {isHere && <NextFreeLine doctor={doctor} />}
+      <NextFreeScript isWanted={isHere} />
+      <div className={css.actions}>
         {callsFirst && call}
         {isHere && <ButtonLink href={pathTo(bookingPath(doctor))}>{labels.book}</ButtonLink>}
         {doctor.ekalink !== null && (

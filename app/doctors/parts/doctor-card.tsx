@@ -1,15 +1,15 @@
 import { callbackPath } from '#app/navigation/navigation.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
-import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { EnglishText } from '#app/ui/locale/in-latin.tsx';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
-import { bookingPath, doctorPath, isBookedHere } from '../doctor.view.ts';
+import { bookingPath, doctorPath, isBookableHere } from '../doctor.view.ts';
 import { DoctorPicture } from '../staff-parts/doctor-picture.tsx';
 import * as css from './doctor-card.css.ts';
 import { DoctorFacts } from './doctor-facts.tsx';
-import { NextFree } from './next-free.tsx';
+import { NextFreeLine } from './next-free.tsx';
 
 /**
  * Card of a doctor in the directory or the team.
@@ -27,7 +27,7 @@ export function DoctorCard({
   eager?: boolean;
 }) {
   const words = useWords(doctorWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   return (
     <article className={css.card} aria-label={doctor.name}>
       <header className={css.header}>
@@ -35,11 +35,11 @@ export function DoctorCard({
         <div className={css.heading}>
           <Heading className={css.name}>
             <a href={pathTo(doctorPath(doctor))} className={css.nameLink}>
-              <InLatin>{doctor.name}</InLatin>
+              <EnglishText>{doctor.name}</EnglishText>
             </a>
           </Heading>
           <p className={css.specialization}>
-            <InLatin>{doctor.specialization}</InLatin>
+            <EnglishText>{doctor.specialization}</EnglishText>
           </p>
           {doctor.availability === 'unavailable' && <Badge tone="neutral">{words.notNow}</Badge>}
         </div>
@@ -47,7 +47,7 @@ export function DoctorCard({
       <div className={css.facts}>
         <DoctorFacts doctor={doctor} />
       </div>
-      {isBookedHere(doctor) && <NextFree doctor={doctor} />}
+      {isBookableHere(doctor) && <NextFreeLine doctor={doctor} />}
       <div className={css.booking}>
         {doctor.ekalink === null ? (
           <BookingHere doctor={doctor} />
@@ -79,7 +79,7 @@ function BookingElsewhere({ name, ekalink }: { name: string; ekalink: string }) 
 function BookingHere({ doctor }: { doctor: DoctorSummary }) {
   const { name } = doctor;
   const words = useWords(doctorWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   return (
     <>
       <ButtonLink
@@ -89,7 +89,7 @@ function BookingHere({ doctor }: { doctor: DoctorSummary }) {
       >
         {words.profile}
       </ButtonLink>
-      {isBookedHere(doctor) ? (
+      {isBookableHere(doctor) ? (
         <ButtonLink href={pathTo(bookingPath(doctor))} aria-label={`${words.book}: ${name}`}>
           {words.book}
         </ButtonLink>

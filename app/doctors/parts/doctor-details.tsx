@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Copy } from '#app/ui/icon/icons.ts';
 import type { StaffDoctor } from '../doctor.values.ts';
 import { slotsText } from '../doctor.view.ts';
@@ -31,10 +31,10 @@ export function DoctorDetails({
       </dl>
       {duplicateTo && (
         <p className={css.detailActions}>
-          <RouteButtonLink to={duplicateTo} variant="secondary" size="small" preventScrollReset>
+          <RouterButtonLink to={duplicateTo} variant="secondary" size="small" preventScrollReset>
             <Copy size={20} aria-hidden />
             Duplicate
-          </RouteButtonLink>
+          </RouterButtonLink>
         </p>
       )}
     </>

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
-import { laidOutNear } from '#app/ui/theme/mixins.ts';
-import { featureRule, featureStyle, onPaper } from '#app/ui/theme/rules.ts';
+import { deferLayout } from '#app/ui/theme/mixins.ts';
+import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { space } from '#app/ui/theme/tokens.ts';
 
 /** Vertical padding, the same for the list, the loading text and the error message. */
@@ -29,5 +29,5 @@ export const grid = featureStyle({
 
 // Cards below the first view are laid out only when the reader scrolls near them. 33rem is the height of a card on a phone.
 const belowFirstView = `${grid} > :nth-child(n + 7)`;
-globalStyle(belowFirstView, featureRule(laidOutNear('33rem')));
-onPaper(belowFirstView, { contentVisibility: 'visible' });
+globalStyle(belowFirstView, featureRule(deferLayout('33rem')));
+printRule(belowFirstView, { contentVisibility: 'visible' });

@@ -1,15 +1,15 @@
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Island } from '#app/ui/island/island.tsx';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
-import { PageLinks } from '#app/ui/page-links/page-links.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { Pagination } from '#app/ui/page-links/page-links.tsx';
 import { directoryWords } from '#messages/doctors/directory.ts';
-import { hasPiece, searchedTextOf } from '../directory/doctor.search.ts';
+import { containsSearchText, searchableTextOf } from '../directory/doctor.search.ts';
 import type { DirectoryPage } from '../doctor.values.ts';
-import { directoryPath, isBookedHere } from '../doctor.view.ts';
+import { directoryPath, isBookableHere } from '../doctor.view.ts';
 import { countText, DirectorySearch, doctorListId } from './directory-search.tsx';
 import { DoctorCard } from './doctor-card.tsx';
 import * as css from './doctor-directory.css.ts';
-import { NextFreeTimes } from './next-free.tsx';
+import { NextFreeScript } from './next-free.tsx';
 import { NoDoctors } from './no-doctors.tsx';
 
 /** Number of cards that may be visible without scrolling. Their pictures load at once. */
@@ -31,10 +31,12 @@ export function DoctorDirectory({
   const { phones } = useHospitalFacts();
   const { doctors, page, pages, isWhole } = directory;
   const words = useWords(directoryWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   if (isWhole && doctors.length === 0) return <NoDoctors />;
-  const searched = doctors.map((doctor) => ({ id: doctor.id, words: searchedTextOf(doctor) }));
-  const found = searched.filter(({ words }) => !isWhole || hasPiece(words, search)).map(({ id }) => id);
+  const searched = doctors.map((doctor) => ({ id: doctor.id, words: searchableTextOf(doctor) }));
+  const found = searched
+    .filter(({ words }) => !isWhole || containsSearchText(words, search))
+    .map(({ id }) => id);
   return (
     <div className={css.directory}>
       <div className={css.search} data-interactive>
@@ -61,8 +63,8 @@ export function DoctorDirectory({
           );
         })}
       </ul>
-      <NextFreeTimes isWanted={doctors.some(isBookedHere)} />
-      <PageLinks
+      <NextFreeScript isWanted={doctors.some(isBookableHere)} />
+      <Pagination
         label={words.pages}
         page={page}
         pages={pages}

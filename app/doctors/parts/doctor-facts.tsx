@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BadgeCheck, Building2, CalendarClock, IndianRupee, Stethoscope, Video } from '#app/ui/icon/icons.ts';
 import { useWords } from '#app/ui/locale/edition.ts';
-import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { EnglishText } from '#app/ui/locale/in-latin.tsx';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
 import * as css from './doctor-facts.css.ts';
@@ -13,7 +13,7 @@ export function DoctorFacts({ doctor }: { readonly doctor: DoctorSummary }) {
   return (
     <ul role="list" className={css.facts}>
       <Fact icon={<Building2 size={20} aria-hidden />}>
-        <InLatin>{doctor.hospital}</InLatin>
+        <EnglishText>{doctor.hospital}</EnglishText>
       </Fact>
       <Fact icon={<Stethoscope size={20} aria-hidden />}>{words.practice(doctor.experience)}</Fact>
       <Fact icon={<IndianRupee size={20} aria-hidden />}>{words.fee(doctor.feePaise)}</Fact>

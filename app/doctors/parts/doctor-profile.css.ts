@@ -3,7 +3,7 @@ import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { below, from } from '#app/ui/theme/media.ts';
 import { container } from '#app/ui/theme/mixins.ts';
-import { featureRule, featureStyle, onPaper } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { fontSize, measure, space } from '#app/ui/theme/tokens.ts';
 
 /** Booking follows the name and facts. On a wide screen it is a column beside all other sections. */
@@ -59,7 +59,7 @@ export const more = featureStyle({ display: 'grid', gap: space['7'], ...inArea('
 export const section = featureStyle({ display: 'grid', gap: space['3'] });
 
 /** Text of staff, shown with its line breaks. */
-export const written = featureStyle({ whiteSpace: 'pre-line', lineHeight: 1.65 });
+export const typedText = featureStyle({ whiteSpace: 'pre-line', lineHeight: 1.65 });
 
 export const credentials = featureStyle({
   display: 'grid',
@@ -90,5 +90,5 @@ export const otherName = featureStyle({ fontSize: fontSize.h4 });
 
 export const detail = featureStyle({ color: colour.textSoft, lineHeight: 1.4 });
 
-onPaper(profile, { display: 'block' });
-onPaper(`${who}, ${booking}, ${section}`, { marginBlockEnd: '13pt', breakInside: 'avoid' });
+printRule(profile, { display: 'block' });
+printRule(`${who}, ${booking}, ${section}`, { marginBlockEnd: '13pt', breakInside: 'avoid' });

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { publicPages } from '#app/navigation/pages.ts';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
-import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { EnglishText } from '#app/ui/locale/in-latin.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
 import { doctorPageWords } from '#messages/doctors/doctor-page.tsx';
 import type { Doctor } from '../doctor.values.ts';
-import { doctorPath, membershipsOf, summaryOf } from '../doctor.view.ts';
+import { doctorPath, doctorSummaryOf, membershipsOf } from '../doctor.view.ts';
 import { offeredVideoSlots } from '../hours/doctor-hours.ts';
 import { DoctorPicture } from '../staff-parts/doctor-picture.tsx';
 import { DoctorBooking } from './doctor-booking.tsx';
@@ -27,14 +27,14 @@ export function DoctorProfile({ doctor, alike, asOf }: DoctorProfileProps) {
   const memberships = membershipsOf(doctor);
   const words = useWords(doctorPageWords);
   const { seeAll } = useWords(doctorWords);
-  const { asOf: asOfTime, pathTo } = useEdition();
+  const { asOf: asOfTime, pathTo } = usePageLocale();
   return (
     <div className={css.profile}>
       <div className={css.who}>
         <div className={css.portrait}>
           <DoctorPicture doctor={doctor} size={176} eager />
         </div>
-        <DoctorFacts doctor={summaryOf(doctor)} />
+        <DoctorFacts doctor={doctorSummaryOf(doctor)} />
         {asOf && <p className={css.detail}>{asOfTime(asOf)}</p>}
       </div>
       <div className={css.booking}>
@@ -42,21 +42,21 @@ export function DoctorProfile({ doctor, alike, asOf }: DoctorProfileProps) {
       </div>
       <div className={css.more}>
         <Section id="about" title={words.about}>
-          <p className={css.written}>
-            <InLatin>{doctor.about}</InLatin>
+          <p className={css.typedText}>
+            <EnglishText>{doctor.about}</EnglishText>
           </p>
           <dl className={css.credentials}>
             <div>
               <dt className={css.term}>{words.qualification}</dt>
-              <dd className={css.written}>
-                <InLatin>{doctor.qualification}</InLatin>
+              <dd className={css.typedText}>
+                <EnglishText>{doctor.qualification}</EnglishText>
               </dd>
             </div>
             {memberships && (
               <div>
                 <dt className={css.term}>{words.memberOf}</dt>
-                <dd className={css.written}>
-                  <InLatin>{memberships}</InLatin>
+                <dd className={css.typedText}>
+                  <EnglishText>{memberships}</EnglishText>
                 </dd>
               </div>
             )}
@@ -95,7 +95,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
 /** Advice for a first visit to any doctor. */
 function FirstVisit({ doctor }: { readonly doctor: Doctor }) {
   const words = useWords(doctorPageWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   return (
     <Section id="first-visit" title={words.firstVisit}>
       <ul className={css.points}>
@@ -115,14 +115,14 @@ function FirstVisit({ doctor }: { readonly doctor: Doctor }) {
 function Other({ doctor }: { readonly doctor: Doctor }) {
   const { orNotNow } = useWords(doctorPageWords);
   const { fee } = useWords(doctorWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   return (
     <li className={css.other}>
       <DoctorPicture doctor={doctor} size={64} />
       <div>
         <h3 className={css.otherName}>
           <TextLink href={pathTo(doctorPath(doctor))}>
-            <InLatin>{doctor.name}</InLatin>
+            <EnglishText>{doctor.name}</EnglishText>
           </TextLink>
         </h3>
         <p className={css.detail}>

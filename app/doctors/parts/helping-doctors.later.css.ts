@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { below, canHover } from '#app/ui/theme/media.ts';
-import { featureRule, featureStyle, onPaper } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
 export const section = featureStyle({ display: 'grid', gap: space[4] });
@@ -47,9 +47,9 @@ export const book = featureStyle({
   fontWeight: fontWeight.strong,
 });
 
-onPaper(section, { gap: '4pt', marginBlockStart: '13pt', breakInside: 'avoid' });
-onPaper(`${section} h2`, { fontSize: '13pt' });
-onPaper(`${doctor} img, ${booking}, ${allDoctors}`, { display: 'none' });
-onPaper(doctor, { display: 'block', paddingBlock: '3pt' });
-onPaper(name, { fontSize: '10.5pt' });
-onPaper(`${section} p`, { fontSize: '9.5pt' });
+printRule(section, { gap: '4pt', marginBlockStart: '13pt', breakInside: 'avoid' });
+printRule(`${section} h2`, { fontSize: '13pt' });
+printRule(`${doctor} img, ${booking}, ${allDoctors}`, { display: 'none' });
+printRule(doctor, { display: 'block', paddingBlock: '3pt' });
+printRule(name, { fontSize: '10.5pt' });
+printRule(`${section} p`, { fontSize: '9.5pt' });

@@ -1,33 +1,33 @@
-import { copyMarks } from '#app/navigation/copy-marks.ts';
+import { offlineMarks } from '#app/navigation/copy-marks.ts';
 import { callbackPath } from '#app/navigation/navigation.ts';
 import { publicPages } from '#app/navigation/pages.ts';
-import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
+import { Deferred, type DeferredData } from '#app/ui/deferred/deferred.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
-import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { EnglishText } from '#app/ui/locale/in-latin.tsx';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import { helpingDoctorsWords } from '#messages/doctors/helping-doctors.ts';
+import { informationPageDoctorsWords } from '#messages/doctors/helping-doctors.ts';
 import type { DoctorSummary } from '../doctor.values.ts';
-import { bookingPath, doctorPath, isBookedHere } from '../doctor.view.ts';
+import { bookingPath, doctorPath, isBookableHere } from '../doctor.view.ts';
 import { DoctorPicture } from '../staff-parts/doctor-picture.tsx';
 import * as css from './helping-doctors.later.css.ts';
-import { NextFree, NextFreeTimes } from './next-free.tsx';
+import { NextFreeLine, NextFreeScript } from './next-free.tsx';
 
 interface HelpingDoctorsProps {
-  readonly doctors: Deferral<readonly DoctorSummary[]>;
+  readonly doctors: DeferredData<readonly DoctorSummary[]>;
 }
 
 /**
  * Leaves an element out of offline copies. The list carries the mark too: if the doctors arrive late, React first
  * streams them at the end of the page, outside the marked wrapper.
  */
-const notInCopies = { [copyMarks.leftOut]: '' };
+const notInCopies = { [offlineMarks.leftOut]: '' };
 
 /** Doctors for the subject of an information page. If there are none or loading fails, it shows a phone number. */
-export function HelpingDoctors({ doctors }: HelpingDoctorsProps) {
-  const words = useWords(helpingDoctorsWords);
-  const { pathTo } = useEdition();
+export function InformationPageDoctors({ doctors }: HelpingDoctorsProps) {
+  const words = useWords(informationPageDoctorsWords);
+  const { pathTo } = usePageLocale();
   return (
     <section className={css.section} aria-labelledby="doctors">
       <h2 id="doctors">{words.title}</h2>
@@ -47,7 +47,7 @@ export function HelpingDoctors({ doctors }: HelpingDoctorsProps) {
                     <Doctor key={doctor.id} doctor={doctor} />
                   ))}
                   {/* Inside the list, where HTML allows a script, so offline copies leave it out with the doctors. */}
-                  <NextFreeTimes isWanted={found.some(isBookedHere)} />
+                  <NextFreeScript isWanted={found.some(isBookableHere)} />
                 </ul>
                 <p className={css.allDoctors}>
                   <TextLink href={pathTo(publicPages.doctors.path)}>{words.seeAll}</TextLink>
@@ -57,7 +57,7 @@ export function HelpingDoctors({ doctors }: HelpingDoctorsProps) {
           }
         </Deferred>
       </div>
-      <template {...{ [copyMarks.only]: '' }}>
+      <template {...{ [offlineMarks.only]: '' }}>
         <AskByPhone />
       </template>
     </section>
@@ -66,7 +66,7 @@ export function HelpingDoctors({ doctors }: HelpingDoctorsProps) {
 
 function AskByPhone() {
   const { phones } = useHospitalFacts();
-  const [before, after] = useWords(helpingDoctorsWords).ask;
+  const [before, after] = useWords(informationPageDoctorsWords).ask;
   return (
     <p>
       {before}
@@ -77,22 +77,22 @@ function AskByPhone() {
 }
 
 function Doctor({ doctor }: { readonly doctor: DoctorSummary }) {
-  const { fee } = useWords(helpingDoctorsWords);
-  const { pathTo } = useEdition();
+  const { fee } = useWords(informationPageDoctorsWords);
+  const { pathTo } = usePageLocale();
   return (
     <li className={css.doctor}>
       <DoctorPicture doctor={doctor} size={64} />
       <div>
         <h3 className={css.name}>
           <a href={pathTo(doctorPath(doctor))} className={css.nameLink}>
-            <InLatin>{doctor.name}</InLatin>
+            <EnglishText>{doctor.name}</EnglishText>
           </a>
         </h3>
         <p className={css.detail}>
-          <InLatin>{doctor.specialization}</InLatin>
+          <EnglishText>{doctor.specialization}</EnglishText>
           {`, ${fee(doctor.feePaise)}`}
         </p>
-        {isBookedHere(doctor) && <NextFree doctor={doctor} />}
+        {isBookableHere(doctor) && <NextFreeLine doctor={doctor} />}
       </div>
       <p className={css.booking}>
         <Book doctor={doctor} />
@@ -102,8 +102,8 @@ function Doctor({ doctor }: { readonly doctor: DoctorSummary }) {
 }
 
 function Book({ doctor }: { readonly doctor: DoctorSummary }) {
-  const words = useWords(helpingDoctorsWords);
-  const { pathTo } = useEdition();
+  const words = useWords(informationPageDoctorsWords);
+  const { pathTo } = usePageLocale();
   const { ekalink, name } = doctor;
   if (ekalink !== null) {
     return (
@@ -118,7 +118,7 @@ function Book({ doctor }: { readonly doctor: DoctorSummary }) {
       </a>
     );
   }
-  return isBookedHere(doctor) ? (
+  return isBookableHere(doctor) ? (
     <a href={pathTo(bookingPath(doctor))} aria-label={`${words.book}: ${name}`} className={css.book}>
       {words.book}
     </a>

@@ -1,9 +1,9 @@
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { featureStyle, onPaper } from '#app/ui/theme/rules.ts';
+import { featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { fontSize } from '#app/ui/theme/tokens.ts';
 
 /** Attribute with the longest possible text of the line. */
-export const roomMark = 'data-room';
+export const longestTextAttribute = 'data-room';
 
 /**
  * Reserves the height of the longest text in the page's locale and width, so that the layout does not shift when the
@@ -18,7 +18,7 @@ export const nextFree = featureStyle({
   selectors: {
     // Invisible text with full height and no width, so the arriving text takes its place.
     '&::before': {
-      content: `attr(${roomMark})`,
+      content: `attr(${longestTextAttribute})`,
       flex: '0 0 100%',
       marginInlineEnd: '-100%',
       visibility: 'hidden',
@@ -26,4 +26,4 @@ export const nextFree = featureStyle({
   },
 });
 
-onPaper(nextFree, { display: 'none' });
+printRule(nextFree, { display: 'none' });

@@ -1,22 +1,24 @@
 import { useWords } from '#app/ui/locale/edition.ts';
 import nextFreeScript from '#app/ui/next-free/next-free.script.ts?script';
-import { nextFreeAddress, nextFreeMark } from '#app/ui/next-free/next-free-query.ts';
-import { longestNextFree } from '#app/ui/next-free/next-free-room.ts';
+import { nextFreeAddress, nextFreeAttribute } from '#app/ui/next-free/next-free-query.ts';
+import { longestNextFreeText } from '#app/ui/next-free/next-free-room.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import type { Doctor } from '../doctor.values.ts';
-import { nextFree, roomMark } from './next-free.css.ts';
+import { longestTextAttribute, nextFree } from './next-free.css.ts';
 
 /**
  * Empty line that a script fills with the doctor's next free time. The time is not in the page, because the page is
  * cached for all visitors while slots are booked.
  */
-export function NextFree({ doctor }: { readonly doctor: Pick<Doctor, 'slug'> }) {
-  const longest = useWords(longestNextFree);
-  return <p className={nextFree} {...{ [nextFreeMark]: doctor.slug, [roomMark]: longest }} />;
+export function NextFreeLine({ doctor }: { readonly doctor: Pick<Doctor, 'slug'> }) {
+  const longest = useWords(longestNextFreeText);
+  return (
+    <p className={nextFree} {...{ [nextFreeAttribute]: doctor.slug, [longestTextAttribute]: longest }} />
+  );
 }
 
 /** Script that fills the lines of all doctors on a page. Render it once, after the doctors. */
-export function NextFreeTimes({ isWanted }: { readonly isWanted: boolean }) {
+export function NextFreeScript({ isWanted }: { readonly isWanted: boolean }) {
   const address = useWords(nextFreeAddress);
   return isWanted ? <InlineScript code={nextFreeScript} data-address={address} /> : null;
 }

@@ -4,8 +4,8 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
-import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { EnglishText } from '#app/ui/locale/in-latin.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { PageIndexSection } from '#app/ui/page-parts/page-index.tsx';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
@@ -25,7 +25,7 @@ interface NoSuchDoctorProps {
 export function NoSuchDoctor({ near }: NoSuchDoctorProps) {
   const words = useWords(doctorPageWords);
   const { seeAll } = useWords(doctorWords);
-  const { labelOf, pathTo } = useEdition();
+  const { labelOf, pathTo } = usePageLocale();
   const entry = entryTo(directory);
   return (
     <>
@@ -53,8 +53,8 @@ export function NoSuchDoctor({ near }: NoSuchDoctorProps) {
               columns="three"
               entries={near.map((doctor) => ({
                 path: pathTo(doctorPath(doctor)),
-                label: <InLatin>{doctor.name}</InLatin>,
-                summary: <InLatin>{doctor.specialization}</InLatin>,
+                label: <EnglishText>{doctor.name}</EnglishText>,
+                summary: <EnglishText>{doctor.specialization}</EnglishText>,
               }))}
             />
           </Stack>

@@ -1,16 +1,16 @@
 import { publicPages } from '#app/navigation/pages.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
-import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
+import { Deferred, type DeferredData } from '#app/ui/deferred/deferred.tsx';
 import { Cluster } from '#app/ui/layout/stack.tsx';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
 import { teamWords } from '#messages/doctors/team-section.ts';
 import type { DoctorSummary } from '../doctor.values.ts';
-import { isBookedHere } from '../doctor.view.ts';
+import { isBookableHere } from '../doctor.view.ts';
 import { DoctorCard } from './doctor-card.tsx';
-import { NextFreeTimes } from './next-free.tsx';
+import { NextFreeScript } from './next-free.tsx';
 import { DoctorsFailure, NoDoctors } from './no-doctors.tsx';
 import * as css from './team-section.css.ts';
 
@@ -19,10 +19,10 @@ import * as css from './team-section.css.ts';
  *
  * @param doctors available, active and not deleted
  */
-export function TeamSection({ doctors }: { doctors: Deferral<readonly DoctorSummary[]> }) {
+export function TeamSection({ doctors }: { doctors: DeferredData<readonly DoctorSummary[]> }) {
   const { heading, viewAll } = useWords(teamWords);
   const { loading } = useWords(doctorWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   return (
     <section className={css.team} aria-labelledby="team-heading">
       <Cluster align="between" gap="4">
@@ -48,7 +48,7 @@ export function TeamSection({ doctors }: { doctors: Deferral<readonly DoctorSumm
                   </CarouselItem>
                 ))}
               </Carousel>
-              <NextFreeTimes isWanted={team.some(isBookedHere)} />
+              <NextFreeScript isWanted={team.some(isBookableHere)} />
             </>
           )
         }

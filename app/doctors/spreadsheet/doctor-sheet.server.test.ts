@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fromRupees } from '#app/money/money.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { commandOver } from '#tests/support/command.ts';
+import { commandFor } from '#tests/support/command.ts';
 import { doctorInput } from '#tests/support/doctor-input.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import { createDoctor, existingDoctor, setAvailability } from '../doctor.commands.server.ts';
+import { createDoctor, requireDoctor, setAvailability } from '../doctor.commands.server.ts';
 import { listStaffDoctors } from '../doctor.queries.server.ts';
 import { doctorFieldRules } from '../doctor.values.ts';
 import { importDoctors, planImport, readDoctorSheet } from './doctor-sheet.server.ts';
@@ -14,7 +14,7 @@ let store: TestStore;
 let command: Command;
 beforeAll(async () => {
   store = await openTestStore();
-  command = commandOver(store);
+  command = commandFor(store);
 });
 afterAll(() => store.dispose());
 
@@ -69,9 +69,9 @@ test('changes only the columns of the file, and keeps leave and slots', async ()
       errors: [],
     },
   ]);
-  expect(await existingDoctor(store.database, before.id)).toEqual(before);
+  expect(await requireDoctor(store.database, before.id)).toEqual(before);
   expect(await importDoctors(command, sheet, fingerprint)).toBe(1);
-  expect(await existingDoctor(store.database, before.id)).toEqual({
+  expect(await requireDoctor(store.database, before.id)).toEqual({
     ...before,
     feePaise: fromRupees(950),
     version: 2,
@@ -120,7 +120,7 @@ test('refuses the import if a doctor was changed after the preview', async () =>
   const { fingerprint } = await plan(sheet);
   await setAvailability(command, id, 'unavailable');
   await expect(importDoctors(command, sheet, fingerprint)).rejects.toMatchObject({ status: 409 });
-  expect(await existingDoctor(store.database, id)).toMatchObject({ feePaise: fromRupees(700) });
+  expect(await requireDoctor(store.database, id)).toMatchObject({ feePaise: fromRupees(700) });
 });
 
 test.each([

@@ -1,15 +1,15 @@
-import { typedRupees } from '#app/money/money.ts';
+import { rupeesForField } from '#app/money/money.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { inEnglishWords, ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { createDoctor, updateDoctor } from '../doctor.commands.server.ts';
-import { checkDoctor, type DoctorInput, type SentDoctor } from '../doctor.input.server.ts';
+import { checkDoctor, type DoctorInput, type UncheckedDoctor } from '../doctor.input.server.ts';
 import { listStaffDoctors } from '../doctor.queries.server.ts';
 import type { StaffDoctor } from '../doctor.values.ts';
 import { usualWorkingDays } from '../hours/doctor-hours.ts';
 import {
-  mostImported,
+  maxImportedDoctors,
   type PlannedRow,
   type SheetField,
   type SheetRow,
@@ -41,7 +41,7 @@ function cellsOf(
     hospital: doctor.hospital,
     qualification: doctor.qualification,
     experience: doctor.experience,
-    fees: typedRupees(doctor.feePaise),
+    fees: rupeesForField(doctor.feePaise),
     phone: doctor.phone,
     email: doctor.email,
     awards: doctor.awards,
@@ -90,7 +90,7 @@ const sameWords = (one: string, other: string) =>
 const yesWords = ['yes', 'true', '1'];
 
 /** Converts a row to the fields that the doctor form sends. An empty availability cell is left out. */
-function sentBy({ id: _id, availability, ...cells }: Cells): SentDoctor {
+function sentBy({ id: _id, availability, ...cells }: Cells): UncheckedDoctor {
   return {
     ...cells,
     ...(availability === '' ? {} : { availability: availability.toLocaleLowerCase('en') }),
@@ -159,9 +159,9 @@ async function stepsOf(database: Database, rows: readonly (readonly string[])[])
     seen.add(key);
   }
   const writes = steps.filter(({ write }) => write).length;
-  if (writes > mostImported) {
+  if (writes > maxImportedDoctors) {
     throw refused(
-      `This file changes ${writes} doctors: at most ${mostImported} at once. Divide it into parts.`,
+      `This file changes ${writes} doctors: at most ${maxImportedDoctors} at once. Divide it into parts.`,
     );
   }
   return steps;

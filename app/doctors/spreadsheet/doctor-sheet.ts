@@ -31,7 +31,7 @@ export type SheetField = (typeof sheetColumns)[number]['field'];
 export type SheetRow = Readonly<Partial<Record<SheetField, string>>>;
 
 /** Maximum number of doctors that one import writes. Each write takes several of a Worker's 1,000 subrequests. */
-export const mostImported = 200;
+export const maxImportedDoctors = 200;
 
 /** Planned effect of a row. */
 export interface PlannedRow {

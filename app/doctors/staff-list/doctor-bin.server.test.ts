@@ -1,28 +1,28 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog, doctors } from '#app/all-tables.server.ts';
-import { binEnd } from '#app/navigation/bin.ts';
+import { binExpiry } from '#app/navigation/bin.ts';
 import { inspectPicture } from '#app/platform/pictures/picture-format.server.ts';
 import { servePicture } from '#app/platform/pictures/picture-store.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { commandOver } from '#tests/support/command.ts';
+import { commandFor } from '#tests/support/command.ts';
 import { doctorInput } from '#tests/support/doctor-input.ts';
 import { photographBytes } from '#tests/support/pictures.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { listTeam } from '../directory/chosen-doctors.queries.server.ts';
-import { readDirectory } from '../directory/directory.queries.server.ts';
-import { createDoctor, existingDoctor } from '../doctor.commands.server.ts';
+import { readDirectoryPage } from '../directory/directory.queries.server.ts';
+import { createDoctor, requireDoctor } from '../doctor.commands.server.ts';
 import { listDoctorPages, listStaffDoctors } from '../doctor.queries.server.ts';
 import { listDoctorHours } from '../hours/doctor-hours.queries.server.ts';
-import { deleteDoctor, emptyDoctorBin, listDoctorBin, restoreDoctor } from './doctor-bin.server.ts';
+import { deleteDoctor, listDoctorBin, purgeDoctorBin, restoreDoctor } from './doctor-bin.server.ts';
 import { readStaffList } from './staff-list.queries.server.ts';
-import { wholeStaffList } from './staff-list.ts';
+import { defaultStaffListQuery } from './staff-list.ts';
 
 let store: TestStore;
 let command: Command;
 beforeAll(async () => {
   store = await openTestStore();
-  command = commandOver(store);
+  command = commandFor(store);
 });
 afterAll(() => store.dispose());
 
@@ -40,13 +40,13 @@ const pictureStatus = async (url: string | null) => {
 async function found(name: string): Promise<readonly boolean[]> {
   const { database } = store;
   const lists = [
-    (await readDirectory(database, { search: '', page: 1 })).doctors,
-    (await readDirectory(database, { search: name, page: 1 })).doctors,
+    (await readDirectoryPage(database, { search: '', page: 1 })).doctors,
+    (await readDirectoryPage(database, { search: name, page: 1 })).doctors,
     await listTeam(database),
     await listDoctorHours(database),
     await listStaffDoctors(database),
-    (await readStaffList(database, wholeStaffList)).doctors,
-    (await readStaffList(database, { ...wholeStaffList, search: name })).doctors,
+    (await readStaffList(database, defaultStaffListQuery)).doctors,
+    (await readStaffList(database, { ...defaultStaffListQuery, search: name })).doctors,
   ];
   return lists.map((list) => list.some((doctor) => doctor.name === name));
 }
@@ -98,7 +98,7 @@ test('restores a doctor once if two people restore at the same time', async () =
     .from(auditLog)
     .where(eq(auditLog.target, id));
   expect(audited.filter(({ action }) => action === 'doctor.restore')).toHaveLength(1);
-  expect(await existingDoctor(store.database, id)).toMatchObject({ name: 'Dr. Twice' });
+  expect(await requireDoctor(store.database, id)).toMatchObject({ name: 'Dr. Twice' });
 });
 
 test('empties the bin after its days: picture, phone and mail are deleted, the slug stays taken', async () => {
@@ -106,9 +106,9 @@ test('empties the bin after its days: picture, phone and mail are deleted, the s
   const late = await createDoctor(command, doctorInput({ name: 'Dr. Late' }), null);
   await deleteDoctor(command, early.id);
   await deleteDoctor({ ...command, now: new Date(command.now.getTime() + 1) }, late.id);
-  await emptyDoctorBin({ ...command, now: new Date(binEnd(command.now).getTime() - 1) });
+  await purgeDoctorBin({ ...command, now: new Date(binExpiry(command.now).getTime() - 1) });
   expect(await binned()).toEqual(expect.arrayContaining([early.id, late.id]));
-  await emptyDoctorBin({ ...command, now: binEnd(command.now) });
+  await purgeDoctorBin({ ...command, now: binExpiry(command.now) });
   expect(await binned()).not.toContain(early.id);
   expect(await binned()).toContain(late.id);
   await expect(restoreDoctor(command, early.id)).rejects.toMatchObject({ status: 404 });

@@ -1,6 +1,6 @@
 /** Bin of deleted doctors, who can be restored for 30 days (decision 0062). */
 import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
-import { type Binned, binnedUntil } from '#app/navigation/bin.ts';
+import { type BinEntry, binCutoff } from '#app/navigation/bin.ts';
 import { auditChange, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
@@ -12,22 +12,22 @@ import {
 } from '#app/platform/pictures/picture-store.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import {
-  anyDoctor,
-  doctorChangedMeanwhile,
-  existingDoctor,
+  doctorExists,
+  doctorNotFound,
+  doctorVersionConflict,
   expectVersion,
-  listed,
-  noSuchDoctor,
-  pictureIs,
+  isPictureUsed,
+  notDeletedWithId,
+  requireDoctor,
 } from '../doctor.commands.server.ts';
-import { doctorBinned, doctors } from '../doctor.schema.server.ts';
+import { doctorInBin, doctors } from '../doctor.schema.server.ts';
 import { doctorActions, doctorMessages, type StaffDoctor } from '../doctor.values.ts';
 import { doctorSnapshot } from './doctor-audit.server.ts';
 
 /** Row limit of the bin's list, above the number of doctors deleted in a month. */
 const mostBinned = 500;
 
-const inBin = (id: string) => and(eq(doctors.id, id), doctorBinned);
+const inBin = (id: string) => and(eq(doctors.id, id), doctorInBin);
 
 /** Adds to a condition that the picture is still the one that was copied. */
 const withPicture = (condition: SQL | undefined, key: string | null) =>
@@ -48,20 +48,20 @@ const found = (database: Database, condition: SQL | undefined) =>
  *
  * @param version the version that the deletion started from, if the caller sends it
  * @throws ProblemError 404 if there is no such doctor, or the doctor is deleted already
- * @throws ChangedMeanwhileError if the doctor was changed since that version, or the picture was changed meanwhile
+ * @throws VersionConflictError if the doctor was changed since that version, or the picture was changed meanwhile
  */
 export async function deleteDoctor(command: Command, id: string, version?: number): Promise<void> {
   const { database, now } = command;
-  const before = await found(database, listed(id));
-  if (!before) throw noSuchDoctor();
+  const before = await found(database, notDeletedWithId(id));
+  if (!before) throw doctorNotFound();
   expectVersion(before.version, version);
   const binKey = before.pictureKey === null ? null : await copyPicture(command, before.pictureKey, 'bin');
   const target = and(
-    withPicture(listed(id), before.pictureKey),
+    withPicture(notDeletedWithId(id), before.pictureKey),
     version === undefined ? undefined : eq(doctors.version, version),
   );
   const [, , changed] = await database.batch([
-    auditEntryIf(command, doctorActions.delete, id, anyDoctor(database, target), doctorSnapshot(id)),
+    auditEntryIf(command, doctorActions.delete, id, doctorExists(database, target), doctorSnapshot(id)),
     releasePictures(command, doctors.pictureKey, target),
     database
       .update(doctors)
@@ -74,9 +74,9 @@ export async function deleteDoctor(command: Command, id: string, version?: numbe
       })
       .where(target)
       .returning({ id: doctors.id }),
-    ...(binKey ? [claimPicture(database, binKey, pictureIs(database, binKey))] : []),
+    ...(binKey ? [claimPicture(database, binKey, isPictureUsed(database, binKey))] : []),
   ]);
-  if (changed.length === 0) throw doctorChangedMeanwhile();
+  if (changed.length === 0) throw doctorVersionConflict();
   await sweepAfterChange(command);
 }
 
@@ -95,7 +95,7 @@ export async function restoreDoctor(command: Command, id: string): Promise<Staff
     command,
     doctorActions.restore,
     id,
-    anyDoctor(database, target),
+    doctorExists(database, target),
     doctorSnapshot(id),
   );
   await database.batch([
@@ -111,19 +111,19 @@ export async function restoreDoctor(command: Command, id: string): Promise<Staff
         updatedAt: now,
       })
       .where(target),
-    ...(picture ? [claimPicture(database, picture, pictureIs(database, picture))] : []),
+    ...(picture ? [claimPicture(database, picture, isPictureUsed(database, picture))] : []),
     audit.after,
   ]);
   await sweepAfterChange(command);
   // If two people restore at once, the second update matches no row; the doctor is restored, so that is a success.
-  return existingDoctor(database, id);
+  return requireDoctor(database, id);
 }
 
 export const isDoctorBinned = async (database: Database, id: string): Promise<boolean> =>
   (await found(database, inBin(id))) !== undefined;
 
 /** Returns the doctors in the bin, last deleted first. */
-export async function listDoctorBin(database: Database): Promise<readonly Binned[]> {
+export async function listDoctorBin(database: Database): Promise<readonly BinEntry[]> {
   const rows = await database
     .select({
       id: doctors.id,
@@ -132,7 +132,7 @@ export async function listDoctorBin(database: Database): Promise<readonly Binned
       deletedAt: sql<number>`${doctors.deletedAt}`,
     })
     .from(doctors)
-    .where(doctorBinned)
+    .where(doctorInBin)
     .orderBy(desc(doctors.deletedAt), doctors.id)
     .limit(mostBinned);
   return rows;
@@ -142,11 +142,11 @@ export async function listDoctorBin(database: Database): Promise<readonly Binned
  * Daily: empties the bin of doctors deleted more than 30 days ago. The row stays, without picture, phone and mail:
  * its slug must never lead to another person, and past appointments refer to it.
  */
-export async function emptyDoctorBin(command: Command): Promise<void> {
+export async function purgeDoctorBin(command: Command): Promise<void> {
   const { database, now } = command;
-  const due = and(doctorBinned, lte(doctors.deletedAt, binnedUntil(now)));
+  const due = and(doctorInBin, lte(doctors.deletedAt, binCutoff(now)));
   await database.batch([
-    auditEntryIf(command, doctorActions.emptyBin, 'bin', anyDoctor(database, due)),
+    auditEntryIf(command, doctorActions.emptyBin, 'bin', doctorExists(database, due)),
     releasePictures(command, doctors.pictureKey, due),
     database.update(doctors).set({ deletedAt: null, pictureKey: null, phone: '', email: '' }).where(due),
   ]);

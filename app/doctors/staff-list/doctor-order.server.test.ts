@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { commandOver } from '#tests/support/command.ts';
+import { commandFor } from '#tests/support/command.ts';
 import { doctorInput } from '#tests/support/doctor-input.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { listTeam } from '../directory/chosen-doctors.queries.server.ts';
-import { readDirectory } from '../directory/directory.queries.server.ts';
+import { readDirectoryPage } from '../directory/directory.queries.server.ts';
 import { createDoctor, updateDoctor } from '../doctor.commands.server.ts';
 import { listAvailableDoctors, listDirectory } from '../doctor.queries.server.ts';
 import { deleteDoctor, restoreDoctor } from './doctor-bin.server.ts';
-import { moveDoctor, orderByName, readOrder } from './doctor-order.server.ts';
+import { moveDoctor, readOrderPage, resetOrderToNames } from './doctor-order.server.ts';
 
 let store: TestStore;
 let command: Command;
 const ids = new Map<string, string>();
 beforeAll(async () => {
   store = await openTestStore();
-  command = commandOver(store);
+  command = commandFor(store);
   for (const name of ['Dev', 'Asha', 'charu', 'Bela']) {
     ids.set(name, (await createDoctor(command, doctorInput({ name }), null)).id);
   }
@@ -24,23 +24,23 @@ afterAll(() => store.dispose());
 
 const idOf = (name: string) => ids.get(name) ?? '';
 const move = (name: string, how: string, other = '') => moveDoctor(command, idOf(name), how, idOf(other));
-const order = async () => (await readOrder(store.database, 1)).doctors.map(({ name }) => name).join(' ');
+const order = async () => (await readOrderPage(store.database, 1)).doctors.map(({ name }) => name).join(' ');
 
 test('sorts public lists by name until a doctor is moved, and then by the new order', async () => {
-  expect(await readOrder(store.database, 1)).toMatchObject({ isOrdered: false, count: 4 });
+  expect(await readOrderPage(store.database, 1)).toMatchObject({ isOrdered: false, count: 4 });
   expect(await order()).toBe('Asha Bela charu Dev');
   await move('Dev', 'up');
   expect(await order()).toBe('Asha Bela Dev charu');
   const { database } = store;
   for (const list of [
-    (await readDirectory(database, { search: '', page: 1 })).doctors,
+    (await readDirectoryPage(database, { search: '', page: 1 })).doctors,
     await listTeam(database),
     await listDirectory(database),
     await listAvailableDoctors(database),
   ]) {
     expect(list.map(({ name }) => name).join(' ')).toBe('Asha Bela Dev charu');
   }
-  expect((await readOrder(database, 1)).isOrdered).toBe(true);
+  expect((await readOrderPage(database, 1)).isOrdered).toBe(true);
 });
 
 test.each([
@@ -78,7 +78,7 @@ test('refuses a move of an unknown doctor, to an unknown doctor or of an unknown
 });
 
 test('resets the order to the order by name', async () => {
-  await orderByName(command);
+  await resetOrderToNames(command);
   expect(await order()).toBe('Aaa Asha Bela charu');
-  expect((await readOrder(store.database, 1)).isOrdered).toBe(false);
+  expect((await readOrderPage(store.database, 1)).isOrdered).toBe(false);
 });

@@ -4,22 +4,22 @@ import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { pictureUrl } from '#app/platform/pictures/picture-store.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { anyDoctor, noSuchDoctor } from '../doctor.commands.server.ts';
-import { active, inOrder, notDeleted } from '../doctor.queries.server.ts';
+import { doctorExists, doctorNotFound } from '../doctor.commands.server.ts';
+import { active, notDeleted, publicOrder } from '../doctor.queries.server.ts';
 import { doctors } from '../doctor.schema.server.ts';
 import { doctorActions, doctorMessages } from '../doctor.values.ts';
-import { type OrderMove, type OrderPage, orderMoves, orderPageSize, unplaced } from './doctor-order.ts';
+import { defaultPlace, type OrderMove, type OrderPage, orderMoves, orderPageSize } from './doctor-order.ts';
 
 const shown = and(notDeleted, active);
 
-const hasPlace = ne(doctors.place, sql.raw(String(unplaced)));
+const hasPlace = ne(doctors.place, sql.raw(String(defaultPlace)));
 
 /**
  * Reads a page of the public order.
  *
  * @param page page number, from 1. A page after the last is answered with the last.
  */
-export async function readOrder(database: Database, page: number): Promise<OrderPage> {
+export async function readOrderPage(database: Database, page: number): Promise<OrderPage> {
   const [rows, [counted], [placed]] = await database.batch([
     database
       .select({
@@ -30,19 +30,19 @@ export async function readOrder(database: Database, page: number): Promise<Order
       })
       .from(doctors)
       .where(shown)
-      .orderBy(...inOrder, asc(doctors.id))
+      .orderBy(...publicOrder, asc(doctors.id))
       .limit(orderPageSize)
       .offset((page - 1) * orderPageSize),
     database.select({ count: sql<number>`count(*)` }).from(doctors).where(shown),
     database
       .select({ one: sql`1` })
       .from(doctors)
-      .where(and(shown, sql`${doctors.place} < ${sql.raw(String(unplaced))}`))
+      .where(and(shown, sql`${doctors.place} < ${sql.raw(String(defaultPlace))}`))
       .limit(1),
   ]);
   const count = counted?.count ?? 0;
   const pages = Math.max(Math.ceil(count / orderPageSize), 1);
-  if (page > pages) return readOrder(database, pages);
+  if (page > pages) return readOrderPage(database, pages);
   return {
     doctors: rows.map(({ pictureKey, ...row }, place) => ({
       ...row,
@@ -80,7 +80,7 @@ export async function moveDoctor(command: Command, id: string, move: string, oth
   const { database } = command;
   const known = orderMoves.find((one) => one === move);
   if (!known) throw new ProblemError(400, { message: doctorMessages.noSuchMove });
-  const isShown = (doctorId: string) => anyDoctor(database, and(eq(doctors.id, doctorId), shown));
+  const isShown = (doctorId: string) => doctorExists(database, and(eq(doctors.id, doctorId), shown));
   const possible = known === 'to' ? sql`${isShown(id)} and ${isShown(otherId)}` : isShown(id);
   const moved = sql`
     with ranked as (
@@ -90,7 +90,7 @@ export async function moveDoctor(command: Command, id: string, move: string, oth
     ),
     moving as (select * from ranked where id = ${id}),
     journey as (select moving.id, moving.at as start, ${targetOf(known, otherId)} as target from moving)
-    select ranked.id as id, iif(
+    select ranked.id, iif(
       ranked.id = journey.id, journey.target, ranked.at
         - (ranked.at > journey.start and ranked.at <= journey.target)
         + (ranked.at < journey.start and ranked.at >= journey.target)
@@ -105,15 +105,15 @@ export async function moveDoctor(command: Command, id: string, move: string, oth
       .from(sql`(${moved}) as moved`)
       .where(sql`moved.id = ${doctors.id} and ${doctors.place} <> moved.at`),
   ]);
-  if (!audited[0]?.isPossible) throw noSuchDoctor();
+  if (!audited[0]?.isPossible) throw doctorNotFound();
 }
 
 /** Resets the public order to the order by name. */
-export async function orderByName(command: Command): Promise<void> {
+export async function resetOrderToNames(command: Command): Promise<void> {
   const { database } = command;
   const anyPlaced = exists(database.select({ id: doctors.id }).from(doctors).where(hasPlace));
   await database.batch([
     auditEntryIf(command, doctorActions.order, 'by-name', anyPlaced),
-    database.update(doctors).set({ place: unplaced }).where(hasPlace),
+    database.update(doctors).set({ place: defaultPlace }).where(hasPlace),
   ]);
 }

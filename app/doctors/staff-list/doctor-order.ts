@@ -2,7 +2,7 @@
 import type { StaffDoctor } from '../doctor.values.ts';
 
 /** Place of a doctor who was never moved. It sorts after all numbered places; such doctors are sorted by name. */
-export const unplaced = 1_000_000;
+export const defaultPlace = 1_000_000;
 
 /** Moves of a doctor: by one place, to an end, or to the position of another doctor. */
 export const orderMoves = ['up', 'down', 'first', 'last', 'to'] as const;

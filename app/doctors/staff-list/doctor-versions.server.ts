@@ -4,7 +4,7 @@ import {
   doctorFieldRules,
   doctorTextFields,
   ekalinkRule,
-  fieldText,
+  normalizedFieldText,
 } from '../doctor.values.ts';
 import { type DoctorDifference, type DoctorFormValues, versionChoiceName } from '../doctor-form.ts';
 import { leaveText, registrationRules } from '../hours/doctor-hours.ts';
@@ -28,7 +28,7 @@ const comparedFields: Readonly<Record<string, { readonly label: string; readonly
   };
 
 /** Returns each field as one readable text. Equal values give equal texts. */
-export function comparedTexts(values: DoctorFormValues): Readonly<Record<string, string>> {
+export function comparableTexts(values: DoctorFormValues): Readonly<Record<string, string>> {
   const { text, leave } = values;
   return Object.fromEntries(
     Object.entries(comparedFields).map(([field, { rule }]) => {
@@ -37,7 +37,7 @@ export function comparedTexts(values: DoctorFormValues): Readonly<Record<string,
       if (field === 'leave') return [field, leaveText(leave)];
       if (field === 'isActive') return [field, text.isActive === 'false' ? 'No' : 'Yes'];
       const typed = (text[field] ?? '').replace(/\r\n?/g, '\n').normalize('NFC');
-      if (rule) return [field, fieldText(rule, typed)];
+      if (rule) return [field, normalizedFieldText(rule, typed)];
       return [field, typed.trim() === 'null' ? '' : typed.trim()];
     }),
   );
@@ -53,7 +53,7 @@ export function doctorDifferences(
   theirs: DoctorFormValues,
   started: Readonly<Record<string, string>> | null,
 ): readonly DoctorDifference[] {
-  const [own, other] = [comparedTexts(mine), comparedTexts(theirs)];
+  const [own, other] = [comparableTexts(mine), comparableTexts(theirs)];
   return Object.entries(comparedFields).flatMap(([field, { label }]) => {
     const [one = '', two = ''] = [own[field], other[field]];
     if (one === two) return [];
@@ -62,7 +62,7 @@ export function doctorDifferences(
 }
 
 /** Replaces form fields by the stored values where the person chose "theirs". */
-export function takeTheirs(fields: FormData, theirs: DoctorFormValues): void {
+export function applyTheirChoices(fields: FormData, theirs: DoctorFormValues): void {
   const chosen = Object.keys(comparedFields).filter(
     (field) => fields.get(versionChoiceName(field)) === 'theirs',
   );
@@ -80,7 +80,7 @@ export const isTimeField = (field: string) =>
   ['hospitalSlots', 'videoSlots', 'workingDays', 'leave'].includes(field);
 
 /** Replaces all form fields except the times by the stored values. */
-export function keepAllButTimes(fields: FormData, stored: DoctorFormValues): void {
+export function restoreAllButTimes(fields: FormData, stored: DoctorFormValues): void {
   for (const field of Object.keys(comparedFields).filter((name) => !isTimeField(name)))
     fields.set(field, stored.text[field] ?? '');
   fields.delete('availability');

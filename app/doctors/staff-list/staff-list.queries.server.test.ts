@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fromRupees } from '#app/money/money.ts';
-import { commandOver } from '#tests/support/command.ts';
+import { commandFor } from '#tests/support/command.ts';
 import { doctorInput } from '#tests/support/doctor-input.ts';
 import { addManyDoctors } from '#tests/support/many-doctors.ts';
-import { costOf } from '#tests/support/query-cost.ts';
+import { queryCostOf } from '#tests/support/query-cost.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { createDoctor } from '../doctor.commands.server.ts';
 import { deleteDoctor } from './doctor-bin.server.ts';
-import { listPartWith, readStaffList } from './staff-list.queries.server.ts';
+import { findListPageOf, readStaffList } from './staff-list.queries.server.ts';
 import {
   countText,
+  defaultStaffListQuery,
   readStaffListQuery,
   type StaffListQuery,
   staffFilters,
   staffListAddress,
   staffSorts,
-  wholeStaffList,
 } from './staff-list.ts';
 
 let store: TestStore;
 beforeAll(async () => {
   store = await openTestStore();
   await addManyDoctors(store.binding, 500);
-  const command = commandOver(store);
+  const command = commandFor(store);
   await createDoctor(
     command,
     doctorInput({ name: 'dr. aaa hidden', isActive: false, hospitalSlots: [] }),
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => store.dispose());
 
 const read = (query: Partial<StaffListQuery>) =>
-  readStaffList(store.database, { ...wholeStaffList, ...query });
+  readStaffList(store.database, { ...defaultStaffListQuery, ...query });
 const namesOf = async (query: Partial<StaffListQuery>) => (await read(query)).doctors.map(({ name }) => name);
 
 test('lists 25 doctors a page by name, with the number of doctors and pages', async () => {
@@ -104,8 +104,8 @@ test('uses an index for every filter, sorting and search, in at most two round t
   for (const { value: filter } of staffFilters) {
     for (const { value: sort } of staffSorts) {
       for (const search of ['', 'gill']) {
-        const query = { ...wholeStaffList, filter, sort, search, page: 2 };
-        const { plan, roundTrips } = await costOf(store.binding, (database) =>
+        const query = { ...defaultStaffListQuery, filter, sort, search, page: 2 };
+        const { plan, roundTrips } = await queryCostOf(store.binding, (database) =>
           readStaffList(database, query),
         );
         expect(plan.filter((step) => /^SCAN doctors\b/.test(step))).toEqual([]);
@@ -116,12 +116,12 @@ test('uses an index for every filter, sorting and search, in at most two round t
 });
 
 test('returns details only for the opened row, and not for a deleted doctor', async () => {
-  const opened = await readStaffList(store.database, wholeStaffList, 'many-0');
+  const opened = await readStaffList(store.database, defaultStaffListQuery, 'many-0');
   expect(opened.opened).toMatchObject({ id: 'many-0', about: 'About' });
   expect(opened.doctors[0]).not.toHaveProperty('about');
-  const { id } = await createDoctor(commandOver(store), doctorInput({ name: 'Dr. Gone' }), null);
-  await deleteDoctor(commandOver(store), id);
-  expect((await readStaffList(store.database, wholeStaffList, id)).opened).toBeNull();
+  const { id } = await createDoctor(commandFor(store), doctorInput({ name: 'Dr. Gone' }), null);
+  await deleteDoctor(commandFor(store), id);
+  expect((await readStaffList(store.database, defaultStaffListQuery, id)).opened).toBeNull();
 });
 
 test.each(['', 'q=a+b', 'show=hidden&sort=fees-down&page=3', 'sort=name-down', 'q=%C3%A9&show=no-times'])(
@@ -153,7 +153,7 @@ test("finds the page with a doctor's row for every sorting, and keeps a filter t
   const [doctor] = (await read({ search: 'ÉLAN' })).doctors;
   if (!doctor) throw new Error('The search does not find the doctor added in beforeAll.');
   const partOf = (query: Partial<StaffListQuery>) =>
-    listPartWith(store.database, { ...wholeStaffList, ...query }, doctor);
+    findListPageOf(store.database, { ...defaultStaffListQuery, ...query }, doctor);
   for (const { value: sort } of staffSorts) {
     for (const isDescending of [false, true]) {
       const part = await partOf({ sort, isDescending, page: 7, search: 'nobody' });

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { pictureUrl } from '#app/platform/pictures/picture-store.server.ts';
-import { mayContain } from '../directory/directory.queries.server.ts';
-import { matchesNameSearch, pieceOf } from '../directory/doctor.search.ts';
+import { asciiPrefilter } from '../directory/directory.queries.server.ts';
+import { matchesNameSearch, normalizedSearchText } from '../directory/doctor.search.ts';
 import { byName, findStaffDoctor, notDeleted } from '../doctor.queries.server.ts';
 import { doctors } from '../doctor.schema.server.ts';
 import {
@@ -59,7 +59,7 @@ const conditions: Readonly<Record<StaffFilter, SQL | undefined>> = {
  * Counts the doctors without a picture and without times. The conditions are those of the list's filters.
  * The query reads every doctor who is not deleted.
  */
-export async function countDoctorGaps(database: Database) {
+export async function countIncompleteDoctors(database: Database) {
   const countWhere = (lacking: SQL | undefined) => sql<number>`count(case when ${lacking} then 1 end)`;
   const row = await database
     .select({
@@ -144,7 +144,13 @@ async function searchPage(database: Database, query: StaffListQuery): Promise<Li
   const rows = await database
     .select(columns)
     .from(doctors)
-    .where(and(notDeleted, conditions[query.filter], mayContain(sql`${doctors.name}`, pieceOf(query.search))))
+    .where(
+      and(
+        notDeleted,
+        conditions[query.filter],
+        asciiPrefilter(sql`${doctors.name}`, normalizedSearchText(query.search)),
+      ),
+    )
     .orderBy(...orderOf(query))
     .limit(mostCounted + 1);
   const named = rows.map(listedDoctorOf).filter((doctor) => matchesNameSearch(doctor, query.search));
@@ -165,7 +171,7 @@ async function searchPage(database: Database, query: StaffListQuery): Promise<Li
  * Returns the query of the list page on which a doctor is. The sorting stays the same, and the filter too if the
  * doctor matches it.
  */
-export async function listPartWith(
+export async function findListPageOf(
   database: Database,
   { sort, isDescending, filter }: StaffListQuery,
   { id, name }: Pick<ListedDoctor, 'id' | 'name'>,
@@ -185,7 +191,7 @@ export async function listPartWith(
     .where(eq(places.id, id))
     .limit(1);
   if (!found)
-    return filter === 'all' ? query : listPartWith(database, { ...query, filter: 'all' }, { id, name });
+    return filter === 'all' ? query : findListPageOf(database, { ...query, filter: 'all' }, { id, name });
   // A doctor after the last counted page can only be reached by a search for the name.
   if (found.place > mostCounted) return { ...query, search: name };
   return { ...query, page: Math.ceil(found.place / staffListPageSize) };

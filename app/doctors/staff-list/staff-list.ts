@@ -35,7 +35,7 @@ export interface StaffListQuery {
   readonly page: number;
 }
 
-export const wholeStaffList: StaffListQuery = {
+export const defaultStaffListQuery: StaffListQuery = {
   search: '',
   filter: 'all',
   sort: 'name',
@@ -56,12 +56,12 @@ export function readStaffListQuery(searchParams: URLSearchParams): StaffListQuer
 }
 
 /** Value of the address parameter `sort`. */
-export const sortText = ({ sort, isDescending }: Pick<StaffListQuery, 'sort' | 'isDescending'>) =>
+export const sortParameter = ({ sort, isDescending }: Pick<StaffListQuery, 'sort' | 'isDescending'>) =>
   isDescending ? `${sort}-down` : sort;
 
 /** Address parameters of a query, without default values. */
 function staffListFields(query: StaffListQuery): Readonly<Record<string, string>> {
-  const sort = sortText(query);
+  const sort = sortParameter(query);
   return {
     ...(query.search !== '' && { q: query.search }),
     ...(query.filter !== 'all' && { show: query.filter }),

@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router';
 import { BadgeButton } from '#app/ui/badge/badge.tsx';
-import { Failure } from '#app/ui/message/failure.tsx';
+import { ActionError } from '#app/ui/message/failure.tsx';
 import type { Availability, Doctor } from '../doctor.values.ts';
 import { availabilityText } from '../doctor.view.ts';
 
@@ -41,7 +41,7 @@ export function AvailabilityToggle({
       >
         {text}
       </BadgeButton>
-      {refusal && <Failure>{refusal}</Failure>}
+      {refusal && <ActionError>{refusal}</ActionError>}
     </fetcher.Form>
   );
 }

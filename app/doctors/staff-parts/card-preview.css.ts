@@ -4,23 +4,25 @@ import { featureStyle } from '#app/ui/theme/rules.ts';
 import { fontWeight, space } from '#app/ui/theme/tokens.ts';
 
 /** Media query for windows with room for the card beside the fields. */
-export const besideTheForm = from.desk;
+export const previewFitsBeside = from.desk;
 
-export const beside = featureStyle({
+export const fieldsWithPreview = featureStyle({
   display: 'grid',
   gap: space[5],
   '@media': {
-    [besideTheForm]: { selectors: { '&:has(> details)': { gridTemplateColumns: 'minmax(0, 1fr) 19rem' } } },
+    [previewFitsBeside]: {
+      selectors: { '&:has(> details)': { gridTemplateColumns: 'minmax(0, 1fr) 19rem' } },
+    },
   },
 });
 
 export const preview = featureStyle({
   '@media': {
-    [besideTheForm]: { position: 'sticky', insetBlockStart: '5rem', alignSelf: 'start' },
+    [previewFitsBeside]: { position: 'sticky', insetBlockStart: '5rem', alignSelf: 'start' },
   },
 });
 
-export const fold = featureStyle({
+export const previewSummary = featureStyle({
   minBlockSize: '2.75rem',
   paddingBlock: space[2],
   color: colour.textSoft,

@@ -28,7 +28,7 @@ interface CardPreviewProps {
 /** Live preview of the public card while a doctor form is filled in. It is inert, so its links do not work. */
 export function CardPreview({ form, availability = 'available' }: CardPreviewProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [isOpen] = useState(() => matchMedia(css.besideTheForm).matches);
+  const [isOpen] = useState(() => matchMedia(css.previewFitsBeside).matches);
   useEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -75,7 +75,7 @@ export function CardPreview({ form, availability = 'available' }: CardPreviewPro
 
   return (
     <details className={css.preview} data-beside open={isOpen}>
-      <summary className={css.fold}>How visitors see it</summary>
+      <summary className={css.previewSummary}>How visitors see it</summary>
       <div ref={place} inert className={css.card} />
     </details>
   );

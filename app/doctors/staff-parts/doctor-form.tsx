@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
-import { chooseOwn } from '#app/ui/form/choose-own.ts';
-import { draftForm } from '#app/ui/form/draft.ts';
+import { selectOwnVersion } from '#app/ui/form/choose-own.ts';
+import { draftFormData } from '#app/ui/form/draft.ts';
 import { DraftNote } from '#app/ui/form/draft-note.tsx';
-import { LeaveQuestion } from '#app/ui/form/leave-question.tsx';
+import { UnsavedChangesDialog } from '#app/ui/form/leave-question.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import { SaveBar } from '#app/ui/form/save-bar.tsx';
 import { useFieldMessages } from '#app/ui/form/use-field-messages.ts';
-import { useKeptForm } from '#app/ui/form/use-kept-form.ts';
+import { useFormDraft } from '#app/ui/form/use-kept-form.ts';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
@@ -16,13 +16,13 @@ import { VersionChoice } from '#app/ui/version-choice/version-choice.tsx';
 import type { Namesake, StaffDoctor } from '../doctor.values.ts';
 import {
   doctorDraftName,
-  doctorFormMessages,
+  doctorFormErrors,
+  doctorFormValuesOf,
   type RefusedDoctorForm,
-  storedDoctorForm,
-  typedDoctorForm,
+  readDoctorFormValues,
   versionChoiceName,
 } from '../doctor-form.ts';
-import { beside } from './card-preview.css.ts';
+import { fieldsWithPreview } from './card-preview.css.ts';
 import { CardPreview } from './card-preview.tsx';
 import { DoctorSections } from './doctor-sections.tsx';
 import { TimeSection } from './time-section.tsx';
@@ -47,7 +47,7 @@ interface DoctorFormProps {
 function messagesOf(form: HTMLFormElement): Record<string, string> {
   const image = form.elements.namedItem('image');
   const refusal = image instanceof HTMLInputElement ? image.validationMessage : '';
-  const found = Object.entries(doctorFormMessages(typedDoctorForm(new FormData(form)))).filter(
+  const found = Object.entries(doctorFormErrors(readDoctorFormValues(new FormData(form)))).filter(
     ([name]) => name === 'leave' || form.elements.namedItem(name) !== null,
   );
   return { ...(refusal && { image: refusal }), ...Object.fromEntries(found) };
@@ -62,10 +62,10 @@ export function DoctorForm({
   listPath,
   ...opened
 }: DoctorFormProps) {
-  const [stored] = useState(() => storedDoctorForm(doctor ?? template));
+  const [stored] = useState(() => doctorFormValuesOf(doctor ?? template));
   // Keeps the values from when the form was opened; the route may load newer ones meanwhile.
   const [{ sendingKey, started }] = useState(opened);
-  const { form, isChanged, draft, round, follow, throwAway } = useKeptForm(
+  const { form, isChanged, draft, round, follow, throwAway } = useFormDraft(
     doctorDraftName({
       ...(doctor && { edited: doctor.id, isTimesAlone }),
       ...(template && { copied: template.id }),
@@ -78,8 +78,8 @@ export function DoctorForm({
     checkBeforeSending,
     forgetWhatIsRight,
   } = useFieldMessages(refused?.errors ?? {}, messagesOf);
-  const drafted = draft && draftForm(draft);
-  const values = refused?.values ?? (drafted ? typedDoctorForm(drafted) : stored);
+  const drafted = draft && draftFormData(draft);
+  const values = refused?.values ?? (drafted ? readDoctorFormValues(drafted) : stored);
   const hidden = (name: string) => drafted?.get(name)?.toString();
   const hydrated = useHydrated();
   const shownRefusal = areGiven ? refused : undefined;
@@ -94,7 +94,7 @@ export function DoctorForm({
         noValidate
         onSubmit={checkBeforeSending}
         onInput={(event) => {
-          chooseOwn(event.currentTarget, event.target, choiceNameOf);
+          selectOwnVersion(event.currentTarget, event.target, choiceNameOf);
           // Messages of the server stay until the next submission, because the browser cannot check all its reasons.
           if (!areGiven) forgetWhatIsRight(event);
           follow();
@@ -119,7 +119,7 @@ export function DoctorForm({
           {isTimesAlone ? (
             <TimeSection key={round} values={values} errors={errors} />
           ) : (
-            <div className={beside}>
+            <div className={fieldsWithPreview}>
               <Stack gap="5">
                 <DoctorSections
                   key={round}
@@ -143,7 +143,7 @@ export function DoctorForm({
         </Stack>
       </Form>
       {/* Outside the form, so that a click on its buttons does not reach the form's handlers. */}
-      <LeaveQuestion isChanged={isChanged} onThrowAway={throwAway} />
+      <UnsavedChangesDialog isChanged={isChanged} onThrowAway={throwAway} />
     </>
   );
 }

@@ -2,15 +2,15 @@ import { Form } from 'react-router';
 import { Badge, type Tone } from '#app/ui/badge/badge.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { useSubmitting } from '#app/ui/hydration/use-sending.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { Cell, Row, Table } from '#app/ui/table/table.tsx';
 import { countOf, type PlannedRow } from '../spreadsheet/doctor-sheet.ts';
 import * as css from './doctor-import.css.ts';
 
 /** Form that uploads a spreadsheet for a preview. */
-export function ChooseSheet({ problem }: { readonly problem: string | undefined }) {
-  const busy = useSending();
+export function UploadSheetForm({ problem }: { readonly problem: string | undefined }) {
+  const busy = useSubmitting();
   return (
     <Form method="post" encType="multipart/form-data" noValidate>
       <Stack gap="4">
@@ -49,7 +49,7 @@ interface ImportPreviewProps {
 
 /** Preview of an import, row by row, with the button that runs it. Rows without changes are only counted. */
 export function ImportPreview({ rows, fingerprint, sheet }: ImportPreviewProps) {
-  const busy = useSending();
+  const busy = useSubmitting();
   const writes = countOf(rows, 'new') + countOf(rows, 'changed');
   const wrong = countOf(rows, 'wrong');
   const shown = rows.filter(({ kind }) => kind !== 'same');

@@ -4,7 +4,7 @@ import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, radius, space } from '#app/ui/theme/tokens.ts';
 
 /** Status line. Its height is reserved while it is empty, so that the rows do not move under a finger. */
-export const told = featureStyle({ minBlockSize: '1.5rem', color: colour.textSoft });
+export const status = featureStyle({ minBlockSize: '1.5rem', color: colour.textSoft });
 
 export const list = featureStyle({
   display: 'grid',

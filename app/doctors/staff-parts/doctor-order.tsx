@@ -2,7 +2,7 @@ import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { useFetcher } from 'react-router';
 import { Button, IconButton } from '#app/ui/button/button.tsx';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
-import { Failure } from '#app/ui/message/failure.tsx';
+import { ActionError } from '#app/ui/message/failure.tsx';
 import type { OrderedDoctor, OrderMove, OrderPage } from '../staff-list/doctor-order.ts';
 import * as css from './doctor-order.css.ts';
 import { DoctorPicture } from './doctor-picture.tsx';
@@ -56,8 +56,8 @@ export function DoctorOrder({ order, problem }: DoctorOrderProps) {
 
   return (
     <>
-      {refusal && <Failure>{refusal}</Failure>}
-      <p role="status" className={css.told}>
+      {refusal && <ActionError>{refusal}</ActionError>}
+      <p role="status" className={css.status}>
         {moved && `${moved.name} is now ${moved.at} of ${order.count}`}
       </p>
       <ol className={css.list} start={order.doctors[0]?.at}>
@@ -158,7 +158,7 @@ function OrderRow({ doctor, onMove }: OrderRowProps) {
 }
 
 /** Button that resets the order to the order by name. */
-export function ByNameAgain() {
+export function ResetOrderButton() {
   const fetcher = useFetcher();
   return (
     <fetcher.Form method="post" preventScrollReset>

@@ -1,4 +1,4 @@
-import { useEdition } from '#app/ui/locale/edition.ts';
+import { usePageLocale } from '#app/ui/locale/edition.ts';
 import { portraitOf } from '#app/ui/portrait/portrait.ts';
 import type { Doctor } from '../doctor.values.ts';
 import { picture } from './doctor-picture.css.ts';
@@ -18,7 +18,7 @@ export function DoctorPicture({
   size: number;
   eager?: boolean;
 }) {
-  const { portrait } = useEdition();
+  const { portrait } = usePageLocale();
   return (
     <img
       className={picture}

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { AddressFields } from '#app/ui/form/address-fields.tsx';
 import { Copy, Globe } from '#app/ui/icon/icons.ts';
 import { RowActions } from '#app/ui/row-actions/row-actions.tsx';
-import { Shortened } from '#app/ui/shortened/shortened.tsx';
+import { TruncatedText } from '#app/ui/shortened/shortened.tsx';
 import { Cell, DetailRow, Row } from '#app/ui/table/table.tsx';
 import type { StaffDoctor } from '../doctor.values.ts';
 import { doctorPath, experienceText } from '../doctor.view.ts';
@@ -46,23 +46,23 @@ export function DoctorRow({ doctor, columns, details, listPath, isManaged }: Doc
         </Cell>
         <Cell label="Name" data-field="name">
           <span className={css.name}>
-            <Shortened id={nameId} fits={18}>
+            <TruncatedText id={nameId} fits={18}>
               {doctor.name}
-            </Shortened>
+            </TruncatedText>
           </span>
           {!doctor.isActive && <Badge tone="accent">Not on the website</Badge>}
         </Cell>
         <Cell label="Contact" data-field="contact">
           <span className={css.contact}>
-            <Shortened href={`mailto:${doctor.contact.email}`}>{doctor.contact.email}</Shortened>
+            <TruncatedText href={`mailto:${doctor.contact.email}`}>{doctor.contact.email}</TruncatedText>
             <a href={phoneHref(doctor.contact.phone)}>{doctor.contact.phone}</a>
           </span>
         </Cell>
         <Cell label="Specialization" data-field="specialization">
-          <Shortened>{doctor.specialization}</Shortened>
+          <TruncatedText>{doctor.specialization}</TruncatedText>
         </Cell>
         <Cell label="Hospital" data-field="hospital">
-          <Shortened>{doctor.hospital}</Shortened>
+          <TruncatedText>{doctor.hospital}</TruncatedText>
         </Cell>
         <Cell label="Experience" data-field="experience">
           {experienceText(doctor.experience)}

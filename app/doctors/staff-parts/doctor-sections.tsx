@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, Fragment } from 'react';
-import { phoneDigits, typedPhone } from '#app/contact-details/phone.ts';
+import { parsePhone, truncatePhone } from '#app/contact-details/phone.ts';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { TextField, type TextFieldProps } from '#app/ui/field/text-field.tsx';
 import { FormColumns, WholeRow } from '#app/ui/form/form-layout.tsx';
@@ -142,10 +142,10 @@ function keepDigits({ currentTarget }: FormEvent<HTMLInputElement>) {
 /** Shows a pasted or autofilled number as it will be stored. A typed number is cut to ten digits. */
 function keepPhone({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) {
   const isTyped = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertText';
-  const digits = isTyped ? undefined : phoneDigits(currentTarget.value);
-  setValue(currentTarget, digits ?? typedPhone(currentTarget.value));
+  const digits = isTyped ? undefined : parsePhone(currentTarget.value);
+  setValue(currentTarget, digits ?? truncatePhone(currentTarget.value));
 }
 
 function showDigits({ currentTarget }: FocusEvent<HTMLInputElement>) {
-  setValue(currentTarget, phoneDigits(currentTarget.value) ?? currentTarget.value);
+  setValue(currentTarget, parsePhone(currentTarget.value) ?? currentTarget.value);
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { SelectField } from '#app/ui/field/select-field.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
-import { ListPages } from '#app/ui/list-screen/list-pages.tsx';
+import { InlineAlert } from '#app/ui/flash/flash.tsx';
+import { RouterPagination } from '#app/ui/list-screen/list-pages.tsx';
 import { ListScreen } from '#app/ui/list-screen/list-screen.tsx';
 import { DetailRow, Table } from '#app/ui/table/table.tsx';
 import { matchesNameSearch } from '../directory/doctor.search.ts';
@@ -9,7 +9,7 @@ import {
   countText,
   type StaffListPage,
   type StaffListQuery,
-  sortText,
+  sortParameter,
   staffFilters,
   staffListAddress,
   staffSorts,
@@ -31,8 +31,8 @@ const columns = [
 ] as const;
 
 const sortChoices = staffSorts.flatMap(({ value, label }) => [
-  { value: sortText({ sort: value, isDescending: false }), label },
-  { value: sortText({ sort: value, isDescending: true }), label: `${label}, from the end` },
+  { value: sortParameter({ sort: value, isDescending: false }), label },
+  { value: sortParameter({ sort: value, isDescending: true }), label: `${label}, from the end` },
 ]);
 
 interface DoctorTableProps {
@@ -78,15 +78,15 @@ export function DoctorTable({ list, query, listPath, isManaged, tools, problem }
       {...(list.isWhole && { onSearch: setPart })}
       filters={
         // The key remounts the fields, so they also show the address's values after a click on a column name.
-        <Choices key={`${query.filter} ${sortText(query)}`} query={query} />
+        <Choices key={`${query.filter} ${sortParameter(query)}`} query={query} />
       }
       count={countText(counted)}
       tools={tools}
       notice={
         refusal && (
-          <Flash tone="danger" onDismiss={() => setRefusal(undefined)}>
+          <InlineAlert tone="danger" onDismiss={() => setRefusal(undefined)}>
             {refusal}
-          </Flash>
+          </InlineAlert>
         )
       }
     >
@@ -111,7 +111,7 @@ export function DoctorTable({ list, query, listPath, isManaged, tools, problem }
           {found.length === 0 && <DetailRow columns={columns.length}>No doctors found</DetailRow>}
         </Table>
       </div>
-      <ListPages
+      <RouterPagination
         label="Pages of doctors"
         page={list.page}
         pages={list.pages}
@@ -136,7 +136,7 @@ function Choices({ query }: { readonly query: StaffListQuery }) {
         label="Sorted by"
         marksOptional={false}
         options={sortChoices}
-        defaultValue={sortText(query)}
+        defaultValue={sortParameter(query)}
       />
     </>
   );

@@ -1,8 +1,8 @@
 import {
-  foreignFile,
   pictureLimits,
   pictureMessages,
-  tellingBytes,
+  signatureBytes,
+  unsupportedFileType,
 } from '#app/platform/pictures/picture.values.ts';
 
 const accepted: readonly string[] = pictureLimits.types;
@@ -17,7 +17,7 @@ type ChosenPicture = { readonly file: File } | { readonly refusal: string };
  * @returns the resized file, the same file if this browser can write neither format, or the message for the field
  */
 export async function shrinkPicture(file: File): Promise<ChosenPicture> {
-  const foreign = foreignFile(new Uint8Array(await file.slice(0, tellingBytes).arrayBuffer()));
+  const foreign = unsupportedFileType(new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer()));
   const isHeic = foreign === 'heic';
   if (foreign !== 'type' && !isHeic) return { refusal: pictureMessages[foreign] };
   if (!isHeic && !accepted.includes(file.type)) return { refusal: pictureMessages.type };

@@ -5,18 +5,18 @@ import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { dayRowNames, dayRows } from '../day-rows.ts';
-import type { FactFieldShown } from '../fact-section.ts';
+import type { FactFieldView } from '../fact-section.ts';
 import * as css from './hospital.css.ts';
 import { HourFields } from './hour-fields.tsx';
 
 export interface FactFieldProps {
-  readonly field: FactFieldShown;
+  readonly field: FactFieldView;
   readonly text: string;
   readonly error: string | undefined;
 }
 
 /** Attributes that select the keyboard on a phone. */
-const attributes: Partial<Record<FactFieldShown['kind'], ComponentProps<'input'>>> = {
+const attributes: Partial<Record<FactFieldView['kind'], ComponentProps<'input'>>> = {
   tel: { type: 'tel' },
   email: { type: 'email', autoCapitalize: 'none', spellCheck: false },
   // Not type="url": browsers refuse an address without a scheme, which the server adds.

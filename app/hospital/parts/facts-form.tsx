@@ -1,31 +1,31 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
-import { chooseOwn } from '#app/ui/form/choose-own.ts';
-import { draftForm } from '#app/ui/form/draft.ts';
+import { selectOwnVersion } from '#app/ui/form/choose-own.ts';
+import { draftFormData } from '#app/ui/form/draft.ts';
 import { DraftNote } from '#app/ui/form/draft-note.tsx';
 import { FormSection } from '#app/ui/form/form-section.tsx';
-import { LeaveQuestion } from '#app/ui/form/leave-question.tsx';
+import { UnsavedChangesDialog } from '#app/ui/form/leave-question.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import { SaveBar } from '#app/ui/form/save-bar.tsx';
 import { useFieldMessages } from '#app/ui/form/use-field-messages.ts';
-import { useKeptForm } from '#app/ui/form/use-kept-form.ts';
+import { useFormDraft } from '#app/ui/form/use-kept-form.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { VersionChoice } from '#app/ui/version-choice/version-choice.tsx';
-import type { FactFieldShown, FactTexts } from '../fact-section.ts';
+import type { FactFieldView, FactTexts } from '../fact-section.ts';
 import {
   emptyFields,
+  type FactSectionView,
   factChoiceName,
   factsDraftName,
   type RefusedFacts,
-  type ShownSection,
-  typedTexts,
+  readFormTexts,
 } from '../facts-form.ts';
 import { hospitalPath } from '../hospital-paths.ts';
 import { FactField } from './fact-field.tsx';
 import * as css from './hospital.css.ts';
 
 interface FactsFormProps {
-  readonly section: ShownSection;
+  readonly section: FactSectionView;
   /** Stored texts, or the texts in the code before the first save. */
   readonly texts: FactTexts;
   readonly version: number;
@@ -37,7 +37,7 @@ export function FactsForm({ section, refused, ...opened }: FactsFormProps) {
   // A later revalidation must not change the texts and the version that this edit started from.
   const [stored] = useState(opened);
   const { fields } = section;
-  const { form, isChanged, draft, round, follow, throwAway } = useKeptForm(
+  const { form, isChanged, draft, round, follow, throwAway } = useFormDraft(
     factsDraftName(section.id),
     Boolean(refused?.values),
   );
@@ -47,10 +47,10 @@ export function FactsForm({ section, refused, ...opened }: FactsFormProps) {
     checkBeforeSending,
     forgetWhatIsRight,
   } = useFieldMessages(refused?.errors ?? {}, (current) =>
-    emptyFields(fields, typedTexts(fields, new FormData(current))),
+    emptyFields(fields, readFormTexts(fields, new FormData(current))),
   );
-  const drafted = draft && draftForm(draft);
-  const values = refused?.values ?? (drafted ? typedTexts(fields, drafted) : stored.texts);
+  const drafted = draft && draftFormData(draft);
+  const values = refused?.values ?? (drafted ? readFormTexts(fields, drafted) : stored.texts);
   const version = refused?.version ?? drafted?.get('version')?.toString() ?? stored.version;
   const refusal = areGiven ? refused : undefined;
   return (
@@ -64,7 +64,7 @@ export function FactsForm({ section, refused, ...opened }: FactsFormProps) {
         className={css.panel}
         onSubmit={checkBeforeSending}
         onInput={(event) => {
-          chooseOwn(event.currentTarget, event.target, factChoiceName);
+          selectOwnVersion(event.currentTarget, event.target, factChoiceName);
           // Server errors stay until the next submission, because the browser cannot check the server's
           // rules.
           if (!areGiven) forgetWhatIsRight(event);
@@ -112,14 +112,14 @@ export function FactsForm({ section, refused, ...opened }: FactsFormProps) {
         </Stack>
       </Form>
       {/* Outside the form, so that its buttons do not submit the form. */}
-      <LeaveQuestion isChanged={isChanged} onThrowAway={throwAway} />
+      <UnsavedChangesDialog isChanged={isChanged} onThrowAway={throwAway} />
     </>
   );
 }
 
 /** Groups fields into rows: two consecutive half-width fields share a row. */
-function rowsOf(fields: readonly FactFieldShown[]) {
-  const rows: FactFieldShown[][] = [];
+function rowsOf(fields: readonly FactFieldView[]) {
+  const rows: FactFieldView[][] = [];
   for (const field of fields) {
     const last = rows.at(-1);
     if (field.isHalf && last?.length === 1 && last[0]?.isHalf) last.push(field);
@@ -129,8 +129,8 @@ function rowsOf(fields: readonly FactFieldShown[]) {
 }
 
 /** Groups fields under their headings. */
-function groupsOf(fields: readonly FactFieldShown[]) {
-  const groups: { readonly heading: string | undefined; readonly fields: FactFieldShown[] }[] = [];
+function groupsOf(fields: readonly FactFieldView[]) {
+  const groups: { readonly heading: string | undefined; readonly fields: FactFieldView[] }[] = [];
   for (const field of fields) {
     if (field.heading !== undefined || groups.length === 0)
       groups.push({ heading: field.heading, fields: [] });

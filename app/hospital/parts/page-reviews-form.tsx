@@ -5,9 +5,9 @@ import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
-import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { useSubmitting } from '#app/ui/hydration/use-sending.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { Failure } from '#app/ui/message/failure.tsx';
+import { ActionError } from '#app/ui/message/failure.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import * as css from './hospital.css.ts';
 
@@ -21,7 +21,7 @@ interface ReviewedGroup {
   }[];
 }
 
-export interface TypedMarks {
+export interface SubmittedReviewMarks {
   readonly paths: readonly string[];
   readonly day: string;
 }
@@ -31,12 +31,12 @@ interface PageReviewsFormProps {
   /** Ticks all pages that are not reviewed. */
   readonly ticksOpen: boolean;
   readonly today: string;
-  readonly refused?: RefusedForm<TypedMarks>;
+  readonly refused?: RefusedForm<SubmittedReviewMarks>;
 }
 
 /** Form that marks several information pages as reviewed. */
 export function PageReviewsForm({ groups, ticksOpen, today, refused }: PageReviewsFormProps) {
-  const busy = useSending();
+  const busy = useSubmitting();
   const values = refused?.values;
   return (
     <Form method="post" noValidate preventScrollReset>
@@ -81,7 +81,7 @@ export function PageReviewsForm({ groups, ticksOpen, today, refused }: PageRevie
           <Button type="submit" name="intent" value="take-back" variant="secondary" busy={busy}>
             Take their marks back
           </Button>
-          {refused && <Failure>{refused.errors.page ?? refused.message}</Failure>}
+          {refused && <ActionError>{refused.errors.page ?? refused.message}</ActionError>}
         </div>
       </Stack>
     </Form>

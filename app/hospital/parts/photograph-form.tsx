@@ -2,12 +2,12 @@ import { Form } from 'react-router';
 import { PictureField } from '#app/doctors/staff-parts/picture-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { FormButtons } from '#app/ui/form/form-layout.tsx';
-import { LeaveQuestion, useChanged } from '#app/ui/form/leave-question.tsx';
+import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/leave-question.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { FieldMessages, RefusedForm } from '#app/ui/form/refused-form.ts';
 import { useFieldMessages } from '#app/ui/form/use-field-messages.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { altRule } from '../photograph-places.ts';
+import { descriptionRule } from '../photograph-places.ts';
 import * as css from './hospital.css.ts';
 
 interface PhotographFormProps {
@@ -31,13 +31,13 @@ function formErrors(form: HTMLFormElement): FieldMessages {
   const isEmpty = String(fields.get('alt') ?? '').trim() === '';
   return {
     ...(refusal && { image: refusal }),
-    ...(isEmpty && !isRemoved && { alt: altRule.required }),
+    ...(isEmpty && !isRemoved && { alt: descriptionRule.required }),
   };
 }
 
 /** Form for a photograph of a person or a room, with its description. */
 export function PhotographForm({ present, suggestedAlt, refused, listPath }: PhotographFormProps) {
-  const { isChanged, follow } = useChanged();
+  const { isChanged, follow } = useUnsavedChanges();
   const { messages, areGiven, checkBeforeSending, forgetWhatIsRight } = useFieldMessages(
     refused?.errors ?? {},
     formErrors,
@@ -66,18 +66,18 @@ export function PhotographForm({ present, suggestedAlt, refused, listPath }: Pho
         />
         <TextField
           name="alt"
-          label={altRule.label}
-          hint={altRule.hint}
+          label={descriptionRule.label}
+          hint={descriptionRule.hint}
           required
           marksOptional={false}
-          maxLength={altRule.maxLength}
+          maxLength={descriptionRule.maxLength}
           autoComplete="off"
           defaultValue={refused?.values?.alt ?? present?.alt ?? suggestedAlt}
           error={messages.alt}
         />
         <FormButtons submit="Save" cancelTo={listPath} failure={refusal?.message} />
       </Stack>
-      <LeaveQuestion isChanged={isChanged} />
+      <UnsavedChangesDialog isChanged={isChanged} />
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Cluster } from '#app/ui/layout/stack.tsx';
 import { hospitalPath } from '../hospital-paths.ts';
 
@@ -15,9 +15,9 @@ export function SectionHead({ title, children }: SectionHeadProps) {
     <div>
       <Cluster align="between">
         <h1>{title}</h1>
-        <RouteButtonLink to={hospitalPath} variant="secondary" size="small">
+        <RouterButtonLink to={hospitalPath} variant="secondary" size="small">
           All sections
-        </RouteButtonLink>
+        </RouterButtonLink>
       </Cluster>
       {children}
     </div>

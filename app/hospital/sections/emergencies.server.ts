@@ -7,7 +7,7 @@ import {
   textField,
   textOrNull,
 } from '../fact-fields.server.ts';
-import { type CheckedText, type FactField, type FactTexts, factSection } from '../fact-section.ts';
+import { type FactField, type FactTexts, factSection, type ValidationResult } from '../fact-section.ts';
 import { hoursField, hoursOf, hoursText } from '../hours-field.server.ts';
 import { mapLink } from '../map-link.server.ts';
 
@@ -30,7 +30,7 @@ const messages = {
   number: 'Enter the number that was called.',
 } as const;
 
-const checkMap = (typed: string): CheckedText => {
+const checkMap = (typed: string): ValidationResult => {
   const text = mapLink(typed);
   return text === undefined ? { problem: messages.map } : { text };
 };
@@ -181,7 +181,7 @@ export const emergencies = factSection({
         { value: '', label: 'Not entered yet' },
         ...Object.entries(care).map(([value, label]) => ({ value, label })),
       ],
-      check: (text): CheckedText => (Object.hasOwn(care, text) ? { text } : { problem: messages.care }),
+      check: (text): ValidationResult => (Object.hasOwn(care, text) ? { text } : { problem: messages.care }),
     },
     hoursField({
       name: 'careHours',

@@ -1,7 +1,7 @@
 import type { Holiday } from '#app/hospital-facts/fact-shapes.ts';
 import { isDay } from '#app/time/calendar.ts';
 import { linesField, linesOf } from '../fact-fields.server.ts';
-import { type CheckedText, factSection } from '../fact-section.ts';
+import { factSection, type ValidationResult } from '../fact-section.ts';
 
 /** Parses a line such as '2027-01-26 Republic Day'. */
 const holidayIn = (line: string): Holiday => ({ day: line.slice(0, 10), name: line.slice(10).trim() });
@@ -9,7 +9,7 @@ const holidayIn = (line: string): Holiday => ({ day: line.slice(0, 10), name: li
 /** Holidays at most: more than the calendar of any state has. */
 const mostHolidays = 40;
 
-function checkHolidays(text: string): CheckedText {
+function checkHolidays(text: string): ValidationResult {
   const holidays = linesOf(text).map(holidayIn);
   const wrong = holidays.find(({ day }) => !isDay(day));
   if (wrong) return { problem: `${wrong.name || wrong.day}: choose its day.` };

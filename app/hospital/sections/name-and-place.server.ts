@@ -1,8 +1,8 @@
 import type { HospitalFacts, TranslatedPlace } from '#app/hospital-facts/fact-shapes.ts';
 import { isPlaceholderMap } from '#app/hospital-facts/placeholders.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { textField, textOrNull } from '../fact-fields.server.ts';
-import { type CheckedText, factSection } from '../fact-section.ts';
+import { factSection, type ValidationResult } from '../fact-section.ts';
 import { mapLink } from '../map-link.server.ts';
 
 const mapMessages = {
@@ -10,7 +10,7 @@ const mapMessages = {
   search: 'This link searches a map. Find the hospital on it, press Share and paste that link.',
 } as const;
 
-function checkMap(typed: string): CheckedText {
+function checkMap(typed: string): ValidationResult {
   const text = mapLink(typed);
   if (text === undefined) return { problem: mapMessages.none };
   return isPlaceholderMap(text) ? { problem: mapMessages.search } : { text };
@@ -22,7 +22,7 @@ const logoLines = { first: 10, rest: 15 } as const;
 /** Letters as a reader counts them: in Devanagari one is often several code units. */
 const lettersIn = (text: string): number => [...new Intl.Segmenter('hi').segment(text)].length;
 
-function checkShortName(typed: string): CheckedText {
+function checkShortName(typed: string): ValidationResult {
   const text = typed.replace(/\s+/g, ' ');
   const [first = '', ...rest] = text.split(' ');
   return lettersIn(first) <= logoLines.first && lettersIn(rest.join(' ')) <= logoLines.rest
@@ -32,7 +32,7 @@ function checkShortName(typed: string): CheckedText {
       };
 }
 
-const checkPostalCode = (typed: string): CheckedText => {
+const checkPostalCode = (typed: string): ValidationResult => {
   const text = typed.replaceAll(' ', '');
   return /^[1-9]\d{5}$/.test(text) ? { text } : { problem: 'A PIN code has six digits, such as 134113.' };
 };
@@ -44,12 +44,12 @@ const shownInEnglish = 'Without it, Hindi pages show the English';
  * text, and without a translation, has none.
  */
 function hindiText(fact: keyof TranslatedPlace, typed: string, isEnglishOfCode: boolean): string | null {
-  const ofCode = writtenFacts.hospital.translations.hi?.[fact];
+  const ofCode = defaultFacts.hospital.translations.hi?.[fact];
   return typed === ofCode && !isEnglishOfCode ? null : textOrNull(typed);
 }
 
 const isAddressOfCode = (address: HospitalFacts['hospital']['address']): boolean =>
-  JSON.stringify(address) === JSON.stringify(writtenFacts.hospital.address);
+  JSON.stringify(address) === JSON.stringify(defaultFacts.hospital.address);
 
 export const nameAndPlace = factSection({
   id: 'name-and-place',
@@ -129,7 +129,7 @@ export const nameAndPlace = factSection({
   applied(facts, texts) {
     const { name, shortName, location, street, city, state, postalCode, mapUrl } = texts;
     const address = { ...facts.hospital.address, street, city, state, postalCode };
-    const ofCode = writtenFacts.hospital;
+    const ofCode = defaultFacts.hospital;
     const hi: TranslatedPlace = {
       name: hindiText('name', texts.hindiName, name === ofCode.name),
       shortName: hindiText('shortName', texts.hindiShortName, shortName === ofCode.shortName),

@@ -2,7 +2,7 @@ import { informationGroups } from '#app/navigation/pages.ts';
 import { isDay } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';
 import { textField } from '../fact-fields.server.ts';
-import { type CheckedText, type FactField, type FactTexts, factSection } from '../fact-section.ts';
+import { type FactField, type FactTexts, factSection, type ValidationResult } from '../fact-section.ts';
 
 export const reviewMessages = {
   none: 'Enter the day on which the pages were read.',
@@ -10,7 +10,7 @@ export const reviewMessages = {
 } as const;
 
 /** Validates the day of a review, which must not be in the future. */
-export function checkReviewDay(text: string, today: string): CheckedText {
+export function checkReviewDay(text: string, today: string): ValidationResult {
   if (!isDay(text)) return { problem: reviewMessages.none };
   return text > today ? { problem: reviewMessages.later } : { text };
 }

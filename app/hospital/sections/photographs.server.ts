@@ -3,7 +3,13 @@ import { roomTitles } from '#app/hospital-facts/room-titles.ts';
 import { pictureUrl } from '#app/platform/pictures/picture-store.server.ts';
 import { textField } from '../fact-fields.server.ts';
 import { type FactField, type FactTexts, factSection } from '../fact-section.ts';
-import { altRule, personPlaces, photographAt, photographPlaces, roomPlaces } from '../photograph-places.ts';
+import {
+  descriptionRule,
+  personPlaces,
+  photographAt,
+  photographPlaces,
+  roomPlaces,
+} from '../photograph-places.ts';
 
 interface StoredPhotograph {
   readonly key: string;
@@ -43,7 +49,7 @@ const fields: readonly FactField[] = photographPlaces.map((place) => ({
   ...textField({
     name: place,
     label: place in roomTitles ? roomTitles[place as keyof typeof roomTitles] : `Photograph of ${place}`,
-    max: altRule.maxLength + 60,
+    max: descriptionRule.maxLength + 60,
   }),
   shown: (text) => `a photograph: ${storedPhotograph(text)?.alt ?? text}`,
 }));

@@ -1,7 +1,7 @@
 import type { SocialProfile } from '#app/hospital-facts/fact-shapes.ts';
 import { isProfile } from '#app/hospital-facts/placeholders.ts';
 import { textField } from '../fact-fields.server.ts';
-import { type CheckedText, type FactField, type FactTexts, factSection } from '../fact-section.ts';
+import { type FactField, type FactTexts, factSection, type ValidationResult } from '../fact-section.ts';
 
 /** Domains of the sites with profiles. */
 const sites: Readonly<Record<SocialProfile['name'], string>> = {
@@ -10,7 +10,7 @@ const sites: Readonly<Record<SocialProfile['name'], string>> = {
   Instagram: 'instagram.com',
 };
 
-function checkProfile(name: SocialProfile['name'], typed: string): CheckedText {
+function checkProfile(name: SocialProfile['name'], typed: string): ValidationResult {
   const site = sites[name];
   const text = /^https?:/.test(typed) ? typed : `https://${typed}`;
   const url = URL.canParse(text) ? new URL(text) : undefined;

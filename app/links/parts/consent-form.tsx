@@ -4,10 +4,10 @@ import { longDate } from '#app/time/long-date.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { FormButtons, FormColumns, WholeRow } from '#app/ui/form/form-layout.tsx';
-import { LeaveQuestion, useChanged } from '#app/ui/form/leave-question.tsx';
+import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/leave-question.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
-import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { useSubmitting } from '#app/ui/hydration/use-sending.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { type Consent, linkLimits, type PastConsent } from '../link.values.ts';
 import * as css from './consent-form.css.ts';
@@ -27,8 +27,8 @@ interface ConsentFormProps {
 
 /** Form that records or withdraws the consent to show a patient's story. */
 export function ConsentForm({ consent, version, past, today, refused, listPath }: ConsentFormProps) {
-  const busy = useSending();
-  const { isChanged, follow } = useChanged();
+  const busy = useSubmitting();
+  const { isChanged, follow } = useUnsavedChanges();
   const started = refused?.values ?? consent ?? { by: '', on: '', note: '' };
   const errors = refused?.errors ?? {};
   const startedFrom = <input type="hidden" name="version" value={refused?.version ?? version} />;
@@ -74,7 +74,7 @@ export function ConsentForm({ consent, version, past, today, refused, listPath }
             <FormButtons submit="Save consent" cancelTo={listPath} place="plain" failure={refused?.message} />
           </WholeRow>
         </FormColumns>
-        <LeaveQuestion isChanged={isChanged} />
+        <UnsavedChangesDialog isChanged={isChanged} />
       </Form>
       {consent && (
         <Form method="post" preventScrollReset className={css.withdrawal}>

@@ -1,17 +1,17 @@
 import { publicPages } from '#app/navigation/pages.ts';
-import { AsOf } from '#app/ui/deferred/as-of.tsx';
-import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
+import { StaleDataTime } from '#app/ui/deferred/as-of.tsx';
+import { Deferred, type DeferredData } from '#app/ui/deferred/deferred.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { linksWords } from '#messages/links/links.ts';
 import type { HomeLinks } from '../link.values.ts';
 import { LinkSection } from './link-section.tsx';
 import { ReelGrid } from './reel-grid.tsx';
 
 /** Section of reels on the home page, hidden if there are none. If loading fails, only the trending section says so. */
-export function HighlightsSection({ links }: { readonly links: Deferral<HomeLinks> }) {
+export function HighlightsSection({ links }: { readonly links: DeferredData<HomeLinks> }) {
   const { highlights, highlightsNote } = useWords(linksWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   const [before, link, after] = highlightsNote;
   return (
     <Deferred data={links} fallback={null} failure={() => null} saysWhen={false}>
@@ -29,7 +29,7 @@ export function HighlightsSection({ links }: { readonly links: Deferral<HomeLink
                 </>
               }
             >
-              <AsOf time={asOf} />
+              <StaleDataTime time={asOf} />
               <ReelGrid reels={reels} look="home" />
             </LinkSection>
           </Page>

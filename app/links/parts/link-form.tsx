@@ -3,18 +3,24 @@ import { Form } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import { draftForm } from '#app/ui/form/draft.ts';
+import { draftFormData } from '#app/ui/form/draft.ts';
 import { DraftNote } from '#app/ui/form/draft-note.tsx';
 import { FormButtons } from '#app/ui/form/form-layout.tsx';
-import { LeaveQuestion } from '#app/ui/form/leave-question.tsx';
+import { UnsavedChangesDialog } from '#app/ui/form/leave-question.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { useFieldMessages } from '#app/ui/form/use-field-messages.ts';
-import { useKeptForm } from '#app/ui/form/use-kept-form.ts';
+import { useFormDraft } from '#app/ui/form/use-kept-form.ts';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { isLinkCategory, kindOf, linkCategories, linkDraftName, typedUrlLength } from '../link.values.ts';
-import { type LinkFields, linkFieldErrors } from '../link-fields.ts';
+import {
+  isLinkCategory,
+  linkCategories,
+  linkDraftName,
+  pastedTextMaxLength,
+  siteOfCategory,
+} from '../link.values.ts';
+import { type LinkFields, linkFormErrors } from '../link-fields.ts';
 import * as css from './link-form.css.ts';
 import { LinkPreview } from './link-preview.tsx';
 
@@ -46,11 +52,11 @@ const typedIn = (fields: FormData): LinkFields => ({
 export function LinkForm({ asked, refused, formPath, listPath, ...opened }: LinkFormProps) {
   // Keeps the key from when the form was opened; the route may load a newer one meanwhile.
   const [{ sendingKey }] = useState(opened);
-  const { form, isChanged, draft, round, follow, throwAway } = useKeptForm(
+  const { form, isChanged, draft, round, follow, throwAway } = useFormDraft(
     linkDraftName,
     Boolean(refused?.values ?? asked),
   );
-  const drafted = draft && draftForm(draft);
+  const drafted = draft && draftFormData(draft);
   const started = refused?.values ?? (drafted ? typedIn(drafted) : (asked ?? emptyFields));
   const [typed, setTyped] = useState(started);
   const hydrated = useHydrated();
@@ -59,10 +65,10 @@ export function LinkForm({ asked, refused, formPath, listPath, ...opened }: Link
     areGiven,
     checkBeforeSending,
     forgetWhatIsRight,
-  } = useFieldMessages(refused?.errors ?? (asked ? linkFieldErrors(asked) : {}), (current) =>
-    linkFieldErrors(typedIn(new FormData(current))),
+  } = useFieldMessages(refused?.errors ?? (asked ? linkFormErrors(asked) : {}), (current) =>
+    linkFormErrors(typedIn(new FormData(current))),
   );
-  const kind = isLinkCategory(typed.category) ? kindOf(typed.category) : 'youtube';
+  const kind = isLinkCategory(typed.category) ? siteOfCategory(typed.category) : 'youtube';
 
   // The fields may have text typed before hydration, text restored by the browser, or a draft, which starts a new round.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round writes the fields anew.
@@ -111,7 +117,7 @@ export function LinkForm({ asked, refused, formPath, listPath, ...opened }: Link
             autoComplete="off"
             placeholder={examples[kind]}
             hint="Copy it with the Share button, from the address line, or as embed code."
-            maxLength={typedUrlLength}
+            maxLength={pastedTextMaxLength}
             defaultValue={started.url}
             error={errors.url}
           />
@@ -129,7 +135,7 @@ export function LinkForm({ asked, refused, formPath, listPath, ...opened }: Link
           </Button>
         )}
       </LinkPreview>
-      <LeaveQuestion isChanged={isChanged} onThrowAway={throwAway} />
+      <UnsavedChangesDialog isChanged={isChanged} onThrowAway={throwAway} />
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { dayInIndia } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';
-import { type Consent, kindOf, type SocialLink } from '../link.values.ts';
+import { type Consent, type SocialLink, siteOfCategory } from '../link.values.ts';
 import { isPublic } from '../link.view.ts';
 
 function mediaWord(url: string): string {
@@ -33,7 +33,7 @@ export function hiddenReason(
 ): HiddenReason | undefined {
   if (isPublic(link)) return undefined;
   if (!link.isDead) return { tone: 'accent', reason: 'consent is missing' };
-  const what = kindOf(link.category) === 'youtube' ? 'video' : 'post';
+  const what = siteOfCategory(link.category) === 'youtube' ? 'video' : 'post';
   return { tone: 'danger', reason: `the ${what} is gone` };
 }
 

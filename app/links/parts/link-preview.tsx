@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { TriangleAlert } from '#app/ui/icon/icons.ts';
 import {
   isLinkCategory,
-  kindOf,
   type LinkCategory,
   type LinkRefusal,
   labelOf,
   linkCategories,
   linkCategory,
   linkMessages,
+  siteOfCategory,
 } from '../link.values.ts';
 import type { LinkFields } from '../link-fields.ts';
-import { type MediaLink, readLinkUrl } from '../link-url.ts';
+import { type MediaLink, parseLinkUrl } from '../link-url.ts';
 import { mediaText } from './link-marks.ts';
 import * as css from './link-preview.css.ts';
 import { MediaPicture, NoPicture } from './media-picture.tsx';
@@ -44,10 +44,10 @@ export function LinkPreview({
   readonly typed: LinkFields;
   readonly children: ReactNode;
 }) {
-  const read = typed.url.trim() === '' ? null : readLinkUrl(typed.url);
+  const read = typed.url.trim() === '' ? null : parseLinkUrl(typed.url);
   const media = read && !('refusal' in read) ? read : null;
   const chosen = isLinkCategory(typed.category) ? typed.category : null;
-  const fits = media !== null && (chosen === null || kindOf(chosen) === media.kind);
+  const fits = media !== null && (chosen === null || siteOfCategory(chosen) === media.kind);
   return (
     <section className={css.preview} aria-labelledby="preview-heading">
       <div className={css.head}>
@@ -87,7 +87,8 @@ export function LinkPreview({
 /** Warning that the chosen category does not take this link, with the categories that do. */
 function WrongCategory({ media, category }: { readonly media: MediaLink; readonly category: LinkCategory }) {
   const fitting = linkCategories.filter(({ kind }) => kind === media.kind);
-  const takes = kindOf(category) === 'youtube' ? linkMessages.youtubeOnly : linkMessages.instagramOnly;
+  const takes =
+    siteOfCategory(category) === 'youtube' ? linkMessages.youtubeOnly : linkMessages.instagramOnly;
   return (
     <div className={css.warning}>
       <TriangleAlert size={20} aria-hidden />

@@ -5,11 +5,11 @@ import { Button } from '#app/ui/button/button.tsx';
 import { AddressFields } from '#app/ui/form/address-fields.tsx';
 import { ArrowUpRight, FileCheck, Play } from '#app/ui/icon/icons.ts';
 import { RowActions } from '#app/ui/row-actions/row-actions.tsx';
-import { Shortened } from '#app/ui/shortened/shortened.tsx';
+import { TruncatedText } from '#app/ui/shortened/shortened.tsx';
 import { Cell, Row } from '#app/ui/table/table.tsx';
 import { newTabArrow, textLink } from '#app/ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
-import { isPatientStory, kindOf, type SocialLink } from '../link.values.ts';
+import { isPatientStory, type SocialLink, siteOfCategory } from '../link.values.ts';
 import { thumbnailUrl } from '../link.view.ts';
 import { consentText, hiddenReason, linkName } from './link-marks.ts';
 import * as css from './link-table.css.ts';
@@ -28,7 +28,7 @@ export function LinkRow({ link, number, listPath }: LinkRowProps) {
   // The buttons have the same label in every row, so the link's name is their accessible description.
   const nameId = `name-${link.id}`;
   const hidden = hiddenReason(link);
-  const isVideo = kindOf(link.category) === 'youtube';
+  const isVideo = siteOfCategory(link.category) === 'youtube';
   const path = pathOfAddress(listPath);
   const withQuery = (below: string) => `${path}/${link.id}/${below}${queryOfAddress(listPath)}`;
   const consentPath = withQuery('consent');
@@ -41,9 +41,9 @@ export function LinkRow({ link, number, listPath }: LinkRowProps) {
           <LinkPicture link={link} />
           <div className={css.about}>
             <span className={css.name}>
-              <Shortened id={nameId} fits={40}>
+              <TruncatedText id={nameId} fits={40}>
                 {linkName(link)}
-              </Shortened>
+              </TruncatedText>
             </span>
             <LinkAddress url={link.url} />
           </div>
@@ -83,7 +83,7 @@ export function LinkRow({ link, number, listPath }: LinkRowProps) {
 
 /** Picture of a link. Staff recognize a link by its picture faster than by its URL. */
 function LinkPicture({ link }: { readonly link: SocialLink }) {
-  if (kindOf(link.category) === 'instagram') {
+  if (siteOfCategory(link.category) === 'instagram') {
     return (
       <span className={css.reel}>
         <ReelPoster of={link.mediaId} />

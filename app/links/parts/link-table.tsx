@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { EyeOff } from '#app/ui/icon/icons.ts';
-import { ListPages } from '#app/ui/list-screen/list-pages.tsx';
+import { RouterPagination } from '#app/ui/list-screen/list-pages.tsx';
 import { ListScreen } from '#app/ui/list-screen/list-screen.tsx';
 import { Table } from '#app/ui/table/table.tsx';
 import { type LinkListPage, type LinkListQuery, linkListAddress, linkListPage } from '../link-list.ts';
@@ -65,7 +65,7 @@ export function LinkTable({ list, query, listPath, tools }: LinkTableProps) {
       <p role="status" className={shown.groups.length === 0 ? css.empty : undefined}>
         {shown.groups.length === 0 && 'No links found'}
       </p>
-      <ListPages
+      <RouterPagination
         label="Pages of links"
         page={list.page}
         pages={list.pages}

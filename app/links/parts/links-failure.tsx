@@ -1,6 +1,6 @@
 import { hindiProfiles } from '#app/hospital-facts/hindi-facts.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { linksWords } from '#messages/links/links.ts';
 import { failure } from './link-section.css.ts';
@@ -9,7 +9,7 @@ import { failure } from './link-section.css.ts';
 export function LinksFailure({ message }: { readonly message?: string | undefined }) {
   const { socialProfiles } = useHospitalFacts();
   const words = useWords(linksWords);
-  const { language } = useEdition();
+  const { language } = usePageLocale();
   return (
     <div role="alert">
       <p className={failure}>{message ?? words.failure}</p>

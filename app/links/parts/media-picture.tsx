@@ -1,5 +1,5 @@
 import { Play } from '#app/ui/icon/icons.ts';
-import { placeholderOf } from '../link.view.ts';
+import { placeholderDrawingOf } from '../link.view.ts';
 import type { MediaLink } from '../link-url.ts';
 import * as css from './media-picture.css.ts';
 import { ReelPoster } from './reel-poster.tsx';
@@ -17,7 +17,7 @@ export function MediaPicture({
     <div className={css.stage} key={mediaId}>
       {kind === 'youtube' ? (
         <>
-          <img src={placeholderOf(mediaId)} alt="" width={480} height={360} className={css.picture} />
+          <img src={placeholderDrawingOf(mediaId)} alt="" width={480} height={360} className={css.picture} />
           <img
             src={`/dashboard/Links/thumbnail/${mediaId}`}
             alt=""

@@ -2,7 +2,7 @@ import type { SocialProfile } from '#app/hospital-facts/fact-shapes.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { linksWords } from '#messages/links/links.ts';
 
@@ -21,7 +21,7 @@ export function NoLinksYet({
 }) {
   const { phones, socialProfiles } = useHospitalFacts();
   const words = useWords(linksWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   const [before, toPictures, pictures, toCall, after] = words.elsewhere;
   const profile = socialProfiles.find((candidate) => candidate.name === name);
   return (

@@ -12,7 +12,7 @@ export const card = style(
 const link = featureRule({ minInlineSize: 0, textDecoration: 'none', overflowWrap: 'anywhere' });
 
 /** Looks of the link to the post. `poster`: drawn card without the frame. `caption`: text under the frame. */
-export const look = styleVariants({
+export const linkLook = styleVariants({
   poster: [
     link,
     featureRule({
@@ -102,7 +102,7 @@ export const frame = style(
 );
 
 /** Button that opens the frame, hidden where scripts do not run. */
-export const ask = featureStyle({
+export const showButton = featureStyle({
   display: 'none',
   '@media': {
     '(scripting: enabled)': { selectors: { 'html:not([data-still]) &': { display: 'grid' } } },

@@ -1,19 +1,19 @@
 import { Island } from '#app/ui/island/island.tsx';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { linksWords } from '#messages/links/links.ts';
 import type { ReelCard as Reel } from '../link.values.ts';
 import { card as look } from './reel-card.css.ts';
 import { ReelPlayer } from './reel-player.tsx';
-import { shownTitle } from './shown-title.ts';
+import { localizedTitle } from './shown-title.ts';
 
 /**
  * Reel or post: a drawn card that links to the original. A button loads Instagram's frame. If the frame does not load,
  * the drawn card returns with a message.
  */
 export function ReelCard({ reel }: { readonly reel: Reel }) {
-  const { language } = useEdition();
+  const { language } = usePageLocale();
   const words = useWords(linksWords).reel[reel.kind];
-  const { card, titleIn } = shownTitle(reel, language);
+  const { card, titleIn } = localizedTitle(reel, language);
   return (
     <article className={look} aria-label={card.title} data-interactive>
       <Island name="ReelPlayer" of={ReelPlayer} props={{ reel: card, words, titleIn }} />

@@ -5,7 +5,7 @@ import { ArrowUpRight } from '#app/ui/icon/icons.ts';
 import { useIslandPart } from '#app/ui/island/island-part.ts';
 import type { ReelWords } from '#messages/links/links.ts';
 import type { ReelCard as Reel } from '../link.values.ts';
-import { enterFrame } from './enter-frame.ts';
+import { focusLoadedFrame } from './enter-frame.ts';
 import * as css from './reel-card.css.ts';
 import { ReelPoster } from './reel-poster.tsx';
 
@@ -52,14 +52,14 @@ export function ReelPlayer({ reel, words, titleIn }: ReelPlayerProps) {
             referrerPolicy="strict-origin-when-cross-origin"
             onLoad={(event) => {
               setState('shown');
-              enterFrame(event);
+              focusLoadedFrame(event);
             }}
           />
         </div>
       )}
       <a
         href={reel.original}
-        className={css.look[isFramed ? 'caption' : 'poster']}
+        className={css.linkLook[isFramed ? 'caption' : 'poster']}
         target="_blank"
         rel="noopener noreferrer"
       >
@@ -86,7 +86,7 @@ export function ReelPlayer({ reel, words, titleIn }: ReelPlayerProps) {
           {words.failed}
         </p>
       )}
-      <div className={css.ask}>
+      <div className={css.showButton}>
         <Button
           type="button"
           variant="secondary"

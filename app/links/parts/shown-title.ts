@@ -1,10 +1,10 @@
 import type { Locale } from '#app/languages/locales.ts';
-import type { Untitled } from '../link.values.ts';
-import { untitledIn } from '../link.view.ts';
+import type { DefaultTitle } from '../link.values.ts';
+import { defaultTitleIn } from '../link.view.ts';
 
 interface Titled {
   readonly title: string;
-  readonly untitled?: Untitled<'story' | 'video' | 'reel' | 'p'>;
+  readonly untitled?: DefaultTitle<'story' | 'video' | 'reel' | 'p'>;
 }
 
 /**
@@ -13,9 +13,9 @@ interface Titled {
  *
  * @returns the card for the browser, and the language of its title if it differs from the page's
  */
-export function shownTitle<Card extends Titled>({ untitled, ...card }: Card, language: Locale) {
+export function localizedTitle<Card extends Titled>({ untitled, ...card }: Card, language: Locale) {
   return {
-    card: { ...card, title: untitled ? untitledIn(language, untitled) : card.title },
+    card: { ...card, title: untitled ? defaultTitleIn(language, untitled) : card.title },
     titleIn: language === 'en' || untitled ? undefined : 'en',
   };
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SitePage } from '#app/navigation/pages.ts';
-import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
+import { Deferred, type DeferredData } from '#app/ui/deferred/deferred.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
-import { useEdition } from '#app/ui/locale/edition.ts';
+import { usePageLocale } from '#app/ui/locale/edition.ts';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import { pagePadding } from './link-section.css.ts';
@@ -12,13 +12,13 @@ interface SocialLinksPageProps<Links> {
   readonly page: SitePage;
   /** Text shown while the links load. */
   readonly loading: string;
-  readonly links: Deferral<Links>;
+  readonly links: DeferredData<Links>;
   readonly children: (links: Links) => ReactNode;
 }
 
 /** Page of social links: the heading, and the links, the loading text or an error message. */
 export function SocialLinksPage<Links>({ page, loading, links, children }: SocialLinksPageProps<Links>) {
-  const { title, summary } = useEdition().pageOf(page);
+  const { title, summary } = usePageLocale().pageOf(page);
   return (
     <>
       <PageHeading path={page.path} title={title} summary={summary} />

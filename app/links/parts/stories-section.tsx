@@ -1,6 +1,6 @@
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
-import { AsOf } from '#app/ui/deferred/as-of.tsx';
-import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
+import { StaleDataTime } from '#app/ui/deferred/as-of.tsx';
+import { Deferred, type DeferredData } from '#app/ui/deferred/deferred.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { useWords } from '#app/ui/locale/edition.ts';
 import { linksWords } from '#messages/links/links.ts';
@@ -14,7 +14,7 @@ import { VideoCard } from './video-card.tsx';
  *
  * @param links links of the home page. The query returns only stories with a recorded consent.
  */
-export function StoriesSection({ links }: { readonly links: Deferral<HomeLinks> }) {
+export function StoriesSection({ links }: { readonly links: DeferredData<HomeLinks> }) {
   const words = useWords(linksWords);
   return (
     <Deferred data={links} fallback={null} failure={() => null} saysWhen={false}>
@@ -22,7 +22,7 @@ export function StoriesSection({ links }: { readonly links: Deferral<HomeLinks> 
         stories.length > 0 && (
           <Page>
             <LinkSection id="stories-heading" heading={words.stories} note={words.storiesNote}>
-              <AsOf time={asOf} />
+              <StaleDataTime time={asOf} />
               <Carousel label={words.stories} perPage="two" ends="clamp">
                 {stories.map((video) => (
                   <CarouselItem key={video.id}>

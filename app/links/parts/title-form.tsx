@@ -1,11 +1,11 @@
 import { Form } from 'react-router';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { FormButtons } from '#app/ui/form/form-layout.tsx';
-import { LeaveQuestion, useChanged } from '#app/ui/form/leave-question.tsx';
+import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/leave-question.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { kindOf, linkLimits, type SocialLink } from '../link.values.ts';
+import { linkLimits, type SocialLink, siteOfCategory } from '../link.values.ts';
 import * as css from './link-form.css.ts';
 import { MediaPicture } from './media-picture.tsx';
 
@@ -18,7 +18,7 @@ interface TitleFormProps {
 
 /** Form that changes the title of a video or reel, with its picture. */
 export function TitleForm({ link, refused, listPath }: TitleFormProps) {
-  const { isChanged, follow } = useChanged();
+  const { isChanged, follow } = useUnsavedChanges();
   return (
     <Form method="post" noValidate preventScrollReset className={css.form} onInput={follow}>
       <Stack gap="5">
@@ -35,8 +35,8 @@ export function TitleForm({ link, refused, listPath }: TitleFormProps) {
         />
         <FormButtons submit="Save title" cancelTo={listPath} failure={refused?.message} />
       </Stack>
-      <MediaPicture media={{ kind: kindOf(link.category), mediaId: link.mediaId }} />
-      <LeaveQuestion isChanged={isChanged} />
+      <MediaPicture media={{ kind: siteOfCategory(link.category), mediaId: link.mediaId }} />
+      <UnsavedChangesDialog isChanged={isChanged} />
     </Form>
   );
 }

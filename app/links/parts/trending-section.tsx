@@ -1,8 +1,8 @@
 import { publicPages } from '#app/navigation/pages.ts';
-import { AsOf } from '#app/ui/deferred/as-of.tsx';
-import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
+import { StaleDataTime } from '#app/ui/deferred/as-of.tsx';
+import { Deferred, type DeferredData } from '#app/ui/deferred/deferred.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { linksWords } from '#messages/links/links.ts';
 import type { HomeLinks } from '../link.values.ts';
 import { LinkSection } from './link-section.tsx';
@@ -15,9 +15,9 @@ const headingId = 'trending-heading';
  * Section of videos on the home page, hidden if there are none. The three social sections come from one query. If it
  * fails, only this section shows the error, so that visitors see it once.
  */
-export function TrendingSection({ links }: { readonly links: Deferral<HomeLinks> }) {
+export function TrendingSection({ links }: { readonly links: DeferredData<HomeLinks> }) {
   const { trending, trendingNote } = useWords(linksWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   const [before, link, after] = trendingNote;
   return (
     <Deferred
@@ -46,7 +46,7 @@ export function TrendingSection({ links }: { readonly links: Deferral<HomeLinks>
                 </>
               }
             >
-              <AsOf time={asOf} />
+              <StaleDataTime time={asOf} />
               <VideoGrid videos={videos} size="home" />
             </LinkSection>
           </Page>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureLayer } from '#app/ui/theme/layers.css.ts';
-import { calm, canHover } from '#app/ui/theme/media.ts';
+import { canHover, reducedMotion } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { duration, fontSize, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 
@@ -65,7 +65,7 @@ export const disc = featureStyle({
   background: 'rgb(15 43 39 / 0.88)',
   color: '#fff',
   transition: `background-color ${duration.quick}, color ${duration.quick}, scale ${duration.quick}`,
-  '@media': { [calm]: { transition: 'none' } },
+  '@media': { [reducedMotion]: { transition: 'none' } },
 });
 
 globalStyle(`:is(${play}, ${watch}):hover > ${disc}`, {

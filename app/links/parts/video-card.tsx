@@ -1,8 +1,8 @@
 import { Island } from '#app/ui/island/island.tsx';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { linksWords } from '#messages/links/links.ts';
 import type { VideoCard as Video } from '../link.values.ts';
-import { shownTitle } from './shown-title.ts';
+import { localizedTitle } from './shown-title.ts';
 import { card as look } from './video-card.css.ts';
 import { VideoPlayer } from './video-player.tsx';
 
@@ -13,9 +13,9 @@ import { VideoPlayer } from './video-player.tsx';
  * @param eager whether the picture loads at once, for pictures visible without scrolling
  */
 export function VideoCard({ video, eager = false }: { readonly video: Video; readonly eager?: boolean }) {
-  const { language } = useEdition();
+  const { language } = usePageLocale();
   const words = useWords(linksWords).video;
-  const { card, titleIn } = shownTitle(video, language);
+  const { card, titleIn } = localizedTitle(video, language);
   return (
     <div className={look} data-interactive>
       <Island name="VideoPlayer" of={VideoPlayer} props={{ video: card, eager, words, titleIn }} />

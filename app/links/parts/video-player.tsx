@@ -5,7 +5,7 @@ import { useIslandPart } from '#app/ui/island/island-part.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { VideoWords } from '#messages/links/links.ts';
 import type { VideoCard as Video } from '../link.values.ts';
-import { enterFrame } from './enter-frame.ts';
+import { focusLoadedFrame } from './enter-frame.ts';
 import * as css from './video-card.css.ts';
 
 interface VideoPlayerProps {
@@ -40,7 +40,7 @@ export function VideoPlayer({ video, eager, words, titleIn }: VideoPlayerProps) 
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             // Without a referrer YouTube refuses to play (error 153).
             referrerPolicy="strict-origin-when-cross-origin"
-            onLoad={enterFrame}
+            onLoad={focusLoadedFrame}
           />
         ) : (
           <>

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { FormButtons } from '#app/ui/form/form-layout.tsx';
-import { LeaveQuestion, useChanged } from '#app/ui/form/leave-question.tsx';
+import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/leave-question.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -23,7 +23,7 @@ interface AmountFormProps {
 /** Form for an amount with a reason: a discount or a refund. */
 export function AmountForm(props: AmountFormProps) {
   const { name, label, hint, started, submit, sendingKey, refused, listPath } = props;
-  const { isChanged, follow } = useChanged();
+  const { isChanged, follow } = useUnsavedChanges();
   const errors = refused?.errors ?? {};
   return (
     <Form method="post" noValidate preventScrollReset onInput={follow}>
@@ -51,7 +51,7 @@ export function AmountForm(props: AmountFormProps) {
         />
         <FormButtons submit={submit} cancelTo={listPath} failure={refused?.message} />
       </Stack>
-      <LeaveQuestion isChanged={isChanged} />
+      <UnsavedChangesDialog isChanged={isChanged} />
     </Form>
   );
 }

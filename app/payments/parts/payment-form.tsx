@@ -1,11 +1,11 @@
 import { Form } from 'react-router';
 import { formatMoney, type Paise } from '#app/money/money.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { FormButtons } from '#app/ui/form/form-layout.tsx';
-import { LeaveQuestion, useChanged } from '#app/ui/form/leave-question.tsx';
+import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/leave-question.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -35,7 +35,7 @@ interface PaymentFormProps {
 /** Form that records a payment for an appointment, in full or in part. */
 export function PaymentForm(props: PaymentFormProps) {
   const { started, duePaise, methods, code, sendingKey, refused, formPath, listPath } = props;
-  const { isChanged, follow } = useChanged();
+  const { isChanged, follow } = useUnsavedChanges();
   const errors = refused?.errors ?? {};
   return (
     <Form method="post" action={formPath} noValidate preventScrollReset onInput={follow}>
@@ -78,9 +78,9 @@ export function PaymentForm(props: PaymentFormProps) {
             error={errors.reference}
           />
           <FormButtons submit="Record payment" cancelTo={listPath} failure={refused?.message}>
-            <RouteButtonLink to={formPath} variant="quiet" replace preventScrollReset>
+            <RouterButtonLink to={formPath} variant="quiet" replace preventScrollReset>
               Clear
-            </RouteButtonLink>
+            </RouterButtonLink>
           </FormButtons>
         </Stack>
         {code && (
@@ -97,7 +97,7 @@ export function PaymentForm(props: PaymentFormProps) {
           </Stack>
         )}
       </div>
-      <LeaveQuestion isChanged={isChanged} />
+      <UnsavedChangesDialog isChanged={isChanged} />
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { formatMoney, type Paise } from '#app/money/money.ts';
 import { longDate } from '#app/time/long-date.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { isCancelledReceipt, methodLabels, type Payment, receiptText } from '../payment.values.ts';
@@ -36,12 +36,12 @@ export function PaymentList({ feePaise, money, payments, path }: PaymentListProp
       </dl>
       {money.due > 0 && (
         <Cluster gap="2">
-          <RouteButtonLink to={`${path}/payment`} size="small" preventScrollReset>
+          <RouterButtonLink to={`${path}/payment`} size="small" preventScrollReset>
             Take payment
-          </RouteButtonLink>
-          <RouteButtonLink to={`${path}/discount`} size="small" variant="quiet" preventScrollReset>
+          </RouterButtonLink>
+          <RouterButtonLink to={`${path}/discount`} size="small" variant="quiet" preventScrollReset>
             Discount
-          </RouteButtonLink>
+          </RouterButtonLink>
         </Cluster>
       )}
       {payments.length > 0 && (
@@ -70,14 +70,14 @@ export function PaymentList({ feePaise, money, payments, path }: PaymentListProp
                   Receipt
                 </a>
                 {!isCancelledReceipt(payment) && (
-                  <RouteButtonLink
+                  <RouterButtonLink
                     to={`${path}/refund/${payment.id}`}
                     size="small"
                     variant="quiet"
                     preventScrollReset
                   >
                     Refund
-                  </RouteButtonLink>
+                  </RouterButtonLink>
                 )}
               </Cluster>
             </li>

@@ -1,6 +1,6 @@
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
-import { featureStyle, onPaper } from '#app/ui/theme/rules.ts';
+import { featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
 export const sums = featureStyle({
@@ -70,8 +70,8 @@ export const stamp = featureStyle({
 export const signature = featureStyle({ marginBlockStart: space[6], textAlign: 'end' });
 
 // The type of `onPaper` lacks the properties of `@page`, hence the cast.
-onPaper('@page receipt', { size: 'A5', margin: '12mm' } as Parameters<typeof onPaper>[1]);
-onPaper(receipt, {
+printRule('@page receipt', { size: 'A5', margin: '12mm' } as Parameters<typeof printRule>[1]);
+printRule(receipt, {
   page: 'receipt',
   maxInlineSize: 'none',
   padding: 0,
@@ -79,4 +79,4 @@ onPaper(receipt, {
   background: 'none',
   color: '#000',
 });
-onPaper(`${receipt} *`, { color: '#000' });
+printRule(`${receipt} *`, { color: '#000' });

@@ -1,12 +1,12 @@
 import type { Locale } from '#app/languages/locales.ts';
 import { formatMoney } from '#app/money/money.ts';
-import { AsTypedIn } from '#app/ui/locale/as-typed.tsx';
+import { UserTextIn } from '#app/ui/locale/as-typed.tsx';
 import type { ReceiptWords } from '#messages/payments/receipt.ts';
 import { isCancelledReceipt, type Payment, receiptText } from '../payment.values.ts';
 import * as css from './payment.css.ts';
 
 /** Texts of a receipt in one language. The payment itself has none. */
-export interface ReceiptCopy {
+export interface ReceiptTexts {
   readonly language: Locale;
   readonly words: ReceiptWords;
   readonly day: string;
@@ -18,7 +18,7 @@ export interface ReceiptCopy {
 
 interface ReceiptProps {
   readonly payment: Payment;
-  readonly copy: ReceiptCopy;
+  readonly copy: ReceiptTexts;
 }
 
 /** A receipt, printed on A5. After a full refund it has a “cancelled” stamp. */
@@ -34,11 +34,11 @@ export function Receipt({ payment, copy }: ReceiptProps) {
     >
       <header className={css.receiptHead}>
         <strong>
-          <AsTypedIn language={language}>{name}</AsTypedIn>
+          <UserTextIn language={language}>{name}</UserTextIn>
         </strong>
         {address.map((line) => (
           <span key={line} className={css.small}>
-            <AsTypedIn language={language}>{line}</AsTypedIn>
+            <UserTextIn language={language}>{line}</UserTextIn>
           </span>
         ))}
       </header>
@@ -51,16 +51,16 @@ export function Receipt({ payment, copy }: ReceiptProps) {
         <dd className={css.sum}>{day}</dd>
         <dt>{words.receivedFrom}</dt>
         <dd className={css.sum}>
-          <AsTypedIn language={language}>{payment.patientName}</AsTypedIn>
+          <UserTextIn language={language}>{payment.patientName}</UserTextIn>
         </dd>
         <dt>{words.paidFor}</dt>
         <dd className={css.sum}>
-          {words.consultation}, <AsTypedIn language={language}>{payment.doctorName}</AsTypedIn>
+          {words.consultation}, <UserTextIn language={language}>{payment.doctorName}</UserTextIn>
           {payment.doctorRegistration && (
             <>
               <br />
               <span className={css.small}>
-                <AsTypedIn language={language}>{payment.doctorRegistration}</AsTypedIn>
+                <UserTextIn language={language}>{payment.doctorRegistration}</UserTextIn>
               </span>
             </>
           )}
@@ -76,7 +76,7 @@ export function Receipt({ payment, copy }: ReceiptProps) {
           {words.methods[method]}
           {reference && (
             <>
-              , <AsTypedIn language={language}>{reference}</AsTypedIn>
+              , <UserTextIn language={language}>{reference}</UserTextIn>
             </>
           )}
         </dd>
@@ -91,7 +91,7 @@ export function Receipt({ payment, copy }: ReceiptProps) {
       </dl>
       <p>{amountInWords}</p>
       <p className={css.signature}>
-        {words.receivedBy} <AsTypedIn language={language}>{takenBy}</AsTypedIn>
+        {words.receivedBy} <UserTextIn language={language}>{takenBy}</UserTextIn>
       </p>
       {isCancelledReceipt(payment) && <p className={css.stamp}>{words.cancelled}</p>}
     </article>

@@ -3,12 +3,12 @@ import { formatMoney, type Paise, paise } from '#app/money/money.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { FormColumns } from '#app/ui/form/form-layout.tsx';
-import { LeaveQuestion, useChanged } from '#app/ui/form/leave-question.tsx';
+import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/leave-question.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
-import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { useSubmitting } from '#app/ui/hydration/use-sending.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { Failure } from '#app/ui/message/failure.tsx';
-import { paymentLimits, type TillClosing, tillDifference } from '../payment.values.ts';
+import { ActionError } from '#app/ui/message/failure.tsx';
+import { paymentLimits, type TillCount, tillDifference } from '../payment.values.ts';
 import * as css from './payment.css.ts';
 
 export interface TillValues {
@@ -26,8 +26,8 @@ interface TillFormProps {
 
 /** Form that records the cash counted in the till at the end of the day. */
 export function TillForm({ expectedPaise, sendingKey, refused }: TillFormProps) {
-  const busy = useSending();
-  const { isChanged, follow } = useChanged();
+  const busy = useSubmitting();
+  const { isChanged, follow } = useUnsavedChanges();
   const errors = refused?.errors ?? {};
   return (
     <Form method="post" noValidate preventScrollReset onInput={follow}>
@@ -60,15 +60,15 @@ export function TillForm({ expectedPaise, sendingKey, refused }: TillFormProps) 
             Record the count
           </Button>
         </div>
-        {refused && Object.keys(errors).length === 0 && <Failure>{refused.message}</Failure>}
+        {refused && Object.keys(errors).length === 0 && <ActionError>{refused.message}</ActionError>}
       </Stack>
-      <LeaveQuestion isChanged={isChanged} />
+      <UnsavedChangesDialog isChanged={isChanged} />
     </Form>
   );
 }
 
 /** A count of the till with time and staff member already formatted. */
-type ShownClosing = Pick<TillClosing, 'id' | 'note' | 'countedPaise' | 'expectedPaise'> & {
+type ShownClosing = Pick<TillCount, 'id' | 'note' | 'countedPaise' | 'expectedPaise'> & {
   readonly when: string;
   readonly who: string;
 };
@@ -80,7 +80,7 @@ function differenceText(closing: ShownClosing): string {
 }
 
 /** Counts of the till on one day, latest first. */
-export function TillClosings({ closings }: { readonly closings: readonly ShownClosing[] }) {
+export function TillCounts({ closings }: { readonly closings: readonly ShownClosing[] }) {
   return (
     <ul className={css.list}>
       {closings.map((closing) => (

@@ -120,9 +120,9 @@ function insertedIf(
 }
 
 /** 400 days, in milliseconds: a full year can always be examined. */
-export const auditKeptFor = 400 * 24 * 60 * 60 * 1000;
+export const auditRetention = 400 * 24 * 60 * 60 * 1000;
 
 /** Deletes audit rows that are older than 400 days. The nightly run calls it. */
 export async function sweepAudit(database: Database, now: Date): Promise<void> {
-  await database.delete(auditLog).where(lt(auditLog.at, new Date(now.getTime() - auditKeptFor)));
+  await database.delete(auditLog).where(lt(auditLog.at, new Date(now.getTime() - auditRetention)));
 }

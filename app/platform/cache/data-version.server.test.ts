@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DataVersionKnowledge } from './data-version.server.ts';
+import { DataVersionCache } from './data-version.server.ts';
 
 /** Fake database with a settable version, which records where each session began. */
 function databaseAt(state: { version: number; bookmark: string; delay?: number; away?: boolean }) {
@@ -40,7 +40,7 @@ afterEach(() => {
 
 test('a version is fresh for 1 s, usable for 30 s and unknown after that', async () => {
   const { binding } = databaseAt({ version: 7, bookmark: 'b1' });
-  const knowledge = new DataVersionKnowledge();
+  const knowledge = new DataVersionCache();
   expect(knowledge.current()).toBeUndefined();
   expect(await after(0, knowledge.check(binding))).toEqual({ version: 7, bookmark: 'b1' });
   expect(knowledge.current()).toMatchObject({ version: 7, isAging: false });
@@ -52,7 +52,7 @@ test('a version is fresh for 1 s, usable for 30 s and unknown after that', async
 
 test('concurrent checks share one query', async () => {
   const { binding, asked } = databaseAt({ version: 7, bookmark: 'b1', delay: 50 });
-  const knowledge = new DataVersionKnowledge();
+  const knowledge = new DataVersionCache();
   const both = Promise.all([knowledge.check(binding), knowledge.check(binding)]);
   expect((await after(50, both)).map((known) => known?.version)).toEqual([7, 7]);
   expect(asked).toHaveLength(1);
@@ -60,7 +60,7 @@ test('concurrent checks share one query', async () => {
 
 test('a check that began before a write is ignored after it, and no later check joins it', async () => {
   const database = databaseAt({ version: 7, bookmark: 'b1', delay: 50 });
-  const knowledge = new DataVersionKnowledge();
+  const knowledge = new DataVersionCache();
   const before = knowledge.check(database.binding);
   knowledge.expire('b2');
   expect((await after(50, before))?.version).toBe(7);
@@ -73,7 +73,7 @@ test('a check that began before a write is ignored after it, and no later check 
 
 test('a session begins at the latest bookmark that this isolate has read or written', async () => {
   const { binding } = databaseAt({ version: 7, bookmark: 'b5' });
-  const knowledge = new DataVersionKnowledge();
+  const knowledge = new DataVersionCache();
   expect(knowledge.readFrom).toBe('first-unconstrained');
   await after(0, knowledge.check(binding));
   expect(knowledge.readFrom).toBe('b5');
@@ -86,7 +86,7 @@ test('a session begins at the latest bookmark that this isolate has read or writ
 
 test('a failed check is logged once, and after 500 ms the next one asks the primary', async () => {
   const database = databaseAt({ version: 7, bookmark: 'b1', away: true });
-  const knowledge = new DataVersionKnowledge();
+  const knowledge = new DataVersionCache();
   expect(await after(0, knowledge.check(database.binding))).toBeUndefined();
   expect(await after(0, knowledge.check(database.binding))).toBeUndefined();
   expect(database.asked).toHaveLength(1);
@@ -105,7 +105,7 @@ test('a failed check is logged once, and after 500 ms the next one asks the prim
 
 test('a second check starts beside one that has been pending for 500 ms, and its result is used', async () => {
   const database = databaseAt({ version: 7, bookmark: 'b1', delay: 1_500 });
-  const knowledge = new DataVersionKnowledge();
+  const knowledge = new DataVersionCache();
   const slow = knowledge.check(database.binding);
   await vi.advanceTimersByTimeAsync(500);
   Object.assign(database.state, { version: 8, delay: 0 });
@@ -119,7 +119,7 @@ test('a second check starts beside one that has been pending for 500 ms, and its
 
 test('a check without an answer fails after 2 s', async () => {
   const database = databaseAt({ version: 7, bookmark: 'b1', delay: 60_000 });
-  const knowledge = new DataVersionKnowledge();
+  const knowledge = new DataVersionCache();
   expect(await after(2_000, knowledge.check(database.binding))).toBeUndefined();
   database.state.delay = 0;
   knowledge.expire();

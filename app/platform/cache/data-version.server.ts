@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.server.ts';
-import { inTime } from '../database/failure.server.ts';
-import { readPatience } from '../database/patient-session.server.ts';
+import { rejectAfter } from '../database/failure.server.ts';
+import { readTimeout } from '../database/patient-session.server.ts';
 import { logError } from '../log/log.server.ts';
 import { dataVersion } from './data-version.schema.server.ts';
 
@@ -27,7 +27,7 @@ export interface KnownVersion {
 }
 
 /** Further data that is read in the same statement as the version, such as the hospital's facts. */
-export interface ReadAlong {
+export interface PiggybackRead {
   /**
    * SQL expression over the row of the version, with one bound number. Its result is null if nothing changed
    * since that number.
@@ -53,7 +53,7 @@ interface Check {
  * The data version as this isolate knows it. A write in this isolate discards it, so the next request checks
  * again. A write by another isolate is seen after 30 seconds at the latest.
  */
-export class DataVersionKnowledge {
+export class DataVersionCache {
   #known: KnownVersion | undefined;
   #knownAt = Number.NEGATIVE_INFINITY;
   #failedAt = Number.NEGATIVE_INFINITY;
@@ -66,7 +66,7 @@ export class DataVersionKnowledge {
   /** Latest D1 bookmark that this isolate has read or written. */
   #latest: string | undefined;
   #asksPrimary = false;
-  readonly #along: ReadAlong | undefined;
+  readonly #along: PiggybackRead | undefined;
   /**
    * Sequence numbers of the checks, so that the result of an earlier check does not replace that of a later
    * one.
@@ -76,7 +76,7 @@ export class DataVersionKnowledge {
   #answered = 0;
   #isTroubled = false;
 
-  constructor(along?: ReadAlong) {
+  constructor(along?: PiggybackRead) {
     this.#along = along;
   }
 
@@ -143,7 +143,7 @@ export class DataVersionKnowledge {
     const begun = this.#begun;
     try {
       const session = binding.withSession(this.readFrom);
-      const row = await inTime(this.#read(session), readPatience);
+      const row = await rejectAfter(this.#read(session), readTimeout);
       const bookmark = session.getBookmark();
       if (row === null || bookmark === null)
         throw new Error('The table data_version has no row, or the D1 session has no bookmark.');

@@ -1,5 +1,5 @@
 import { logError } from '../log/log.server.ts';
-import { type FinishedPage, pageCacheControl, withTag } from './finished-page.server.ts';
+import { type CacheablePage, createCacheablePage, pageCacheControl } from './finished-page.server.ts';
 
 /**
  * 24 hours, in seconds. A key is never reused for other content: it changes with the data and the deployment.
@@ -27,7 +27,7 @@ type EdgeCache = Pick<Cache, 'match' | 'put'>;
  *
  * @returns undefined if the page is not cached or the cache fails
  */
-export async function findAtEdge(cache: EdgeCache, key: EdgeKey): Promise<FinishedPage | undefined> {
+export async function readEdgeCache(cache: EdgeCache, key: EdgeKey): Promise<CacheablePage | undefined> {
   try {
     const found = await cache.match(edgeKey(key));
     if (!found) return undefined;
@@ -37,7 +37,7 @@ export async function findAtEdge(cache: EdgeCache, key: EdgeKey): Promise<Finish
     headers.set('Cache-Control', pageCacheControl);
     const tag = headers.get('X-Kept-Tag') ?? '';
     headers.delete('X-Kept-Tag');
-    return tag === '' ? undefined : withTag(200, bytes, headers, tag);
+    return tag === '' ? undefined : createCacheablePage(200, bytes, headers, tag);
   } catch (error) {
     logError('page not looked up at the edge', 'kept-pages', error);
     return undefined;
@@ -48,7 +48,7 @@ export async function findAtEdge(cache: EdgeCache, key: EdgeKey): Promise<Finish
  * Stores a page for the other isolates of this location. Pages with status 404 are left out, because there is
  * no limit to the addresses that do not exist.
  */
-export async function keepAtEdge(cache: EdgeCache, key: EdgeKey, page: FinishedPage): Promise<void> {
+export async function writeEdgeCache(cache: EdgeCache, key: EdgeKey, page: CacheablePage): Promise<void> {
   if (page.status !== 200) return;
   try {
     const headers = new Headers(page.headers);

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { answerWith, finishPage, pageCacheControl, type WholeAnswer } from './finished-page.server.ts';
+import {
+  makeCacheable,
+  pageCacheControl,
+  type RenderedResponse,
+  respondFromCache,
+} from './finished-page.server.ts';
 
 const nonce = '0123456789abcdef0123456789abcdef';
 
-function answerOf(html: string, overrides: Partial<WholeAnswer> = {}): WholeAnswer {
+function answerOf(html: string, overrides: Partial<RenderedResponse> = {}): RenderedResponse {
   return {
     status: 200,
     headers: new Headers({
@@ -21,7 +26,7 @@ function answerOf(html: string, overrides: Partial<WholeAnswer> = {}): WholeAnsw
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policyOf = async (html: string) =>
-  (await finishPage(answerOf(html)))?.headers.get('Content-Security-Policy') ?? '';
+  (await makeCacheable(answerOf(html)))?.headers.get('Content-Security-Policy') ?? '';
 const sourcesIn = (policy: string, directive: string) =>
   new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1]?.split(' ') ?? [];
 
@@ -41,12 +46,12 @@ describe('a finished page', () => {
   test('has the same body and ETag whatever the nonce, and another ETag for another body', async () => {
     const other = nonce.replaceAll('0', '9');
     const page = (of: string) => `<script nonce="${of}">1</script>`;
-    const one = await finishPage(answerOf(page(nonce)));
-    const two = await finishPage(answerOf(page(other), { nonce: other }));
+    const one = await makeCacheable(answerOf(page(nonce)));
+    const two = await makeCacheable(answerOf(page(other), { nonce: other }));
     expect(one?.tag).toMatch(/^"[\w+/]{27}"$/);
     expect(two?.tag).toBe(one?.tag);
     expect(new TextDecoder().decode(one?.bytes)).toBe('<script>1</script>');
-    expect((await finishPage(answerOf('<p></p>')))?.tag).not.toBe(one?.tag);
+    expect((await makeCacheable(answerOf('<p></p>')))?.tag).not.toBe(one?.tag);
   });
 
   test.each([
@@ -75,13 +80,13 @@ describe('a finished page', () => {
       }),
     ],
   ])('is not made from a response with %s', async (_what, answer) => {
-    expect(await finishPage(answer)).toBeUndefined();
+    expect(await makeCacheable(answer)).toBeUndefined();
   });
 
   test('may have status 404, and is then never answered with 304', async () => {
-    const page = await finishPage(answerOf('<p></p>', { status: 404 }));
+    const page = await makeCacheable(answerOf('<p></p>', { status: 404 }));
     if (!page) throw new Error('The page was not cacheable.');
     const request = new Request('https://a.example/', { headers: { 'If-None-Match': page.tag } });
-    expect(answerWith(page, request, 'kept').status).toBe(404);
+    expect(respondFromCache(page, request, 'kept').status).toBe(404);
   });
 });

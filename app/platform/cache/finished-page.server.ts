@@ -1,4 +1,4 @@
-import { namesTag } from '../http/entity-tag.server.ts';
+import { matchesETag } from '../http/entity-tag.server.ts';
 import { pagePolicy } from '../http/security-headers.server.ts';
 
 /**
@@ -8,7 +8,7 @@ import { pagePolicy } from '../http/security-headers.server.ts';
 export const pageCacheControl = 'private, max-age=0, must-revalidate';
 
 /** A page as it is cached: a fixed body with its ETag and its Content-Security-Policy. */
-export interface FinishedPage {
+export interface CacheablePage {
   readonly status: number;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly tag: string;
@@ -78,7 +78,7 @@ async function hashSources(texts: readonly string[]): Promise<string> {
 }
 
 /** A rendered response with its whole body. */
-export interface WholeAnswer {
+export interface RenderedResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -92,7 +92,7 @@ export interface WholeAnswer {
  *
  * @returns undefined if the page must not be cached
  */
-export async function finishPage(answer: WholeAnswer): Promise<FinishedPage | undefined> {
+export async function makeCacheable(answer: RenderedResponse): Promise<CacheablePage | undefined> {
   const { status, headers, nonce, requestId } = answer;
   const isPage =
     (status === 200 || status === 404) &&
@@ -113,23 +113,23 @@ export async function finishPage(answer: WholeAnswer): Promise<FinishedPage | un
   ]);
   const cachedHeaders = new Headers(headers);
   cachedHeaders.set('Content-Security-Policy', pagePolicy({ scripts, styles, upgrades: true }));
-  return withTag(status, bytes, cachedHeaders, `"${tag.slice(0, 27)}"`);
+  return createCacheablePage(status, bytes, cachedHeaders, `"${tag.slice(0, 27)}"`);
 }
 
 /** Builds a cached page and sets the headers of a response from memory. */
-export function withTag(
+export function createCacheablePage(
   status: number,
   bytes: Uint8Array<ArrayBuffer>,
   headers: Headers,
   tag: string,
-): FinishedPage {
+): CacheablePage {
   headers.set('ETag', tag);
   headers.set('Server-Timing', serverTiming('kept'));
   return { status, bytes, tag, headers };
 }
 
 /** Answers with a cached page: the whole page, its headers for HEAD, or a 304. */
-export function answerWith(page: FinishedPage, request: Request, origin: Origin): Response {
+export function respondFromCache(page: CacheablePage, request: Request, origin: Origin): Response {
   const { status, bytes, tag } = page;
   let { headers } = page;
   if (origin !== 'kept') {
@@ -137,7 +137,7 @@ export function answerWith(page: FinishedPage, request: Request, origin: Origin)
     headers.set('Server-Timing', serverTiming(origin));
   }
   const asked = request.headers.get('If-None-Match');
-  if (asked !== null && status === 200 && namesTag(asked, tag)) {
+  if (asked !== null && status === 200 && matchesETag(asked, tag)) {
     return new Response(null, { status: 304, headers });
   }
   return new Response(request.method === 'HEAD' ? null : bytes, { status, headers });

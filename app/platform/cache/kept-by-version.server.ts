@@ -2,7 +2,7 @@
  * Cache of one value that is derived from the public data. The value is discarded when the data version
  * changes.
  */
-export class KeptByVersion<Value> {
+export class VersionedValue<Value> {
   #cached: { readonly version: number; readonly value: Value } | undefined;
 
   /** @param version of the data; undefined if it is unknown, which is always a miss */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routePatterns } from '../http/canonical-url.server.ts';
-import { pageAddress, type QueryRules } from './page-address.server.ts';
+import { cacheAddress, type QueryRules } from './page-address.server.ts';
 
 const paths = [
   '',
@@ -25,7 +25,7 @@ const rules: QueryRules = {
 };
 
 const addressOf = (target: string, init: RequestInit = {}, origin = 'https://hospital.example') =>
-  pageAddress(new Request(`${origin}${target}`, init), patterns, rules);
+  cacheAddress(new Request(`${origin}${target}`, init), patterns, rules);
 
 test.each([
   ['/', { address: '/', isWhole: true }],

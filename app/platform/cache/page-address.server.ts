@@ -27,7 +27,7 @@ export interface QueryRules {
 }
 
 /** Address of the cached page for a request. */
-export interface PageAddress {
+export interface CacheAddress {
   /** Canonical path, with the query parameters that change the page. */
   readonly address: string;
   /** Whether the address has the whole query of the request. */
@@ -50,7 +50,7 @@ const closed = new RegExp(
 const routerData = /\.data$/;
 
 /** Whether a request only reads. */
-export const isReading = ({ method }: Pick<Request, 'method'>) => method === 'GET' || method === 'HEAD';
+export const isReadRequest = ({ method }: Pick<Request, 'method'>) => method === 'GET' || method === 'HEAD';
 
 /** Whether a request carries a cookie or a token of one person. */
 export function isPersonal({ headers }: Pick<Request, 'headers'>): boolean {
@@ -63,14 +63,14 @@ export function isPersonal({ headers }: Pick<Request, 'headers'>): boolean {
  * @param patterns of all routes, from `routePatterns`
  * @returns undefined if the request must get its own response
  */
-export function pageAddress(
+export function cacheAddress(
   request: Pick<Request, 'method' | 'url' | 'headers'>,
   patterns: readonly Pattern[],
   rules: QueryRules,
-): PageAddress | undefined {
+): CacheAddress | undefined {
   const { url, headers } = request;
   // The home page has no film under Save-Data.
-  if (!isReading(request) || isPersonal(request) || headers.get('Save-Data') === 'on') return undefined;
+  if (!isReadRequest(request) || isPersonal(request) || headers.get('Save-Data') === 'on') return undefined;
   // Over plain HTTP on a local network the Content-Security-Policy differs (security-headers.server.ts).
   if (!url.startsWith('https:') && !isLoopback(new URL(url))) return undefined;
   const pathAt = url.indexOf('/', url.indexOf('//') + 2);

@@ -1,25 +1,25 @@
-import { inTime } from '../database/failure.server.ts';
-import { joined } from '../http/body.server.ts';
+import { rejectAfter } from '../database/failure.server.ts';
+import { concatChunks } from '../http/body.server.ts';
 import type { Pattern } from '../http/canonical-url.server.ts';
 import { logError } from '../log/log.server.ts';
-import type { PublicCopy } from '../stale-copy/public-copy.server.ts';
-import { DataVersionKnowledge, type ReadAlong } from './data-version.server.ts';
-import { type EdgeKey, findAtEdge, keepAtEdge } from './edge-cache.server.ts';
-import { answerWith, type FinishedPage, finishPage } from './finished-page.server.ts';
+import type { FallbackSnapshot } from '../stale-copy/public-copy.server.ts';
+import { DataVersionCache, type PiggybackRead } from './data-version.server.ts';
+import { type EdgeKey, readEdgeCache, writeEdgeCache } from './edge-cache.server.ts';
+import { type CacheablePage, makeCacheable, respondFromCache } from './finished-page.server.ts';
 import { LruCache } from './lru-cache.server.ts';
 import {
+  type CacheAddress,
+  cacheAddress,
   isPersonal,
-  isReading,
-  type PageAddress,
-  pageAddress,
+  isReadRequest,
   type QueryRules,
 } from './page-address.server.ts';
 import {
-  type KnownDatabase,
-  knownDatabase,
-  type Rendered,
+  type DatabaseStatus,
+  databaseStatus,
+  type PageSource,
+  type RenderResult,
   type SharedRendering,
-  type Source,
 } from './page-rendering.server.ts';
 import { SharedResponse } from './shared-response.server.ts';
 
@@ -50,24 +50,24 @@ interface PageCacheOptions<Bindings, Execution> {
   readonly patterns: readonly Pattern[];
   readonly rules: QueryRules;
   /** Further data that is read in the same statement as the version. */
-  readonly along?: ReadAlong;
+  readonly along?: PiggybackRead;
   readonly cache: () => Pick<Cache, 'match' | 'put'>;
   readonly renderForAll: (
     rendering: SharedRendering,
     env: Bindings,
     execution: Execution,
-  ) => Promise<Rendered>;
+  ) => Promise<RenderResult>;
   /** Finds the fallback snapshot of the data, which is used while the database is away. */
   readonly findCopy: (
     env: Bindings,
     execution: Execution,
-  ) => Promise<Pick<PublicCopy, 'version' | 'takenAt'> | undefined>;
+  ) => Promise<Pick<FallbackSnapshot, 'version' | 'takenAt'> | undefined>;
   /** Renders a page for one request only. */
   readonly renderForOne: (request: Request, env: Bindings, execution: Execution) => Promise<Response>;
 }
 
 interface CachedPage {
-  readonly page: FinishedPage;
+  readonly page: CacheablePage;
   /** Data version, or the time of the fallback snapshot, from which the page was rendered. */
   readonly version: number;
 }
@@ -80,7 +80,7 @@ const copyKey = (address: string) => `copy ${address}`;
 
 /** A request for a cacheable page, with the Worker's bindings and execution context. */
 interface Exchange<Bindings, Execution> {
-  readonly asked: PageAddress;
+  readonly asked: CacheAddress;
   readonly request: Request;
   readonly env: Bindings;
   readonly execution: Execution;
@@ -92,21 +92,21 @@ interface Exchange<Bindings, Execution> {
  */
 type Start =
   | { readonly head: { readonly status: number; readonly headers: Headers } }
-  | { readonly page: FinishedPage };
+  | { readonly page: CacheablePage };
 
 /**
  * Cache of public pages in the memory of this isolate and in the cache of its location, keyed by data version
  * (decision 0033). Create one per isolate.
  */
 export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
-  readonly version: DataVersionKnowledge;
+  readonly version: DataVersionCache;
   readonly #options: PageCacheOptions<Bindings, Execution>;
   readonly #pages = new LruCache<CachedPage>(maxBytes, ({ page }) => page.bytes.byteLength);
   readonly #inFlight = new Map<string, SharedResponse<Start>>();
 
   constructor(options: PageCacheOptions<Bindings, Execution>) {
     this.#options = options;
-    this.version = new DataVersionKnowledge(options.along);
+    this.version = new DataVersionCache(options.along);
   }
 
   /**
@@ -116,14 +116,14 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
    */
   answer(request: Request, env: Bindings, execution: Execution): Response | Promise<Response> | undefined {
     const { patterns, rules } = this.#options;
-    const asked = pageAddress(request, patterns, rules);
+    const asked = cacheAddress(request, patterns, rules);
     if (!asked) return undefined;
     if (env.DATA_VERSION_CHECKS === 'always') this.version.expire();
     const known = this.version.current();
     const page = known && this.#find(asked.address, known.version);
     if (!page) return this.#answerMiss({ asked, request, env, execution });
     if (known.isAging) execution.waitUntil(this.version.check(env.DB));
-    return answerWith(page, request, 'kept');
+    return respondFromCache(page, request, 'kept');
   }
 
   /**
@@ -132,9 +132,9 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
    *
    * @returns state of the database after the check
    */
-  async followVersion(env: Bindings, execution: Execution): Promise<KnownDatabase> {
+  async followVersion(env: Bindings, execution: Execution): Promise<DatabaseStatus> {
     if (env.DATA_VERSION_CHECKS === 'always') this.version.expire();
-    return knownDatabase(await this.#source(env, execution), this.version.isTroubled);
+    return databaseStatus(await this.#source(env, execution), this.version.isTroubled);
   }
 
   /**
@@ -142,15 +142,15 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
    * cookie, read from the primary: a lagging replica may not know a session that has just begun.
    */
   readFrom(request: Request): string {
-    return isReading(request) && !isPersonal(request) ? this.version.readFrom : 'first-primary';
+    return isReadRequest(request) && !isPersonal(request) ? this.version.readFrom : 'first-primary';
   }
 
   /** Discards the version after a request that may have written. */
   answered(request: Request, database: D1DatabaseSession): void {
-    if (!isReading(request)) this.version.expire(database.getBookmark());
+    if (!isReadRequest(request)) this.version.expire(database.getBookmark());
   }
 
-  #find(key: string, version: number): FinishedPage | undefined {
+  #find(key: string, version: number): CacheablePage | undefined {
     const cached = this.#pages.get(key);
     return cached?.version === version ? cached.page : undefined;
   }
@@ -159,7 +159,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
    * Decides which data a page is rendered from. If the last check failed and this one is slow, the database
    * counts as away, provided there is a fallback snapshot.
    */
-  async #source(env: Bindings, execution: Execution): Promise<Source> {
+  async #source(env: Bindings, execution: Execution): Promise<PageSource> {
     const current = this.version.current();
     if (current) {
       if (current.isAging) execution.waitUntil(this.version.check(env.DB));
@@ -168,7 +168,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     const wasTroubled = this.version.isTroubled;
     const check = this.version.check(env.DB);
     execution.waitUntil(check);
-    const known = await inTime(check, versionTimeout).catch(() => 'late' as const);
+    const known = await rejectAfter(check, versionTimeout).catch(() => 'late' as const);
     if (known !== 'late') return known ? { kind: 'known', ...known } : { kind: 'away' };
     const hasCopy = wasTroubled && (await this.#options.findCopy(env, execution));
     return hasCopy ? { kind: 'away' } : { kind: 'late' };
@@ -178,7 +178,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     const source = await this.#source(exchange.env, exchange.execution);
     if (source.kind === 'known') {
       const page = this.#find(exchange.asked.address, source.version);
-      if (page) return answerWith(page, exchange.request, 'kept');
+      if (page) return respondFromCache(page, exchange.request, 'kept');
     }
     const isAway = source.kind === 'away' || (source.kind === 'known' && this.version.isTroubled);
     return isAway ? this.#answerAway(exchange) : this.#share(exchange, source);
@@ -193,16 +193,17 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     const cached = this.#pages.get(asked.address);
     const isNewer = cached && (!copy || cached.version > copy.version);
     // With 'always' the database must confirm each response.
-    if (isNewer && env.DATA_VERSION_CHECKS !== 'always') return answerWith(cached.page, request, 'stale');
+    if (isNewer && env.DATA_VERSION_CHECKS !== 'always')
+      return respondFromCache(cached.page, request, 'stale');
     if (!copy) return this.#share(exchange, { kind: 'away' });
     const page = this.#find(copyKey(asked.address), copy.takenAt);
     return page
-      ? answerWith(page, request, 'stale')
+      ? respondFromCache(page, request, 'stale')
       : this.#share(exchange, { kind: 'copy', takenAt: copy.takenAt });
   }
 
   /** Renders a page once and streams it to all concurrent requests for it. */
-  async #share(exchange: Exchange<Bindings, Execution>, source: Source): Promise<Response> {
+  async #share(exchange: Exchange<Bindings, Execution>, source: PageSource): Promise<Response> {
     const { asked, request, env, execution } = exchange;
     // Without a version, the count of writes keeps a request from joining a rendering that began before a
     // write.
@@ -216,7 +217,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
       execution.waitUntil(this.#render(shared, exchange, source).finally(() => this.#inFlight.delete(key)));
     }
     const start = await shared.start(sharedStartTimeout);
-    if (start && 'page' in start) return answerWith(start.page, request, 'cache');
+    if (start && 'page' in start) return respondFromCache(start.page, request, 'cache');
     // A redirect must carry the query, which the shared rendering does not have.
     const isForThis = start && (asked.isWhole || [200, 404].includes(start.head.status));
     if (!isForThis) return this.#options.renderForOne(request, env, execution);
@@ -226,7 +227,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
   async #render(
     shared: SharedResponse<Start>,
     { asked, env, execution }: Exchange<Bindings, Execution>,
-    source: Source,
+    source: PageSource,
   ): Promise<void> {
     const cache = this.#options.cache();
     const known = source.kind === 'known' ? source : undefined;
@@ -241,11 +242,11 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
       // under a version that it does not have.
       const database = env.DB.withSession(known?.bookmark ?? this.version.readFrom);
       const request = new Request(`${env.PUBLIC_ORIGIN}${asked.address}`);
-      const state = knownDatabase(source, this.version.isTroubled);
+      const state = databaseStatus(source, this.version.isTroubled);
       return this.#options.renderForAll({ request, database, complete, known: state }, env, execution);
     };
     try {
-      const found = edge && (await findAtEdge(cache, edge));
+      const found = edge && (await readEdgeCache(cache, edge));
       if (known && found) {
         this.#pages.set(asked.address, { page: found, version: known.version });
         shared.begin({ page: found });
@@ -266,10 +267,12 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
       // again with all data in place, and that is cached.
       const last = isUnfinished ? await render(true) : first;
       const bytes =
-        last === first ? await joined(shared.chunks) : new Uint8Array(await last.response.arrayBuffer());
+        last === first
+          ? await concatChunks(shared.chunks)
+          : new Uint8Array(await last.response.arrayBuffer());
       if (last.outcome.hasFailed || (known && last.outcome.isStale)) return;
       const { nonce, requestId, response } = last;
-      const page = await finishPage({
+      const page = await makeCacheable({
         status: response.status,
         headers: response.headers,
         bytes,
@@ -282,7 +285,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
         return;
       }
       this.#pages.set(asked.address, { page, version: source.version });
-      if (edge) await keepAtEdge(cache, edge, page);
+      if (edge) await writeEdgeCache(cache, edge, page);
     } catch (error) {
       shared.fail();
       logError('page for all not rendered', 'kept-pages', error);

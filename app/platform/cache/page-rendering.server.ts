@@ -1,16 +1,16 @@
-import type { PageOutcome } from '../request/context.server.ts';
-import type { LastGood } from '../stale-copy/last-good.server.ts';
+import type { RenderOutcome } from '../request/context.server.ts';
+import type { DatabaseFallback } from '../stale-copy/last-good.server.ts';
 import type { KnownVersion } from './data-version.server.ts';
 
 /** State of the database when a request arrives. */
-export type KnownDatabase = Pick<LastGood, 'database' | 'version'>;
+export type DatabaseStatus = Pick<DatabaseFallback, 'database' | 'version'>;
 
 /**
  * Data that a page is rendered from. `known` is the database at this version, and `copy` the fallback snapshot.
  * `away` is no data at all. With `late` the database did not report its version in time, and may still
  * answer.
  */
-export type Source =
+export type PageSource =
   | ({ readonly kind: 'known' } & KnownVersion)
   | { readonly kind: 'copy'; readonly takenAt: number }
   | { readonly kind: 'away' }
@@ -22,18 +22,18 @@ export interface SharedRendering {
   readonly database: D1DatabaseSession;
   /** Whether the rendering waits for all data, however late, instead of streaming it. */
   readonly complete: boolean;
-  readonly known: KnownDatabase;
+  readonly known: DatabaseStatus;
 }
 
 /** Result of a rendering. `outcome` is final only after the body has been read. */
-export interface Rendered {
+export interface RenderResult {
   readonly response: Response;
   readonly nonce: string;
   readonly requestId: string;
-  readonly outcome: PageOutcome;
+  readonly outcome: RenderOutcome;
 }
 
-export function knownDatabase(source: Source, isTroubled: boolean): KnownDatabase {
+export function databaseStatus(source: PageSource, isTroubled: boolean): DatabaseStatus {
   if (source.kind === 'late') return { database: 'late' };
   if (source.kind !== 'known') return { database: 'away' };
   return { database: isTroubled ? 'away' : 'there', version: source.version };

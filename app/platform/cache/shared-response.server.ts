@@ -1,4 +1,4 @@
-import { inTime } from '../database/failure.server.ts';
+import { rejectAfter } from '../database/failure.server.ts';
 
 /**
  * Milliseconds without a new chunk after which a response counts as broken off. Longer than any rendering may
@@ -49,7 +49,7 @@ export class SharedResponse<Start> {
    * @returns undefined if rendering failed or took too long; the caller must then render the page itself
    */
   start(timeout: number): Promise<Start | undefined> {
-    return inTime(this.#start.promise, timeout).catch(() => undefined);
+    return rejectAfter(this.#start.promise, timeout).catch(() => undefined);
   }
 
   /** Body for one reader; each call returns a new stream. */
@@ -60,7 +60,7 @@ export class SharedResponse<Start> {
         if (next === this.#chunks.length && this.#state === 'open') {
           // workerd cancels a request that only waits for another request's promise, so this request keeps a
           // timer of its own.
-          await inTime(this.#changed.promise, chunkTimeout).catch(() => {});
+          await rejectAfter(this.#changed.promise, chunkTimeout).catch(() => {});
         }
         const added = this.#chunks.slice(next);
         next += added.length;

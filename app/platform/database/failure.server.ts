@@ -14,7 +14,7 @@ class DatabaseTimeoutError extends Error {
  * @param timeout in milliseconds
  * @throws DatabaseTimeoutError after the timeout, which counts as a database that is away
  */
-export function inTime<Value>(loading: Promise<Value>, timeout: number): Promise<Value> {
+export function rejectAfter<Value>(loading: Promise<Value>, timeout: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(

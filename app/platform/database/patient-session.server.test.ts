@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isDatabaseFailure } from './failure.server.ts';
-import { isRead, patientSession } from './patient-session.server.ts';
+import { isReadStatement, retryingSession } from './patient-session.server.ts';
 
 const lost = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'));
 const silent = () => new Promise<never>(() => {});
@@ -14,7 +14,7 @@ function sessionOf(...answers: (() => Promise<unknown>)[]) {
     return next?.();
   };
   const statement = { all: answer, bind: () => statement } as unknown as D1PreparedStatement;
-  const session = patientSession({
+  const session = retryingSession({
     prepare: () => statement,
     batch: answer,
     getBookmark: () => 'here',
@@ -94,5 +94,5 @@ test.each([
   ['replace into "doctors" values (1)', false],
   ['pragma user_version', false],
 ])('%s is a read: %s', (query, reads) => {
-  expect(isRead(query)).toBe(reads);
+  expect(isReadStatement(query)).toBe(reads);
 });

@@ -1,9 +1,9 @@
-import { inTime } from './failure.server.ts';
+import { rejectAfter } from './failure.server.ts';
 
 /**
  * Timeout of a read in milliseconds, retries included (decision 0078). After it the database counts as away.
  */
-export const readPatience = 2_000;
+export const readTimeout = 2_000;
 
 /**
  * Timeout of a write in milliseconds (decision 0078). It is longer than that of a read, because a write is
@@ -25,10 +25,10 @@ const beginsReading = /^\s*(?:select|with)\b/i;
 const writes = /\b(?:insert|update|delete|replace)\s+(?:into|or|from|"|`|\w+\s+set)/i;
 
 /** Whether a statement only reads, so that it may be retried. */
-export const isRead = (query: string): boolean => beginsReading.test(query) && !writes.test(query);
+export const isReadStatement = (query: string): boolean => beginsReading.test(query) && !writes.test(query);
 
 async function retry<Answer>(run: () => Promise<Answer>): Promise<Answer> {
-  const giveUpAt = Date.now() + readPatience;
+  const giveUpAt = Date.now() + readTimeout;
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await run();
@@ -43,7 +43,7 @@ async function retry<Answer>(run: () => Promise<Answer>): Promise<Answer> {
 }
 
 const withTimeout = <Answer>(reads: boolean, run: () => Promise<Answer>): Promise<Answer> =>
-  reads ? inTime(retry(run), readPatience) : inTime(run(), writeTimeout);
+  reads ? rejectAfter(retry(run), readTimeout) : rejectAfter(run(), writeTimeout);
 
 interface Known {
   readonly statement: D1PreparedStatement;
@@ -54,7 +54,7 @@ interface Known {
  * Wraps a D1 session so that each statement has a timeout (decision 0078): a read is retried within 2 s, a
  * write is sent once and may take 8 s.
  */
-export function patientSession(session: D1DatabaseSession): D1DatabaseSession {
+export function retryingSession(session: D1DatabaseSession): D1DatabaseSession {
   const known = new WeakMap<object, Known>();
 
   function wrap(statement: D1PreparedStatement, reads: boolean): D1PreparedStatement {
@@ -75,7 +75,7 @@ export function patientSession(session: D1DatabaseSession): D1DatabaseSession {
   }
 
   return {
-    prepare: (query: string) => wrap(session.prepare(query), isRead(query)),
+    prepare: (query: string) => wrap(session.prepare(query), isReadStatement(query)),
     batch<Row>(statements: D1PreparedStatement[]) {
       const parts = statements.map((one) => known.get(one) ?? { statement: one, reads: false });
       return withTimeout(

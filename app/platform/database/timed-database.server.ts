@@ -7,7 +7,7 @@ const originals = new WeakMap<object, D1PreparedStatement>();
  *
  * @param session a session or a binding
  */
-export function timedDatabase(
+export function instrumentedSession(
   session: Pick<D1DatabaseSession, 'prepare' | 'batch' | 'getBookmark'>,
   observation: Pick<Observation, 'databaseMilliseconds' | 'statements'>,
 ): D1DatabaseSession {

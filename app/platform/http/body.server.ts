@@ -12,7 +12,7 @@ const jsonLimits = { bytes: 16 * 1024 } as const;
  * Bytes of a body that are read at most, even if they are discarded. Reading on lets the sender get the
  * response instead of a broken connection.
  */
-export const drainBytes = 16 * 1024 * 1024;
+export const maxDrainBytes = 16 * 1024 * 1024;
 
 const unreadable = () => new ProblemError(400, { message: 'The request could not be read.' });
 const tooLarge = () => new ProblemError(413, { message: 'The request is too large.' });
@@ -30,10 +30,10 @@ export async function drainBody(request: Request): Promise<void> {
   try {
     const reader = request.body.getReader();
     let length = 0;
-    for (let step = await reader.read(); !step.done && length <= drainBytes; step = await reader.read()) {
+    for (let step = await reader.read(); !step.done && length <= maxDrainBytes; step = await reader.read()) {
       length += step.value.byteLength;
     }
-    if (length > drainBytes) await reader.cancel();
+    if (length > maxDrainBytes) await reader.cancel();
   } catch {
     // The client disconnected, so nobody waits for the response.
   }
@@ -53,7 +53,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
       length += step.value.byteLength;
       if (length <= limit) parts.push(step.value);
       else parts.length = 0;
-      if (length > drainBytes) {
+      if (length > maxDrainBytes) {
         await reader?.cancel();
         break;
       }
@@ -62,11 +62,11 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
     throw unreadable();
   }
   if (length > limit) throw tooLarge();
-  return joined(parts);
+  return concatChunks(parts);
 }
 
 /** Joins the chunks of a stream. */
-export const joined = async (parts: readonly Uint8Array[]) =>
+export const concatChunks = async (parts: readonly Uint8Array[]) =>
   new Uint8Array(await new Blob(parts as readonly BlobPart[] as BlobPart[]).arrayBuffer());
 
 function decode(bytes: Uint8Array): string {

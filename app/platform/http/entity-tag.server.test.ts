@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesTag } from './entity-tag.server.ts';
+import { matchesETag } from './entity-tag.server.ts';
 
 test.each([
   ['"a"', true],
@@ -13,5 +13,5 @@ test.each([
   ['"ab"', false],
   ['', false],
 ])('If-None-Match: %s matches the ETag "a": %s', (header, names) => {
-  expect(namesTag(header, '"a"')).toBe(names);
+  expect(matchesETag(header, '"a"')).toBe(names);
 });

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { helplines } from '#app/hospital-facts/helplines.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { fallbackPage } from './fallback-page.server.ts';
 
-const { phones } = writtenFacts;
+const { phones } = defaultFacts;
 
 const pageAt = async (pathname: string) => {
   const response = fallbackPage({
     status: 500,
     because: 'failed',
     pathname,
-    facts: writtenFacts,
+    facts: defaultFacts,
     nonce: 'n',
     requestId: 'abcd1234',
   });

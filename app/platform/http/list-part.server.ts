@@ -23,7 +23,7 @@ interface ListPart {
  * @param size rows of a page
  * @throws ProblemError 400 if `after` is not the `next` of a response
  */
-export function readListPart(url: URL, size: number): ListPart {
+export function readPagination(url: URL, size: number): ListPart {
   const after = url.searchParams.get('after') ?? '0';
   if (!/^(?:0|[1-9]\d{0,6})$/.test(after)) {
     throw new ProblemError(400, { message: "'after' must be the 'next' of the list before." });

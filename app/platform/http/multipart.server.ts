@@ -1,5 +1,5 @@
 import { MaxFilesExceededError, parseFormData } from '@remix-run/form-data-parser';
-import { drainBytes, mediaType, readBytes } from './body.server.ts';
+import { maxDrainBytes, mediaType, readBytes } from './body.server.ts';
 import { ProblemError } from './problems.server.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function readMultipart(
   if (mediaType(request) !== 'multipart/form-data') {
     throw new ProblemError(415, { message: 'Send this as multipart/form-data.' });
   }
-  const body = await readBytes(request, drainBytes);
+  const body = await readBytes(request, maxDrainBytes);
   let fields: FormData;
   try {
     fields = await parseFormData(
@@ -26,7 +26,7 @@ export async function readMultipart(
         headers: { 'Content-Type': request.headers.get('Content-Type') ?? '' },
         body: withoutLastLineEnd(body),
       }),
-      { maxFiles: 1, maxParts: 100, maxFileSize: drainBytes, maxTotalSize: drainBytes },
+      { maxFiles: 1, maxParts: 100, maxFileSize: maxDrainBytes, maxTotalSize: maxDrainBytes },
       // A browser sends an empty file input as a file without a name.
       (file) => (file.fieldName === fileField && (file.name !== '' || file.size > 0) ? file : null),
     );

@@ -82,7 +82,7 @@ export function notFound(message: string): never {
  *
  * @param failed what did not come about, for the log
  */
-export function databaseAway(error: unknown, failed: string, requestId: string) {
+export function serviceUnavailable(error: unknown, failed: string, requestId: string) {
   if (!isDatabaseFailure(error)) throw error;
   logError(failed, requestId, error);
   return { status: 503, headers: { 'Retry-After': retryAfterSeconds } } as const;
@@ -94,12 +94,12 @@ export function databaseAway(error: unknown, failed: string, requestId: string) 
  *
  * @param failure the words of requirement 58
  */
-export function answeredFailure(
+export function failureResponse(
   error: unknown,
   failure: string,
   requestId: string,
 ): { status: number; problem: Problem } {
   if (error instanceof ProblemError) return { status: error.status, problem: error.problem };
-  const { status } = databaseAway(error, 'a change failed', requestId);
+  const { status } = serviceUnavailable(error, 'a change failed', requestId);
   return { status, problem: { message: failure } };
 }

@@ -9,7 +9,7 @@ interface Range {
  * @returns undefined if the header is absent, malformed, of another unit or of several ranges, which are all
  *   answered with the whole file; 'unsatisfiable' if the range lies outside the file
  */
-export function rangeOf(header: string | null, size: number): Range | 'unsatisfiable' | undefined {
+export function parseRange(header: string | null, size: number): Range | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (!from && !to) return undefined;
   const range = from
@@ -46,7 +46,7 @@ export async function rangedAsset(assets: Fetcher, request: Request): Promise<Re
   const asked = request.method === 'GET' && whole.ok && isSameFile ? request.headers.get('Range') : null;
   if (asked === null) return new Response(whole.body, { status: whole.status, headers });
   const bytes = await whole.arrayBuffer();
-  const range = rangeOf(asked, bytes.byteLength);
+  const range = parseRange(asked, bytes.byteLength);
   if (range === undefined) return new Response(bytes, { headers });
   if (range === 'unsatisfiable') {
     return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${bytes.byteLength}` } });

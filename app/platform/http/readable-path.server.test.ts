@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { withReadablePath } from './readable-path.server.ts';
+import { withDecodablePath } from './readable-path.server.ts';
 
 const pathOf = (path: string) => {
-  const { pathname, search } = new URL(withReadablePath(new Request(`https://a.example${path}`)).url);
+  const { pathname, search } = new URL(withDecodablePath(new Request(`https://a.example${path}`)).url);
   return pathname + search;
 };
 
 test.each(['/', '/doctors', '/%E0%A4%A8?q=%E0%A4', '/a%20b', '/search?q=%'])('%s is unchanged', (path) => {
   const request = new Request(`https://a.example${path}`);
-  expect(withReadablePath(request)).toBe(request);
+  expect(withDecodablePath(request)).toBe(request);
 });
 
 test.each([
@@ -26,7 +26,7 @@ test('keeps method, headers and body', async () => {
     body: 'typed',
     headers: { 'X-A': 'b' },
   });
-  const readable = withReadablePath(asked);
+  const readable = withDecodablePath(asked);
   expect([readable.method, readable.headers.get('X-A'), await readable.text()]).toEqual([
     'POST',
     'b',

@@ -13,7 +13,7 @@ function isReadable(path: string): boolean {
  * anybody could write text into our log. Each `%` of such a path becomes the replacement character U+FFFD,
  * which leads to a 404.
  */
-export function withReadablePath(request: Request): Request {
+export function withDecodablePath(request: Request): Request {
   if (!request.url.includes('%')) return request;
   const url = new URL(request.url);
   if (isReadable(url.pathname)) return request;

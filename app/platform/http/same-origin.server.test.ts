@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayWrite } from './same-origin.server.ts';
+import { isAllowedWrite } from './same-origin.server.ts';
 
 const cookie = '__Host-session';
 const signedIn = { Cookie: `other=1; ${cookie}=token` };
@@ -13,7 +13,7 @@ interface Sent {
 }
 
 const may = ({ method = 'POST', url = doctor, headers }: Sent) =>
-  mayWrite(new Request(url, { method, headers }), cookie);
+  isAllowedWrite(new Request(url, { method, headers }), cookie);
 
 const allowed: readonly (readonly [string, Sent])[] = [
   ['from our own pages', { headers: { ...signedIn, 'Sec-Fetch-Site': 'same-origin', Origin: site } }],

@@ -16,7 +16,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  *
  * @param sessionCookie name of the cookie that signs staff in
  */
-export function mayWrite(request: Request, sessionCookie: string): boolean {
+export function isAllowedWrite(request: Request, sessionCookie: string): boolean {
   if (safeMethods.has(request.method)) return true;
   if (/^Bearer\s/i.test(request.headers.get('Authorization') ?? '')) return true;
   const site = request.headers.get('Sec-Fetch-Site');

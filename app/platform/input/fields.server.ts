@@ -1,7 +1,7 @@
 /** Kinds of fields that several stores read in the same way, from JSON and from forms. */
 
-import { phoneDigits, phoneMessage } from '#app/contact-details/phone.ts';
-import { reachLimits } from '#app/hospital-facts/reach.ts';
+import { parsePhone, phoneMessage } from '#app/contact-details/phone.ts';
+import { contactLimits } from '#app/hospital-facts/reach.ts';
 import { fromRupees, type Paise, parseMoney } from '#app/money/money.ts';
 import { isDay } from '#app/time/calendar.ts';
 import type { Told } from '../http/problems.server.ts';
@@ -61,14 +61,14 @@ export const optionalText = (
 /** The ten digits of a phone number, however it is written. */
 export const phoneNumber = type('string').pipe(
   (text, check) =>
-    phoneDigits(text) ?? check.error(saying({ en: phoneMessage, hi: 'फ़ोन नंबर 10 अंकों का होना चाहिए।' })),
+    parsePhone(text) ?? check.error(saying({ en: phoneMessage, hi: 'फ़ोन नंबर 10 अंकों का होना चाहिए।' })),
 );
 
 /** How somebody is reached: the same for a booking and for a call. */
 export const reachFields = {
   phone: phoneNumber,
-  'bestTime?': optionalText(reachLimits.bestTime),
-  'callAs?': optionalText(reachLimits.callAs),
+  'bestTime?': optionalText(contactLimits.bestTime),
+  'callAs?': optionalText(contactLimits.callAs),
 } as const;
 
 /** A day of the calendar, such as '2026-11-20'. */

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { logError, noteAnswer } from './log.server.ts';
-import { type Observation, observed } from './observation.server.ts';
+import { finishObservation, logError } from './log.server.ts';
+import { type Observation, withObservation } from './observation.server.ts';
 
 const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
 const lines = vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -83,9 +83,9 @@ test('removes quoted text, numbers, mail addresses and URLs from message and sta
 
 test('logs a failure of a request once, with route, status and times, when the response is known', () => {
   const one = observation();
-  observed(one, () => logError('reading failed', 'request1', new Error('away')));
+  withObservation(one, () => logError('reading failed', 'request1', new Error('away')));
   expect(errors).not.toHaveBeenCalled();
-  noteAnswer(one, 503);
+  finishObservation(one, 503);
   expect(errors).toHaveBeenCalledTimes(1);
   expect(JSON.parse(lastLine())).toMatchObject({
     level: 'error',
@@ -97,37 +97,37 @@ test('logs a failure of a request once, with route, status and times, when the r
     databaseMilliseconds: 12,
     milliseconds: expect.any(Number),
   });
-  observed(one, () => logError('too late', 'request1', new Error('away')));
+  withObservation(one, () => logError('too late', 'request1', new Error('away')));
   expect(JSON.parse(lastLine())).toMatchObject({ event: 'too late', status: 503 });
 });
 
 test('always logs a line for status 500 and none for a refusal', () => {
-  noteAnswer(observation(), 500);
+  finishObservation(observation(), 500);
   expect(errors).toHaveBeenCalledTimes(1);
-  noteAnswer(observation({ method: 'POST' }), 400);
-  noteAnswer(observation(), 404);
+  finishObservation(observation({ method: 'POST' }), 400);
+  finishObservation(observation(), 404);
   expect(errors).toHaveBeenCalledTimes(1);
   expect(lines).not.toHaveBeenCalled();
 });
 
 test('logs a line for a write and none for a read', () => {
-  noteAnswer(observation({ method: 'POST' }), 303);
+  finishObservation(observation({ method: 'POST' }), 303);
   expect(JSON.parse(String(lines.mock.lastCall?.[0]))).toMatchObject({
     level: 'info',
     event: 'write',
     method: 'POST',
     status: 303,
   });
-  for (const method of ['GET', 'HEAD', 'OPTIONS']) noteAnswer(observation({ method }), 200);
-  noteAnswer(observation({ method: 'POST', statements: 0 }), 200);
+  for (const method of ['GET', 'HEAD', 'OPTIONS']) finishObservation(observation({ method }), 200);
+  finishObservation(observation({ method: 'POST', statements: 0 }), 200);
   expect(lines).toHaveBeenCalledTimes(1);
 });
 
 test('logs nothing if the address holds typed text, because Cloudflare logs the address beside each line', () => {
   const typed = observation({ holdsTypedText: true, method: 'POST' });
-  observed(typed, () => logError('reading failed', 'request1', new Error('away')));
-  noteAnswer(typed, 503);
-  noteAnswer(observation({ holdsTypedText: true, method: 'POST' }), 200);
+  withObservation(typed, () => logError('reading failed', 'request1', new Error('away')));
+  finishObservation(typed, 503);
+  finishObservation(observation({ holdsTypedText: true, method: 'POST' }), 200);
   expect(errors).not.toHaveBeenCalled();
   expect(lines).not.toHaveBeenCalled();
 });

@@ -20,7 +20,7 @@ export function logError(event: string, requestId: string, error: unknown): void
  * Ends the observation of a request: writes its failures, one line for a write, and counts a refusal. A
  * refusal has no line, because it is the visitor's mistake.
  */
-export function noteAnswer(observation: Observation, status: number): void {
+export function finishObservation(observation: Observation, status: number): void {
   observation.status = status;
   const { method, requestId, route, waiting } = observation;
   if (status >= 500 && waiting.length === 0) {

@@ -36,7 +36,7 @@ export interface Failure {
 const observations = new AsyncLocalStorage<Observation>();
 
 /** Runs the work of a request. Code within it finds the observation by {@link currentObservation}. */
-export const observed = <Result>(observation: Observation, work: () => Result): Result =>
+export const withObservation = <Result>(observation: Observation, work: () => Result): Result =>
   observations.run(observation, work);
 
 /** Returns the observation of the current request; undefined in the nightly run and outside requests. */

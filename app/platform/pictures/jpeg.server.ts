@@ -1,4 +1,4 @@
-import { ByteReader, DamagedPictureError, joined } from './bytes.server.ts';
+import { ByteReader, concatBytes, DamagedPictureError } from './bytes.server.ts';
 import type { CleanPicture } from './picture-format.server.ts';
 
 const startOfImage = 0xd8;
@@ -105,5 +105,5 @@ export function cleanJpeg(bytes: Uint8Array): CleanPicture {
   if (orientation !== 1) output.splice(1, 0, orientationBlock(orientation));
   // Data after the end of image, such as a second picture or a film, is left out.
   output.push(new Uint8Array([0xff, endOfImage]));
-  return { ...size, bytes: joined(output) };
+  return { ...size, bytes: concatBytes(output) };
 }

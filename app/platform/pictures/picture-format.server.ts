@@ -2,7 +2,7 @@ import { ProblemError } from '../http/problems.server.ts';
 import { cleanAvif } from './avif.server.ts';
 import { ByteReader, DamagedPictureError } from './bytes.server.ts';
 import { cleanJpeg } from './jpeg.server.ts';
-import { foreignFile, pictureLimits, pictureMessages } from './picture.values.ts';
+import { pictureLimits, pictureMessages, unsupportedFileType } from './picture.values.ts';
 import { cleanPng } from './png.server.ts';
 import { cleanWebp } from './webp.server.ts';
 
@@ -70,7 +70,7 @@ export function inspectPicture(
     new ProblemError(status, { message, errors: { [field]: message } });
   if (bytes.length > pictureLimits.bytes) throw refuse(413, pictureMessages.bytes);
   const format = pictureFormats.find((candidate) => candidate.extension === extensionOf(bytes));
-  if (!format) throw refuse(415, pictureMessages[foreignFile(bytes)]);
+  if (!format) throw refuse(415, pictureMessages[unsupportedFileType(bytes)]);
   let picture: CleanPicture;
   try {
     picture = format.clean(bytes);

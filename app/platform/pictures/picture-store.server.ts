@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../database/database.server.ts';
 import { retryAfterSeconds } from '../database/failure.server.ts';
-import { namesTag } from '../http/entity-tag.server.ts';
+import { matchesETag } from '../http/entity-tag.server.ts';
 import { ProblemError } from '../http/problems.server.ts';
 import { logError } from '../log/log.server.ts';
 import type { Command } from '../request/command.server.ts';
@@ -159,7 +159,7 @@ export async function sweepPictures(database: Database, pictures: R2Bucket, now:
 }
 
 /** Builds an error response for the address of a picture. */
-export const pictureRefusal = (status: number, words: string) =>
+export const pictureErrorResponse = (status: number, words: string) =>
   new Response(words, {
     status,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
@@ -176,15 +176,15 @@ export async function servePicture(
   request: Request,
 ): Promise<Response> {
   const format = pictureFormats.find((candidate) => key.endsWith(`.${candidate.extension}`));
-  if (!format || !keyPattern.test(key)) return pictureRefusal(404, 'There is no such picture.');
+  if (!format || !keyPattern.test(key)) return pictureErrorResponse(404, 'There is no such picture.');
   let object: R2ObjectBody | null;
   try {
     object = await pictures.get(key);
   } catch (error) {
     logError('reading a picture failed', requestId, error);
-    return pictureRefusal(503, 'The picture cannot be had for the moment.');
+    return pictureErrorResponse(503, 'The picture cannot be had for the moment.');
   }
-  if (!object) return pictureRefusal(404, 'There is no such picture.');
+  if (!object) return pictureErrorResponse(404, 'There is no such picture.');
   const headers = {
     'Content-Type': format.contentType,
     'Cache-Control': 'public, max-age=31536000, immutable',
@@ -194,7 +194,7 @@ export async function servePicture(
   };
   // R2's `onlyIf` throws for a malformed header, which would turn a client's mistake into a 500.
   const ifNoneMatch = request.headers.get('If-None-Match');
-  if (ifNoneMatch !== null && namesTag(ifNoneMatch, object.httpEtag)) {
+  if (ifNoneMatch !== null && matchesETag(ifNoneMatch, object.httpEtag)) {
     await object.body.cancel();
     return new Response(null, { status: 304, headers });
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foreignFile, pictureHints, pictureLimits, pictureMessages } from './picture.values.ts';
+import { pictureHints, pictureLimits, pictureMessages, unsupportedFileType } from './picture.values.ts';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 
@@ -13,7 +13,7 @@ test.each([
   ['type', 'a text'],
   ['type', ''],
 ] as const)('names the type of a file in another format: %s', (kind, content) => {
-  expect(foreignFile(bytes(content))).toBe(kind);
+  expect(unsupportedFileType(bytes(content))).toBe(kind);
   expect(pictureMessages[kind]).toContain('Choose a JPEG');
 });
 

@@ -45,7 +45,7 @@ export const pictureHints = {
 } as const;
 
 /** Number of leading bytes that identify a file type. */
-export const tellingBytes = 512;
+export const signatureBytes = 512;
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
@@ -53,8 +53,8 @@ const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf
  * Names the type of a file that is not one of the four formats, for the message that refuses it. The first
  * bytes decide, because the file name proves nothing.
  */
-export function foreignFile(bytes: Uint8Array): 'heic' | 'gif' | 'pdf' | 'svg' | 'type' {
-  const text = String.fromCharCode(...bytes.subarray(0, tellingBytes));
+export function unsupportedFileType(bytes: Uint8Array): 'heic' | 'gif' | 'pdf' | 'svg' | 'type' {
+  const text = String.fromCharCode(...bytes.subarray(0, signatureBytes));
   if (text.slice(4, 8) === 'ftyp' && heicBrands.includes(text.slice(8, 12))) return 'heic';
   if (text.startsWith('GIF8')) return 'gif';
   if (text.startsWith('%PDF')) return 'pdf';

@@ -1,4 +1,4 @@
-import { ByteReader, DamagedPictureError, joined } from './bytes.server.ts';
+import { ByteReader, concatBytes, DamagedPictureError } from './bytes.server.ts';
 import type { CleanPicture } from './picture-format.server.ts';
 
 const signatureLength = 8;
@@ -41,5 +41,5 @@ export function cleanPng(bytes: Uint8Array): CleanPicture {
     at += chunk.length;
   }
   if (!hasData) throw new DamagedPictureError('no picture data');
-  return { width, height, bytes: joined(output) };
+  return { width, height, bytes: concatBytes(output) };
 }

@@ -1,4 +1,4 @@
-import { ByteReader, DamagedPictureError, joined } from './bytes.server.ts';
+import { ByteReader, concatBytes, DamagedPictureError } from './bytes.server.ts';
 import type { CleanPicture } from './picture-format.server.ts';
 
 /**
@@ -45,15 +45,15 @@ export function cleanWebp(bytes: Uint8Array): CleanPicture {
     size ??= sizeOf(reader, name, at + 8);
     if (name === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~(profileFlag | exifFlag | xmpFlag);
     if (drawing.has(name))
-      output.push(chunk.length < 8 + padded ? joined([chunk, new Uint8Array(1)]) : chunk);
+      output.push(chunk.length < 8 + padded ? concatBytes([chunk, new Uint8Array(1)]) : chunk);
     hasData ||= name === 'VP8 ' || name === 'VP8L' || name === 'ANMF';
     at += 8 + padded;
   }
   if (!size || !hasData) throw new DamagedPictureError('no picture data');
-  const body = joined(output);
+  const body = concatBytes(output);
   const header = new Uint8Array(12);
   header.set(reader.slice(0, 4));
   new DataView(header.buffer).setUint32(4, body.length + 4, true);
   header.set(reader.slice(8, 12), 8);
-  return { ...size, bytes: joined([header, body]) };
+  return { ...size, bytes: concatBytes([header, body]) };
 }

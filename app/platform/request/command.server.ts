@@ -21,7 +21,7 @@ export interface Command
  *
  * @param staff the signed-in member of the staff; null for a visitor
  */
-export function commandBy(
+export function createCommand(
   context: Readonly<RouterContextProvider>,
   staff: { readonly id: string } | null,
 ): Command {
@@ -31,7 +31,7 @@ export function commandBy(
 }
 
 /** Returns the same command with a member of the staff as its actor, for commands that sign somebody in. */
-export const asStaff = (command: Command, userId: string, address: string): Command => ({
+export const withStaffActor = (command: Command, userId: string, address: string): Command => ({
   ...command,
   actor: { kind: 'staff', userId, address },
 });

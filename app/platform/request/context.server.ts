@@ -1,10 +1,10 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
 import type { Database } from '../database/database.server.ts';
-import type { LastGood } from '../stale-copy/last-good.server.ts';
+import type { DatabaseFallback } from '../stale-copy/last-good.server.ts';
 
 /** State of a rendering, from which the page cache decides whether it may store the page. */
-export interface PageOutcome {
+export interface RenderOutcome {
   /** Some data was not loaded before the page began and is streamed behind it. */
   isLate: boolean;
   /** A part of the page is missing. */
@@ -35,9 +35,9 @@ export interface RequestContext {
   readonly dataVersion: number | undefined;
   /** Whether the page waits for all its data, however late, as for a reader without scripts (ui/deferred). */
   readonly complete: boolean;
-  readonly outcome: PageOutcome;
+  readonly outcome: RenderOutcome;
   /** The fallback snapshot, which public pages show while the database does not answer. */
-  readonly lastGood: LastGood;
+  readonly lastGood: DatabaseFallback;
   /** Time of the request: the only clock that its handlers use. */
   readonly now: Date;
   /** Nonce of the inline scripts in this rendering. */

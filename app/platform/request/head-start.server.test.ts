@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inTime } from '../database/failure.server.ts';
-import { withHeadStart } from './head-start.server.ts';
+import { rejectAfter } from '../database/failure.server.ts';
+import { raceDeadline } from './head-start.server.ts';
 
 const failure = 'Failed to fetch doctors';
 const at = (complete = false) => ({ failure, requestId: 'request1', complete });
@@ -26,17 +26,17 @@ afterEach(() => {
 });
 
 test('data that arrives before the deadline is returned as a value', async () => {
-  expect(await withHeadStart(Promise.resolve({ value: 7 }), at())).toEqual({ value: 7 });
+  expect(await raceDeadline(Promise.resolve({ value: 7 }), at())).toEqual({ value: 7 });
 });
 
 test('data that is late stays pending, unless the request wants the whole page', async () => {
-  const started = await withHeadStart(
+  const started = await raceDeadline(
     late(() => ({ value: 7 })),
     at(),
   );
   expect(await ('pending' in started && started.pending)).toEqual({ value: 7 });
   expect(
-    await withHeadStart(
+    await raceDeadline(
       late(() => ({ value: 7 })),
       at(true),
     ),
@@ -44,12 +44,12 @@ test('data that is late stays pending, unless the request wants the whole page',
 });
 
 test('returns the failure message if the database is away', async () => {
-  expect(await withHeadStart(Promise.reject(away()), at())).toEqual({ failed: failure });
+  expect(await raceDeadline(Promise.reject(away()), at())).toEqual({ failed: failure });
   expect(logged).toHaveBeenCalledOnce();
 });
 
 test('a late failure of the database rejects with the same message', async () => {
-  const started = await withHeadStart(
+  const started = await raceDeadline(
     late(() => fail(away())),
     at(),
   );
@@ -58,21 +58,21 @@ test('a late failure of the database rejects with the same message', async () =>
 });
 
 test('a database that exceeds its timeout counts as away', async () => {
-  const loading = inTime(
+  const loading = rejectAfter(
     late(() => ({ value: 7 })),
     10,
   );
-  expect(await withHeadStart(loading, at(true))).toEqual({ failed: failure });
+  expect(await raceDeadline(loading, at(true))).toEqual({ failed: failure });
 });
 
 test('an error in our code is thrown, not reported as a failure of the database', async () => {
   const fault = new TypeError('x is not a function');
-  await expect(withHeadStart(Promise.reject(fault), at())).rejects.toBe(fault);
+  await expect(raceDeadline(Promise.reject(fault), at())).rejects.toBe(fault);
 });
 
 test('a late error in our code is logged under its own name', async () => {
   const fault = new TypeError('x is not a function');
-  const started = await withHeadStart(
+  const started = await raceDeadline(
     late(() => fail(fault)),
     at(),
   );

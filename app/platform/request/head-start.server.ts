@@ -4,7 +4,12 @@ import type { Database } from '../database/database.server.ts';
 import { isDatabaseFailure } from '../database/failure.server.ts';
 import { ProblemError } from '../http/problems.server.ts';
 import { logError } from '../log/log.server.ts';
-import { type FromCopy, type LastGood, type Shown, shownFromCopy } from '../stale-copy/last-good.server.ts';
+import {
+  type DatabaseFallback,
+  type MaybeStale,
+  readFromSnapshot,
+  type SnapshotRead,
+} from '../stale-copy/last-good.server.ts';
 import { requestContext } from './context.server.ts';
 
 /**
@@ -42,10 +47,10 @@ async function inTimeOrLate<Value>(loading: Promise<Value>, milliseconds: number
  *   replaces it
  * @throws any error that is not a failure of the database: a fault in our code must not look like one
  */
-export async function withHeadStart<Value>(
-  loading: Promise<Shown<Value>>,
+export async function raceDeadline<Value>(
+  loading: Promise<MaybeStale<Value>>,
   { failure, requestId, complete, milliseconds = loaderDeadline }: DeadlineOptions,
-): Promise<Shown<Value> | { pending: Promise<Shown<Value>> } | { failed: string }> {
+): Promise<MaybeStale<Value> | { pending: Promise<MaybeStale<Value>> } | { failed: string }> {
   const away = new ProblemError(503, { message: failure });
   let isLate = false;
   const pending = loading.catch((error: unknown): never => {
@@ -76,21 +81,21 @@ type Call = Pick<LoaderFunctionArgs<Readonly<RouterContextProvider>>, 'context' 
  * The deadline of a loader. It is 0 if the database was already late with its version, because the page has
  * waited once.
  */
-const deadlineOf = ({ database }: LastGood) => (database === 'late' ? 0 : loaderDeadline);
+const deadlineOf = ({ database }: DatabaseFallback) => (database === 'late' ? 0 : loaderDeadline);
 
 /** Reads a value from the fallback snapshot. */
 async function readFallback<Held, Value>(
   { context, request }: Call,
-  fromCopy: FromCopy<Held, Value> | undefined,
+  fromCopy: SnapshotRead<Held, Value> | undefined,
 ) {
   const { lastGood, now, outcome } = requestContext(context);
   const language = localeOf(new URL(request.url).pathname);
-  const shown = fromCopy && (await shownFromCopy(lastGood, fromCopy, now, language));
+  const shown = fromCopy && (await readFromSnapshot(lastGood, fromCopy, now, language));
   return (
     shown && {
       ...shown,
       /** Marks the page as stale, if the value is. Call it only for a value that the page shows. */
-      use(): Shown<Value> {
+      use(): MaybeStale<Value> {
         const { asOf, value } = shown;
         if (asOf === undefined) return { value };
         outcome.isStale = true;
@@ -104,8 +109,8 @@ async function readFallback<Held, Value>(
 async function fallbackAfterFailure<Held, Value>(
   call: Call,
   error: unknown,
-  fromCopy: FromCopy<Held, Value> | undefined,
-): Promise<Shown<Value>> {
+  fromCopy: SnapshotRead<Held, Value> | undefined,
+): Promise<MaybeStale<Value>> {
   const fallback = isDatabaseFailure(error) && (await readFallback(call, fromCopy));
   if (!fallback) throw error;
   logError('database failed and the last good copy is shown', requestContext(call.context).requestId, error);
@@ -116,7 +121,7 @@ interface PageLoading<Held, Value> {
   /** Whether to wait for the data without a deadline. The default follows the request. */
   readonly complete?: boolean;
   /** Fallback snapshot for public pages, read while the database does not answer. */
-  readonly fromCopy?: FromCopy<Held, Value>;
+  readonly fromCopy?: SnapshotRead<Held, Value>;
 }
 
 /**
@@ -124,7 +129,7 @@ interface PageLoading<Held, Value> {
  *
  * @param failure message for readers if loading fails (requirement 58)
  */
-export async function loadForPage<Value, Held = unknown>(
+export async function loadDeferrable<Value, Held = unknown>(
   call: Call,
   load: (database: Database) => Promise<Value>,
   failure: string,
@@ -135,13 +140,13 @@ export async function loadForPage<Value, Held = unknown>(
   const fallback = isAway && (await readFallback(call, fromCopy));
   if (fallback) return fallback.use();
   const loading = load(database).then(
-    (value): Shown<Value> => ({ value }),
+    (value): MaybeStale<Value> => ({ value }),
     (error: unknown) => {
       if (isAway) throw error;
       return fallbackAfterFailure(call, error, fromCopy);
     },
   );
-  const loaded = await withHeadStart(loading, {
+  const loaded = await raceDeadline(loading, {
     failure,
     requestId,
     // Without a snapshot the page waits, so that its heading and its status can report the missing data.
@@ -167,12 +172,12 @@ export async function loadForPage<Value, Held = unknown>(
  * @param complete waits as long as a read may take
  * @throws the error of `load` if the snapshot does not have the value either
  */
-export async function loadAtOnce<Value, Held>(
+export async function loadCritical<Value, Held>(
   call: Call,
   load: (database: Database) => Promise<Value | null>,
-  fromCopy: FromCopy<Held, Value | null>,
+  fromCopy: SnapshotRead<Held, Value | null>,
   { complete = requestContext(call.context).complete }: Pick<PageLoading<Held, Value>, 'complete'> = {},
-): Promise<Shown<Value | null>> {
+): Promise<MaybeStale<Value | null>> {
   const { database, lastGood } = requestContext(call.context);
   if (lastGood.database === 'away') {
     const fallback = await readFallback(call, fromCopy);

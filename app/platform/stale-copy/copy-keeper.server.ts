@@ -1,6 +1,6 @@
 import { logError } from '../log/log.server.ts';
-import type { PublicCopy } from './public-copy.server.ts';
-import type { CopyPlaces, StoredCopies } from './stored-copies.server.ts';
+import type { FallbackSnapshot } from './public-copy.server.ts';
+import type { SnapshotLocations, SnapshotStorage } from './stored-copies.server.ts';
 
 /** Milliseconds between a change and its snapshot, so that several changes share one snapshot. */
 const updateDelay = 1_000;
@@ -11,8 +11,8 @@ const unmarked = async () => '';
 const maxAttempts = 3;
 
 /** Access that taking a snapshot needs; it is bound to the request that started the work. */
-export interface CopyWork {
-  readonly places: CopyPlaces;
+export interface SnapshotTask {
+  readonly places: SnapshotLocations;
   /** Reads the data version. */
   readonly version: () => Promise<number | undefined>;
   /**
@@ -21,18 +21,18 @@ export interface CopyWork {
    */
   readonly mark?: () => Promise<string>;
   /** @returns undefined if something was written while the parts were read */
-  readonly take: () => Promise<PublicCopy | undefined>;
+  readonly take: () => Promise<FallbackSnapshot | undefined>;
 }
 
 /** Updates the stored snapshot when the data version changes (decision 0077). Create one per isolate. */
-export class CopyKeeper {
-  readonly #copies: StoredCopies;
+export class SnapshotUpdater {
+  readonly #copies: SnapshotStorage;
   #storedVersion: number | undefined;
   #storedMark: string | undefined;
   #isBusy = false;
   #isAskedAgain = false;
 
-  constructor(copies: StoredCopies) {
+  constructor(copies: SnapshotStorage) {
     this.#copies = copies;
   }
 
@@ -48,7 +48,7 @@ export class CopyKeeper {
    * Updates the stored snapshot after a change, or for a version that has no snapshot yet. Run it after the response;
    * it logs its failures.
    */
-  async follow(work: CopyWork): Promise<void> {
+  async follow(work: SnapshotTask): Promise<void> {
     if (this.#isBusy) {
       this.#isAskedAgain = true;
       return;
@@ -72,7 +72,7 @@ export class CopyKeeper {
    *
    * @throws Error if no snapshot could be taken or stored
    */
-  async renew({ places, take, mark = unmarked }: CopyWork): Promise<void> {
+  async renew({ places, take, mark = unmarked }: SnapshotTask): Promise<void> {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       // Read the mark before the parts: a change in between then leads to another snapshot.
       const at = await mark();
@@ -86,7 +86,7 @@ export class CopyKeeper {
     throw new Error('The fallback snapshot could not be taken or stored.');
   }
 
-  async #bringUpToDate(work: CopyWork): Promise<void> {
+  async #bringUpToDate(work: SnapshotTask): Promise<void> {
     const { places, mark: ask = unmarked } = work;
     const [version, mark] = await Promise.all([work.version(), ask()]);
     if (this.has(version) && mark === this.#storedMark) return;

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
-import { CopyKeeper } from './copy-keeper.server.ts';
-import { shownFromCopy } from './last-good.server.ts';
-import { asOfText, type PublicCopy, shape, takeCopy } from './public-copy.server.ts';
-import { type CopyPlaces, copyKey, StoredCopies } from './stored-copies.server.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { SnapshotUpdater } from './copy-keeper.server.ts';
+import { readFromSnapshot } from './last-good.server.ts';
+import { type FallbackSnapshot, snapshotFormat, snapshotTime, takeSnapshot } from './public-copy.server.ts';
+import { type SnapshotLocations, SnapshotStorage, snapshotKey } from './stored-copies.server.ts';
 
 const part = { name: 'doctors', read: async () => ['Dr. A'] };
 
-const copyOf = (version: number, takenAt = version): PublicCopy => ({
-  shape,
+const copyOf = (version: number, takenAt = version): FallbackSnapshot => ({
+  shape: snapshotFormat,
   version,
   takenAt,
   parts: { doctors: [`Dr. ${version}`] },
@@ -48,12 +48,12 @@ function places() {
     match: async (key: string) => (cached.has(key) ? new Response(cached.get(key)) : undefined),
     put: async (key: string, response: Response) => void cached.set(key, await response.text()),
   };
-  const all = { cache, bucket, origin: 'https://hospital.example' } as unknown as CopyPlaces;
+  const all = { cache, bucket, origin: 'https://hospital.example' } as unknown as SnapshotLocations;
   return { all, state, cached, stored };
 }
 
-const isolate = () => new StoredCopies([part]);
-const find = (copies: StoredCopies, { all }: ReturnType<typeof places>) => copies.find(all, () => {});
+const isolate = () => new SnapshotStorage([part]);
+const find = (copies: SnapshotStorage, { all }: ReturnType<typeof places>) => copies.find(all, () => {});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -96,7 +96,7 @@ test('an older snapshot does not replace a newer one, and invalid snapshots are 
     '{"shape":1,"parts":{"doctors":[]}}',
   ]) {
     place.cached.clear();
-    place.stored.set(copyKey, { text, customMetadata: {}, etag: 'x' });
+    place.stored.set(snapshotKey, { text, customMetadata: {}, etag: 'x' });
     expect(await find(isolate(), place)).toBeUndefined();
   }
 });
@@ -115,13 +115,13 @@ test('several changes share one snapshot, and an up-to-date snapshot is not take
   const place = places();
   const take = vi.fn(async () => copyOf(9));
   const work = { places: place.all, version: async () => 9, take };
-  const keeper = new CopyKeeper(isolate());
+  const keeper = new SnapshotUpdater(isolate());
   const changes = [keeper.follow(work), keeper.follow(work), keeper.follow(work)];
   await vi.advanceTimersByTimeAsync(3_000);
   await Promise.all(changes);
   expect(take).toHaveBeenCalledOnce();
   expect(keeper.has(9)).toBe(true);
-  const other = new CopyKeeper(isolate());
+  const other = new SnapshotUpdater(isolate());
   const followed = other.follow(work);
   await vi.advanceTimersByTimeAsync(1_000);
   await followed;
@@ -134,8 +134,8 @@ test('data that changes without a new version is copied once for each new mark',
   const state = { mark: '1' };
   const take = vi.fn(async () => copyOf(9));
   const work = { places: place.all, version: async () => 9, mark: async () => state.mark, take };
-  const keeper = new CopyKeeper(isolate());
-  const follow = async (by: CopyKeeper) => {
+  const keeper = new SnapshotUpdater(isolate());
+  const follow = async (by: SnapshotUpdater) => {
     const followed = by.follow(work);
     await vi.advanceTimersByTimeAsync(1_000);
     await followed;
@@ -145,14 +145,14 @@ test('data that changes without a new version is copied once for each new mark',
   expect(take).toHaveBeenCalledOnce();
   state.mark = '2';
   await follow(keeper);
-  await follow(new CopyKeeper(isolate()));
+  await follow(new SnapshotUpdater(isolate()));
   expect(take).toHaveBeenCalledTimes(2);
 });
 
 test('a snapshot of other parts, made by another deployment, is taken again', async () => {
   const place = places();
   await isolate().keep(copyOf(9), place.all);
-  const grown = new StoredCopies([part, { name: 'times', read: async () => [] }]);
+  const grown = new SnapshotStorage([part, { name: 'times', read: async () => [] }]);
   expect(await grown.kept(place.all)).toBeUndefined();
   expect((await isolate().kept(place.all))?.version).toBe(9);
 });
@@ -160,7 +160,7 @@ test('a snapshot of other parts, made by another deployment, is taken again', as
 test('data that changes without a new version is shown with its time even if the data version is known', async () => {
   const lastGood = { database: 'away' as const, version: 7, find: async () => copyOf(7) };
   const read = (held: readonly string[]) => held[0];
-  const shown = (isPassing: boolean) => shownFromCopy(lastGood, { part, read, isPassing }, new Date());
+  const shown = (isPassing: boolean) => readFromSnapshot(lastGood, { part, read, isPassing }, new Date());
   expect(await shown(false)).toEqual({ value: 'Dr. 7' });
   expect((await shown(true))?.asOf).toBeTruthy();
 });
@@ -168,9 +168,9 @@ test('data that changes without a new version is shown with its time even if the
 test('a snapshot whose parts were read before and after a write is taken again', async () => {
   const versions = [1, 2, 2, 2];
   const version = async () => versions.shift();
-  expect(await takeCopy({} as never, writtenFacts, [part], version)).toBeUndefined();
-  expect(await takeCopy({} as never, writtenFacts, [part], version, () => 5)).toEqual({
-    shape,
+  expect(await takeSnapshot({} as never, defaultFacts, [part], version)).toBeUndefined();
+  expect(await takeSnapshot({} as never, defaultFacts, [part], version, () => 5)).toEqual({
+    shape: snapshotFormat,
     version: 2,
     takenAt: 5,
     parts: { doctors: ['Dr. A'] },
@@ -179,8 +179,10 @@ test('a snapshot whose parts were read before and after a write is taken again',
 
 test('shows the time in India, with the day if it is not today', () => {
   const takenAt = Date.parse('2026-11-22T05:10:00Z');
-  expect(asOfText({ takenAt }, new Date('2026-11-22T18:00:00Z'))).toBe('10:40');
-  expect(asOfText({ takenAt }, new Date('2026-11-22T18:30:00Z'))).toBe('22 November 2026, 10:40');
-  expect(asOfText({ takenAt }, new Date('2026-11-22T18:00:00Z'), 'hi')).toBe('सुबह 10:40 बजे');
-  expect(asOfText({ takenAt }, new Date('2026-11-22T18:30:00Z'), 'hi')).toBe('22 नवंबर 2026, सुबह 10:40 बजे');
+  expect(snapshotTime({ takenAt }, new Date('2026-11-22T18:00:00Z'))).toBe('10:40');
+  expect(snapshotTime({ takenAt }, new Date('2026-11-22T18:30:00Z'))).toBe('22 November 2026, 10:40');
+  expect(snapshotTime({ takenAt }, new Date('2026-11-22T18:00:00Z'), 'hi')).toBe('सुबह 10:40 बजे');
+  expect(snapshotTime({ takenAt }, new Date('2026-11-22T18:30:00Z'), 'hi')).toBe(
+    '22 नवंबर 2026, सुबह 10:40 बजे',
+  );
 });

@@ -9,20 +9,20 @@ import type { Database } from '../database/database.server.ts';
  * Format version of a snapshot. Snapshots of another version are ignored. Raise it when the fields of a part
  * change their meaning.
  */
-export const shape = 2;
+export const snapshotFormat = 2;
 
 /**
  * A store's part of the fallback snapshot: public data only, serializable as JSON.
  *
  * @typeParam Held type of the data; a snapshot from another deployment may hold the type of that deployment
  */
-export interface CopyPart<Held> {
+export interface SnapshotPart<Held> {
   readonly name: string;
   readonly read: (database: Database, facts: HospitalFacts) => Promise<Held>;
 }
 
 /** All database content that public pages show, as of one moment. */
-export interface PublicCopy {
+export interface FallbackSnapshot {
   readonly shape: number;
   /** Data version. */
   readonly version: number;
@@ -37,7 +37,8 @@ export interface PublicCopy {
 }
 
 /** Returns a store's part of a snapshot. */
-export const heldBy = <Held>(copy: PublicCopy, { name }: CopyPart<Held>): Held => copy.parts[name] as Held;
+export const snapshotPart = <Held>(copy: FallbackSnapshot, { name }: SnapshotPart<Held>): Held =>
+  copy.parts[name] as Held;
 
 /**
  * Reads all parts.
@@ -45,20 +46,20 @@ export const heldBy = <Held>(copy: PublicCopy, { name }: CopyPart<Held>): Held =
  * @param version reads the data version
  * @returns undefined if something was written meanwhile, because the parts would not be of one moment
  */
-export async function takeCopy(
+export async function takeSnapshot(
   database: Database,
   facts: HospitalFacts,
-  parts: readonly CopyPart<unknown>[],
+  parts: readonly SnapshotPart<unknown>[],
   version: () => Promise<number | undefined>,
   now: () => number = Date.now,
-): Promise<PublicCopy | undefined> {
+): Promise<FallbackSnapshot | undefined> {
   const before = await version();
   const takenAt = now();
   const held = await Promise.all(
     parts.map(async (part) => [part.name, await part.read(database, facts)] as const),
   );
   if (before === undefined || (await version()) !== before) return undefined;
-  return { shape, version: before, takenAt, parts: Object.fromEntries(held) };
+  return { shape: snapshotFormat, version: before, takenAt, parts: Object.fromEntries(held) };
 }
 
 /**
@@ -66,10 +67,13 @@ export async function takeCopy(
  *
  * @returns undefined if this code cannot read it
  */
-export function copyIn(text: string, parts: readonly CopyPart<unknown>[]): PublicCopy | undefined {
+export function parseSnapshot(
+  text: string,
+  parts: readonly SnapshotPart<unknown>[],
+): FallbackSnapshot | undefined {
   try {
-    const copy = JSON.parse(text) as PublicCopy;
-    const isWhole = copy.shape === shape && parts.every(({ name }) => name in copy.parts);
+    const copy = JSON.parse(text) as FallbackSnapshot;
+    const isWhole = copy.shape === snapshotFormat && parts.every(({ name }) => name in copy.parts);
     return isWhole ? copy : undefined;
   } catch {
     return undefined;
@@ -80,8 +84,8 @@ export function copyIn(text: string, parts: readonly CopyPart<unknown>[]): Publi
  * Formats the time of a snapshot in India, such as '10:40' or 'सुबह 10:40 बजे'. If it is not of today, the
  * day comes first: '21 November 2026, 10:40'.
  */
-export function asOfText(
-  { takenAt }: Pick<PublicCopy, 'takenAt'>,
+export function snapshotTime(
+  { takenAt }: Pick<FallbackSnapshot, 'takenAt'>,
   now: Date,
   language: Locale = 'en',
 ): string {

@@ -1,6 +1,11 @@
-import { inTime } from '../database/failure.server.ts';
+import { rejectAfter } from '../database/failure.server.ts';
 import { logError } from '../log/log.server.ts';
-import { type CopyPart, copyIn, type PublicCopy, shape } from './public-copy.server.ts';
+import {
+  type FallbackSnapshot,
+  parseSnapshot,
+  type SnapshotPart,
+  snapshotFormat,
+} from './public-copy.server.ts';
 
 /**
  * Milliseconds for which the result of a search is reused, also an empty one. While the database is away
@@ -20,10 +25,10 @@ const bucketTimeout = 30;
 const lifetime = 30 * 24 * 60 * 60;
 
 /** Key of the object in the bucket. */
-export const copyKey = 'public.json';
+export const snapshotKey = 'public.json';
 
 /** Storage of snapshots that outlives an isolate. */
-export interface CopyPlaces {
+export interface SnapshotLocations {
   readonly cache: Pick<Cache, 'match' | 'put'>;
   readonly bucket: R2Bucket;
   /** Origin of the site. The Cache API needs a full URL as its key. */
@@ -34,24 +39,24 @@ const failed = (error: unknown) => logError('the public copy not kept or found',
 
 /** Treats a storage place that fails or times out as empty. */
 const orNothing = <Found>(looking: Promise<Found>) =>
-  inTime(looking, storageTimeout).catch((error: unknown) => {
+  rejectAfter(looking, storageTimeout).catch((error: unknown) => {
     failed(error);
     return undefined;
   });
 
-const addressAt = ({ origin }: CopyPlaces) => `${origin}/kept-pages/public-copy`;
+const addressAt = ({ origin }: SnapshotLocations) => `${origin}/kept-pages/public-copy`;
 
 /**
  * The fallback snapshot of public data (decision 0077), stored in this isolate, in the cache of its location and in
  * the bucket.
  */
-export class StoredCopies {
-  readonly #parts: readonly CopyPart<unknown>[];
-  #copy: PublicCopy | undefined;
+export class SnapshotStorage {
+  readonly #parts: readonly SnapshotPart<unknown>[];
+  #copy: FallbackSnapshot | undefined;
   #searchedAt = Number.NEGATIVE_INFINITY;
-  #searching: Promise<PublicCopy | undefined> | undefined;
+  #searching: Promise<FallbackSnapshot | undefined> | undefined;
 
-  constructor(parts: readonly CopyPart<unknown>[]) {
+  constructor(parts: readonly SnapshotPart<unknown>[]) {
     this.#parts = parts;
   }
 
@@ -61,9 +66,9 @@ export class StoredCopies {
    * @param waitUntil keeps the search alive, because other requests may await it too
    */
   async find(
-    places: CopyPlaces,
+    places: SnapshotLocations,
     waitUntil: (work: Promise<unknown>) => void,
-  ): Promise<PublicCopy | undefined> {
+  ): Promise<FallbackSnapshot | undefined> {
     if (Date.now() - this.#searchedAt < reuseSearchFor) return this.#copy;
     if (!this.#searching) {
       this.#searching = this.#search(places).finally(() => {
@@ -73,11 +78,11 @@ export class StoredCopies {
     }
     // The promise may belong to another request. workerd cancels a request that only waits for another one's
     // promise, so this request keeps a timer of its own.
-    return inTime(this.#searching, 2 * storageTimeout).catch(() => this.#copy);
+    return rejectAfter(this.#searching, 2 * storageTimeout).catch(() => this.#copy);
   }
 
   /** Stores a snapshot in this isolate, unless it already has a newer one. */
-  hold(copy: PublicCopy): void {
+  hold(copy: FallbackSnapshot): void {
     if (this.#copy && this.#copy.takenAt > copy.takenAt) return;
     this.#copy = copy;
     this.#searchedAt = Date.now();
@@ -93,15 +98,15 @@ export class StoredCopies {
    *
    * @returns false if the snapshot could not be stored
    */
-  async keep(copy: PublicCopy, places: CopyPlaces): Promise<boolean> {
+  async keep(copy: FallbackSnapshot, places: SnapshotLocations): Promise<boolean> {
     const text = JSON.stringify(copy);
     const { bucket } = places;
     try {
-      const before = await bucket.head(copyKey);
+      const before = await bucket.head(snapshotKey);
       const { version = '0', takenAt = '0' } = before?.customMetadata ?? {};
       if (Number(version) > copy.version) return true;
       if (Number(version) === copy.version && Number(takenAt) > copy.takenAt) return true;
-      const written = await bucket.put(copyKey, text, {
+      const written = await bucket.put(snapshotKey, text, {
         httpMetadata: { contentType: 'application/json' },
         customMetadata: {
           version: String(copy.version),
@@ -130,33 +135,35 @@ export class StoredCopies {
    */
   async kept({
     bucket,
-  }: Pick<CopyPlaces, 'bucket'>): Promise<Pick<PublicCopy, 'version' | 'mark'> | undefined> {
-    const { version, mark = '', parts } = (await orNothing(bucket.head(copyKey)))?.customMetadata ?? {};
+  }: Pick<SnapshotLocations, 'bucket'>): Promise<Pick<FallbackSnapshot, 'version' | 'mark'> | undefined> {
+    const { version, mark = '', parts } = (await orNothing(bucket.head(snapshotKey)))?.customMetadata ?? {};
     return version === undefined || parts !== this.#partNames
       ? undefined
       : { version: Number(version), mark };
   }
 
   get #partNames(): string {
-    return [shape, ...this.#parts.map(({ name }) => name)].join(' ');
+    return [snapshotFormat, ...this.#parts.map(({ name }) => name)].join(' ');
   }
 
-  async #search(places: CopyPlaces): Promise<PublicCopy | undefined> {
+  async #search(places: SnapshotLocations): Promise<FallbackSnapshot | undefined> {
     const fromBucket = async () => {
-      const object = await places.bucket.get(copyKey);
+      const object = await places.bucket.get(snapshotKey);
       return object ? await object.text() : undefined;
     };
     const fromCache = async () => (await places.cache.match(addressAt(places)))?.text();
     const stored = orNothing(fromBucket());
     const cached = await orNothing(fromCache());
     const take = (text: string | undefined) => {
-      const copy = text === undefined ? undefined : copyIn(text, this.#parts);
+      const copy = text === undefined ? undefined : parseSnapshot(text, this.#parts);
       if (copy) this.hold(copy);
     };
     take(cached);
     // The snapshot in the bucket may be newer, but the bucket is slow. With another snapshot at hand the page waits
     // for it only briefly.
-    const text = await (this.#copy ? inTime(stored, bucketTimeout).catch(() => 'late' as const) : stored);
+    const text = await (this.#copy
+      ? rejectAfter(stored, bucketTimeout).catch(() => 'late' as const)
+      : stored);
     if (text === 'late') stored.then(take);
     else take(text);
     // Remember an empty result too, so that an outage does not cause a search at each request.
@@ -165,7 +172,7 @@ export class StoredCopies {
     return this.#copy;
   }
 
-  async #keepAtEdge(text: string, places: CopyPlaces): Promise<void> {
+  async #keepAtEdge(text: string, places: SnapshotLocations): Promise<void> {
     const headers = { 'Content-Type': 'application/json', 'Cache-Control': `public, max-age=${lifetime}` };
     await places.cache.put(addressAt(places), new Response(text, { headers })).catch(failed);
   }

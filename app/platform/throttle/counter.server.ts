@@ -60,11 +60,11 @@ const inWindow = (key: string, length: TimeSpan, now: Date) =>
   and(eq(windowCounts.key, key), eq(windowCounts.endsAt, windowEnd(now, length)));
 
 /** Builds a statement that resets the tries of a key in the current window. */
-export const forgetTries = (database: Database, key: string, length: TimeSpan, now: Date) =>
+export const resetTries = (database: Database, key: string, length: TimeSpan, now: Date) =>
   database.delete(windowCounts).where(inWindow(key, length, now));
 
 /** Builds a statement that subtracts one try of a key in the current window. */
-export const takeBackTry = (database: Database, key: string, length: TimeSpan, now: Date) =>
+export const undoTry = (database: Database, key: string, length: TimeSpan, now: Date) =>
   database
     .update(windowCounts)
     .set({ count: sql`max(${windowCounts.count} - 1, 0)` })

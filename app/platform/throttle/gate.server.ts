@@ -24,7 +24,7 @@ export function addressGroup(address: string): string {
  * @param gate one of the Worker's rate limits, which allow 60 requests a minute
  * @throws ProblemError 429 with `Retry-After`
  */
-export async function passGate(gate: RateLimit, address: string, requestId: string): Promise<void> {
+export async function applyRateLimit(gate: RateLimit, address: string, requestId: string): Promise<void> {
   const passed = await gate.limit({ key: addressGroup(address) }).catch((error) => {
     logError('a gate failed', requestId, error);
     return { success: true };

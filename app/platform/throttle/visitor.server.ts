@@ -1,7 +1,7 @@
 import type { Command } from '../request/command.server.ts';
-import { hashOf, type TimeSpan } from '../tokens/tokens.server.ts';
-import { countTry, takeBackTry } from './counter.server.ts';
-import { addressGroup, passGate } from './gate.server.ts';
+import { sha256Hex, type TimeSpan } from '../tokens/tokens.server.ts';
+import { countTry, undoTry } from './counter.server.ts';
+import { addressGroup, applyRateLimit } from './gate.server.ts';
 
 /**
  * Limits of what visitors may do in a window of time. Many people share an address behind one mobile network,
@@ -16,7 +16,7 @@ export interface VisitorLimit {
   readonly perPhone: number;
 }
 
-const keyOf = async (text: string) => (await hashOf(text)).slice(0, 32);
+const keyOf = async (text: string) => (await sha256Hex(text)).slice(0, 32);
 
 /**
  * Returns the counters of a visitor. Their keys are hashes, so the table of counts holds neither phones nor
@@ -41,19 +41,19 @@ async function countsOf(limit: VisitorLimit, address: string, phone: string) {
  *
  * @throws ProblemError 429 with `Retry-After`
  */
-export async function countVisitor(
+export async function countVisitorTry(
   { database, actor, now, requestId }: Command,
   gate: RateLimit,
   limit: VisitorLimit,
   phone: string,
 ): Promise<void> {
   if (actor.kind !== 'visitor') return;
-  await passGate(gate, actor.address, requestId);
+  await applyRateLimit(gate, actor.address, requestId);
   await countTry(database, await countsOf(limit, actor.address, phone), limit.window, now);
 }
 
 /** Takes back the count of a try that succeeded, for limits that count failed tries only. */
-export async function forgiveVisitor(
+export async function undoVisitorTry(
   { database, actor, now }: Command,
   limit: VisitorLimit,
   phone: string,
@@ -61,8 +61,8 @@ export async function forgiveVisitor(
   if (actor.kind !== 'visitor') return;
   const [both, ofAddress, ofPhone] = await countsOf(limit, actor.address, phone);
   await database.batch([
-    takeBackTry(database, both.key, limit.window, now),
-    takeBackTry(database, ofAddress.key, limit.window, now),
-    takeBackTry(database, ofPhone.key, limit.window, now),
+    undoTry(database, both.key, limit.window, now),
+    undoTry(database, ofAddress.key, limit.window, now),
+    undoTry(database, ofPhone.key, limit.window, now),
   ]);
 }

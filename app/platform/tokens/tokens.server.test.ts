@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { constantTimeEqual, hashOf, randomSecret } from './tokens.server.ts';
+import { constantTimeEqual, randomSecret, sha256Hex } from './tokens.server.ts';
 
 test('a secret has 256 bits in base64url, and differs each time', () => {
   const secrets = Array.from({ length: 100 }, randomSecret);
@@ -8,7 +8,7 @@ test('a secret has 256 bits in base64url, and differs each time', () => {
 });
 
 test('hashes the UTF-8 text with SHA-256, in hex', async () => {
-  expect(await hashOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+  expect(await sha256Hex('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
 });
 
 test('compares texts of any length', () => {

@@ -17,7 +17,7 @@ export function randomSecret(): string {
 /**
  * Hashes a text with SHA-256, in hex. Use it for secrets of full entropy and for keys, never for passwords.
  */
-export async function hashOf(secret: string): Promise<string> {
+export async function sha256Hex(secret: string): Promise<string> {
   return encodeHex(await sha256(text.encode(secret)));
 }
 
@@ -30,7 +30,7 @@ export function constantTimeEqual(one: string, other: string): boolean {
  * Generates a random text that people can copy from paper: base32 in lower case, whose letters and digits are
  * hard to confuse.
  */
-export function randomLetters(bytes: number): string {
+export function randomReadableText(bytes: number): string {
   return base32
     .encode(crypto.getRandomValues(new Uint8Array(bytes)), { includePadding: false })
     .toLowerCase();
@@ -40,15 +40,15 @@ export function randomLetters(bytes: number): string {
 const codePeriod = new TimeSpan(30, 's');
 
 /** Number of the 30 s period since 1970, which decides the code that an authenticator app shows. */
-export const codeStep = (now: Date): number => Math.floor(now.getTime() / codePeriod.milliseconds());
+export const totpPeriod = (now: Date): number => Math.floor(now.getTime() / codePeriod.milliseconds());
 
 /**
  * Computes the code of an authenticator app (HOTP) for a period.
  *
  * @param secret base32
- * @param step from {@link codeStep}
+ * @param step from {@link totpPeriod}
  */
-export const codeAt = (secret: string, step: number): Promise<string> =>
+export const totpCode = (secret: string, step: number): Promise<string> =>
   generateHOTP(base32.decode(secret), step);
 
 /**

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.server.ts';
 import { insertIf } from '../database/insert-if.server.ts';
 import type { Command } from '../request/command.server.ts';
 import { idempotencyKeys } from './idempotency.schema.server.ts';
-import { expectSameRequest, type IdempotencyKey, idempotencyKeptFor } from './idempotency.server.ts';
+import { assertSameRequest, type IdempotencyKey, idempotencyKeyRetention } from './idempotency.server.ts';
 
 /** Reads the stored row of a key. */
 async function storedKey(database: Database, key: string) {
@@ -20,13 +20,16 @@ async function storedKey(database: Database, key: string) {
  * nothing.
  *
  * @returns null if there was no such request
- * @throws UsedKeyError if the key came with another request
+ * @throws IdempotencyConflictError if the key came with another request
  */
-export async function madeWith(database: Database, key: IdempotencyKey | null): Promise<string | null> {
+export async function findEarlierResult(
+  database: Database,
+  key: IdempotencyKey | null,
+): Promise<string | null> {
   if (!key) return null;
   const row = await storedKey(database, key.key);
   if (!row) return null;
-  expectSameRequest(row.requestHash, key);
+  assertSameRequest(row.requestHash, key);
   return row.made;
 }
 
@@ -55,11 +58,11 @@ export function claimKey(
 
 /**
  * Builds the statement that claims a key for a batch whose other statements have no condition. If two
- * requests with one key arrive together, the whole batch of the second fails. Call `madeWith` then.
+ * requests with one key arrive together, the whole batch of the second fails. Call `findEarlierResult` then.
  *
  * @param made identifier of the row that the batch creates
  */
-export const takeKey = (
+export const insertKey = (
   { database, now }: Pick<Command, 'database' | 'now'>,
   { key, requestHash }: IdempotencyKey,
   made: string,
@@ -68,7 +71,7 @@ export const takeKey = (
 /**
  * Returns the identifier that a request with this key created, whatever its input was; null if there is none.
  */
-export async function madeUnder(database: Database, key: string): Promise<string | null> {
+export async function findResultOfKey(database: Database, key: string): Promise<string | null> {
   return (await storedKey(database, key))?.made ?? null;
 }
 
@@ -76,5 +79,5 @@ export async function madeUnder(database: Database, key: string): Promise<string
 export async function sweepIdempotencyKeys(database: Database, now: Date): Promise<void> {
   await database
     .delete(idempotencyKeys)
-    .where(lt(idempotencyKeys.at, new Date(now.getTime() - idempotencyKeptFor)));
+    .where(lt(idempotencyKeys.at, new Date(now.getTime() - idempotencyKeyRetention)));
 }

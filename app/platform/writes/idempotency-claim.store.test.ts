@@ -1,9 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { commandOver } from '#tests/support/command.ts';
+import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import { UsedKeyError } from './idempotency.server.ts';
-import { claimKey, madeUnder, madeWith, sweepIdempotencyKeys, takeKey } from './idempotency-claim.server.ts';
+import { IdempotencyConflictError } from './idempotency.server.ts';
+import {
+  claimKey,
+  findEarlierResult,
+  findResultOfKey,
+  insertKey,
+  sweepIdempotencyKeys,
+} from './idempotency-claim.server.ts';
 
 let store: TestStore;
 beforeAll(async () => {
@@ -15,7 +21,7 @@ const newKey = () => ({ key: crypto.randomUUID(), requestHash: 'a' });
 
 /** Claims a key and returns whether the rest of the batch would write. */
 async function claim(key: ReturnType<typeof newKey> | null, made: string, condition = sql`true`) {
-  const { claim: statement, isFirst } = claimKey(commandOver(store), key, made, condition);
+  const { claim: statement, isFirst } = claimKey(commandFor(store), key, made, condition);
   const [, [row]] = await store.database.batch([
     statement,
     store.database.select({ writes: sql<number>`(${isFirst})` }).from(sql`(select 1)`),
@@ -30,49 +36,51 @@ test('the first of several requests with one key writes, and the others get its 
     false,
     false,
   ]);
-  expect(await madeWith(store.database, key)).toBe('one');
+  expect(await findEarlierResult(store.database, key)).toBe('one');
 });
 
 test('a refused request does not use up its key', async () => {
   const key = newKey();
   expect(await claim(key, 'refused', sql`false`)).toBe(false);
-  expect(await madeWith(store.database, key)).toBeNull();
+  expect(await findEarlierResult(store.database, key)).toBeNull();
   expect(await claim(key, 'mended')).toBe(true);
 });
 
 test('requests without a key all write', async () => {
   expect(await claim(null, 'one')).toBe(true);
   expect(await claim(null, 'two')).toBe(true);
-  expect(await madeWith(store.database, null)).toBeNull();
+  expect(await findEarlierResult(store.database, null)).toBeNull();
 });
 
 test('a key that comes with another request is refused', async () => {
   const key = newKey();
   await claim(key, 'one');
-  await expect(madeWith(store.database, { ...key, requestHash: 'b' })).rejects.toThrow(UsedKeyError);
+  await expect(findEarlierResult(store.database, { ...key, requestHash: 'b' })).rejects.toThrow(
+    IdempotencyConflictError,
+  );
 });
 
 test('a batch without a condition fails as a whole if its key is taken', async () => {
-  const command = commandOver(store);
+  const command = commandFor(store);
   const key = newKey();
-  await store.database.batch([takeKey(command, key, 'first')]);
-  await expect(store.database.batch([takeKey(command, key, 'second')])).rejects.toThrow();
-  expect(await madeWith(store.database, key)).toBe('first');
+  await store.database.batch([insertKey(command, key, 'first')]);
+  await expect(store.database.batch([insertKey(command, key, 'second')])).rejects.toThrow();
+  expect(await findEarlierResult(store.database, key)).toBe('first');
 });
 
 test('finds the result of a key without its request', async () => {
   const key = newKey();
-  expect(await madeUnder(store.database, key.key)).toBeNull();
+  expect(await findResultOfKey(store.database, key.key)).toBeNull();
   await claim(key, 'one');
-  expect(await madeUnder(store.database, key.key)).toBe('one');
+  expect(await findResultOfKey(store.database, key.key)).toBe('one');
 });
 
 test('deletes keys after two days', async () => {
   const key = newKey();
   await claim(key, 'one');
-  const hours = (count: number) => new Date(commandOver(store).now.getTime() + count * 60 * 60 * 1000);
+  const hours = (count: number) => new Date(commandFor(store).now.getTime() + count * 60 * 60 * 1000);
   await sweepIdempotencyKeys(store.database, hours(47));
-  expect(await madeWith(store.database, key)).toBe('one');
+  expect(await findEarlierResult(store.database, key)).toBe('one');
   await sweepIdempotencyKeys(store.database, hours(49));
-  expect(await madeWith(store.database, key)).toBeNull();
+  expect(await findEarlierResult(store.database, key)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { ProblemError } from '../http/problems.server.ts';
-import { hashOf } from '../tokens/tokens.server.ts';
+import { sha256Hex } from '../tokens/tokens.server.ts';
 
 /**
  * Identifies one submission of a form or one call of the API, so that a repeated request takes effect once.
@@ -14,7 +14,7 @@ export interface IdempotencyKey {
 const spelling = /^"?([A-Za-z0-9_.:-]{16,100})"?$/;
 
 /** Retention of a key, in milliseconds (two days). Nobody repeats a submission later than that. */
-export const idempotencyKeptFor = 2 * 24 * 60 * 60 * 1000;
+export const idempotencyKeyRetention = 2 * 24 * 60 * 60 * 1000;
 
 const field = 'Idempotency-Key';
 
@@ -34,26 +34,26 @@ export async function idempotencyKeyOf(sent: string | null, input: unknown): Pro
       message: `${field} must be 16 to 100 letters, digits or . _ : -, such as a UUID.`,
     });
   }
-  return { key, requestHash: (await hashOf(JSON.stringify(input))).slice(0, 32) };
+  return { key, requestHash: (await sha256Hex(JSON.stringify(input))).slice(0, 32) };
 }
 
 export const readIdempotencyKey = (request: Request, input: unknown) =>
   idempotencyKeyOf(request.headers.get(field), input);
 
 /** Thrown if a key was used before with other input. A form words this in another way than the API. */
-export class UsedKeyError extends ProblemError {
+export class IdempotencyConflictError extends ProblemError {
   constructor() {
     super(409, { message: `This ${field} was used before, for something else.` });
   }
 }
 
-/** @throws UsedKeyError if the key was used before with other input */
-export function expectSameRequest(stored: string | null, { requestHash }: IdempotencyKey): void {
-  if (stored !== requestHash) throw new UsedKeyError();
+/** @throws IdempotencyConflictError if the key was used before with other input */
+export function assertSameRequest(stored: string | null, { requestHash }: IdempotencyKey): void {
+  if (stored !== requestHash) throw new IdempotencyConflictError();
 }
 
 /** Returns the key in the hidden field of a form, or a new one if the field has no key of ours. */
-export function formKey(form: URLSearchParams): string {
+export function formIdempotencyKey(form: URLSearchParams): string {
   const sent = form.get('idempotencyKey') ?? '';
   return /^[0-9a-f-]{36}$/.test(sent) ? sent : crypto.randomUUID();
 }

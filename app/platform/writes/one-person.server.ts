@@ -1,2 +1,2 @@
 /** Headers of a response about one person, which must not be cached. */
-export const ofOnePerson = { 'Cache-Control': 'private, no-store' } as const;
+export const privateResponseHeaders = { 'Cache-Control': 'private, no-store' } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedVersion, versionTag } from './row-version.server.ts';
+import { readExpectedVersion, versionTag } from './row-version.server.ts';
 
 const call = (tag?: string) =>
   new Request('https://hospital.example/api/v1/doctor/a', {
@@ -8,30 +8,30 @@ const call = (tag?: string) =>
 
 test('a change without a version is always allowed', () => {
   for (const body of [undefined, null, {}, { version: null }, { version: '' }, 'text', []])
-    expect(askedVersion(call(), body)).toBeUndefined();
-  expect(askedVersion(call('*'))).toBeUndefined();
+    expect(readExpectedVersion(call(), body)).toBeUndefined();
+  expect(readExpectedVersion(call('*'))).toBeUndefined();
 });
 
 test('reads the version from If-Match, or from the body as a number or text', () => {
-  expect(askedVersion(call(versionTag(3)))).toBe(3);
+  expect(readExpectedVersion(call(versionTag(3)))).toBe(3);
   // A proxy that compresses the response makes its ETag weak.
-  expect(askedVersion(call(`W/${versionTag(3)}`))).toBe(3);
-  expect(askedVersion(call(), { version: 3 })).toBe(3);
-  expect(askedVersion(call(), { version: '3' })).toBe(3);
-  expect(askedVersion(call('"3"'), { version: 3 })).toBe(3);
+  expect(readExpectedVersion(call(`W/${versionTag(3)}`))).toBe(3);
+  expect(readExpectedVersion(call(), { version: 3 })).toBe(3);
+  expect(readExpectedVersion(call(), { version: '3' })).toBe(3);
+  expect(readExpectedVersion(call('"3"'), { version: 3 })).toBe(3);
 });
 
 test.each(['', '3', '"', '""', '"three"', 'W/3', '"3", "4"', '"-1"', '"0"', '"1e3"', '"9999999999"'])(
   'refuses the ETag %s with a message',
   (tag) => {
-    expect(() => askedVersion(call(tag))).toThrow(expect.objectContaining({ status: 400 }));
+    expect(() => readExpectedVersion(call(tag))).toThrow(expect.objectContaining({ status: 400 }));
   },
 );
 
 test.each([0, -1, 1.5, Number.NaN, true, {}, 'three'])(
   'refuses the version %s with an error at its field',
   (version) => {
-    expect(() => askedVersion(call(), { version })).toThrow(
+    expect(() => readExpectedVersion(call(), { version })).toThrow(
       expect.objectContaining({
         problem: expect.objectContaining({ errors: { version: expect.any(String) } }),
       }),
@@ -40,5 +40,7 @@ test.each([0, -1, 1.5, Number.NaN, true, {}, 'three'])(
 );
 
 test('refuses an ETag and a version that differ', () => {
-  expect(() => askedVersion(call('"3"'), { version: 4 })).toThrow(expect.objectContaining({ status: 400 }));
+  expect(() => readExpectedVersion(call('"3"'), { version: 4 })).toThrow(
+    expect.objectContaining({ status: 400 }),
+  );
 });

@@ -8,7 +8,7 @@ import { ProblemError, type Told } from '../http/problems.server.ts';
 export const versionTag = (version: number) => `"${version}"`;
 
 /** Builds an API response about one row, with its version as the ETag. */
-export const versioned = (body: object, version: number): Response =>
+export const versionedResponse = (body: object, version: number): Response =>
   Response.json(body, { headers: { ETag: versionTag(version) } });
 
 /** Parses a version: a whole number above zero, as text or in JSON. */
@@ -26,7 +26,7 @@ function versionIn(sent: unknown): number | undefined {
  * @returns undefined if the call has neither, as requirement 57 allows; the change is then made in any case
  * @throws ProblemError 400 if a value is not a version, or the two differ
  */
-export function askedVersion({ headers }: Request, body?: unknown): number | undefined {
+export function readExpectedVersion({ headers }: Request, body?: unknown): number | undefined {
   const header = headers.get('If-Match')?.trim();
   const byTag =
     header === undefined || header === '*' ? undefined : versionIn(/^(?:W\/)?"(.*)"$/.exec(header)?.[1]);
@@ -45,7 +45,7 @@ export function askedVersion({ headers }: Request, body?: unknown): number | und
 }
 
 /** Thrown if the row changed since the version that a change started from. */
-export class ChangedMeanwhileError extends ProblemError {
+export class VersionConflictError extends ProblemError {
   /**
    * @param message what was changed, and what to do
    * @param version the current version, if it is known

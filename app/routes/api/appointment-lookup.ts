@@ -8,19 +8,22 @@ import {
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
 import { readJson } from '#app/platform/http/body.server.ts';
-import { commandBy } from '#app/platform/request/command.server.ts';
+import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { askedVersion, versioned } from '#app/platform/writes/row-version.server.ts';
+import { readExpectedVersion, versionedResponse } from '#app/platform/writes/row-version.server.ts';
 
 const resource = apiResource({
   POST: {
     failure: 'Failed to fetch the appointment',
     async answer({ request, context }) {
       const { visitorGate } = requestContext(context);
-      const command = commandBy(context, null);
+      const command = createCommand(context, null);
       const lookup = parseLookup(await readJson(request));
       const found = await lookUpAppointment(command, visitorGate, lookup);
-      return versioned({ appointment: visitorJson(found, isChangeable(found, command)) }, found.version);
+      return versionedResponse(
+        { appointment: visitorJson(found, isChangeable(found, command)) },
+        found.version,
+      );
     },
   },
   PUT: {
@@ -29,14 +32,20 @@ const resource = apiResource({
       const { database, visitorGate } = requestContext(context);
       // Reference and phone identify the person who booked, so the change is made as a visitor even by
       // signed-in staff.
-      const command = commandBy(context, null);
+      const command = createCommand(context, null);
       const body = await readJson(request);
       const lookup = parseLookup(body);
       const change = parseVisitorChange(body);
       const found = await lookUpAppointment(command, visitorGate, lookup);
       const doctor = change.place ? await findDoctorHours(database, found.doctorId) : null;
-      const changed = await changeByVisitor(command, found, change, doctor, askedVersion(request, body));
-      return versioned(
+      const changed = await changeByVisitor(
+        command,
+        found,
+        change,
+        doctor,
+        readExpectedVersion(request, body),
+      );
+      return versionedResponse(
         { appointment: visitorJson(changed, isChangeable(changed, command)) },
         changed.version,
       );

@@ -1,6 +1,6 @@
 import { parseSlotsQuery } from '#app/appointments/appointment.input.server.ts';
 import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
-import { listTaken } from '#app/appointments/appointment.queries.server.ts';
+import { listTakenSlots } from '#app/appointments/appointment.queries.server.ts';
 import { bookingRules, closedDayText, dayState } from '#app/appointments/schedule.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
@@ -17,7 +17,7 @@ const resource = apiResource({
       const { doctorId, visit, date } = parseSlotsQuery(url.searchParams);
       const doctor = await findDoctorHours(database, doctorId);
       if (!doctor?.isActive) throw new ProblemError(404, { message: appointmentMessages.doctorUnknown });
-      const taken = await listTaken(database, doctorId, { from: date, until: addDays(date, 1) });
+      const taken = await listTakenSlots(database, doctorId, { from: date, until: addDays(date, 1) });
       const rules = bookingRules('visitor', { now, facts });
       const { closed, slots } = dayState(doctor, visit, date, taken.get(date) ?? new Set(), rules);
       return {

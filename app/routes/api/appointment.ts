@@ -7,21 +7,21 @@ import type { Appointment } from '#app/appointments/appointment.values.ts';
 import { appointmentJson } from '#app/appointments/appointment.view.ts';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
-import { noMoney } from '#app/money/money.ts';
+import { zeroPaise } from '#app/money/money.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
 import { readJson } from '#app/platform/http/body.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { readIdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
-import { askedVersion, versioned } from '#app/platform/writes/row-version.server.ts';
+import { readExpectedVersion, versionedResponse } from '#app/platform/writes/row-version.server.ts';
 import { staffNames, withMoney } from '#app/staff-area/front-desk/desk.server.ts';
 
 async function answerWith(database: Database, appointment: Appointment) {
-  const [[[, money] = [appointment, { paid: noMoney, due: noMoney }]], nameOf] = await Promise.all([
+  const [[[, money] = [appointment, { paid: zeroPaise, due: zeroPaise }]], nameOf] = await Promise.all([
     withMoney(database, [appointment]),
     staffNames(database),
   ]);
-  return versioned({ appointment: appointmentJson(appointment, money, nameOf) }, appointment.version);
+  return versionedResponse({ appointment: appointmentJson(appointment, money, nameOf) }, appointment.version);
 }
 
 const resource = apiResource({
@@ -42,7 +42,7 @@ const resource = apiResource({
       if (!before) throw new ProblemError(404, { message: appointmentMessages.gone });
       const body = await readJson(request);
       const change = parseChange(body);
-      const version = askedVersion(request, body);
+      const version = readExpectedVersion(request, body);
       const doctor = change.place ? await findDoctorHours(database, before.doctorId) : null;
       const key = await readIdempotencyKey(request, { appointmentId: before.id, change });
       return answerWith(database, await changeAppointment(command, before, change, doctor, key, version));

@@ -6,15 +6,15 @@ import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { appointmentJson, visitorJson } from '#app/appointments/appointment.view.ts';
 import { isChangeable } from '#app/appointments/appointment-lookup.server.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
-import { nothingSettled } from '#app/payments/payment.values.ts';
+import { emptySettlement } from '#app/payments/payment.values.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
 import { readJson } from '#app/platform/http/body.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { commandBy } from '#app/platform/request/command.server.ts';
+import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { countVisitor } from '#app/platform/throttle/visitor.server.ts';
+import { countVisitorTry } from '#app/platform/throttle/visitor.server.ts';
 import { readIdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
-import { listedAppointments } from '#app/staff-area/front-desk/appointment-list.server.ts';
+import { readAppointmentPage } from '#app/staff-area/front-desk/appointment-list.server.ts';
 import { moneyOf, staffNames } from '#app/staff-area/front-desk/desk.server.ts';
 
 const resource = apiResource({
@@ -22,7 +22,7 @@ const resource = apiResource({
     failure: 'Failed to fetch appointments',
     async answer({ request, context, url }) {
       await requireStaff(request, context, 'keepAppointments');
-      return listedAppointments(requestContext(context), {
+      return readAppointmentPage(requestContext(context), {
         day: parseDayQuery(url.searchParams),
         after: url.searchParams.get('after'),
       });
@@ -33,10 +33,10 @@ const resource = apiResource({
     async answer({ request, context }) {
       const { database, visitorGate } = requestContext(context);
       const staff = await findPermitted(request, context, 'keepAppointments');
-      const command = commandBy(context, staff);
+      const command = createCommand(context, staff);
       const input = parseBooking(await readJson(request), staff ? 'staff' : 'visitor');
       const key = await readIdempotencyKey(request, input);
-      await countVisitor(command, visitorGate, bookingLimit, input.phone);
+      await countVisitorTry(command, visitorGate, bookingLimit, input.phone);
       const doctor = await findDoctorHours(database, input.doctorId);
       if (!doctor || (!staff && !doctor.isActive)) {
         const message = appointmentMessages.doctorUnknown;
@@ -44,7 +44,7 @@ const resource = apiResource({
       }
       const appointment = await bookAppointment(command, doctor, input, key);
       const json = staff
-        ? appointmentJson(appointment, moneyOf(appointment, nothingSettled), await staffNames(database))
+        ? appointmentJson(appointment, moneyOf(appointment, emptySettlement), await staffNames(database))
         : visitorJson(appointment, isChangeable(appointment, command));
       return Response.json({ appointment: json }, { status: 201 });
     },

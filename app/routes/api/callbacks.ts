@@ -5,10 +5,10 @@ import { listLimit, readCallbacks } from '#app/callbacks/callback.queries.server
 import { callbackJson, requestedCallbackJson } from '#app/callbacks/callback.view.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
 import { readJson } from '#app/platform/http/body.server.ts';
-import { readListPart } from '#app/platform/http/list-part.server.ts';
-import { commandBy } from '#app/platform/request/command.server.ts';
+import { readPagination } from '#app/platform/http/list-part.server.ts';
+import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { countVisitor } from '#app/platform/throttle/visitor.server.ts';
+import { countVisitorTry } from '#app/platform/throttle/visitor.server.ts';
 import { readIdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 
 const resource = apiResource({
@@ -16,7 +16,7 @@ const resource = apiResource({
     failure: 'Failed to fetch calls',
     async answer({ request, context, url }) {
       await requireStaff(request, context, 'keepCallbacks');
-      const part = readListPart(url, listLimit);
+      const part = readPagination(url, listLimit);
       const [open, done] = await readCallbacks(requestContext(context).database, part.range);
       const [waiting, called] = [part.answer(open), part.answer(done)];
       return {
@@ -29,10 +29,10 @@ const resource = apiResource({
   POST: {
     failure: 'Failed to note that you want to be called',
     async answer({ request, context }) {
-      const command = commandBy(context, await findPermitted(request, context, 'keepCallbacks'));
+      const command = createCommand(context, await findPermitted(request, context, 'keepCallbacks'));
       const input = parseCallback(await readJson(request));
       const key = await readIdempotencyKey(request, input);
-      await countVisitor(command, requestContext(context).visitorGate, callbackLimit, input.phone);
+      await countVisitorTry(command, requestContext(context).visitorGate, callbackLimit, input.phone);
       const callback = await requestCallback(command, input, key);
       return Response.json({ callback: requestedCallbackJson(callback) }, { status: 201 });
     },

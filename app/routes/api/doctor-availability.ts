@@ -1,22 +1,22 @@
 import { requireCommand } from '#app/accounts/session/session.queries.server.ts';
-import { existingDoctor, setAvailability } from '#app/doctors/doctor.commands.server.ts';
+import { requireDoctor, setAvailability } from '#app/doctors/doctor.commands.server.ts';
 import { parseAvailability } from '#app/doctors/doctor.input.server.ts';
 import { doctorJson } from '#app/doctors/doctor.view.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
 import { readJson } from '#app/platform/http/body.server.ts';
-import { askedVersion, versioned } from '#app/platform/writes/row-version.server.ts';
+import { readExpectedVersion, versionedResponse } from '#app/platform/writes/row-version.server.ts';
 
 const resource = apiResource({
   PUT: {
     failure: 'Failed to update availability',
     async answer({ request, params, context }) {
       const command = await requireCommand(request, context, 'setAvailability');
-      await existingDoctor(command.database, params.doctorId ?? '');
+      await requireDoctor(command.database, params.doctorId ?? '');
       const body = await readJson(request);
       const { availability } = parseAvailability(body);
-      const version = askedVersion(request, body);
+      const version = readExpectedVersion(request, body);
       const doctor = await setAvailability(command, params.doctorId ?? '', availability, version);
-      return versioned({ doctor: doctorJson(doctor) }, doctor.version);
+      return versionedResponse({ doctor: doctorJson(doctor) }, doctor.version);
     },
   },
 });

@@ -3,7 +3,7 @@ import { listDirectory, listLimit, listStaffDoctors } from '#app/doctors/doctor.
 import type { Doctor } from '#app/doctors/doctor.values.ts';
 import { doctorJson } from '#app/doctors/doctor.view.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
-import { readListPart } from '#app/platform/http/list-part.server.ts';
+import { readPagination } from '#app/platform/http/list-part.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 
 const resource = apiResource({
@@ -12,7 +12,7 @@ const resource = apiResource({
     async answer({ request, context, url }) {
       const { database } = requestContext(context);
       const staff = await findPermitted(request, context, 'seeDoctors');
-      const part = readListPart(url, listLimit);
+      const part = readPagination(url, listLimit);
       const found = await (staff ? listStaffDoctors : listDirectory)(database, part.range);
       const { rows, more } = part.answer<Doctor>(found);
       return { doctors: rows.map(doctorJson), ...more };

@@ -2,23 +2,25 @@ import { nextFreeText } from '#app/appointments/appointment.view.ts';
 import { listNextFree } from '#app/appointments/next-free.server.ts';
 import { bookingRules } from '#app/appointments/schedule.ts';
 import { directoryPageSize } from '#app/doctors/doctor.view.ts';
-import { listHoursOf } from '#app/doctors/hours/doctor-hours.queries.server.ts';
+import { listHoursBySlugs } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
-import { nextFreeIn, nextFreeOf } from '#app/ui/next-free/next-free-query.ts';
+import { nextFreeDoctorsParameter, nextFreeLanguageParameter } from '#app/ui/next-free/next-free-query.ts';
 
 const resource = apiResource({
   GET: {
     failure: 'Failed to fetch the next free times',
     async answer({ context, url }) {
       const { database, facts, now } = requestContext(context);
-      const slugs = new Set((url.searchParams.get(nextFreeOf) ?? '').split(',').filter(Boolean));
-      const doctors = await listHoursOf(database, [...slugs].slice(0, directoryPageSize));
+      const slugs = new Set(
+        (url.searchParams.get(nextFreeDoctorsParameter) ?? '').split(',').filter(Boolean),
+      );
+      const doctors = await listHoursBySlugs(database, [...slugs].slice(0, directoryPageSize));
       const slugOf = new Map(doctors.map(({ id, slug }) => [id, slug]));
       const found = await listNextFree(database, doctors, bookingRules('visitor', { now, facts }));
       const today = dayInIndia(now);
-      const language = url.searchParams.get(nextFreeIn) === 'hi' ? 'hi' : 'en';
+      const language = url.searchParams.get(nextFreeLanguageParameter) === 'hi' ? 'hi' : 'en';
       return Response.json(
         Object.fromEntries(
           found.map((free) => [slugOf.get(free.doctorId), nextFreeText(free, today, language)]),

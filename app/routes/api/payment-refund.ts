@@ -5,7 +5,7 @@ import { parseRefund } from '#app/payments/payment.input.server.ts';
 import { paymentJson } from '#app/payments/payment.view.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
 import { readJson } from '#app/platform/http/body.server.ts';
-import { commandBy } from '#app/platform/request/command.server.ts';
+import { createCommand } from '#app/platform/request/command.server.ts';
 import { readIdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 import { staffNames } from '#app/staff-area/front-desk/desk.server.ts';
 
@@ -14,7 +14,7 @@ const resource = apiResource({
     failure: 'Failed to refund the payment',
     async answer({ request, params, context }) {
       const staff = await requireStaff(request, context, 'refundPayments');
-      const command = commandBy(context, staff);
+      const command = createCommand(context, staff);
       const refund = parseRefund(await readJson(request));
       const paymentId = params.paymentId ?? '';
       const key = await readIdempotencyKey(request, { paymentId, ...refund });

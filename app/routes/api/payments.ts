@@ -8,9 +8,9 @@ import { listLimit, listPayments, listPaymentsOf } from '#app/payments/payment.q
 import { paymentJson } from '#app/payments/payment.view.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
 import { readJson } from '#app/platform/http/body.server.ts';
-import { readListPart } from '#app/platform/http/list-part.server.ts';
+import { readPagination } from '#app/platform/http/list-part.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { commandBy } from '#app/platform/request/command.server.ts';
+import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { readIdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 import { billedOf, staffNames } from '#app/staff-area/front-desk/desk.server.ts';
@@ -22,7 +22,7 @@ const resource = apiResource({
       await requireStaff(request, context, 'takePayments');
       const { database } = requestContext(context);
       const appointmentId = url.searchParams.get('appointmentId');
-      const part = readListPart(url, listLimit);
+      const part = readPagination(url, listLimit);
       const [found, nameOf] = await Promise.all([
         appointmentId === null ? listPayments(database, part.range) : listPaymentsOf(database, appointmentId),
         staffNames(database),
@@ -35,7 +35,7 @@ const resource = apiResource({
     failure: 'Failed to record the payment',
     async answer({ request, context }) {
       const staff = await requireStaff(request, context, 'takePayments');
-      const command = commandBy(context, staff);
+      const command = createCommand(context, staff);
       const { database } = command;
       const input = parsePayment(await readJson(request));
       const key = await readIdempotencyKey(request, input);

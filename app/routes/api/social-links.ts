@@ -5,7 +5,7 @@ import { listLimit, listLinks, listPublicLinks } from '#app/links/link.queries.s
 import { linkJson } from '#app/links/link.view.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
 import { readJson } from '#app/platform/http/body.server.ts';
-import { readListPart } from '#app/platform/http/list-part.server.ts';
+import { readPagination } from '#app/platform/http/list-part.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { readIdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 
@@ -15,7 +15,7 @@ const resource = apiResource({
     async answer({ request, context, url }) {
       const { database } = requestContext(context);
       const staff = await findPermitted(request, context, 'manageLinks');
-      const part = readListPart(url, listLimit);
+      const part = readPagination(url, listLimit);
       const found = await (staff ? listLinks : listPublicLinks)(database, part.range);
       const { rows, more } = part.answer<Parameters<typeof linkJson>[0]>(found);
       return { data: rows.map(linkJson), ...more };

@@ -1,7 +1,7 @@
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { isLive } from '#app/appointments/appointment.values.ts';
-import { calendarOf } from '#app/appointments/appointment-calendar.ts';
-import { isJustBooked } from '#app/appointments/booked-page.ts';
+import { calendarFile } from '#app/appointments/appointment-calendar.ts';
+import { isConfirmationShown } from '#app/appointments/booked-page.ts';
 import { localeOf } from '#app/languages/localized-path.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
@@ -13,11 +13,11 @@ const resource = apiResource({
   async GET({ context, params, url }) {
     const { database, facts, now, origin } = requestContext(context);
     const found = await findAppointment(database, params.appointmentId ?? '');
-    if (!found || !isLive(found.status) || !isJustBooked(found, now)) {
+    if (!found || !isLive(found.status) || !isConfirmationShown(found, now)) {
       throw new ProblemError(404, { message: gone });
     }
     return new Response(
-      calendarOf(found, { now, facts, host: new URL(origin).host, language: localeOf(url.pathname) }),
+      calendarFile(found, { now, facts, host: new URL(origin).host, language: localeOf(url.pathname) }),
       {
         headers: {
           'Content-Type': 'text/calendar; charset=utf-8',

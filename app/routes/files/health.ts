@@ -1,6 +1,6 @@
 import { pingDatabase } from '#app/platform/database/database.server.ts';
-import { inTime } from '#app/platform/database/failure.server.ts';
-import { readPatience } from '#app/platform/database/patient-session.server.ts';
+import { rejectAfter } from '#app/platform/database/failure.server.ts';
+import { readTimeout } from '#app/platform/database/patient-session.server.ts';
 import { logError } from '#app/platform/log/log.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import type { Route } from './+types/health';
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const answers: Readonly<Record<Part, () => Promise<unknown>>> = {
     database: () => pingDatabase(database),
     // A missing picture is fine: any answer shows that R2 is reachable.
-    pictures: () => inTime(pictures.head('health'), readPatience),
+    pictures: () => rejectAfter(pictures.head('health'), readTimeout),
   };
   const away = new Set<Part>();
   await Promise.all(

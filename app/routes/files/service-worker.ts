@@ -1,9 +1,9 @@
 import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
 import { serializeFacts } from '#app/hospital-facts/serialized-facts.ts';
-import { offered } from '#app/offline/kept-pages.ts';
-import { serviceWorkerText } from '#app/offline/service-worker.server.ts';
+import { isOfflineEnabled } from '#app/offline/kept-pages.ts';
+import { serviceWorkerSource } from '#app/offline/service-worker.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { hashOf } from '#app/platform/tokens/tokens.server.ts';
+import { sha256Hex } from '#app/platform/tokens/tokens.server.ts';
 import type { Route } from './+types/service-worker';
 
 /**
@@ -13,7 +13,7 @@ import type { Route } from './+types/service-worker';
 async function editionOf(version: string, facts: HospitalFacts): Promise<string> {
   const serialized = serializeFacts(facts);
   if (Object.keys(serialized).length === 0) return version;
-  return `${version}-${(await hashOf(JSON.stringify(serialized))).slice(0, 12)}`;
+  return `${version}-${(await sha256Hex(JSON.stringify(serialized))).slice(0, 12)}`;
 }
 
 /**
@@ -23,7 +23,7 @@ async function editionOf(version: string, facts: HospitalFacts): Promise<string>
 export async function loader({ context }: Route.LoaderArgs) {
   const { version, facts } = requestContext(context);
   const edition = await editionOf(version, facts);
-  return new Response(serviceWorkerText(edition, offered), {
+  return new Response(serviceWorkerSource(edition, isOfflineEnabled), {
     headers: {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Cache-Control': 'no-cache',

@@ -1,14 +1,14 @@
-import { doctorPagesIn, doctorsCopy } from '#app/doctors/directory/doctors-copy.server.ts';
+import { doctorPagesInSnapshot, doctorsSnapshot } from '#app/doctors/directory/doctors-copy.server.ts';
 import { listDoctorPages } from '#app/doctors/doctor.queries.server.ts';
 import { doctorPath } from '#app/doctors/doctor.view.ts';
 import { localeTags } from '#app/languages/locales.ts';
 import { pathIn } from '#app/languages/localized-path.ts';
 import { inEachLocale } from '#app/navigation/localized-pages.ts';
-import { type InformationPage, listedPages } from '#app/navigation/pages.ts';
+import { type InformationPage, indexedPages } from '#app/navigation/pages.ts';
 import { isDatabaseFailure } from '#app/platform/database/failure.server.ts';
 import { logError } from '#app/platform/log/log.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { loadAtOnce } from '#app/platform/request/head-start.server.ts';
+import { loadCritical } from '#app/platform/request/head-start.server.ts';
 import type { Route } from './+types/sitemap';
 
 type Entry = Pick<InformationPage, 'path' | 'changedOn'>;
@@ -19,7 +19,10 @@ const line = (origin: string, { path, changedOn }: Entry) =>
 /** Sitemap of all public pages and doctors. Paths contain no characters that XML would need escaped. */
 export async function loader(call: Route.LoaderArgs) {
   const { origin, outcome, requestId } = requestContext(call.context);
-  const doctors = await loadAtOnce(call, listDoctorPages, { part: doctorsCopy, read: doctorPagesIn })
+  const doctors = await loadCritical(call, listDoctorPages, {
+    part: doctorsSnapshot,
+    read: doctorPagesInSnapshot,
+  })
     .then(({ value }) => value)
     .catch((error: unknown) => {
       if (!isDatabaseFailure(error)) throw error;
@@ -27,7 +30,7 @@ export async function loader(call: Route.LoaderArgs) {
       return null;
     });
   const entries: readonly Entry[] = [
-    ...listedPages.flatMap(inEachLocale),
+    ...indexedPages.flatMap(inEachLocale),
     ...(doctors ?? []).flatMap((page) =>
       localeTags.map((locale) => ({
         path: pathIn(locale, doctorPath(page)),

@@ -4,7 +4,7 @@ import { publicPages } from '#app/navigation/pages.ts';
 import { metaOf } from '#app/page-meta/meta-in-language.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { PlainPage } from '#app/ui/page-parts/plain-page.tsx';
+import { HospitalPageLayout } from '#app/ui/page-parts/plain-page.tsx';
 
 export const handle = { hydration: 'islands' } satisfies PageHandle;
 
@@ -12,10 +12,10 @@ export const meta = metaOf(publicPages.about);
 
 export default function About() {
   return (
-    <PlainPage page={publicPages.about}>
+    <HospitalPageLayout page={publicPages.about}>
       <AboutCarousel />
       <HospitalFigures />
       <AboutUs facts={useHospitalFacts()} />
-    </PlainPage>
+    </HospitalPageLayout>
   );
 }

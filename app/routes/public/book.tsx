@@ -1,12 +1,30 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
-import { listTaken } from '#app/appointments/appointment.queries.server.ts';
-import { bookedPath } from '#app/appointments/booked-page.ts';
-import { type KeptPress, keptPress, pressBooking } from '#app/appointments/booking-press.server.ts';
-import { bookingStep, otherTimes, placeOf, placeQuery, visitOf } from '#app/appointments/booking-steps.ts';
-import { type DoctorTimes, doctorTimesIn, freeTimesCopy } from '#app/appointments/free-times-copy.server.ts';
-import { BookingAnswered, BookingKept, BookingQuestion } from '#app/appointments/parts/booking-steps.tsx';
-import { OldTimes } from '#app/appointments/parts/old-times.tsx';
-import { type BookingMoment, bookingRules, dayStates } from '#app/appointments/schedule.ts';
+import { listTakenSlots } from '#app/appointments/appointment.queries.server.ts';
+import { confirmationPath } from '#app/appointments/booked-page.ts';
+import {
+  type PendingBookingSubmission,
+  readPendingBooking,
+  submitBooking,
+} from '#app/appointments/booking-press.server.ts';
+import {
+  alternativeTimes,
+  bookingStep,
+  choiceFromQuery,
+  choiceQuery,
+  visitOf,
+} from '#app/appointments/booking-steps.ts';
+import {
+  type DoctorSchedule,
+  findDoctorSchedule,
+  freeTimesSnapshot,
+} from '#app/appointments/free-times-copy.server.ts';
+import {
+  BookingQuestion,
+  BookingResponsePage,
+  PendingBooking,
+} from '#app/appointments/parts/booking-steps.tsx';
+import { StaleTimesNotice } from '#app/appointments/parts/old-times.tsx';
+import { type BookingContext, bookingRules, dayStates } from '#app/appointments/schedule.ts';
 import { hearDangers } from '#app/content/dangers/hear-danger.ts';
 import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
 import { bookingPath, doctorPath } from '#app/doctors/doctor.view.ts';
@@ -18,17 +36,17 @@ import { unlistedMeta } from '#app/page-meta/meta-in-language.ts';
 import { documentTitle } from '#app/page-meta/page-meta.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
-import { databaseAway, notFound, ProblemError } from '#app/platform/http/problems.server.ts';
-import { commandBy } from '#app/platform/request/command.server.ts';
+import { notFound, ProblemError, serviceUnavailable } from '#app/platform/http/problems.server.ts';
+import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { loadAtOnce } from '#app/platform/request/head-start.server.ts';
-import { ofOnePerson } from '#app/platform/writes/one-person.server.ts';
+import { loadCritical } from '#app/platform/request/head-start.server.ts';
+import { privateResponseHeaders } from '#app/platform/writes/one-person.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { ErrorMessage } from '#app/ui/error-page/error-page.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
-import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { EnglishText } from '#app/ui/locale/in-latin.tsx';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 import { bookingWords } from '#messages/appointments/booking.tsx';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
@@ -45,17 +63,17 @@ type Call = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 async function readTimes(
   database: Database,
   asked: string,
-  moment: BookingMoment,
-): Promise<DoctorTimes | null> {
+  moment: BookingContext,
+): Promise<DoctorSchedule | null> {
   const doctor = await findBookableDoctor(database, asked);
   if (!doctor) return null;
   const from = dayInIndia(moment.now);
   const until = addDays(from, bookingRules('visitor', moment).horizonDays);
-  return { doctor, taken: await listTaken(database, doctor.id, { from, until }) };
+  return { doctor, taken: await listTakenSlots(database, doctor.id, { from, until }) };
 }
 
 /** Reads the choices from the address and computes the days that can be booked. */
-function bookingOf(found: DoctorTimes | null, { context, params, request }: Call) {
+function bookingOf(found: DoctorSchedule | null, { context, params, request }: Call) {
   const { pathname, search, searchParams } = new URL(request.url);
   const language = localeOf(pathname);
   if (!found) notFound(messagesIn(language, bookingWords).noDoctor);
@@ -63,7 +81,7 @@ function bookingOf(found: DoctorTimes | null, { context, params, request }: Call
   if (doctor.slug !== params.slug) throw redirect(pathIn(language, bookingPath(doctor)) + search, 301);
   // A doctor whose appointments another site manages cannot be booked here.
   if (doctor.ekalink !== null) throw redirect(pathIn(language, doctorPath(doctor)));
-  const chosen = placeOf(searchParams);
+  const chosen = choiceFromQuery(searchParams);
   const visit = visitOf(doctor, chosen);
   const rules = bookingRules('visitor', requestContext(context));
   const days = visit ? dayStates(doctor, visit, (day) => taken.get(day) ?? new Set(), rules) : [];
@@ -83,12 +101,12 @@ async function readBooking(call: Call) {
 async function showBooking(call: Call) {
   const moment = requestContext(call.context);
   const { slug } = call.params;
-  const { value, asOf } = await loadAtOnce(
+  const { value, asOf } = await loadCritical(
     call,
     (database) => readTimes(database, slug, moment),
     {
-      part: freeTimesCopy(listBookableDoctors),
-      read: (held) => doctorTimesIn(held, slug, moment.now),
+      part: freeTimesSnapshot(listBookableDoctors),
+      read: (held) => findDoctorSchedule(held, slug, moment.now),
       isPassing: true,
     },
     // Waits past the 50 ms deadline for the database, because a stale free time is no better than a late one.
@@ -105,10 +123,14 @@ function databaseAwayResponse(
   error: unknown,
   failed: string,
   { context }: Call,
-  draft: KeptPress | null = null,
+  draft: PendingBookingSubmission | null = null,
 ) {
-  const { status, headers: responseHeaders } = databaseAway(error, failed, requestContext(context).requestId);
-  return data(draft, { status, headers: { ...responseHeaders, ...ofOnePerson } });
+  const { status, headers: responseHeaders } = serviceUnavailable(
+    error,
+    failed,
+    requestContext(context).requestId,
+  );
+  return data(draft, { status, headers: { ...responseHeaders, ...privateResponseHeaders } });
 }
 
 export async function loader(call: Route.LoaderArgs) {
@@ -134,9 +156,9 @@ export async function action(call: Route.ActionArgs) {
   });
   try {
     const { doctor, chosen, days, language } = await readBooking(call);
-    const command = commandBy(context, null);
+    const command = createCommand(context, null);
     const gate = requestContext(context).visitorGate;
-    const answer = await pressBooking({
+    const answer = await submitBooking({
       command,
       gate,
       doctor,
@@ -146,17 +168,17 @@ export async function action(call: Route.ActionArgs) {
       hearsDanger: (text) => hearDangers(text).length > 0,
       language,
     });
-    if (answer.view === 'booked') return redirect(pathIn(language, bookedPath(answer.id)), 303);
+    if (answer.view === 'booked') return redirect(pathIn(language, confirmationPath(answer.id)), 303);
     if (answer.view === 'steps')
-      return redirect(pathIn(language, bookingPath(doctor)) + placeQuery(chosen), 303);
+      return redirect(pathIn(language, bookingPath(doctor)) + choiceQuery(chosen), 303);
     const { status, headers: responseHeaders } =
       answer.view === 'person' ? answer : { status: 200, headers: {} };
     // Checks the note for danger also if the form was refused for another reason.
     const isHeard = answer.view !== 'check' && form.get('helpSeen') !== 'yes';
     const heard = isHeard ? hearDangers(answer.typed.note) : [];
-    return data({ ...answer, heard }, { status, headers: { ...responseHeaders, ...ofOnePerson } });
+    return data({ ...answer, heard }, { status, headers: { ...responseHeaders, ...privateResponseHeaders } });
   } catch (error) {
-    const draft = keptPress(form, placeOf(new URL(request.url).searchParams)) ?? null;
+    const draft = readPendingBooking(form, choiceFromQuery(new URL(request.url).searchParams)) ?? null;
     throw databaseAwayResponse(error, 'an appointment was not booked', call, draft);
   }
 }
@@ -171,7 +193,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {
   const { doctor, chosen, days, asOf, step, newKey } = loaderData;
   const words = useWords(bookingWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   const path = pathTo(bookingPath(doctor));
   const fee = useWords(doctorWords).fee(doctor.feePaise);
   return (
@@ -180,17 +202,17 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
       <QuestionPage
         title={words.title}
         lead={words.lead(`${doctor.name}, ${doctor.specialization}`, fee)}
-        back={{ path: doctorPath(doctor), label: <InLatin>{doctor.name}</InLatin> }}
+        back={{ path: doctorPath(doctor), label: <EnglishText>{doctor.name}</EnglishText> }}
         hasUrgentSide={actionData?.view !== 'help'}
       >
-        {asOf && <OldTimes asOf={asOf} />}
+        {asOf && <StaleTimesNotice asOf={asOf} />}
         {actionData ? (
-          <BookingAnswered
+          <BookingResponsePage
             answer={actionData}
             path={path}
             doctor={doctor}
             fee={fee}
-            otherTimes={otherTimes(days, actionData.place.day)}
+            otherTimes={alternativeTimes(days, actionData.place.day)}
           />
         ) : (
           <BookingQuestion
@@ -211,16 +233,19 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
  * Finds the draft also if only the loader failed, after the action succeeded. The action's response then
  * contains what was typed.
  */
-function draftOf(error: unknown, answer: Route.ErrorBoundaryProps['actionData']): KeptPress | null {
+function draftOf(
+  error: unknown,
+  answer: Route.ErrorBoundaryProps['actionData'],
+): PendingBookingSubmission | null {
   if (!isRouteErrorResponse(error) || error.status !== 503) return null;
-  if (!answer) return error.data as KeptPress | null;
+  if (!answer) return error.data as PendingBookingSubmission | null;
   const helpSeen = answer.view === 'check' && answer.helpSeen;
   return { ...answer, step: 'check', helpSeen };
 }
 
 export function ErrorBoundary({ error, actionData, params }: Route.ErrorBoundaryProps) {
   const words = useWords(bookingWords);
-  const { language, pathTo } = useEdition();
+  const { language, pathTo } = usePageLocale();
   const facts = useHospitalFacts();
   const draft = draftOf(error, actionData);
   if (!draft) return <ErrorMessage error={error} />;
@@ -229,7 +254,7 @@ export function ErrorBoundary({ error, actionData, params }: Route.ErrorBoundary
     <QuestionPage title={words.title} back={{ path: doctorPath({ slug }), label: words.theDoctor }}>
       <title>{documentTitle(words.title, hospitalNameIn(language, facts))}</title>
       <meta name="robots" content="noindex" />
-      <BookingKept kept={draft} path={pathTo(bookingPath({ slug }))} />
+      <PendingBooking kept={draft} path={pathTo(bookingPath({ slug }))} />
     </QuestionPage>
   );
 }

@@ -2,10 +2,10 @@ import { data, redirect } from 'react-router';
 import { callbackLimit, requestCallback } from '#app/callbacks/callback.commands.server.ts';
 import { parseCallback } from '#app/callbacks/callback.input.server.ts';
 import {
+  type CallbackValues,
   callbackBody,
-  inOrderOfForm,
-  type TypedCallback,
-  typedCallback,
+  readCallbackValues,
+  sortErrorsByField,
 } from '#app/callbacks/callback-form.ts';
 import { CallbackForm } from '#app/callbacks/parts/callback-form.tsx';
 import { hearDangers } from '#app/content/dangers/hear-danger.ts';
@@ -16,16 +16,16 @@ import { callbackPath, entryTo } from '#app/navigation/navigation.ts';
 import { publicPages, taskPages } from '#app/navigation/pages.ts';
 import { pageMetaAt } from '#app/page-meta/meta-in-language.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
-import { databaseAway, ProblemError } from '#app/platform/http/problems.server.ts';
-import { commandBy } from '#app/platform/request/command.server.ts';
+import { ProblemError, serviceUnavailable } from '#app/platform/http/problems.server.ts';
+import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { countVisitor } from '#app/platform/throttle/visitor.server.ts';
-import { formKey, idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
-import { ofOnePerson } from '#app/platform/writes/one-person.server.ts';
+import { countVisitorTry } from '#app/platform/throttle/visitor.server.ts';
+import { formIdempotencyKey, idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
+import { privateResponseHeaders } from '#app/platform/writes/one-person.server.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
+import { InlineAlert } from '#app/ui/flash/flash.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 import { callbackWords } from '#messages/callbacks/callback.ts';
 import type { Route } from './+types/callback';
@@ -45,7 +45,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 /** Finds dangers in the free-text fields. */
-const heardIn = ({ name, bestTime, callAs }: TypedCallback) =>
+const heardIn = ({ name, bestTime, callAs }: CallbackValues) =>
   hearDangers([name, bestTime, callAs].join('. '));
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -54,37 +54,40 @@ export async function action({ request, context }: Route.ActionArgs) {
   let form = new URLSearchParams();
   try {
     form = await readForm(request);
-    const input = parseCallback(callbackBody(typedCallback(form)));
+    const input = parseCallback(callbackBody(readCallbackValues(form)));
     const helpSeen = form.get('helpSeen') === 'yes';
-    const typed = typedCallback(form);
+    const typed = readCallbackValues(form);
     const heard = helpSeen ? [] : heardIn(typed);
     if (heard.length > 0) {
       // The request is not stored yet, because a call may be hours away. The form returns below the numbers
       // to call now.
-      return data({ typed, refused: undefined, key: formKey(form), heard }, { headers: ofOnePerson });
+      return data(
+        { typed, refused: undefined, key: formIdempotencyKey(form), heard },
+        { headers: privateResponseHeaders },
+      );
     }
-    const key = await idempotencyKeyOf(formKey(form), input);
-    const command = commandBy(context, null);
-    await countVisitor(command, visitorGate, callbackLimit, input.phone);
+    const key = await idempotencyKeyOf(formIdempotencyKey(form), input);
+    const command = createCommand(context, null);
+    await countVisitorTry(command, visitorGate, callbackLimit, input.phone);
     await requestCallback(command, input, key);
     return redirect(`${pathIn(language, callbackPath)}?noted=1`, 303);
   } catch (error) {
-    const typed = typedCallback(form);
+    const typed = readCallbackValues(form);
     if (error instanceof ProblemError) {
       const { message, errors = {} } = error.in(language);
       // A corrected form differs from the refused one, so it gets a new idempotency key.
-      const refused = { message, errors: inOrderOfForm(errors) };
+      const refused = { message, errors: sortErrorsByField(errors) };
       return data(
         { typed, refused, key: crypto.randomUUID(), heard: heardIn(typed) },
-        { status: error.status, headers: { ...error.headers, ...ofOnePerson } },
+        { status: error.status, headers: { ...error.headers, ...privateResponseHeaders } },
       );
     }
-    const away = databaseAway(error, 'a wish for a call was not noted', requestId);
+    const away = serviceUnavailable(error, 'a wish for a call was not noted', requestId);
     // The request may have been stored before the database failed. The same key makes a second submission
     // safe.
     return data(
-      { typed, refused: undefined, key: formKey(form), heard: [] },
-      { status: away.status, headers: { ...away.headers, ...ofOnePerson } },
+      { typed, refused: undefined, key: formIdempotencyKey(form), heard: [] },
+      { status: away.status, headers: { ...away.headers, ...privateResponseHeaders } },
     );
   }
 }
@@ -98,13 +101,13 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 
 export default function CallMeBack({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(callbackWords);
-  const { labelOf, pathTo } = useEdition();
+  const { labelOf, pathTo } = usePageLocale();
   const back = { path: publicPages.doctors.path, label: labelOf(entryTo(publicPages.doctors)) };
   const heard = actionData?.heard ?? [];
   if (loaderData.isNoted && !actionData) {
     return (
       <QuestionPage title={words.noted} back={back}>
-        <Flash tone="positive">{words.notedWords}</Flash>
+        <InlineAlert tone="positive">{words.notedWords}</InlineAlert>
         <p>{words.cannotWait}</p>
         <div>
           <ButtonLink href={pathTo(publicPages.doctors.path)} variant="secondary">

@@ -6,14 +6,14 @@ import { CheckResult } from '#app/content/self-checks/check-result.tsx';
 import { localeOf, pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { entryTo } from '#app/navigation/navigation.ts';
-import { checkPages, toolPages } from '#app/navigation/self-help-pages.ts';
+import { selfCheckPages, toolPages } from '#app/navigation/self-help-pages.ts';
 import { pageMetaAt } from '#app/page-meta/meta-in-language.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { notFound, ProblemError } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { ofOnePerson } from '#app/platform/writes/one-person.server.ts';
+import { privateResponseHeaders } from '#app/platform/writes/one-person.server.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { useEdition } from '#app/ui/locale/edition.ts';
+import { usePageLocale } from '#app/ui/locale/edition.ts';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 import { checkWords } from '#messages/content/self-checks/check.ts';
 import type { Route } from './+types/check';
@@ -38,25 +38,25 @@ export async function action({ request }: Route.ActionArgs) {
   try {
     const answered = readCheck(check, await readForm(request), words);
     const status = answered.state === 'refused' ? 400 : 200;
-    return data({ answered, failure: undefined }, { status, headers: ofOnePerson });
+    return data({ answered, failure: undefined }, { status, headers: privateResponseHeaders });
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     const { status, headers, problem } = error;
     return data(
       { answered: undefined, failure: words.unread[status] ?? problem.message },
-      { status, headers: { ...headers, ...ofOnePerson } },
+      { status, headers: { ...headers, ...privateResponseHeaders } },
     );
   }
 }
 
 export function meta(args: Route.MetaArgs) {
-  return args.loaderData ? pageMetaAt(args, checkPages[args.loaderData.check.id]) : [];
+  return args.loaderData ? pageMetaAt(args, selfCheckPages[args.loaderData.check.id]) : [];
 }
 
 const back = entryTo(toolPages.tools);
 
 export default function CheckPage({ loaderData: { check, askedAt }, actionData }: Route.ComponentProps) {
-  const { title, summary } = useEdition().pageOf(checkPages[check.id]);
+  const { title, summary } = usePageLocale().pageOf(selfCheckPages[check.id]);
   const answered = actionData?.answered;
   if (answered?.state === 'answered') {
     return (

@@ -1,11 +1,15 @@
 import { data, redirect } from 'react-router';
-import { copiedDoctors, doctorPageIn, doctorsCopy } from '#app/doctors/directory/doctors-copy.server.ts';
+import {
+  doctorPageInSnapshot,
+  doctorsInSnapshot,
+  doctorsSnapshot,
+} from '#app/doctors/directory/doctors-copy.server.ts';
 import { suggestDoctors } from '#app/doctors/directory/suggest-doctors.server.ts';
 import { findDoctorPage, listDirectory } from '#app/doctors/doctor.queries.server.ts';
 import { isSlug } from '#app/doctors/doctor.slug.ts';
-import { doctorData } from '#app/doctors/doctor.structured-data.ts';
+import { doctorStructuredData } from '#app/doctors/doctor.structured-data.ts';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
-import { doctorPath, summaryOf } from '#app/doctors/doctor.view.ts';
+import { doctorPath, doctorSummaryOf } from '#app/doctors/doctor.view.ts';
 import { DoctorProfile } from '#app/doctors/parts/doctor-profile.tsx';
 import { NoSuchDoctor } from '#app/doctors/parts/no-such-doctor.tsx';
 import { hospitalNameIn } from '#app/hospital-facts/name-and-place.ts';
@@ -16,15 +20,15 @@ import { messagesIn } from '#app/languages/messages.ts';
 import { pageIn } from '#app/navigation/localized-pages.ts';
 import { entryTo } from '#app/navigation/navigation.ts';
 import { publicPages } from '#app/navigation/pages.ts';
-import { trailStartIn, unlistedMeta } from '#app/page-meta/meta-in-language.ts';
+import { breadcrumbStartIn, unlistedMeta } from '#app/page-meta/meta-in-language.ts';
 import { pageMeta, shareTags } from '#app/page-meta/page-meta.ts';
 import { breadcrumbList } from '#app/page-meta/structured-data.ts';
-import { databaseAway } from '#app/platform/http/problems.server.ts';
+import { serviceUnavailable } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { loadAtOnce } from '#app/platform/request/head-start.server.ts';
+import { loadCritical } from '#app/platform/request/head-start.server.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { useEdition } from '#app/ui/locale/edition.ts';
-import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { usePageLocale } from '#app/ui/locale/edition.ts';
+import { EnglishText } from '#app/ui/locale/in-latin.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { StructuredData } from '#app/ui/structured-data/structured-data.tsx';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
@@ -42,24 +46,24 @@ export async function loader(call: Route.LoaderArgs) {
   const language = localeOf(pathname);
   const asked = params.slug;
   try {
-    const { value: found, asOf } = await loadAtOnce(call, (database) => findDoctorPage(database, asked), {
-      part: doctorsCopy,
-      read: (copy) => doctorPageIn(copy, asked),
+    const { value: found, asOf } = await loadCritical(call, (database) => findDoctorPage(database, asked), {
+      part: doctorsSnapshot,
+      read: (copy) => doctorPageInSnapshot(copy, asked),
     });
     if (found && found.doctor.slug !== asked)
       throw redirect(pathIn(language, doctorPath(found.doctor)) + search, 301);
     if (found) return { ...found, asOf, origin, language, hospital: facts.hospital };
-    const near = isSlug(asked) ? await loadAtOnce(call, listDirectory, fromFirstDoctors) : { value: [] };
+    const near = isSlug(asked) ? await loadCritical(call, listDirectory, fromFirstDoctors) : { value: [] };
     return data(
-      { doctor: null, language, near: suggestDoctors(near.value ?? [], asked).map(summaryOf) },
+      { doctor: null, language, near: suggestDoctors(near.value ?? [], asked).map(doctorSummaryOf) },
       { status: 404 },
     );
   } catch (error) {
-    throw data(null, databaseAway(error, 'database failed while a page was loading', requestId));
+    throw data(null, serviceUnavailable(error, 'database failed while a page was loading', requestId));
   }
 }
 
-const fromFirstDoctors = { part: doctorsCopy, read: copiedDoctors };
+const fromFirstDoctors = { part: doctorsSnapshot, read: doctorsInSnapshot };
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -90,7 +94,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function DoctorPage({ loaderData }: Route.ComponentProps) {
-  const { labelOf } = useEdition();
+  const { labelOf } = usePageLocale();
   if (!loaderData.doctor) return <NoSuchDoctor near={loaderData.near} />;
   const { doctor, alike, asOf, origin, language } = loaderData;
   const entry = entryTo(directory);
@@ -101,18 +105,18 @@ export default function DoctorPage({ loaderData }: Route.ComponentProps) {
       { path: pathIn(language, doctorPath(doctor)), title: doctor.name },
     ],
     origin,
-    trailStartIn(language),
+    breadcrumbStartIn(language),
   );
   return (
     <>
       <PageHeading
         path={directory.path}
-        title={<InLatin>{doctor.name}</InLatin>}
-        summary={<InLatin>{doctor.specialization}</InLatin>}
+        title={<EnglishText>{doctor.name}</EnglishText>}
+        summary={<EnglishText>{doctor.specialization}</EnglishText>}
         trail={[above]}
       />
       <DoctorProfile doctor={doctor} alike={alike} asOf={asOf} />
-      <StructuredData data={[trail, doctorData(summaryOf(doctor), origin)]} />
+      <StructuredData data={[trail, doctorStructuredData(doctorSummaryOf(doctor), origin)]} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { hearDangers } from '#app/content/dangers/hear-danger.ts';
 import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
-import { readDirectory } from '#app/doctors/directory/directory.queries.server.ts';
-import { directoryIn, doctorsCopy } from '#app/doctors/directory/doctors-copy.server.ts';
-import { doctorData } from '#app/doctors/doctor.structured-data.ts';
+import { readDirectoryPage } from '#app/doctors/directory/directory.queries.server.ts';
+import { directoryInSnapshot, doctorsSnapshot } from '#app/doctors/directory/doctors-copy.server.ts';
+import { doctorStructuredData } from '#app/doctors/doctor.structured-data.ts';
 import type { DirectoryPage } from '#app/doctors/doctor.values.ts';
 import { pagePadding } from '#app/doctors/parts/doctor-directory.css.ts';
 import { DoctorDirectory } from '#app/doctors/parts/doctor-directory.tsx';
@@ -16,8 +16,8 @@ import { publicPages } from '#app/navigation/pages.ts';
 import { pageMetaAt } from '#app/page-meta/meta-in-language.ts';
 import { pageMeta } from '#app/page-meta/page-meta.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { loadForPage } from '#app/platform/request/head-start.server.ts';
-import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
+import { loadDeferrable } from '#app/platform/request/head-start.server.ts';
+import { Deferred, type DeferredData } from '#app/ui/deferred/deferred.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { useWords } from '#app/ui/locale/edition.ts';
@@ -39,11 +39,11 @@ export async function loader(call: Route.LoaderArgs) {
   const search = searchParams.get('q')?.slice(0, 100) ?? '';
   const number = pageNumberOf(searchParams);
   const asked = { search, page: number };
-  const directory = await loadForPage(
+  const directory = await loadDeferrable(
     call,
-    (database) => readDirectory(database, asked),
+    (database) => readDirectoryPage(database, asked),
     'Failed to fetch doctors',
-    { fromCopy: { part: doctorsCopy, read: (copy) => directoryIn(copy, asked) } },
+    { fromCopy: { part: doctorsSnapshot, read: (copy) => directoryInSnapshot(copy, asked) } },
   );
   const { title, summary } = pageIn(language, page);
   return data(
@@ -52,7 +52,7 @@ export async function loader(call: Route.LoaderArgs) {
   );
 }
 
-function statusOf(directory: Deferral<DirectoryPage>): number {
+function statusOf(directory: DeferredData<DirectoryPage>): number {
   if ('failed' in directory) return 503;
   return 'value' in directory && directory.value.page > directory.value.pages ? 404 : 200;
 }
@@ -81,7 +81,7 @@ export default function Doctors({ loaderData }: Route.ComponentProps) {
             {(found) => (
               <>
                 <DoctorDirectory directory={found} search={search} />
-                <StructuredData data={found.doctors.map((doctor) => doctorData(doctor, origin))} />
+                <StructuredData data={found.doctors.map((doctor) => doctorStructuredData(doctor, origin))} />
               </>
             )}
           </Deferred>

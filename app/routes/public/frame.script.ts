@@ -1,10 +1,10 @@
 import { registerServiceWorker } from '#app/offline/register-service-worker.ts';
-import { applyWaitingRules } from '#app/ui/speculation-rules/waiting-rules.ts';
+import { activatePrefetchRules } from '#app/ui/speculation-rules/waiting-rules.ts';
 
 const serviceWorker = document.currentScript?.dataset.serviceWorker;
 
 // A single script for both tasks, because two scripts would be larger.
 addEventListener('load', () => {
-  applyWaitingRules();
+  activatePrefetchRules();
   if (serviceWorker) registerServiceWorker(serviceWorker);
 });

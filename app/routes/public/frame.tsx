@@ -6,11 +6,11 @@ import { defaultLocale, localeTags } from '#app/languages/locales.ts';
 import { localeOf, pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { pageNumberOf } from '#app/navigation/list-address.ts';
 import { localizedPath, pageAt, pageIn } from '#app/navigation/localized-pages.ts';
-import { beyondReading, home, listedPages, publicPages } from '#app/navigation/pages.ts';
-import { offered, serviceWorkerPath } from '#app/offline/kept-pages.ts';
-import { keptPaths } from '#app/offline/kept-paths.server.ts';
+import { home, indexedPages, interactivePages, publicPages } from '#app/navigation/pages.ts';
+import { isOfflineEnabled, serviceWorkerPath } from '#app/offline/kept-pages.ts';
+import { offlinePagePaths } from '#app/offline/kept-paths.server.ts';
 import { shareTags } from '#app/page-meta/page-meta.ts';
-import { structuredDataOf } from '#app/page-meta/structured-data.ts';
+import { pageStructuredData } from '#app/page-meta/structured-data.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { HoursScript } from '#app/ui/contact/by-the-clock.tsx';
 import { ContactBar } from '#app/ui/contact/contact-bar.tsx';
@@ -22,8 +22,8 @@ import { SkipLink } from '#app/ui/header/skip-link.tsx';
 import { LanguageSwitch, type LocaleAddresses } from '#app/ui/locale/language-switch.tsx';
 import menusScript from '#app/ui/menus/menus.script.ts?script';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
-import { LaterStyles } from '#app/ui/page-head/later-styles.tsx';
-import { SavedCopy } from '#app/ui/page-parts/saved-copy.tsx';
+import { DeferredStyles } from '#app/ui/page-head/later-styles.tsx';
+import { OfflineCopyNotice } from '#app/ui/page-parts/saved-copy.tsx';
 import { SpeculationRules } from '#app/ui/speculation-rules/speculation-rules.tsx';
 import type { Route } from './+types/frame';
 import frameScript from './frame.script.ts?script';
@@ -38,7 +38,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const language = localeOf(pathname);
   const hospitalName = hospitalNameIn(language, facts);
   const path = pathWithoutLocale(pathname);
-  const catalogued = listedPages.find((page) => page.path === path);
+  const catalogued = indexedPages.find((page) => page.path === path);
   const page = catalogued && pageAt(language, path);
   if (!catalogued || !page) {
     // A doctor's page is outside the catalogue: its own `meta` states whether it exists, and so its addresses.
@@ -48,7 +48,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     language,
     hospitalName,
-    isKept: keptPaths.includes(pathname),
+    isKept: offlinePagePaths.includes(pathname),
     canonical: origin + canonicalPath(page.path, path, pageNumberOf(searchParams)),
     editions: addressesOf(path),
     // Carries the query over to the other locale: the same search, day or picture.
@@ -60,9 +60,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
       language,
       whose: hospitalName,
       hospital: facts.hospital,
-      pictured: pageIn(language, beyondReading.some((one) => one.path === path) ? home : catalogued),
+      pictured: pageIn(language, interactivePages.some((one) => one.path === path) ? home : catalogued),
     }),
-    structuredData: language === defaultLocale ? structuredDataOf(catalogued, origin, facts) : [],
+    structuredData: language === defaultLocale ? pageStructuredData(catalogued, origin, facts) : [],
   };
 }
 
@@ -116,16 +116,19 @@ function Framed({ isKept, languages, children }: FramedProps) {
       <ContactBar />
       <Header />
       <CrisisLine beside={languages} />
-      {isKept && <SavedCopy />}
+      {isKept && <OfflineCopyNotice />}
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <HoursScript />
-      <LaterStyles />
+      <DeferredStyles />
       <InlineScript code={menusScript} />
       <Footer />
       <SpeculationRules />
-      <InlineScript code={frameScript} data-service-worker={offered ? serviceWorkerPath : undefined} />
+      <InlineScript
+        code={frameScript}
+        data-service-worker={isOfflineEnabled ? serviceWorkerPath : undefined}
+      />
     </>
   );
 }

@@ -5,29 +5,29 @@ import { StartSection } from '#app/content/home/start-section.tsx';
 import { StructureSection } from '#app/content/home/structure-section.tsx';
 import { GallerySection } from '#app/content/rooms/room-gallery.tsx';
 import { listTeam } from '#app/doctors/directory/chosen-doctors.queries.server.ts';
-import { doctorsCopy, teamIn } from '#app/doctors/directory/doctors-copy.server.ts';
+import { doctorsSnapshot, teamInSnapshot } from '#app/doctors/directory/doctors-copy.server.ts';
 import { TeamSection } from '#app/doctors/parts/team-section.tsx';
 import { localeOf } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { listForHome } from '#app/links/link.queries.server.ts';
-import { linksCopy } from '#app/links/links-copy.server.ts';
+import { linksSnapshot } from '#app/links/links-copy.server.ts';
 import { HighlightsSection } from '#app/links/parts/highlights-section.tsx';
 import { StoriesSection } from '#app/links/parts/stories-section.tsx';
 import { TrendingSection } from '#app/links/parts/trending-section.tsx';
-import { heroPicture, homeLoop, homeNightHero } from '#app/navigation/heroes.ts';
+import { heroPicture, homeHeroVideo, homeNightHero } from '#app/navigation/heroes.ts';
 import { home, publicPages } from '#app/navigation/pages.ts';
 import { metaOf } from '#app/page-meta/meta-in-language.ts';
-import { loadForPage } from '#app/platform/request/head-start.server.ts';
+import { loadDeferrable } from '#app/platform/request/head-start.server.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Hero } from '#app/ui/hero/hero.tsx';
 import { HeroFilm } from '#app/ui/hero/hero-film.tsx';
-import { HeroWords } from '#app/ui/hero/hero-words.tsx';
+import { HeroText } from '#app/ui/hero/hero-words.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
 import { homeWords } from '#messages/content/home/home.ts';
 import { linksWords } from '#messages/links/links.ts';
@@ -37,15 +37,15 @@ export const handle = { hydration: 'islands' } satisfies PageHandle;
 
 export async function loader(call: Route.LoaderArgs) {
   const [team, links] = await Promise.all([
-    loadForPage(call, listTeam, 'Failed to fetch doctors', {
-      fromCopy: { part: doctorsCopy, read: teamIn },
+    loadDeferrable(call, listTeam, 'Failed to fetch doctors', {
+      fromCopy: { part: doctorsSnapshot, read: teamInSnapshot },
     }),
-    loadForPage(
+    loadDeferrable(
       call,
       listForHome,
       messagesIn(localeOf(new URL(call.request.url).pathname), linksWords).failure,
       {
-        fromCopy: { part: linksCopy, read: ({ home }) => home },
+        fromCopy: { part: linksSnapshot, read: ({ home }) => home },
       },
     ),
   ]);
@@ -59,21 +59,21 @@ export const meta = metaOf(home);
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { hospital } = useHospitalFacts();
   const words = useWords(homeWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   return (
     <Stack gap="8">
       <Hero
         size="home"
         picture={heroPicture(home.path)}
         darkPicture={homeNightHero}
-        moving={!loaderData.savesData && <HeroFilm files={homeLoop} />}
+        moving={!loaderData.savesData && <HeroFilm files={homeHeroVideo} />}
       >
-        <HeroWords name={<HospitalFact of="name" />} heading={words.heading} text={words.text(hospital.beds)}>
+        <HeroText name={<HospitalFact of="name" />} heading={words.heading} text={words.text(hospital.beds)}>
           <CallButton />
           <ButtonLink href={pathTo(publicPages.doctors.path)} variant="secondary">
             {words.book}
           </ButtonLink>
-        </HeroWords>
+        </HeroText>
       </Hero>
 
       <Page>

@@ -14,9 +14,12 @@ import { PageSources } from '#app/content/reading/page-sources.tsx';
 import { PageTools } from '#app/content/reading/page-tools.tsx';
 import { Reading } from '#app/content/reading/reading.tsx';
 import { structuredData } from '#app/content/structured-data.ts';
-import { listHelpingDoctors } from '#app/doctors/directory/chosen-doctors.queries.server.ts';
-import { doctorsCopy, helpingIn } from '#app/doctors/directory/doctors-copy.server.ts';
-import { HelpingDoctors } from '#app/doctors/parts/helping-doctors.tsx';
+import { listDoctorsForInformationPage } from '#app/doctors/directory/chosen-doctors.queries.server.ts';
+import {
+  doctorsSnapshot,
+  informationPageDoctorsInSnapshot,
+} from '#app/doctors/directory/doctors-copy.server.ts';
+import { InformationPageDoctors } from '#app/doctors/parts/helping-doctors.tsx';
 import { localeOf, pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { pageAt } from '#app/navigation/localized-pages.ts';
 import { entryTo, entryToPath, sidebarOf } from '#app/navigation/navigation.ts';
@@ -24,15 +27,15 @@ import { findInformationPage } from '#app/navigation/pages.ts';
 import { pageMeta } from '#app/page-meta/page-meta.ts';
 import { notFound } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { loadForPage } from '#app/platform/request/head-start.server.ts';
-import { TalkCard } from '#app/ui/contact/call-cards.tsx';
+import { loadDeferrable } from '#app/platform/request/head-start.server.ts';
+import { ContactCard } from '#app/ui/contact/call-cards.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/layout/page.tsx';
-import { defaultEdition, EditionContext, useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { defaultPageLocale, PageLocaleContext, usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { SideMenu } from '#app/ui/menus/side-menu.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
-import { WithSide } from '#app/ui/page-parts/with-side.tsx';
+import { ContentWithSidebar } from '#app/ui/page-parts/with-side.tsx';
 import { partWords } from '#messages/content/reading/page-parts.ts';
 import type { Route } from './+types/information-page';
 
@@ -47,11 +50,16 @@ export async function loader(call: Route.LoaderArgs) {
   const sidebar = sidebarOf(path);
   if (!found || !sidebar) return notFound('There is no page at this address.');
   const { specializations } = articleAt(path).frontmatter;
-  const doctors = await loadForPage(
+  const doctors = await loadDeferrable(
     call,
-    (database) => listHelpingDoctors(database, specializations),
+    (database) => listDoctorsForInformationPage(database, specializations),
     'Failed to fetch doctors',
-    { fromCopy: { part: doctorsCopy, read: (copy) => helpingIn(copy, specializations) } },
+    {
+      fromCopy: {
+        part: doctorsSnapshot,
+        read: (copy) => informationPageDoctorsInSnapshot(copy, specializations),
+      },
+    },
   );
   await loadArticle(language, path);
   const page = pageAt(language, path);
@@ -87,7 +95,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function InformationPage({ loaderData }: Route.ComponentProps) {
   const { page, words, isWhole, group, sidebar, doctors, language } = loaderData;
   const article = articleIn(language, page.path);
-  const { groupTitle, sidebarTitle } = useEdition();
+  const { groupTitle, sidebarTitle } = usePageLocale();
   const { related } = useWords(partWords);
   const [overview] = group.pages;
   return (
@@ -102,12 +110,12 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
         <UrgentBox dangers={article.frontmatter.dangers} firstAid={article.frontmatter.firstAid} />
         <FactsStrip page={article.frontmatter} />
       </Page>
-      <WithSide
+      <ContentWithSidebar
         side={
           <>
             <SideMenu title={sidebarTitle(page, group)} entries={sidebar.entries} />
             <SideMenu title={related} entries={article.frontmatter.related.map(entryToPath)} />
-            <TalkCard />
+            <ContactCard />
           </>
         }
       >
@@ -119,11 +127,11 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
           </InEnglish>
         )}
         <PageTools path={page.path} />
-        <HelpingDoctors doctors={doctors} />
+        <InformationPageDoctors doctors={doctors} />
         <PageSources page={article.frontmatter} />
         <Handout path={page.path} />
         <PageNeighbours entries={group.pages.map(entryTo)} path={page.path} />
-      </WithSide>
+      </ContentWithSidebar>
     </>
   );
 }
@@ -147,7 +155,7 @@ function InEnglish({ children }: { readonly children: ReactNode }) {
         <strong>{englishOnly}</strong> <a href={phones.admission.href}>{phones.admission.shown}</a>
       </p>
       <div lang="en">
-        <EditionContext value={defaultEdition}>{children}</EditionContext>
+        <PageLocaleContext value={defaultPageLocale}>{children}</PageLocaleContext>
       </div>
     </>
   );

@@ -4,8 +4,8 @@ import { publicPages } from '#app/navigation/pages.ts';
 import { metaOf } from '#app/page-meta/meta-in-language.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
-import { PlainPage } from '#app/ui/page-parts/plain-page.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { HospitalPageLayout } from '#app/ui/page-parts/plain-page.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { managementWords } from '#messages/content/management/management.ts';
 
@@ -18,10 +18,10 @@ export const meta = metaOf(page);
 export default function Management() {
   const { management } = useHospitalFacts();
   const { opening, toReach, ask } = useWords(managementWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   const [before, complaint, between, doctors, after] = ask;
   return (
-    <PlainPage page={page}>
+    <HospitalPageLayout page={page}>
       <Prose>
         <p>{opening}</p>
       </Prose>
@@ -36,6 +36,6 @@ export default function Management() {
           {after}
         </p>
       </Prose>
-    </PlainPage>
+    </HospitalPageLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { localeOf } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
-import { pageEntry, placesToStart } from '#app/navigation/page-entries.server.ts';
+import { notFoundEntries, pageEntry } from '#app/navigation/page-entries.server.ts';
 import { suggestPages } from '#app/navigation/suggest-pages.server.ts';
 import { unlistedMeta } from '#app/page-meta/meta-in-language.ts';
 import { CallButtons } from '#app/ui/contact/call-buttons.tsx';
@@ -20,7 +20,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   const language = localeOf(pathname);
   const suggestions = suggestPages(pathname).map((page) => pageEntry(page, language));
-  return data({ language, suggestions, entries: placesToStart(language) }, { status: 404 });
+  return data({ language, suggestions, entries: notFoundEntries(language) }, { status: 404 });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -8,7 +8,7 @@ import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
@@ -25,7 +25,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
 export default function Offline() {
   const { hospital } = useHospitalFacts();
   const words = useWords(offlineWords);
-  const { language } = useEdition();
+  const { language } = usePageLocale();
   return (
     <>
       <PageHeading title={words.heading} summary={words.summary} />

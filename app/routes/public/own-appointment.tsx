@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { listTaken } from '#app/appointments/appointment.queries.server.ts';
-import { keptOwnPress, pressOwnAppointment } from '#app/appointments/own-appointment.server.ts';
+import { listTakenSlots } from '#app/appointments/appointment.queries.server.ts';
+import { readPendingOwnSubmission, submitOwnAppointment } from '#app/appointments/own-appointment.server.ts';
 import { FindAppointment } from '#app/appointments/parts/find-appointment.tsx';
-import { OwnAnswered } from '#app/appointments/parts/own-appointment.tsx';
+import { OwnAppointmentResponsePage } from '#app/appointments/parts/own-appointment.tsx';
 import { bookingRules, dayStates } from '#app/appointments/schedule.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { localeOf } from '#app/languages/localized-path.ts';
@@ -10,10 +10,10 @@ import { pageIn } from '#app/navigation/localized-pages.ts';
 import { taskPages } from '#app/navigation/pages.ts';
 import { metaOf } from '#app/page-meta/meta-in-language.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
-import { databaseAway, ProblemError } from '#app/platform/http/problems.server.ts';
-import { commandBy } from '#app/platform/request/command.server.ts';
+import { ProblemError, serviceUnavailable } from '#app/platform/http/problems.server.ts';
+import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { ofOnePerson } from '#app/platform/writes/one-person.server.ts';
+import { privateResponseHeaders } from '#app/platform/writes/one-person.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useWords } from '#app/ui/locale/edition.ts';
@@ -39,8 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   let form = new URLSearchParams();
   try {
     form = await readForm(request);
-    const answer = await pressOwnAppointment({
-      command: commandBy(context, null),
+    const answer = await submitOwnAppointment({
+      command: createCommand(context, null),
       gate: visitorGate,
       form,
       language,
@@ -48,16 +48,23 @@ export async function action({ request, context }: Route.ActionArgs) {
       async readDays(doctor, { visit }) {
         const rules = bookingRules('visitor', { now, facts });
         const from = dayInIndia(now);
-        const taken = await listTaken(database, doctor.id, { from, until: addDays(from, rules.horizonDays) });
+        const taken = await listTakenSlots(database, doctor.id, {
+          from,
+          until: addDays(from, rules.horizonDays),
+        });
         return dayStates(doctor, visit, (day) => taken.get(day) ?? new Set(), rules);
       },
     });
     const { status, headers: told } = answer;
-    return data(answer, { status, headers: { ...told, ...ofOnePerson } });
+    return data(answer, { status, headers: { ...told, ...privateResponseHeaders } });
   } catch (error) {
     if (error instanceof ProblemError) throw data(error.problem, { status: error.status });
-    const { status, headers: told } = databaseAway(error, 'an appointment was not looked up', requestId);
-    return data(keptOwnPress(form), { status, headers: { ...told, ...ofOnePerson } });
+    const { status, headers: told } = serviceUnavailable(
+      error,
+      'an appointment was not looked up',
+      requestId,
+    );
+    return data(readPendingOwnSubmission(form), { status, headers: { ...told, ...privateResponseHeaders } });
   }
 }
 
@@ -68,7 +75,7 @@ export default function OwnAppointment({ loaderData, actionData }: Route.Compone
   return (
     <QuestionPage title={loaderData.title} lead={words.lead} back={{ path: '/', label: words.home }}>
       {actionData && actionData.view !== 'find' ? (
-        <OwnAnswered answer={actionData} />
+        <OwnAppointmentResponsePage answer={actionData} />
       ) : (
         <FindAppointment answer={actionData} />
       )}

@@ -6,7 +6,7 @@ import { metaOf } from '#app/page-meta/meta-in-language.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { useEdition } from '#app/ui/locale/edition.ts';
+import { usePageLocale } from '#app/ui/locale/edition.ts';
 import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 
@@ -17,7 +17,7 @@ export const handle = { hydration: 'islands' } satisfies PageHandle;
 export const meta = metaOf(page);
 
 export default function Pictures() {
-  const { title, summary } = useEdition().pageOf(page);
+  const { title, summary } = usePageLocale().pageOf(page);
   return (
     <>
       <PageHeading path={page.path} title={title} summary={summary} />

@@ -6,7 +6,7 @@ import { publicPages } from '#app/navigation/pages.ts';
 import { metaOf } from '#app/page-meta/meta-in-language.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { useEdition } from '#app/ui/locale/edition.ts';
+import { usePageLocale } from '#app/ui/locale/edition.ts';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import type { Route } from './+types/prices';
 
@@ -24,7 +24,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const meta = metaOf(page);
 
 export default function Prices({ loaderData }: Route.ComponentProps) {
-  const { title, summary } = useEdition().pageOf(page);
+  const { title, summary } = usePageLocale().pageOf(page);
   return (
     <>
       <PageHeading path={page.path} title={title} summary={summary} />

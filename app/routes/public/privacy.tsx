@@ -4,7 +4,7 @@ import { publicPages } from '#app/navigation/pages.ts';
 import { metaOf } from '#app/page-meta/meta-in-language.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { useEdition } from '#app/ui/locale/edition.ts';
+import { usePageLocale } from '#app/ui/locale/edition.ts';
 
 const page = publicPages.privacy;
 
@@ -14,7 +14,7 @@ export const meta = metaOf(page);
 
 export default function Privacy() {
   return (
-    <SectionedPage page={page} contents={privacyContentsIn(useEdition().language)}>
+    <SectionedPage page={page} contents={privacyContentsIn(usePageLocale().language)}>
       <PrivacyPolicy facts={useHospitalFacts()} />
     </SectionedPage>
   );

@@ -5,7 +5,7 @@ import { publicPages } from '#app/navigation/pages.ts';
 import { metaOf } from '#app/page-meta/meta-in-language.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { rightsWords } from '#messages/content/rights/rights.ts';
 
 const page = publicPages.rights;
@@ -16,7 +16,7 @@ export const meta = metaOf(page);
 
 export default function RightsPage() {
   return (
-    <SectionedPage page={page} contents={rightsContentsIn(useEdition().language)}>
+    <SectionedPage page={page} contents={rightsContentsIn(usePageLocale().language)}>
       <Rights facts={useHospitalFacts()} />
       <SourcesFoot sources={rightsSources}>
         <p>{useWords(rightsWords).inShort}</p>

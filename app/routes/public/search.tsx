@@ -12,30 +12,30 @@ import {
   type Search,
   type Searched,
 } from '#app/content/search/site-search.ts';
-import { copiedDoctors, doctorsCopy } from '#app/doctors/directory/doctors-copy.server.ts';
-import { doctorBudget, listDirectory } from '#app/doctors/doctor.queries.server.ts';
+import { doctorsInSnapshot, doctorsSnapshot } from '#app/doctors/directory/doctors-copy.server.ts';
+import { listDirectory, maxDoctors } from '#app/doctors/doctor.queries.server.ts';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
-import { doctorPath, lineOf } from '#app/doctors/doctor.view.ts';
+import { doctorPath, doctorSummaryLine } from '#app/doctors/doctor.view.ts';
 import { localeOf } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { searchPath } from '#app/navigation/navigation.ts';
-import { placesInstead, placesToLook } from '#app/navigation/page-entries.server.ts';
+import { emptySearchEntries, noResultEntries } from '#app/navigation/page-entries.server.ts';
 import { publicPages } from '#app/navigation/pages.ts';
-import { tabTitle } from '#app/page-meta/page-meta.ts';
-import { KeptByVersion } from '#app/platform/cache/kept-by-version.server.ts';
+import { titleWithHospital } from '#app/page-meta/page-meta.ts';
+import { VersionedValue } from '#app/platform/cache/kept-by-version.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { inTime } from '#app/platform/database/failure.server.ts';
-import { databaseAway } from '#app/platform/http/problems.server.ts';
+import { rejectAfter } from '#app/platform/database/failure.server.ts';
+import { serviceUnavailable } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { loadAtOnce } from '#app/platform/request/head-start.server.ts';
-import { TalkCard } from '#app/ui/contact/call-cards.tsx';
+import { loadCritical } from '#app/platform/request/head-start.server.ts';
+import { ContactCard } from '#app/ui/contact/call-cards.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
-import { MixedLetters } from '#app/ui/locale/mixed-letters.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { MixedScriptText } from '#app/ui/locale/mixed-letters.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { PageIndexSection } from '#app/ui/page-parts/page-index.tsx';
-import { WithSide } from '#app/ui/page-parts/with-side.tsx';
+import { ContentWithSidebar } from '#app/ui/page-parts/with-side.tsx';
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { dangerBoxWords } from '#messages/content/dangers/danger-boxes.ts';
@@ -60,12 +60,12 @@ const mostPrices = 6;
 const databaseMilliseconds = 1500;
 
 /** Search index over the doctors, cached by data version. */
-const indexes = new KeptByVersion<Search>();
+const indexes = new VersionedValue<Search>();
 
 async function doctorSearch(database: Database, version: number | undefined): Promise<Search> {
   const known = indexes.find(version);
   if (known) return known;
-  const doctors = await listDirectory(database, { limit: doctorBudget, offset: 0 });
+  const doctors = await listDirectory(database, { limit: maxDoctors, offset: 0 });
   const made = createSearch(doctors.map(searchedDoctor));
   indexes.keep(version, made);
   return made;
@@ -81,7 +81,7 @@ export async function loader(call: Route.LoaderArgs) {
     language,
     text,
     heard,
-    entries: text === '' ? placesToLook(language) : placesInstead(language),
+    entries: text === '' ? emptySearchEntries(language) : noResultEntries(language),
   };
   if (query.words.length === 0) {
     return { ...asked, ...nothingFound };
@@ -91,15 +91,15 @@ export async function loader(call: Route.LoaderArgs) {
     return { ...asked, ...nothingFound, entries: pagesForDanger(heard, language) };
   }
   const { dataVersion, requestId } = requestContext(call.context);
-  const directory = await loadAtOnce(
+  const directory = await loadCritical(
     call,
-    (database) => inTime(doctorSearch(database, dataVersion), databaseMilliseconds),
+    (database) => rejectAfter(doctorSearch(database, dataVersion), databaseMilliseconds),
     {
-      part: doctorsCopy,
-      read: (copy) => createSearch(copiedDoctors(copy).map(searchedDoctor)),
+      part: doctorsSnapshot,
+      read: (copy) => createSearch(doctorsInSnapshot(copy).map(searchedDoctor)),
     },
   ).catch((error: unknown) => {
-    databaseAway(error, 'database failed while a page was loading', requestId);
+    serviceUnavailable(error, 'database failed while a page was loading', requestId);
     return undefined;
   });
   const search = await siteSearch(language);
@@ -118,7 +118,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const named =
     heard.length > 0 ? messagesIn(language, dangerBoxWords).pageTitle : text === '' ? title : titleOf(text);
   return [
-    { title: tabTitle(named, matches) },
+    { title: titleWithHospital(named, matches) },
     { name: 'description', content: description },
     { name: 'robots', content: 'noindex' },
   ];
@@ -128,13 +128,13 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { phones } = useHospitalFacts();
   const { text, heard, pages, doctors, named, asOf, doctorsMissing, prices, entries } = loaderData;
   const words = useWords(searchWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   const count = pages.length + doctors.length + prices.length;
   return (
     <>
       <DangerBoxes heard={heard} />
       <PageHeading title={words.title} summary={words.summary} />
-      <WithSide side={<TalkCard />}>
+      <ContentWithSidebar side={<ContactCard />}>
         <search aria-label={words.what}>
           <form action={pathTo(searchPath)} method="get">
             <SearchBox
@@ -149,7 +149,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         </search>
         {text !== '' && heard.length === 0 && (
           <p role="status">
-            <MixedLetters>{count === 0 ? words.nothing(text) : words.results(count, text)}</MixedLetters>
+            <MixedScriptText>
+              {count === 0 ? words.nothing(text) : words.results(count, text)}
+            </MixedScriptText>
             {doctorsMissing && (
               <>
                 {words.doctorsMissing}
@@ -180,7 +182,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             entries={entries}
           />
         )}
-      </WithSide>
+      </ContentWithSidebar>
     </>
   );
 }
@@ -195,7 +197,7 @@ function searchedDoctor(doctor: Doctor): Searched {
     id: doctor.id,
     path: doctorPath(doctor),
     title: doctor.name,
-    summary: lineOf(doctor),
+    summary: doctorSummaryLine(doctor),
     keywords: [doctor.specialization],
     headings: [],
     passages: [doctor.about],

@@ -3,12 +3,12 @@ import { sheetIn } from '#app/content/sheets/sheets.ts';
 import { ToolSheet } from '#app/content/sheets/tool-sheet.tsx';
 import { pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { entryTo } from '#app/navigation/navigation.ts';
-import { beyondReading } from '#app/navigation/pages.ts';
+import { interactivePages } from '#app/navigation/pages.ts';
 import { toolPages } from '#app/navigation/self-help-pages.ts';
 import { pageMetaAt } from '#app/page-meta/meta-in-language.ts';
 import { notFound } from '#app/platform/http/problems.server.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { useEdition } from '#app/ui/locale/edition.ts';
+import { usePageLocale } from '#app/ui/locale/edition.ts';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 import type { Route } from './+types/tool';
 
@@ -16,7 +16,7 @@ export const handle = { hydration: 'none' } satisfies PageHandle;
 
 export function loader({ request }: Route.LoaderArgs) {
   const path = pathWithoutLocale(new URL(request.url).pathname);
-  const page = beyondReading.find((one) => one.path === path);
+  const page = interactivePages.find((one) => one.path === path);
   return page ?? notFound('There is no page at this address.');
 }
 
@@ -27,7 +27,7 @@ export function meta(args: Route.MetaArgs) {
 const back = entryTo(toolPages.tools);
 
 export default function Tool({ loaderData: page }: Route.ComponentProps) {
-  const { language, pageOf } = useEdition();
+  const { language, pageOf } = usePageLocale();
   const { title, summary } = pageOf(page);
   const sheet = sheetIn(language, page.path);
   return (

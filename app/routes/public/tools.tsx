@@ -1,9 +1,9 @@
 import { entryTo } from '#app/navigation/navigation.ts';
 import { home, type SitePage } from '#app/navigation/pages.ts';
-import { checkPages, toolPages } from '#app/navigation/self-help-pages.ts';
+import { selfCheckPages, toolPages } from '#app/navigation/self-help-pages.ts';
 import { metaOf } from '#app/page-meta/meta-in-language.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { useEdition } from '#app/ui/locale/edition.ts';
+import { usePageLocale } from '#app/ui/locale/edition.ts';
 import { PageIndex } from '#app/ui/page-parts/page-index.tsx';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 
@@ -13,10 +13,10 @@ const { tools, ...sheets } = toolPages;
 
 export const meta = metaOf(tools);
 
-const listed: readonly SitePage[] = [...Object.values(sheets), ...Object.values(checkPages)];
+const listed: readonly SitePage[] = [...Object.values(sheets), ...Object.values(selfCheckPages)];
 
 export default function Tools() {
-  const { pageOf } = useEdition();
+  const { pageOf } = usePageLocale();
   const { title, summary } = pageOf(tools);
   const entries = listed.map((page) => {
     const words = pageOf(page);

@@ -2,14 +2,14 @@ import { data } from 'react-router';
 import { localeOf } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { listVideos } from '#app/links/link.queries.server.ts';
-import { linksCopy } from '#app/links/links-copy.server.ts';
+import { linksSnapshot } from '#app/links/links-copy.server.ts';
 import { LinkSection } from '#app/links/parts/link-section.tsx';
 import { NoLinksYet } from '#app/links/parts/no-links-yet.tsx';
 import { SocialLinksPage } from '#app/links/parts/social-links-page.tsx';
 import { VideoGrid } from '#app/links/parts/video-grid.tsx';
 import { publicPages } from '#app/navigation/pages.ts';
 import { metaOf } from '#app/page-meta/meta-in-language.ts';
-import { loadForPage } from '#app/platform/request/head-start.server.ts';
+import { loadDeferrable } from '#app/platform/request/head-start.server.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useWords } from '#app/ui/locale/edition.ts';
@@ -21,12 +21,12 @@ const page = publicPages.videos;
 export const handle: PageHandle = { hydration: 'islands' };
 
 export async function loader(call: Route.LoaderArgs) {
-  const links = await loadForPage(
+  const links = await loadDeferrable(
     call,
     listVideos,
     messagesIn(localeOf(new URL(call.request.url).pathname), linksWords).failure,
     {
-      fromCopy: { part: linksCopy, read: ({ videos }) => videos },
+      fromCopy: { part: linksSnapshot, read: ({ videos }) => videos },
     },
   );
   return data({ links }, { status: 'failed' in links ? 503 : 200 });

@@ -10,18 +10,18 @@ import {
 import { documentTitle } from '#app/page-meta/page-meta.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { loadForPage } from '#app/platform/request/head-start.server.ts';
-import { DashboardFlash } from '#app/staff-area/frame/dashboard-flash.tsx';
+import { loadDeferrable } from '#app/platform/request/head-start.server.ts';
+import { DashboardToast } from '#app/staff-area/frame/dashboard-flash.tsx';
 import { DashboardFrame, type MenuCounts } from '#app/staff-area/frame/dashboard-frame.tsx';
-import { DashboardProblem, hasNoAnswer } from '#app/staff-area/frame/dashboard-problem.tsx';
-import { readFlash } from '#app/staff-area/frame/flash.server.ts';
+import { DashboardProblem, isNetworkFailure } from '#app/staff-area/frame/dashboard-problem.tsx';
+import { readToast } from '#app/staff-area/frame/flash.server.ts';
 import {
   currentStaff,
-  framedStaff,
-  staffOnly,
+  staffGuard,
   staffPageHeaders,
+  toStaffIdentity,
 } from '#app/staff-area/frame/guard.server.ts';
-import { notListed, staffHead } from '#app/staff-area/frame/staff-meta.ts';
+import { noIndex, staffTitleMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { ErrorPage } from '#app/ui/error-page/error-page.tsx';
 import { HospitalFactsContext, useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
@@ -31,7 +31,7 @@ import type { Route } from './+types/dashboard';
 /** Applies to every page under /dashboard. */
 export const handle: PageHandle = { hydration: 'eager' };
 
-export const middleware: Route.MiddlewareFunction[] = [staffOnly];
+export const middleware: Route.MiddlewareFunction[] = [staffGuard];
 
 /**
  * Adds the headers of staff pages to errors, because the guard's middleware cannot set headers on errors that
@@ -42,11 +42,11 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader(call: Route.LoaderArgs) {
-  const staff = framedStaff(currentStaff(call.context));
+  const staff = toStaffIdentity(currentStaff(call.context));
   const { facts } = requestContext(call.context);
-  const { shown, headers } = readFlash(call.request);
+  const { shown, headers } = readToast(call.request);
   // The page waits for the counts, because without scripts late numbers could not be streamed into the menu.
-  const counted = await loadForPage(call, countForMenu, 'Failed to count', { complete: true });
+  const counted = await loadDeferrable(call, countForMenu, 'Failed to count', { complete: true });
   return data(
     {
       staff,
@@ -74,7 +74,7 @@ const title = 'Dashboard';
 
 /** The error boundary sets its own title. */
 export function meta({ error, matches }: Route.MetaArgs): MetaDescriptor[] {
-  return error ? [notListed] : staffHead(title, matches);
+  return error ? [noIndex] : staffTitleMeta(title, matches);
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
@@ -82,7 +82,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return (
     <WithLatestFacts serialized={facts}>
       <DashboardFrame staff={staff} counts={counts}>
-        <DashboardFlash shown={flash} />
+        <DashboardToast shown={flash} />
         <Page width="wide">
           <Outlet />
         </Page>
@@ -95,7 +95,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   // Errors thrown by the guard carry `staff`, because no loader has run yet.
   const staff = loaderData?.staff ?? (isRouteErrorResponse(error) ? error.data?.staff : undefined);
   // After a network or database failure the person is still signed in, so the frame stays.
-  const isPassing = hasNoAnswer(error) || (isRouteErrorResponse(error) && error.status === 503);
+  const isPassing = isNetworkFailure(error) || (isRouteErrorResponse(error) && error.status === 503);
   if (!staff && !isPassing) return <ErrorPage error={error} />;
   return (
     <WithLatestFacts serialized={loaderData?.facts ?? null}>

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/not-found';
 
@@ -18,7 +18,7 @@ export default function NotFound() {
       <h1>This page does not exist</h1>
       <p>Nothing in the dashboard has this address. The list of doctors and the links are in the menu.</p>
       <Cluster>
-        <RouteButtonLink to="/dashboard">Go to the overview</RouteButtonLink>
+        <RouterButtonLink to="/dashboard">Go to the overview</RouterButtonLink>
       </Cluster>
     </Stack>
   );

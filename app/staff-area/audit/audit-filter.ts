@@ -4,7 +4,7 @@ import { pageNumberOf } from '#app/navigation/list-address.ts';
 import { isDay } from '#app/time/calendar.ts';
 
 /** Subjects by which staff can filter the audit log. */
-export const auditThings = {
+export const auditTopics = {
   accounts: 'Accounts and sign-ins',
   appointments: 'Appointments',
   calls: 'Calls',
@@ -14,12 +14,12 @@ export const auditThings = {
   money: 'Payments and till',
 } as const;
 
-export type AuditThing = keyof typeof auditThings;
+export type AuditTopic = keyof typeof auditTopics;
 
 export interface AuditFilter {
   /** Account id of the person who acted. */
   readonly who?: string;
-  readonly thing?: AuditThing;
+  readonly thing?: AuditTopic;
   /** For example '2026-11-22'. */
   readonly day?: string;
 }
@@ -29,7 +29,7 @@ export interface AuditQuery extends AuditFilter {
   readonly page: number;
 }
 
-const isThing = (text: string): text is AuditThing => Object.hasOwn(auditThings, text);
+const isThing = (text: string): text is AuditTopic => Object.hasOwn(auditTopics, text);
 
 /** Reads the filter from an address. Invalid values are left out. */
 export function readAuditQuery(searchParams: URLSearchParams): AuditQuery {

@@ -3,10 +3,10 @@ import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import { ListPages } from '#app/ui/list-screen/list-pages.tsx';
+import { RouterPagination } from '#app/ui/list-screen/list-pages.tsx';
 import { filters } from '#app/ui/list-screen/list-screen.css.ts';
 import { Cell, DetailRow, Row, Table } from '#app/ui/table/table.tsx';
-import { type AuditQuery, auditAddress, auditThings } from './audit-filter.ts';
+import { type AuditQuery, auditAddress, auditTopics } from './audit-filter.ts';
 
 interface ShownEntry {
   readonly id: string;
@@ -55,7 +55,7 @@ export function AuditList({ path, query, entries, people, ...list }: AuditListPr
               name="thing"
               label="What about"
               placeholder="Everything"
-              options={Object.entries(auditThings).map(([value, label]) => ({ value, label }))}
+              options={Object.entries(auditTopics).map(([value, label]) => ({ value, label }))}
               defaultValue={thing}
             />
             <TextField {...choices} name="day" label="Day" type="date" defaultValue={day} />
@@ -92,7 +92,7 @@ export function AuditList({ path, query, entries, people, ...list }: AuditListPr
         ))}
         {entries.length === 0 && <DetailRow columns={columns.length}>Nothing was done</DetailRow>}
       </Table>
-      <ListPages
+      <RouterPagination
         label="Pages of who did what"
         page={list.page}
         pages={list.pages}

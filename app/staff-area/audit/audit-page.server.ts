@@ -5,9 +5,9 @@ import type { Database } from '#app/platform/database/database.server.ts';
 import type { RowRange } from '#app/platform/http/list-part.server.ts';
 import { momentInIndia } from '#app/time/calendar.ts';
 import { changedFields } from './audit-changes.server.ts';
-import type { AuditFilter, AuditQuery, AuditThing } from './audit-filter.ts';
-import { type AuditRow, auditRows, namedThings } from './audit-rows.server.ts';
-import { actionsAbout, type ChangeSubject, changeWordsOf } from './change-words.server.ts';
+import type { AuditFilter, AuditQuery, AuditTopic } from './audit-filter.ts';
+import { type AuditRow, auditRows, auditTargets } from './audit-rows.server.ts';
+import { type ActionSubject, actionsAbout, findActionText } from './change-words.server.ts';
 
 const rowsOfPage = 50;
 
@@ -17,7 +17,7 @@ const mostListed = 5_000;
 /** Most rows of a CSV file. */
 const mostExported = 10_000;
 
-const subjects: Readonly<Record<AuditThing, readonly ChangeSubject[]>> = {
+const subjects: Readonly<Record<AuditTopic, readonly ActionSubject[]>> = {
   accounts: ['account', 'self'],
   appointments: ['appointment'],
   calls: ['callback'],
@@ -58,10 +58,10 @@ const whoOf = ({ userId, who, isBySite }: AuditRow): string => {
 };
 
 function asEntry(row: AuditRow): AuditEntry {
-  const words = changeWordsOf(row.action);
+  const words = findActionText(row.action);
   const { id, at, action } = row;
   // An unknown action was written by a newer version that was rolled back.
-  const named = words ? namedThings[words.subject](row) : { what: row.target, to: '' };
+  const named = words ? auditTargets[words.subject](row) : { what: row.target, to: '' };
   return {
     id,
     at,
@@ -103,5 +103,5 @@ export async function readAuditPage(database: Database, { page, ...filter }: Aud
 }
 
 /** Reads the filtered entries for a CSV file. */
-export const readAuditFile = (database: Database, filter: AuditFilter) =>
+export const readAuditExport = (database: Database, filter: AuditFilter) =>
   readEntries(database, filter, { limit: mostExported, offset: 0 });

@@ -7,7 +7,7 @@ import { staffPath } from '#app/accounts/staff/staff.view.ts';
 import { appointments } from '#app/appointments/appointment.schema.server.ts';
 import { callbacks } from '#app/callbacks/callback.schema.server.ts';
 import { doctors } from '#app/doctors/doctor.schema.server.ts';
-import { staffListAddress, wholeStaffList } from '#app/doctors/staff-list/staff-list.ts';
+import { defaultStaffListQuery, staffListAddress } from '#app/doctors/staff-list/staff-list.ts';
 import { hospitalPath } from '#app/hospital/hospital-paths.ts';
 import { type FactSectionId, factSections } from '#app/hospital-facts/fact-sections.ts';
 import { socialLinks } from '#app/links/link.schema.server.ts';
@@ -19,7 +19,7 @@ import { auditLog } from '#app/platform/audit-log/audit.schema.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
 import { binPaths } from '../bin/bin-paths.ts';
-import type { ChangeSubject } from './change-words.server.ts';
+import type { ActionSubject } from './change-words.server.ts';
 
 const whose = alias(users, 'whose');
 
@@ -65,7 +65,7 @@ export const auditRows = (database: Database) =>
 export type AuditRow = Awaited<ReturnType<typeof auditRows>>[number];
 
 /** The thing that a row of the audit log is about. */
-export interface NamedThing {
+export interface AuditTarget {
   /** Name; empty if the words of the action already say it. */
   readonly what: string;
   /** Path of the page that shows it. */
@@ -79,7 +79,7 @@ const doctorList = href('/dashboard/AddDoctor');
 const linkList = href('/dashboard/Links');
 
 /** Finds name, page and permission of a row's target, by the subject of its action. */
-export const namedThings: Readonly<Record<ChangeSubject, (row: AuditRow) => NamedThing>> = {
+export const auditTargets: Readonly<Record<ActionSubject, (row: AuditRow) => AuditTarget>> = {
   account: ({ account, invited, target }) => ({
     what: account ?? invited ?? gone,
     to: account === null && invited === null ? staffPath : `${staffPath}/${target}`,
@@ -88,7 +88,7 @@ export const namedThings: Readonly<Record<ChangeSubject, (row: AuditRow) => Name
   self: () => ({ what: '', to: staffPath, needs: 'manageStaff' }),
   doctor({ doctor, doctorIsDeleted, target }) {
     if (doctor === null) return { what: 'the list', to: doctorList, needs: 'seeDoctors' };
-    const shown = staffListAddress(doctorList, { ...wholeStaffList, search: doctor });
+    const shown = staffListAddress(doctorList, { ...defaultStaffListQuery, search: doctor });
     return doctorIsDeleted
       ? { what: doctor, to: binPaths.doctor, needs: 'manageDoctors' }
       : { what: doctor, to: `${shown}&details=${target}`, needs: 'seeDoctors' };

@@ -9,7 +9,7 @@ import type { paymentActions } from '#app/payments/payment.values.ts';
 type ValueOf<Actions> = Actions[keyof Actions];
 
 /** Subjects of the actions in the audit log. */
-export type ChangeSubject =
+export type ActionSubject =
   | 'account'
   | 'self'
   | 'doctor'
@@ -23,7 +23,7 @@ export type ChangeSubject =
 
 /** Text of an action. It ends where the name of the changed thing follows. */
 interface ChangeWords {
-  readonly subject: ChangeSubject;
+  readonly subject: ActionSubject;
   readonly words: string;
   /** True if the overview leaves the action out: others see no change, or no staff member can have done it. */
   readonly isQuiet?: true;
@@ -49,7 +49,7 @@ type KnownAction = ValueOf<
 >;
 
 /** Text of every action of the stores. The type requires an entry for each new action. */
-export const changeWords: Readonly<Record<KnownAction, ChangeWords>> = {
+export const actionTexts: Readonly<Record<KnownAction, ChangeWords>> = {
   'staff.sign-in': self('signed in'),
   'staff.sign-in-refused': quiet(account('was refused when signing in to')),
   'staff.sign-out': self('signed out'),
@@ -120,17 +120,17 @@ export const changeWords: Readonly<Record<KnownAction, ChangeWords>> = {
  *
  * @returns undefined for an action that this version does not know
  */
-export const changeWordsOf = (action: string): ChangeWords | undefined =>
-  (changeWords as Readonly<Record<string, ChangeWords>>)[action];
+export const findActionText = (action: string): ChangeWords | undefined =>
+  (actionTexts as Readonly<Record<string, ChangeWords>>)[action];
 
 const actionsWith = (has: (words: ChangeWords) => boolean): readonly string[] =>
-  Object.entries<ChangeWords>(changeWords)
+  Object.entries<ChangeWords>(actionTexts)
     .filter(([, words]) => has(words))
     .map(([action]) => action);
 
 /** Actions that the overview shows. */
-export const toldActions = actionsWith(({ isQuiet }) => !isQuiet);
+export const overviewActions = actionsWith(({ isQuiet }) => !isQuiet);
 
 /** Returns the actions of some subjects. */
-export const actionsAbout = (subjects: readonly ChangeSubject[]) =>
+export const actionsAbout = (subjects: readonly ActionSubject[]) =>
   actionsWith(({ subject }) => subjects.includes(subject));

@@ -2,14 +2,14 @@ import { and, gte, inArray, isNotNull } from 'drizzle-orm';
 import { auditLog } from '#app/platform/audit-log/audit.schema.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { momentInIndia } from '#app/time/calendar.ts';
-import { auditRows, type NamedThing, namedThings } from './audit-rows.server.ts';
-import { changeWordsOf, toldActions } from './change-words.server.ts';
+import { type AuditTarget, auditRows, auditTargets } from './audit-rows.server.ts';
+import { findActionText, overviewActions } from './change-words.server.ts';
 
 /** Most entries that are read: more than a busy day of one front desk. Above it, only the newest are shown. */
 const mostRead = 200;
 
 /** A change that a staff member made today. */
-export interface StaffChange extends NamedThing {
+export interface StaffChange extends AuditTarget {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -29,13 +29,13 @@ export async function readStaffChanges(database: Database, day: string): Promise
       and(
         gte(auditLog.at, momentInIndia(day, 0)),
         isNotNull(auditLog.userId),
-        inArray(auditLog.action, [...toldActions]),
+        inArray(auditLog.action, [...overviewActions]),
       ),
     )
     .limit(mostRead);
   const changes = new Map<string, StaffChange>();
   for (const row of rows) {
-    const words = changeWordsOf(row.action);
+    const words = findActionText(row.action);
     const key = `${row.who} ${row.action} ${row.target}`;
     if (!words || changes.has(key)) continue;
     changes.set(key, {
@@ -43,7 +43,7 @@ export async function readStaffChanges(database: Database, day: string): Promise
       at: row.at.getTime(),
       who: row.who ?? 'Former staff',
       did: words.words,
-      ...namedThings[words.subject](row),
+      ...auditTargets[words.subject](row),
     });
   }
   return [...changes.values()];

@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
 import { binDays } from '#app/navigation/bin.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
-import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { InlineAlert } from '#app/ui/flash/flash.tsx';
+import { useSubmitting } from '#app/ui/hydration/use-sending.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Cell, DetailRow, Row, Table } from '#app/ui/table/table.tsx';
-import { wholeWords } from './bin-list.css.ts';
+import { breakLongWords } from './bin-list.css.ts';
 
 const columns = ['Name', 'What', 'Deleted', 'Gone for good', 'Actions'] as const;
 
@@ -29,7 +29,7 @@ interface BinListProps {
 
 /** Lists deleted rows that can be restored. */
 export function BinList({ what, rows, listPath, backLabel, refusal }: BinListProps) {
-  const busy = useSending();
+  const busy = useSubmitting();
   return (
     <Stack gap="5">
       <div>
@@ -37,21 +37,21 @@ export function BinList({ what, rows, listPath, backLabel, refusal }: BinListPro
         <p>{`What is deleted stays here for ${binDays} days, with its pictures and consents. Only staff see it.`}</p>
       </div>
       <p>
-        <RouteButtonLink to={listPath} variant="secondary" size="small">
+        <RouterButtonLink to={listPath} variant="secondary" size="small">
           {backLabel}
-        </RouteButtonLink>
+        </RouterButtonLink>
       </p>
-      {refusal && <Flash tone="danger">{refusal}</Flash>}
+      {refusal && <InlineAlert tone="danger">{refusal}</InlineAlert>}
       <Table caption={`Deleted ${what}`} columns={columns}>
         {rows.map(({ id, name, about, deletedOn, goneOn }) => (
           <Row key={id}>
             <Cell label="Name">
-              <strong id={`name-${id}`} className={wholeWords}>
+              <strong id={`name-${id}`} className={breakLongWords}>
                 {name}
               </strong>
             </Cell>
             <Cell label="What">
-              <span className={wholeWords}>{about}</span>
+              <span className={breakLongWords}>{about}</span>
             </Cell>
             <Cell label="Deleted">{deletedOn}</Cell>
             <Cell label="Gone for good">{goneOn}</Cell>

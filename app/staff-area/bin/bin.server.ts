@@ -1,25 +1,25 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { type Binned, binEnd } from '#app/navigation/bin.ts';
+import { type BinEntry, binExpiry } from '#app/navigation/bin.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';
-import { flashRedirect } from '../frame/flash.server.ts';
-import type { FlashKey } from '../frame/flash.values.ts';
+import { toastRedirect } from '../frame/flash.server.ts';
+import type { ToastKey } from '../frame/flash.values.ts';
 import { currentStaff, staffCommand } from '../frame/guard.server.ts';
 import { safeNextPath } from '../frame/next-path.ts';
 import { refuseForm } from '../frame/refuse-form.server.ts';
 
 /** The differences between stores that have a bin. */
 interface Bin {
-  readonly list: (database: Database) => Promise<readonly Binned[]>;
+  readonly list: (database: Database) => Promise<readonly BinEntry[]>;
   readonly restore: (command: Command, id: string) => Promise<unknown>;
   /** Finds a row that is not in the bin. A person may submit a restore again if the first response was lost. */
   readonly findRestored: (database: Database, id: string) => Promise<unknown>;
   readonly listPath: string;
-  readonly done: FlashKey;
+  readonly done: ToastKey;
   /** Message for a database failure. */
   readonly failure: string;
 }
@@ -35,7 +35,7 @@ const dayOf = (moment: Date) => longDate(dayInIndia(moment));
  * A route exports them one by one: React Router's transform for the browser cannot split `export const {
  * loader, action }`.
  */
-export function bin({ list, restore, findRestored, listPath, done, failure }: Bin) {
+export function binRoute({ list, restore, findRestored, listPath, done, failure }: Bin) {
   return {
     async loader({ context }: Call) {
       currentStaff(context);
@@ -43,7 +43,7 @@ export function bin({ list, restore, findRestored, listPath, done, failure }: Bi
       return binned.map(({ deletedAt, ...row }) => ({
         ...row,
         deletedOn: dayOf(new Date(deletedAt)),
-        goneOn: dayOf(binEnd(new Date(deletedAt))),
+        goneOn: dayOf(binExpiry(new Date(deletedAt))),
       }));
     },
 
@@ -55,7 +55,7 @@ export function bin({ list, restore, findRestored, listPath, done, failure }: Bi
         await restore(command, id).catch(async (error: unknown) => {
           if (!(await findRestored(command.database, id))) throw error;
         });
-        return flashRedirect(safeNextPath(fields.get('back')) ?? listPath, done);
+        return toastRedirect(safeNextPath(fields.get('back')) ?? listPath, done);
       } catch (error) {
         return refuseForm(error, failure, command.requestId);
       }

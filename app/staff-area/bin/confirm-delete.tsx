@@ -4,9 +4,9 @@ import { pathOfAddress } from '#app/navigation/list-address.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import { AddressFields } from '#app/ui/form/address-fields.tsx';
-import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { useSubmitting } from '#app/ui/hydration/use-sending.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import { Failure } from '#app/ui/message/failure.tsx';
+import { ActionError } from '#app/ui/message/failure.tsx';
 
 /**
  * Asks before something is deleted (requirement 41). The form submits to the route that renders it;
@@ -27,7 +27,7 @@ export function ConfirmDelete({
   readonly refusal: string | undefined;
   readonly children: ReactNode;
 }) {
-  const busy = useSending();
+  const busy = useSubmitting();
   return (
     <RouteDialog
       title="Confirm Delete"
@@ -36,7 +36,7 @@ export function ConfirmDelete({
     >
       <Stack>
         <p>{children}</p>
-        {refusal && !busy && <Failure>{refusal}</Failure>}
+        {refusal && !busy && <ActionError>{refusal}</ActionError>}
         <Cluster>
           <Form method="post" preventScrollReset>
             <Button type="submit" variant="danger" busy={busy}>

@@ -4,8 +4,8 @@ import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { flashRedirect } from '../frame/flash.server.ts';
-import type { FlashKey } from '../frame/flash.values.ts';
+import { toastRedirect } from '../frame/flash.server.ts';
+import type { ToastKey } from '../frame/flash.values.ts';
 import { currentStaff, staffCommand } from '../frame/guard.server.ts';
 import { refuseForm } from '../frame/refuse-form.server.ts';
 
@@ -19,7 +19,7 @@ interface Deletion<Shown> {
   /** Whether the row was deleted before. A person may submit a deletion again if the first response was lost. */
   readonly isRemoved: (database: Database, id: string) => Promise<boolean>;
   readonly listPath: string;
-  readonly done: FlashKey;
+  readonly done: ToastKey;
   /** Message for a database failure (requirement 58). */
   readonly failure: string;
 }
@@ -33,7 +33,7 @@ type Call = Pick<ActionFunctionArgs, 'context' | 'params' | 'url'>;
  * A route exports them one by one: React Router's transform for the browser cannot split `export const {
  * loader, action }`.
  */
-export function deletion<Shown>(asked: Deletion<Shown>) {
+export function deletionRoute<Shown>(asked: Deletion<Shown>) {
   const { parameter, find, remove, isRemoved, listPath, done, failure } = asked;
   return {
     async loader({ context, params }: Call) {
@@ -52,7 +52,7 @@ export function deletion<Shown>(asked: Deletion<Shown>) {
         if (!isGone || !(await isRemoved(command.database, id)))
           return refuseForm(error, failure, command.requestId);
       }
-      return flashRedirect(listAddressWithin(listPath, url.search), done, { undo: { id, version: 0 } });
+      return toastRedirect(listAddressWithin(listPath, url.search), done, { undo: { id, version: 0 } });
     },
   };
 }

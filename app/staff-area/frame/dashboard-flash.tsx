@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
+import { InlineAlert } from '#app/ui/flash/flash.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
-import { Message, MessagePlace } from '#app/ui/message/message.tsx';
+import { Toast, ToastRegion } from '#app/ui/message/message.tsx';
 import { binPaths } from '../bin/bin-paths.ts';
 import { flashPlace } from './dashboard-frame.css.ts';
-import { flashMessages, type Shown, type Undoable } from './flash.values.ts';
+import { type ShownToast, toastMessages, type UndoTarget } from './flash.values.ts';
 
 /**
  * Shows the result of the last action until the person dismisses it or navigates. The server sends it once,
  * so the component stores it while the page refreshes its data.
  */
-export function DashboardFlash({ shown }: { readonly shown?: Shown }) {
+export function DashboardToast({ shown }: { readonly shown?: ShownToast }) {
   const { key: place } = useLocation();
   const [toast, setToast] = useState({ place, shown });
   // State is set during render, not in an effect: the message then renders with its page, also without
@@ -22,45 +22,45 @@ export function DashboardFlash({ shown }: { readonly shown?: Shown }) {
     setToast({ place, shown });
   }
   const dismiss = () => setToast({ place, shown: undefined });
-  const message = toast.shown && flashMessages[toast.shown.key];
+  const message = toast.shown && toastMessages[toast.shown.key];
   const isFixed = message !== undefined && 'isFixed' in message;
   return (
     <>
       {message && !isFixed && (
         <div className={flashPlace}>
           <Page width="wide">
-            <Flash tone={message.tone} onDismiss={dismiss}>
+            <InlineAlert tone={message.tone} onDismiss={dismiss}>
               {message.text}
-            </Flash>
+            </InlineAlert>
           </Page>
         </div>
       )}
-      <MessagePlace>
+      <ToastRegion>
         {message && isFixed && (
-          <Message
+          <Toast
             tone={message.tone}
             onDismiss={dismiss}
             action={toast.shown?.undo && <UndoButton shown={toast.shown} undo={toast.shown.undo} />}
           >
             {message.text}
-          </Message>
+          </Toast>
         )}
-      </MessagePlace>
+      </ToastRegion>
     </>
   );
 }
 
-const isSame = (one: Shown, other: Shown | undefined) =>
+const isSame = (one: ShownToast, other: ShownToast | undefined) =>
   one.key === other?.key && one.undo?.version === other.undo?.version && one.undo?.id === other.undo?.id;
 
 interface UndoButtonProps {
-  readonly shown: Shown;
-  readonly undo: Undoable;
+  readonly shown: ShownToast;
+  readonly undo: UndoTarget;
 }
 
 function UndoButton({ shown, undo: { id, version } }: UndoButtonProps) {
   const { pathname, search } = useLocation();
-  const message = flashMessages[shown.key];
+  const message = toastMessages[shown.key];
   const bin = 'restores' in message ? binPaths[message.restores] : undefined;
   return (
     <Form method="post" action={bin ?? appointmentPath(id)} preventScrollReset>

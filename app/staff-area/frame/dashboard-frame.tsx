@@ -4,10 +4,10 @@ import { roleLabels } from '#app/accounts/staff/account.values.ts';
 import type { Permission } from '#app/accounts/staff/permissions.ts';
 import { hospitalPath } from '#app/hospital/hospital-paths.ts';
 import { OfflineNote } from '#app/ui/connection/offline-note.tsx';
-import { forgetDrafts } from '#app/ui/form/draft.ts';
+import { deleteAllDrafts } from '#app/ui/form/draft.ts';
 import { Logo } from '#app/ui/header/logo.tsx';
 import { SkipLink } from '#app/ui/header/skip-link.tsx';
-import type { SiteIcon } from '#app/ui/icon/icon.tsx';
+import type { IconComponent } from '#app/ui/icon/icon.tsx';
 import {
   BadgeCheck,
   Building2,
@@ -32,13 +32,13 @@ import { ProgressBar } from '#app/ui/progress-bar/progress-bar.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import * as css from './dashboard-frame.css.ts';
 import { SessionWatch } from './session-watch.tsx';
-import { type FramedStaff, SignedInStaff } from './use-may.ts';
+import { StaffContext, type StaffIdentity } from './use-may.ts';
 
 /** A menu entry. People who lack the permission do not see it. */
 interface Entry {
   readonly to: string;
   readonly label: string;
-  readonly Icon: SiteIcon;
+  readonly Icon: IconComponent;
   readonly permission: Permission;
   /** People who also have this permission get another entry for the same page. */
   readonly unless?: Permission;
@@ -91,7 +91,7 @@ export interface MenuCounts {
 
 interface DashboardFrameProps {
   /** Signed-in person; null if the loader's data is missing. */
-  readonly staff: FramedStaff | null;
+  readonly staff: StaffIdentity | null;
   /** Null while the database is away. */
   readonly counts: MenuCounts | null;
   readonly children: ReactNode;
@@ -117,7 +117,7 @@ export function DashboardFrame({ staff, counts, children }: DashboardFrameProps)
         {/* Inside `main`, because people who navigate by landmarks would miss them outside. */}
         <ProgressBar />
         <OfflineNote />
-        <SignedInStaff value={staff}>{children}</SignedInStaff>
+        <StaffContext value={staff}>{children}</StaffContext>
       </main>
       {staff && <SessionWatch key={staff.id} staff={staff} />}
     </div>
@@ -212,7 +212,7 @@ function Sidebar({ id, staff, counts }: SidebarProps) {
           </a>
         </li>
         <li>
-          <form method="post" action="/signout" onSubmit={forgetDrafts}>
+          <form method="post" action="/signout" onSubmit={deleteAllDrafts}>
             <button type="submit" className={css.item}>
               <LogOut size={20} aria-hidden />
               Logout

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import type { StaffPress } from './kept-press.ts';
+import type { PendingSubmission } from './kept-press.ts';
 
 const headings: Readonly<Record<number, string>> = {
   403: 'This page is for owners',
@@ -22,16 +22,16 @@ const fileLost =
   'All that you typed is kept here. The picture could not be kept: choose it again afterwards.';
 
 /** Whether an error is the TypeError that `fetch` throws when no response arrives. */
-export const hasNoAnswer = (error: unknown): boolean =>
+export const isNetworkFailure = (error: unknown): boolean =>
   typeof window === 'object' && error instanceof TypeError;
 
 /** Error page of the staff area. Shows only messages that our code wrote, never the text of an exception. */
 export function DashboardProblem({ error }: { readonly error: unknown }) {
   const { pathname, search } = useLocation();
   const response = isRouteErrorResponse(error) ? error : undefined;
-  const isUnreached = hasNoAnswer(error);
+  const isUnreached = isNetworkFailure(error);
   const submission =
-    response?.status === 503 ? (response.data?.submission as StaffPress | undefined) : undefined;
+    response?.status === 503 ? (response.data?.submission as PendingSubmission | undefined) : undefined;
   return (
     <Page width="wide">
       <Stack gap="4">
@@ -57,9 +57,9 @@ export function DashboardProblem({ error }: { readonly error: unknown }) {
           {!submission && response?.status !== 403 && response?.status !== 404 && (
             <ButtonLink href={`${pathname}${search}`}>Try again</ButtonLink>
           )}
-          <RouteButtonLink to="/dashboard" variant="secondary">
+          <RouterButtonLink to="/dashboard" variant="secondary">
             Go to the overview
-          </RouteButtonLink>
+          </RouterButtonLink>
         </Cluster>
       </Stack>
     </Page>

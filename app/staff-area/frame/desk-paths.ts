@@ -13,13 +13,14 @@ export const deskPathWith = (asked: Readonly<Record<string, string | null>>): st
 };
 
 /** Requests that wait for confirmation. */
-export const waitingPath = `${deskPath}?show=waiting`;
+export const waitingRequestsPath = `${deskPath}?show=waiting`;
 
 /** Returns the address of the form for a new appointment, with prefilled values. */
-export const enterPath = (known: Readonly<Record<string, string>>) =>
+export const newAppointmentPath = (known: Readonly<Record<string, string>>) =>
   `${deskPath}/new?${new URLSearchParams(known)}`;
 
 /** Usual intervals of follow-up appointments, in weeks. */
-export const againWeeks = [2, 4, 6] as const;
+export const followUpWeeks = [2, 4, 6] as const;
 
-export const againPath = (id: string, weeks: number) => enterPath({ again: id, weeks: String(weeks) });
+export const followUpPath = (id: string, weeks: number) =>
+  newAppointmentPath({ again: id, weeks: String(weeks) });

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { readCookie } from '#app/accounts/session/session-credential.server.ts';
 import { serializeCookie } from '#app/platform/tokens/tokens.server.ts';
-import { type FlashKey, flashMessages, type Shown, type Undoable } from './flash.values.ts';
+import { type ShownToast, type ToastKey, toastMessages, type UndoTarget } from './flash.values.ts';
 
 const name = '__Host-flash';
 const attributes = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } as const;
@@ -9,7 +9,7 @@ const attributes = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } 
 interface FlashOptions {
   readonly headers?: HeadersInit;
   /** The change that the message offers to undo. */
-  readonly undo?: Undoable;
+  readonly undo?: UndoTarget;
 }
 
 /**
@@ -17,7 +17,7 @@ interface FlashOptions {
  *
  * @param path a path of this site
  */
-export function flashRedirect(path: string, key: FlashKey, { headers, undo }: FlashOptions = {}): Response {
+export function toastRedirect(path: string, key: ToastKey, { headers, undo }: FlashOptions = {}): Response {
   const all = new Headers(headers);
   const value = undo ? `${key}.${undo.id}.${undo.version}` : key;
   all.append('Set-Cookie', serializeCookie(name, value, { ...attributes, maxAge: 60 }));
@@ -26,17 +26,17 @@ export function flashRedirect(path: string, key: FlashKey, { headers, undo }: Fl
 
 const cookieFormat = /^(\w+)(?:\.([\w-]{1,60})\.(\d{1,9}))?$/;
 
-function parseFlash(cookie: string): Shown | undefined {
+function parseFlash(cookie: string): ShownToast | undefined {
   const [, key = '', id, version] = cookieFormat.exec(cookie) ?? [];
-  if (!Object.hasOwn(flashMessages, key)) return undefined;
+  if (!Object.hasOwn(toastMessages, key)) return undefined;
   return {
-    key: key as FlashKey,
+    key: key as ToastKey,
     ...(id !== undefined && { undo: { id, version: Number(version) } }),
   };
 }
 
 /** Reads the message of a request. The returned headers delete its cookie, so that it is shown once. */
-export function readFlash(request: Request): { shown?: Shown; headers: Record<string, string> } {
+export function readToast(request: Request): { shown?: ShownToast; headers: Record<string, string> } {
   const cookie = readCookie(request.headers.get('Cookie'), name);
   if (cookie === undefined) return { headers: {} };
   const shown = parseFlash(cookie);

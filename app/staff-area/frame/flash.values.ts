@@ -1,7 +1,7 @@
-import type { FlashProps } from '#app/ui/flash/flash.tsx';
+import type { InlineAlertProps } from '#app/ui/flash/flash.tsx';
 
 interface FlashMessage {
-  readonly tone: FlashProps['tone'];
+  readonly tone: InlineAlertProps['tone'];
   readonly text: string;
   /** Shown at the bottom of the window; otherwise above the page. */
   readonly isFixed?: true;
@@ -10,7 +10,7 @@ interface FlashMessage {
 }
 
 /** Messages after an action. The cookie holds only a key of this list, so nobody can inject text. */
-export const flashMessages = {
+export const toastMessages = {
   doctorCreated: { tone: 'positive', text: 'Doctor added', isFixed: true },
   doctorUpdated: { tone: 'positive', text: 'Doctor updated', isFixed: true },
   doctorDeleted: { tone: 'positive', text: 'Doctor deleted', isFixed: true, restores: 'doctor' },
@@ -71,17 +71,17 @@ export const flashMessages = {
   signedOut: { tone: 'neutral', text: 'You are signed out' },
 } as const satisfies Record<string, FlashMessage>;
 
-export type FlashKey = keyof typeof flashMessages;
+export type ToastKey = keyof typeof toastMessages;
 
 /** A change that can be undone for a while: a change of an appointment, or a deletion. */
-export interface Undoable {
+export interface UndoTarget {
   readonly id: string;
   /** Version that the change of an appointment created. After another change, Undo is refused. */
   readonly version: number;
 }
 
 /** A message, and the change that it offers to undo. */
-export interface Shown {
-  readonly key: FlashKey;
-  readonly undo?: Undoable;
+export interface ShownToast {
+  readonly key: ToastKey;
+  readonly undo?: UndoTarget;
 }

@@ -7,15 +7,19 @@ import {
 } from 'react-router';
 import { findStaff } from '#app/accounts/session/session.queries.server.ts';
 import type { StaffMember } from '#app/accounts/staff/account.values.ts';
-import { codesMissing, notPermitted, permissionsOf } from '#app/accounts/staff/permissions.ts';
+import {
+  notPermittedMessage,
+  permissionsOf,
+  twoStepMissingMessage,
+} from '#app/accounts/staff/permissions.ts';
 import { isDatabaseFailure } from '#app/platform/database/failure.server.ts';
 import { logError } from '#app/platform/log/log.server.ts';
-import { type Command, commandBy } from '#app/platform/request/command.server.ts';
+import { type Command, createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { keptStaffPress } from './kept-press.server.ts';
+import { readPendingSubmission } from './kept-press.server.ts';
 import { signInPath } from './next-path.ts';
-import { mayAsk, type StaffPath } from './page-permissions.ts';
-import type { FramedStaff } from './use-may.ts';
+import { mayRequest, type StaffPath } from './page-permissions.ts';
+import type { StaffIdentity } from './use-may.ts';
 
 /** Page where a person sets up two-step sign-in. */
 export const twoStepPath = '/dashboard/Account/TwoStep' satisfies StaffPath;
@@ -40,7 +44,7 @@ const isSentByPage = (request: Request) =>
   request.method !== 'GET' && request.headers.get('Sec-Fetch-Dest') === 'empty';
 
 /** Returns the data of the signed-in person that the browser gets. */
-export const framedStaff = ({ id, name, role }: StaffMember): FramedStaff => ({
+export const toStaffIdentity = ({ id, name, role }: StaffMember): StaffIdentity => ({
   id,
   name,
   role,
@@ -52,14 +56,14 @@ export const framedStaff = ({ id, name, role }: StaffMember): FramedStaff => ({
  * lack the permission of the page or its form. Middleware runs only when the server handles a request, so
  * every route under /dashboard needs a loader.
  */
-export const staffOnly: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
+export const staffGuard: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
   const staff = await findStaff(request, context).catch(async (error) => {
     if (!isDatabaseFailure(error)) throw error;
     logError('database failed at the guard', requestContext(context).requestId, error);
     throw data(
       {
         message: 'We cannot check your sign-in for the moment. Please try again.',
-        submission: await keptStaffPress(request),
+        submission: await readPendingSubmission(request),
       },
       // Headers set here would be lost: the layout's own `headers` function sets those of thrown responses.
       { status: 503 },
@@ -73,12 +77,12 @@ export const staffOnly: MiddlewareFunction<Response> = async ({ request, url, pa
   if (!staff) throw redirectDocument(signInPath(url), { headers: staffPageHeaders });
   if (staff.mustSetUpCodes && `/${pattern.replace(/^\//, '')}` !== twoStepPath) {
     if (isSentByPage(request))
-      throw data({ message: codesMissing }, { status: 401, headers: staffPageHeaders });
+      throw data({ message: twoStepMissingMessage }, { status: 401, headers: staffPageHeaders });
     throw redirectDocument(twoStepPath, { headers: staffPageHeaders });
   }
-  if (!mayAsk(staff.role, pattern, request.method)) {
+  if (!mayRequest(staff.role, pattern, request.method)) {
     // Includes `staff` for the menu, because the layout's loader does not run after this error.
-    throw data({ message: notPermitted, staff: framedStaff(staff) }, { status: 403 });
+    throw data({ message: notPermittedMessage, staff: toStaffIdentity(staff) }, { status: 403 });
   }
   context.set(staffContext, staff);
   const response = await next();
@@ -95,4 +99,4 @@ export function currentStaff(context: Readonly<RouterContextProvider>): StaffMem
 
 /** Returns the command context of the signed-in person. */
 export const staffCommand = (context: Readonly<RouterContextProvider>): Command =>
-  commandBy(context, currentStaff(context));
+  createCommand(context, currentStaff(context));

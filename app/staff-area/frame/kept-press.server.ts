@@ -1,6 +1,6 @@
 import { mediaType, readBytes } from '#app/platform/http/body.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
-import type { StaffPress } from './kept-press.ts';
+import type { PendingSubmission } from './kept-press.ts';
 
 /** Largest form that is stored for a retry: 8 MiB, enough for a form with a picture. */
 const mostBytes = 8 * 1024 * 1024;
@@ -15,7 +15,7 @@ const longestField = 20_000;
  *
  * @returns undefined if the body is no form, or larger than our forms
  */
-export async function keptStaffPress(request: Request): Promise<StaffPress | undefined> {
+export async function readPendingSubmission(request: Request): Promise<PendingSubmission | undefined> {
   const type = mediaType(request);
   const isMultipart = type === 'multipart/form-data';
   if (request.method !== 'POST' || !(isMultipart || type === 'application/x-www-form-urlencoded'))

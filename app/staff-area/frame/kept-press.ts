@@ -2,7 +2,7 @@
  * A pending submission: a form that failed because the database was away, and that the person can submit
  * again.
  */
-export interface StaffPress {
+export interface PendingSubmission {
   readonly fields: readonly (readonly [name: string, value: string])[];
   /** Encoding of the original form. The doctor form can be parsed only as multipart. */
   readonly isMultipart: boolean;

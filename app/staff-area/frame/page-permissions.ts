@@ -72,7 +72,7 @@ const isStaffPath = (pattern: string): pattern is StaffPath => Object.hasOwn(pag
  *
  * @param pattern pattern of the route, which the router writes without the leading slash
  */
-export function mayAsk(role: Role, pattern: string, method: string): boolean {
+export function mayRequest(role: Role, pattern: string, method: string): boolean {
   const path = `/${pattern.replace(/^\//, '')}`;
   if (!isStaffPath(path)) return false;
   const needed = pagePermissions[path];

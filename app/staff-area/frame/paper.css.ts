@@ -1,8 +1,8 @@
-import { featureStyle, onPaper } from '#app/ui/theme/rules.ts';
+import { featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { content, frame, sidebar, topBar } from './dashboard-frame.css.ts';
 
 /** Controls that are hidden on paper. */
-export const screenOnly = featureStyle({});
-onPaper(`${screenOnly}, ${sidebar}, ${topBar}`, { display: 'none' });
-onPaper(frame, { display: 'block' });
-onPaper(content, { padding: 0 });
+export const hiddenInPrint = featureStyle({});
+printRule(`${hiddenInPrint}, ${sidebar}, ${topBar}`, { display: 'none' });
+printRule(frame, { display: 'block' });
+printRule(content, { padding: 0 });

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { answeredFailure } from '#app/platform/http/problems.server.ts';
-import { UsedKeyError } from '#app/platform/writes/idempotency.server.ts';
+import { failureResponse } from '#app/platform/http/problems.server.ts';
+import { IdempotencyConflictError } from '#app/platform/writes/idempotency.server.ts';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 
 /**
@@ -21,8 +21,8 @@ export function refuseForm<Values = never>(
   requestId: string,
   values: Values | null = null,
 ) {
-  const { problem, status } = answeredFailure(error, failure, requestId);
-  const message = error instanceof UsedKeyError ? formUsed : problem.message;
+  const { problem, status } = failureResponse(error, failure, requestId);
+  const message = error instanceof IdempotencyConflictError ? formUsed : problem.message;
   const { errors = {}, version } = problem;
   const refused: RefusedForm<Values> = {
     message,

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { CodeField } from '#app/accounts/parts/code-field.tsx';
-import { sessionWatchPath, signInMessages } from '#app/accounts/staff/account.values.ts';
+import { sessionStatusPath, signInMessages } from '#app/accounts/staff/account.values.ts';
 import type { Problem } from '#app/platform/http/problems.server.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { PasswordField } from '#app/ui/field/password-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { Failure } from '#app/ui/message/failure.tsx';
+import { ActionError } from '#app/ui/message/failure.tsx';
 
 interface SessionDialogProps {
   readonly state: 'ending' | 'over';
@@ -16,7 +16,7 @@ interface SessionDialogProps {
 }
 
 const send = (fields: Record<string, string>) =>
-  fetch(sessionWatchPath, { method: 'POST', body: new URLSearchParams(fields) });
+  fetch(sessionStatusPath, { method: 'POST', body: new URLSearchParams(fields) });
 
 /** Dialog over a page whose session ends or has ended. The page stays mounted, so typed text is not lost. */
 export default function SessionDialog({ state, ...props }: SessionDialogProps) {
@@ -92,7 +92,7 @@ function SignInAgain({ staff, checkSession }: Props) {
             required
           />
           {asksCode && <CodeField label="Code" />}
-          {refused && !busy && <Failure>{refused.message}</Failure>}
+          {refused && !busy && <ActionError>{refused.message}</ActionError>}
           <div>
             <Button type="submit" busy={busy}>
               {busy ? 'Signing in...' : 'Sign In'}

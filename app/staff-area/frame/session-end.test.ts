@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextLook, stateOf } from './session-end.ts';
+import { nextCheck, sessionStateOf } from './session-end.ts';
 
 const status = (secondsLeft: number, accountId: string | null = 'asha') => ({ accountId, secondsLeft });
 
@@ -13,7 +13,7 @@ test.each([
   // The case of another person who signed in here in another tab.
   [status(3600, 'ravi'), 'over'],
 ] as const)('rates %j as %s', (seen, state) => {
-  expect(stateOf(seen, 'asha')).toBe(state);
+  expect(sessionStateOf(seen, 'asha')).toBe(state);
 });
 
 test.each([
@@ -25,6 +25,6 @@ test.each([
 ] as const)(
   'checks a session that is %s with %i seconds left again after %i seconds',
   (state, left, wait) => {
-    expect(nextLook(state, left)).toBe(wait);
+    expect(nextCheck(state, left)).toBe(wait);
   },
 );

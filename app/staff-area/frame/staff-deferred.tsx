@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { type Deferral, Deferred } from '#app/ui/deferred/deferred.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
+import { Deferred, type DeferredData } from '#app/ui/deferred/deferred.tsx';
+import { InlineAlert } from '#app/ui/flash/flash.tsx';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 
 interface StaffDeferredProps<Value> {
-  readonly data: Deferral<Value>;
+  readonly data: DeferredData<Value>;
   /** Label of the skeleton while the data loads. */
   readonly loading: string;
   /** Lines of the skeleton. */
@@ -29,7 +29,7 @@ export function StaffDeferred<Value>({
     <Deferred
       data={data}
       fallback={<Skeleton label={loading} lines={lines} />}
-      failure={(message) => <Flash tone="danger">{message ?? failure}</Flash>}
+      failure={(message) => <InlineAlert tone="danger">{message ?? failure}</InlineAlert>}
     >
       {children}
     </Deferred>

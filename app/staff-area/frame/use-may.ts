@@ -3,7 +3,7 @@ import type { Role } from '#app/accounts/staff/account.values.ts';
 import type { Permission } from '#app/accounts/staff/permissions.ts';
 
 /** Data of the signed-in staff member that the browser gets. */
-export interface FramedStaff {
+export interface StaffIdentity {
   readonly id: string;
   readonly name: string;
   readonly role: Role;
@@ -11,13 +11,13 @@ export interface FramedStaff {
 }
 
 /** Provided by the frame of the staff area. `null` on an error page without a known person. */
-export const SignedInStaff = createContext<FramedStaff | null>(null);
+export const StaffContext = createContext<StaffIdentity | null>(null);
 
 /**
  * Returns whether the signed-in person has a permission, so that pages offer only allowed actions. The guard
  * enforces permissions on the server.
  */
-export function useMay(): (permission: Permission) => boolean {
-  const staff = useContext(SignedInStaff);
+export function usePermission(): (permission: Permission) => boolean {
+  const staff = useContext(StaffContext);
   return (permission) => staff?.permissions.includes(permission) ?? false;
 }

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type SessionLook, sessionWatchPath } from '#app/accounts/staff/account.values.ts';
+import { type SessionStatus, sessionStatusPath } from '#app/accounts/staff/account.values.ts';
 import {
-  lookAgain,
-  lookEvery,
-  nextLook,
+  checkInterval,
+  nextCheck,
   onSessionOver,
+  retryInterval,
   type SessionState,
+  sessionStateOf,
   setSessionOver,
-  stateOf,
 } from './session-end.ts';
 
 /**
@@ -20,15 +20,15 @@ export function useSessionWatch(accountId: string) {
 
   const checkSession = useCallback(async () => {
     clearTimeout(timer.current);
-    let wait = lookAgain;
+    let wait = retryInterval;
     try {
-      const response = await fetch(sessionWatchPath);
+      const response = await fetch(sessionStatusPath);
       if (response.ok) {
-        const seen = (await response.json()) as SessionLook;
-        const now = stateOf(seen, accountId);
+        const seen = (await response.json()) as SessionStatus;
+        const now = sessionStateOf(seen, accountId);
         setState(now);
         setSessionOver(now === 'over');
-        wait = nextLook(now, seen.secondsLeft);
+        wait = nextCheck(now, seen.secondsLeft);
       }
     } catch {
       // The state is unknown without a network. The offline note on the page says so.
@@ -37,7 +37,7 @@ export function useSessionWatch(accountId: string) {
   }, [accountId]);
 
   useEffect(() => {
-    timer.current = setTimeout(checkSession, lookEvery * 1000);
+    timer.current = setTimeout(checkSession, checkInterval * 1000);
     const checkIfVisible = () => {
       if (document.visibilityState === 'visible') void checkSession();
     };

@@ -1,5 +1,9 @@
-import { type ListPlace, listAppointments, listLimit } from '#app/appointments/appointment.queries.server.ts';
-import type { AppointmentSummary, Visit } from '#app/appointments/appointment.values.ts';
+import {
+  type ListCursor,
+  listAppointments,
+  listLimit,
+} from '#app/appointments/appointment.queries.server.ts';
+import type { AppointmentSummary, VisitKind } from '#app/appointments/appointment.values.ts';
 import { summaryJson } from '#app/appointments/appointment.view.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { RequestContext } from '#app/platform/request/context.server.ts';
@@ -9,7 +13,7 @@ import { withMoney } from './desk.server.ts';
 /** Encodes the end of a page as a cursor for an address. */
 const cursorOf = ({ day, minute, id }: AppointmentSummary) => `${day}.${minute}.${id}`;
 
-function placeOf(text: string): ListPlace {
+function placeOf(text: string): ListCursor {
   const [day = '', minute = '', id = ''] = text.split('.');
   if (isDay(day) && /^\d{1,4}$/.test(minute) && id !== '') return { day, minute: Number(minute), id };
   throw new ProblemError(400, { message: "'after' must be the 'next' of the list before." });
@@ -19,12 +23,12 @@ function placeOf(text: string): ListPlace {
 interface AskedList {
   /** Null for all days, latest first. */
   readonly day: string | null;
-  readonly visit?: Visit;
+  readonly visit?: VisitKind;
   readonly after: string | null;
 }
 
 /** Returns a page of appointments for the API, with the cursor of the next page. */
-export async function listedAppointments(
+export async function readAppointmentPage(
   { database }: Pick<RequestContext, 'database'>,
   { day, visit, after }: AskedList,
 ) {

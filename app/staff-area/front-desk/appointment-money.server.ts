@@ -2,17 +2,20 @@ import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import type { Appointment } from '#app/appointments/appointment.values.ts';
 import type { Paise } from '#app/money/money.ts';
-import { settledOf } from '#app/payments/payment.queries.server.ts';
+import { readSettlements } from '#app/payments/payment.queries.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/http/problems.server.ts';
 import { moneyOf } from './desk.server.ts';
 
 /** Reads an appointment with its unpaid amount, for the dialogs about money. */
-export async function readDue(
+export async function readUnpaidAmount(
   database: Database,
   id: string,
 ): Promise<{ readonly appointment: Appointment; readonly due: Paise; readonly discountPaise: Paise }> {
-  const [found, settled] = await Promise.all([findAppointment(database, id), settledOf(database, [id])]);
+  const [found, settled] = await Promise.all([
+    findAppointment(database, id),
+    readSettlements(database, [id]),
+  ]);
   const appointment = found ?? notFound(appointmentMessages.gone.en);
   const { discountPaise } = settled(id);
   return { appointment, due: moneyOf(appointment, settled(id)).due, discountPaise };

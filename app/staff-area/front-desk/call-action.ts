@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
-import { tellSessionOver } from '../frame/session-end.ts';
+import { announceSessionOver } from '../frame/session-end.ts';
 
 /**
  * Calls the server's action from a route's `clientAction`. If the server is unreachable or the session has
@@ -10,7 +10,7 @@ import { tellSessionOver } from '../frame/session-end.ts';
  * @param failure message of requirement 58
  * @param onDone called when the action redirects, which means that it succeeded
  */
-export async function callAction<Answer>(
+export async function callServerAction<Answer>(
   serverAction: () => Promise<Answer>,
   failure: string,
   onDone?: () => void,
@@ -24,7 +24,7 @@ export async function callAction<Answer>(
       throw thrown;
     }
     if (isRouteErrorResponse(thrown) && thrown.status !== 401) throw thrown;
-    if (isRouteErrorResponse(thrown)) tellSessionOver();
+    if (isRouteErrorResponse(thrown)) announceSessionOver();
     const message = isRouteErrorResponse(thrown) ? (thrown.data as { message: string }).message : failure;
     const refused: RefusedForm<never> = { message, errors: {}, values: null };
     // An error status stops the router from reloading the page's data, which would fail too and replace the

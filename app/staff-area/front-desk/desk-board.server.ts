@@ -1,10 +1,10 @@
 import { listAppointments, listRequested } from '#app/appointments/appointment.queries.server.ts';
-import { type AppointmentSummary, isLive, visits } from '#app/appointments/appointment.values.ts';
+import { type AppointmentSummary, isLive, visitKinds } from '#app/appointments/appointment.values.ts';
 import type { AppointmentMoney } from '#app/appointments/appointment.view.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
 import { searchAppointments } from '#app/appointments/appointment-search.queries.server.ts';
 import {
-  type BookingMoment,
+  type BookingContext,
   type BookingRules,
   bookingRules,
   closedDayText,
@@ -18,8 +18,8 @@ import {
   type DeskQuery,
   type DeskSection,
   deskSpans,
-  isFree,
-  withFreeTimes,
+  insertFreeTimes,
+  isFreeTimes,
 } from '#app/staff-area/front-desk/desk-board.ts';
 import { addDays, dayInIndia, daysFrom, isDay, minuteInIndia } from '#app/time/calendar.ts';
 import { withMoney } from './desk.server.ts';
@@ -31,7 +31,7 @@ export function readDeskQuery(search: URLSearchParams, now: Date): DeskQuery {
     day: isDay(day) ? day : dayInIndia(now),
     span: deskSpans.find((span) => span === search.get('span')) ?? 'day',
     doctorId: search.get('doctor') || null,
-    visit: visits.find((visit) => visit === search.get('visit')) ?? null,
+    visit: visitKinds.find((visit) => visit === search.get('visit')) ?? null,
     isWaiting: search.get('show') === 'waiting',
     search: (search.get('q') ?? '').trim().slice(0, 100),
   };
@@ -71,7 +71,7 @@ function doctorDay(
   rules: BookingRules,
 ): DeskSection {
   const taken = takenBy(entries);
-  const states = visits
+  const states = visitKinds
     .filter((one) => visit === null || one === visit)
     .map((one) => dayState(doctor, one, day, taken, rules));
   const now = day === dayInIndia(rules.now) ? minuteInIndia(rules.now) : 0;
@@ -90,7 +90,7 @@ function doctorDay(
     remark: away ?? `${counted(live, 'appointment')}, ${times.length} free`,
     doctorId: doctor.id,
     day,
-    rows: withFreeTimes(entries, times),
+    rows: insertFreeTimes(entries, times),
   };
 }
 
@@ -126,7 +126,7 @@ function daySections(
       rows: others.filter(({ doctorId }) => doctorId === id),
     }),
   );
-  const rank = ({ rows }: DeskSection) => (rows.length === 0 ? 2 : rows.every(isFree) ? 1 : 0);
+  const rank = ({ rows }: DeskSection) => (rows.length === 0 ? 2 : rows.every(isFreeTimes) ? 1 : 0);
   return [...known, ...gone].sort((one, other) => rank(one) - rank(other));
 }
 
@@ -153,7 +153,7 @@ function findFor(
 export async function readDesk(
   database: Database,
   query: DeskQuery,
-  moment: BookingMoment,
+  moment: BookingContext,
   doctorsRead = listDoctorHours(database),
 ) {
   const { day, span, search, isWaiting } = query;

@@ -1,6 +1,6 @@
 /** Types of the front desk's list: appointments and the free times between them. */
 
-import type { AppointmentSummary, Visit } from '#app/appointments/appointment.values.ts';
+import type { AppointmentSummary, VisitKind } from '#app/appointments/appointment.values.ts';
 import type { Paise } from '#app/money/money.ts';
 
 /** An appointment in the list. The note and other details are left out, because lists must not show them. */
@@ -33,7 +33,7 @@ interface FreeTimes {
 
 type DeskRow = DeskEntry | FreeTimes;
 
-export const isFree = (row: DeskRow): row is FreeTimes => 'free' in row;
+export const isFreeTimes = (row: DeskRow): row is FreeTimes => 'free' in row;
 
 export interface DeskSection {
   readonly key: string;
@@ -54,7 +54,7 @@ export interface DeskQuery {
   readonly day: string;
   readonly span: DeskSpan;
   readonly doctorId: string | null;
-  readonly visit: Visit | null;
+  readonly visit: VisitKind | null;
   readonly search: string;
   /** True for requests that wait for confirmation, on all future days. */
   readonly isWaiting: boolean;
@@ -71,7 +71,7 @@ export const wholeDay = (day: string): DeskQuery => ({
 });
 
 /** Inserts free times between appointments. Consecutive free times form one row. */
-export function withFreeTimes(entries: readonly DeskEntry[], free: readonly number[]): readonly DeskRow[] {
+export function insertFreeTimes(entries: readonly DeskEntry[], free: readonly number[]): readonly DeskRow[] {
   const rows: DeskRow[] = [];
   const rest = [...free].sort((one, other) => one - other);
   const takeUntil = (minute: number) => {
@@ -88,5 +88,5 @@ export function withFreeTimes(entries: readonly DeskEntry[], free: readonly numb
 }
 
 /** Returns the appointments of a section without its free times. */
-export const entriesOf = ({ rows }: DeskSection): readonly DeskEntry[] =>
-  rows.flatMap((row) => (isFree(row) ? [] : [row]));
+export const appointmentsOf = ({ rows }: DeskSection): readonly DeskEntry[] =>
+  rows.flatMap((row) => (isFreeTimes(row) ? [] : [row]));

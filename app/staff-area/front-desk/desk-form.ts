@@ -30,7 +30,7 @@ export const readDeskForm = (fields: URLSearchParams): DeskFormValues => ({
 });
 
 /** Converts the form's values to the input of the appointment store. */
-export const bookingBody = ({ bookerName, adultName, ...values }: DeskFormValues) => ({
+export const toBookingBody = ({ bookerName, adultName, ...values }: DeskFormValues) => ({
   ...values,
   bookerName,
   adultName,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { neutralText } from '#app/appointments/appointment.words.ts';
-import { type DeskEntry, withFreeTimes } from './desk-board.ts';
-import { deskSteps, isTaken, possibleSteps } from './desk-steps.ts';
+import { neutralMessage } from '#app/appointments/appointment.words.ts';
+import { type DeskEntry, insertFreeTimes } from './desk-board.ts';
+import { allowedSteps, deskSteps, isStepDone } from './desk-steps.ts';
 
 const today = '2026-11-23';
 const standing = { status: 'confirmed', arrivedAt: null, day: today } as const;
@@ -15,7 +15,7 @@ test.each([
   ['a completed appointment', { ...standing, status: 'completed' }, []],
   ['a cancelled appointment', { ...standing, status: 'cancelled' }, []],
 ] as const)('offers for %s only the steps that the state rules allow', (_what, appointment, steps) => {
-  expect(possibleSteps(appointment, today)).toEqual(steps);
+  expect(allowedSteps(appointment, today)).toEqual(steps);
 });
 
 test.each([
@@ -25,12 +25,12 @@ test.each([
   ['a completed appointment', { ...standing, status: 'completed', arrivedAt: new Date(0) }, ['complete']],
   ['a cancelled appointment', { ...standing, status: 'cancelled' }, []],
 ] as const)('treats the steps that led to %s as taken', (_what, appointment, steps) => {
-  expect(deskSteps.filter((step) => isTaken(step, appointment))).toEqual(steps);
+  expect(deskSteps.filter((step) => isStepDone(step, appointment))).toEqual(steps);
 });
 
 test('inserts free times between the appointments and groups consecutive ones', () => {
   const entry = (minute: number) => ({ id: String(minute), minute }) as DeskEntry;
-  const rows = withFreeTimes([entry(600), entry(600), entry(720)], [750, 540, 570, 630]);
+  const rows = insertFreeTimes([entry(600), entry(600), entry(720)], [750, 540, 570, 630]);
   expect(rows).toEqual([
     { free: [540, 570] },
     entry(600),
@@ -42,7 +42,7 @@ test('inserts free times between the appointments and groups consecutive ones', 
 });
 
 test('writes a message with time, reference and phone, and without any name', () => {
-  const text = neutralText(
+  const text = neutralMessage(
     { status: 'confirmed', day: today, minute: 630, reference: 'K7P4RX' },
     '+91 00000 00001',
   );

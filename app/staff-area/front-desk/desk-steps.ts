@@ -32,7 +32,7 @@ type Standing = Pick<AppointmentSummary, 'status' | 'arrivedAt' | 'day'>;
  * Returns the steps that the state rules allow. Arrival and no-show are possible only from the day of the
  * appointment on.
  */
-export function possibleSteps({ status, arrivedAt, day }: Standing, today: string): readonly DeskStep[] {
+export function allowedSteps({ status, arrivedAt, day }: Standing, today: string): readonly DeskStep[] {
   const isDue = day <= today;
   const may: Record<DeskStep, boolean> = {
     confirm: nextStatuses[status].includes('confirmed'),
@@ -47,7 +47,7 @@ export function possibleSteps({ status, arrivedAt, day }: Standing, today: strin
  * Whether an appointment is already in the state of a step. A person may submit a step again if the first
  * response was lost.
  */
-export function isTaken(
+export function isStepDone(
   step: DeskStep,
   { status, arrivedAt }: Pick<Standing, 'status' | 'arrivedAt'>,
 ): boolean {
@@ -57,6 +57,6 @@ export function isTaken(
 }
 
 /** Whether an appointment can be moved or cancelled. */
-export const isOpen = ({ status }: Pick<Standing, 'status'>) => isLive(status);
+export const isChangeableByDesk = ({ status }: Pick<Standing, 'status'>) => isLive(status);
 
 export const isDeskStep = (text: string | null): text is DeskStep => deskSteps.some((step) => step === text);

@@ -7,8 +7,8 @@ import type { AppointmentStatus, AppointmentSummary } from '#app/appointments/ap
 import type { AppointmentMoney } from '#app/appointments/appointment.view.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { registrationText } from '#app/doctors/hours/doctor-hours.ts';
-import { settledOf } from '#app/payments/payment.queries.server.ts';
-import { type Billed, duePaise, type Settled } from '#app/payments/payment.values.ts';
+import { readSettlements } from '#app/payments/payment.queries.server.ts';
+import { type BillableAppointment, duePaise, type Settlement } from '#app/payments/payment.values.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 
 /** Whether an appointment must be paid: not if it was cancelled or missed. */
@@ -17,7 +17,7 @@ const isOwed = (status: AppointmentStatus) => status !== 'cancelled' && status !
 /** Computes the paid and the unpaid amount of an appointment. */
 export const moneyOf = (
   { feePaise, status }: Pick<AppointmentSummary, 'feePaise' | 'status'>,
-  settled: Settled,
+  settled: Settlement,
 ): AppointmentMoney => ({
   paid: settled.paidPaise,
   due: duePaise({ feePaise, isOwed: isOwed(status) }, settled),
@@ -28,7 +28,7 @@ export async function withMoney<Summary extends AppointmentSummary>(
   database: Database,
   appointments: readonly Summary[],
 ): Promise<readonly (readonly [Summary, AppointmentMoney])[]> {
-  const settled = await settledOf(
+  const settled = await readSettlements(
     database,
     appointments.map(({ id }) => id),
   );
@@ -36,7 +36,10 @@ export async function withMoney<Summary extends AppointmentSummary>(
 }
 
 /** Returns the data that a payment is recorded with and that its receipt shows. */
-export async function billedOf(database: Database, appointment: AppointmentSummary): Promise<Billed> {
+export async function billedOf(
+  database: Database,
+  appointment: AppointmentSummary,
+): Promise<BillableAppointment> {
   const doctor = await findDoctorHours(database, appointment.doctorId);
   return {
     appointmentId: appointment.id,

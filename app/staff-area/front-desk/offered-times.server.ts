@@ -1,8 +1,8 @@
-import { listTaken } from '#app/appointments/appointment.queries.server.ts';
-import { type Visit, visits } from '#app/appointments/appointment.values.ts';
+import { listTakenSlots } from '#app/appointments/appointment.queries.server.ts';
+import { type VisitKind, visitKinds } from '#app/appointments/appointment.values.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
 import {
-  type BookingMoment,
+  type BookingContext,
   bookingRules,
   closedDayText,
   type DayState,
@@ -20,7 +20,8 @@ interface Asked {
   readonly day: string;
 }
 
-export const visitOf = (text: string | null): Visit => visits.find((visit) => visit === text) ?? 'hospital';
+export const visitOf = (text: string | null): VisitKind =>
+  visitKinds.find((visit) => visit === text) ?? 'hospital';
 
 /** Days that are searched for a free time. Doctors are seldom on leave for longer than 60 days. */
 const searchedDays = 60;
@@ -39,12 +40,12 @@ const nothingOffered: OfferedTimes = {
 export async function readOfferedTimes(
   database: Database,
   { doctorId, visit, day }: Asked,
-  moment: BookingMoment,
+  moment: BookingContext,
 ): Promise<OfferedTimes> {
   if (doctorId === '' || !isDay(day)) return nothingOffered;
   const [doctor, takenOn] = await Promise.all([
     findDoctorHours(database, doctorId),
-    listTaken(database, doctorId, { from: day, until: addDays(day, searchedDays) }),
+    listTakenSlots(database, doctorId, { from: day, until: addDays(day, searchedDays) }),
   ]);
   if (!doctor) return nothingOffered;
   const rules = bookingRules('staff', moment);

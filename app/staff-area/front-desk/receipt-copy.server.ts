@@ -2,7 +2,7 @@ import { addressIn, hospitalNameIn } from '#app/hospital-facts/name-and-place.ts
 import type { Locale } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { amountInWords } from '#app/payments/amount-in-words.server.ts';
-import type { ReceiptCopy } from '#app/payments/parts/receipt.tsx';
+import type { ReceiptTexts } from '#app/payments/parts/receipt.tsx';
 import { findPayment } from '#app/payments/payment.queries.server.ts';
 import { type Payment, paymentMessages } from '#app/payments/payment.values.ts';
 import { notFound } from '#app/platform/http/problems.server.ts';
@@ -13,14 +13,14 @@ import { staffNames } from './desk.server.ts';
 
 interface PaymentAndCopy {
   readonly payment: Payment;
-  readonly copy: ReceiptCopy;
+  readonly copy: ReceiptTexts;
 }
 
 /**
  * Reads a payment and its receipt in a language. Name and address of the hospital appear as entered if they
  * have no translation.
  */
-export async function receiptCopy(
+export async function readReceiptCopy(
   { database, facts }: Pick<RequestContext, 'database' | 'facts'>,
   paymentId: string,
   language: Locale,

@@ -4,26 +4,26 @@ import { momentText } from '#app/accounts/session/session.view.ts';
 import { listStaffNames } from '#app/accounts/staff/account.queries.server.ts';
 import { listVideoDoctorsWithoutRegistration } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { FactField, FactSection, FactTexts } from '#app/hospital/fact-section.ts';
-import type { ShownSection } from '#app/hospital/facts-form.ts';
-import { shownText, storedTexts } from '#app/hospital/facts-save.server.ts';
+import type { FactSectionView } from '#app/hospital/facts-form.ts';
+import { formatFactText, readStoredTexts } from '#app/hospital/facts-save.server.ts';
 import { listChanges, listLastChanges, readSavedFacts } from '#app/hospital/hospital.queries.server.ts';
-import { factsWith, sections } from '#app/hospital/sections.server.ts';
+import { buildFacts, sections } from '#app/hospital/sections.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { type LaunchAsked, launchPoints } from '../overview/launch-points.server.ts';
+import { type LaunchCheckInput, launchPoints } from '../overview/launch-points.server.ts';
 
 const somebody = 'Somebody of the staff';
 
-async function readPoints(database: Database, asked: LaunchAsked) {
+async function readPoints(database: Database, asked: LaunchCheckInput) {
   const [saved, video] = await Promise.all([
     readSavedFacts(database),
     listVideoDoctorsWithoutRegistration(database),
   ]);
   // Reads the facts from the database, because this isolate's copy may be up to 30 s old.
-  return launchPoints(asked, video, factsWith(saved));
+  return launchPoints(asked, video, buildFacts(saved));
 }
 
 /** Reads all sections with the number of missing facts and the last change, and all missing facts. */
-export async function readHospitalPage(database: Database, asked: LaunchAsked) {
+export async function readHospitalPage(database: Database, asked: LaunchCheckInput) {
   const [points, changes, names] = await Promise.all([
     readPoints(database, asked),
     listLastChanges(database),
@@ -55,11 +55,11 @@ const changedFields = (fields: readonly FactField[], before: FactTexts, after: F
   fields.flatMap((field) => {
     const { name, label } = field;
     const [from, to] = [before[name] ?? '', after[name] ?? ''];
-    return from === to ? [] : [{ label, from: shownText(field, from), to: shownText(field, to) }];
+    return from === to ? [] : [{ label, from: formatFactText(field, from), to: formatFactText(field, to) }];
   });
 
 /** Returns the part of a section that its form needs. The validation rules stay on the server. */
-const shownSection = ({ id, purpose, shows, fields }: FactSection): ShownSection => ({
+const shownSection = ({ id, purpose, shows, fields }: FactSection): FactSectionView => ({
   id,
   purpose,
   shows,
@@ -67,9 +67,9 @@ const shownSection = ({ id, purpose, shows, fields }: FactSection): ShownSection
 });
 
 /** Reads one section with its form, its missing facts and its history. */
-export async function readSectionPage(database: Database, section: FactSection, asked: LaunchAsked) {
+export async function readSectionPage(database: Database, section: FactSection, asked: LaunchCheckInput) {
   const [{ saved, version, texts }, changes, names, points] = await Promise.all([
-    storedTexts({ database }, section),
+    readStoredTexts({ database }, section),
     listChanges(database, section.id),
     listStaffNames(database),
     readPoints(database, asked),

@@ -3,12 +3,17 @@ import type { Database } from '#app/platform/database/database.server.ts';
 import { type CountedFailure, listFailures } from '#app/platform/log/failure.queries.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { weekdayDate } from '#app/time/long-date.ts';
-import { type FailureWords, failureWords, placeWords, refusalWords } from './failure-words.server.ts';
+import {
+  explainFailure,
+  explainRefusal,
+  type FailureExplanation,
+  nameOfRoute,
+} from './failure-words.server.ts';
 
 /** Days in the report, including today. */
 const reportedDays = 7;
 
-interface ReportedFailure extends FailureWords {
+interface ReportedFailure extends FailureExplanation {
   readonly day: string;
   readonly place: string;
   readonly count: number;
@@ -27,9 +32,9 @@ export interface FailureReport {
 }
 
 const reported = ({ day, route, event, count, lastAt, lastRequestId }: CountedFailure): ReportedFailure => ({
-  ...failureWords(event),
+  ...explainFailure(event),
   day: weekdayDate(day),
-  place: placeWords(route),
+  place: nameOfRoute(route),
   count,
   last: momentText(lastAt),
   lastRequestId,
@@ -40,11 +45,11 @@ export async function readFailureReport(database: Database, now: Date): Promise<
   const rows = await listFailures(database, addDays(dayInIndia(now), 1 - reportedDays));
   const refused = new Map<string, number>();
   for (const { event, count } of rows) {
-    const why = refusalWords(event);
+    const why = explainRefusal(event);
     if (why !== undefined) refused.set(why, (refused.get(why) ?? 0) + count);
   }
   return {
-    failed: rows.filter(({ event }) => refusalWords(event) === undefined).map(reported),
+    failed: rows.filter(({ event }) => explainRefusal(event) === undefined).map(reported),
     refused: [...refused]
       .map(([why, count]) => ({ why, count }))
       .sort((one, other) => other.count - one.count),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureWords, placeWords, refusalWords } from './failure-words.server.ts';
+import { explainFailure, explainRefusal, nameOfRoute } from './failure-words.server.ts';
 
 test.each([
   ['daily picture sweep failed', 'A piece of the nightly work was not done'],
@@ -13,13 +13,13 @@ test.each([
   ['rendering failed', 'The website itself made a mistake'],
   ['an event that nobody thought of', 'The website itself made a mistake'],
 ])('explains "%s" as: %s', (event, what) => {
-  expect(failureWords(event).what).toBe(what);
+  expect(explainFailure(event).what).toBe(what);
 });
 
 test('explains refused requests only', () => {
-  expect(refusalWords('rendering failed')).toBeUndefined();
-  expect(refusalWords('refused 429')).toBe('Too many tries');
-  expect(refusalWords('refused 418')).toBe('It was refused for another reason');
+  expect(explainRefusal('rendering failed')).toBeUndefined();
+  expect(explainRefusal('refused 429')).toBe('Too many tries');
+  expect(explainRefusal('refused 418')).toBe('It was refused for another reason');
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['/api/v1/doctors', 'For other programs: /doctors'],
   ['', 'Behind the scenes'],
 ])('names the route "%s" as %s', (route, words) => {
-  expect(placeWords(route)).toBe(words);
+  expect(nameOfRoute(route)).toBe(words);
 });

@@ -1,13 +1,13 @@
-import { home, listedPages } from '#app/navigation/pages.ts';
+import { home, indexedPages } from '#app/navigation/pages.ts';
 
 /** Explains a log event to a hospital manager: what failed, and how it affected people. */
-export interface FailureWords {
+export interface FailureExplanation {
   readonly what: string;
   readonly meaning: string;
 }
 
 /** Patterns of log event names; the first match wins. */
-const kinds: readonly (readonly [RegExp, FailureWords])[] = [
+const kinds: readonly (readonly [RegExp, FailureExplanation])[] = [
   [
     /^daily (.+) failed$/,
     {
@@ -46,14 +46,14 @@ const kinds: readonly (readonly [RegExp, FailureWords])[] = [
   ],
 ];
 
-const fault: FailureWords = {
+const fault: FailureExplanation = {
   what: 'The website itself made a mistake',
   meaning:
     'Whoever was there saw an error with your telephone numbers. Tell your developer, with the number of the last one.',
 };
 
 /** @param event name of the log event */
-export const failureWords = (event: string): FailureWords =>
+export const explainFailure = (event: string): FailureExplanation =>
   kinds.find(([pattern]) => pattern.test(event))?.[1] ?? fault;
 
 const refusals: Readonly<Record<string, string>> = {
@@ -70,7 +70,7 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 /** Explains a refused request; undefined for an event that is a failure. */
-export function refusalWords(event: string): string | undefined {
+export function explainRefusal(event: string): string | undefined {
   if (!event.startsWith('refused ')) return undefined;
   return refusals[event] ?? 'It was refused for another reason';
 }
@@ -87,12 +87,12 @@ const titles: Readonly<Record<string, string>> = {
   '/signout': 'Sign-out',
   '/files/health': 'The check whether the site is up',
   ...Object.fromEntries(
-    [home, ...listedPages].map(({ path, title, shortTitle }) => [path, shortTitle ?? title]),
+    [home, ...indexedPages].map(({ path, title, shortTitle }) => [path, shortTitle ?? title]),
   ),
 };
 
 /** Names the part of the website that a route belongs to. */
-export function placeWords(route: string): string {
+export function nameOfRoute(route: string): string {
   const title = titles[route];
   if (title !== undefined) return title;
   if (route.startsWith('/dashboard')) return `Staff area: ${route.slice('/dashboard/'.length) || 'Overview'}`;

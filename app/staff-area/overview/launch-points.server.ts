@@ -1,9 +1,9 @@
 import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
-import { groups, type OpenFact, openFacts } from '#app/hospital-facts/launch-check.ts';
+import { findMissingFacts, launchGroups, type MissingFact } from '#app/hospital-facts/launch-check.ts';
 import type { RequestContext } from '#app/platform/request/context.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 
-export type LaunchAsked = Pick<RequestContext, 'demonstration' | 'now' | 'origin'> & {
+export type LaunchCheckInput = Pick<RequestContext, 'demonstration' | 'now' | 'origin'> & {
   /** Rooms that have a rendering instead of a photograph in the code. */
   readonly renderedRooms: readonly string[];
   /** Paths of information pages without a recorded review. */
@@ -11,18 +11,18 @@ export type LaunchAsked = Pick<RequestContext, 'demonstration' | 'now' | 'origin
 };
 
 /** A fact that must be entered or confirmed before the website opens. */
-export type LaunchPoint = Pick<OpenFact, 'fact' | 'enter' | 'where' | 'section'> & {
+export type LaunchPoint = Pick<MissingFact, 'fact' | 'enter' | 'where' | 'section'> & {
   readonly group: string;
   readonly isLaw: boolean;
 };
 
 /** Runs the launch check inside the Worker. Facts that a law requires come first. */
 export const launchPoints = (
-  { demonstration, now, origin, renderedRooms, pagesToReview }: LaunchAsked,
+  { demonstration, now, origin, renderedRooms, pagesToReview }: LaunchCheckInput,
   videoWithoutRegistration: readonly string[],
   facts: HospitalFacts,
 ): readonly LaunchPoint[] =>
-  openFacts({
+  findMissingFacts({
     facts,
     today: dayInIndia(now),
     demonstration: demonstration ? 'on' : 'off',
@@ -31,7 +31,7 @@ export const launchPoints = (
     renderedRooms,
     videoWithoutRegistration,
   }).map(({ group, fact, enter, where, section }) => ({
-    group: groups[group],
+    group: launchGroups[group],
     isLaw: group === 'law',
     fact,
     enter,

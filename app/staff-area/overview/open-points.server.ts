@@ -1,10 +1,14 @@
 import { href } from 'react-router';
 import type { Permission } from '#app/accounts/staff/permissions.ts';
-import { type StaffFilter, staffListAddress, wholeStaffList } from '#app/doctors/staff-list/staff-list.ts';
+import {
+  defaultStaffListQuery,
+  type StaffFilter,
+  staffListAddress,
+} from '#app/doctors/staff-list/staff-list.ts';
 import { hospitalPath } from '#app/hospital/hospital-paths.ts';
-import { groups } from '#app/hospital-facts/launch-check.ts';
+import { launchGroups } from '#app/hospital-facts/launch-check.ts';
 import { linkListAddress } from '#app/links/link-list.ts';
-import { waitingPath } from '#app/staff-area/frame/desk-paths.ts';
+import { waitingRequestsPath } from '#app/staff-area/frame/desk-paths.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';
 import type { LaunchPoint } from './launch-points.server.ts';
@@ -23,7 +27,7 @@ interface OpenCounts {
 }
 
 /** A line of the to-do list: the number of tasks, the reason and a link. */
-export interface OpenPoint {
+export interface TodoItem {
   readonly title: string;
   readonly count: number;
   readonly why: string;
@@ -36,12 +40,12 @@ export interface OpenPoint {
 }
 
 const doctorsWith = (filter: StaffFilter) =>
-  staffListAddress(href('/dashboard/AddDoctor'), { ...wholeStaffList, filter });
+  staffListAddress(href('/dashboard/AddDoctor'), { ...defaultStaffListQuery, filter });
 
 const hiddenLinks = linkListAddress(href('/dashboard/Links'), { search: '', isHiddenOnly: true, page: 1 });
 
 function factsText(facts: readonly LaunchPoint[]): string {
-  const byLaw = facts.filter(({ group }) => group === groups.law).length;
+  const byLaw = facts.filter(({ group }) => group === launchGroups.law).length;
   return byLaw === 0 ? 'No law asks for one of them.' : `A law asks for ${byLaw} of them.`;
 }
 
@@ -49,14 +53,14 @@ const goneText = (askedAt: Date | null) =>
   `The website does not show them.${askedAt === null ? '' : ` Their sites were last asked on ${longDate(dayInIndia(askedAt))}.`}`;
 
 /** Builds the to-do list; tasks of people come first. Kinds without open tasks are left out. */
-export function openPoints(counts: OpenCounts): readonly OpenPoint[] {
-  const points: readonly OpenPoint[] = [
+export function buildTodoList(counts: OpenCounts): readonly TodoItem[] {
+  const points: readonly TodoItem[] = [
     {
       title: 'Requests waiting',
       count: counts.requested,
       why: 'Booked on the website and not confirmed yet.',
       needs: 'keepAppointments',
-      to: waitingPath,
+      to: waitingRequestsPath,
       action: 'Confirm them',
     },
     {

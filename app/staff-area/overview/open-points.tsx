@@ -1,10 +1,10 @@
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { LaunchPointText } from './launch-point.tsx';
 import * as css from './open-points.css.ts';
-import type { OpenPoint } from './open-points.server.ts';
+import type { TodoItem } from './open-points.server.ts';
 
 /** Shows the to-do list. */
-export function OpenPoints({ points }: { readonly points: readonly OpenPoint[] }) {
+export function TodoList({ points }: { readonly points: readonly TodoItem[] }) {
   if (points.length === 0) return <p className={css.nothing}>Nothing waits for you.</p>;
   return (
     <ul role="list" className={css.points}>
@@ -28,9 +28,9 @@ export function OpenPoints({ points }: { readonly points: readonly OpenPoint[] }
               </details>
             )}
           </div>
-          <RouteButtonLink to={to} variant="secondary" size="small" aria-label={`${action}: ${title}`}>
+          <RouterButtonLink to={to} variant="secondary" size="small" aria-label={`${action}: ${title}`}>
             {action}
-          </RouteButtonLink>
+          </RouterButtonLink>
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { dayText } from '#app/appointments/appointment.words.ts';
 import { formatMoney } from '#app/money/money.ts';
-import { deskPath, enterPath } from '#app/staff-area/frame/desk-paths.ts';
+import { deskPath, newAppointmentPath } from '#app/staff-area/frame/desk-paths.ts';
 import { slotLabel } from '#app/time/slots.ts';
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
 import type { Overview } from './overview.server.ts';
 import * as css from './overview-cards.css.ts';
 
@@ -25,9 +25,9 @@ function Card({ title, figure, to, action, children }: CardProps) {
       <p className={css.figure}>{figure}</p>
       <div className={css.body}>{children}</div>
       <p>
-        <RouteButtonLink to={to} variant="secondary" size="small">
+        <RouterButtonLink to={to} variant="secondary" size="small">
           {action}
-        </RouteButtonLink>
+        </RouterButtonLink>
       </p>
     </li>
   );
@@ -53,14 +53,14 @@ export function OverviewCards({ overview }: { readonly overview: Overview }) {
               <li key={id}>
                 {name}:{' '}
                 {free.slice(0, shownTimes).map((minute) => (
-                  <RouteButtonLink
+                  <RouterButtonLink
                     key={minute}
-                    to={enterPath({ doctor: id, day, time: slotLabel(minute) })}
+                    to={newAppointmentPath({ doctor: id, day, time: slotLabel(minute) })}
                     variant="quiet"
                     size="small"
                   >
                     {slotLabel(minute)}
-                  </RouteButtonLink>
+                  </RouterButtonLink>
                 ))}
                 {free.length > shownTimes && ` and ${free.length - shownTimes} more free`}
               </li>

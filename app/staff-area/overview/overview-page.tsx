@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { href, Link } from 'react-router';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { StaffChanges } from '../audit/staff-changes.tsx';
-import { OpenPoints } from './open-points.tsx';
+import { TodoList } from './open-points.tsx';
 import type { Overview } from './overview.server.ts';
 import * as css from './overview-cards.css.ts';
 import { OverviewCards } from './overview-cards.tsx';
@@ -23,7 +23,7 @@ export function OverviewPage({ overview }: { readonly overview: Overview }) {
   return (
     <>
       <Part title="To do">
-        <OpenPoints points={overview.open} />
+        <TodoList points={overview.open} />
       </Part>
       <Part title="Today">
         <OverviewCards overview={overview} />

@@ -1,29 +1,34 @@
 import type { Role } from '#app/accounts/staff/account.values.ts';
 import { may, type Permission } from '#app/accounts/staff/permissions.ts';
 import { countAppointments } from '#app/appointments/appointment.queries.server.ts';
-import { type BookingMoment, bookingRules, closedDay, closedDayText } from '#app/appointments/schedule.ts';
+import {
+  type BookingContext,
+  bookingRules,
+  closedDayText,
+  dayClosedReason,
+} from '#app/appointments/schedule.ts';
 import { countOpenCallbacks } from '#app/callbacks/callback.queries.server.ts';
 import {
   listDoctorHours,
   listVideoDoctorsWithoutRegistration,
 } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
-import { countDoctorGaps } from '#app/doctors/staff-list/staff-list.queries.server.ts';
-import { countLinkGaps } from '#app/links/link.queries.server.ts';
+import { countIncompleteDoctors } from '#app/doctors/staff-list/staff-list.queries.server.ts';
+import { countLinksNeedingAttention } from '#app/links/link.queries.server.ts';
 import { sumOf } from '#app/money/money.ts';
 import { readDayTotals } from '#app/payments/payment.queries.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { RequestContext } from '#app/platform/request/context.server.ts';
-import { entriesOf, isFree, wholeDay } from '#app/staff-area/front-desk/desk-board.ts';
+import { appointmentsOf, isFreeTimes, wholeDay } from '#app/staff-area/front-desk/desk-board.ts';
 import { dayInIndia, minuteInIndia } from '#app/time/calendar.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { readStaffChanges, type StaffChange } from '../audit/staff-changes.server.ts';
 import { readDesk } from '../front-desk/desk-board.server.ts';
-import { type LaunchAsked, launchPoints } from './launch-points.server.ts';
-import { openPoints } from './open-points.server.ts';
+import { type LaunchCheckInput, launchPoints } from './launch-points.server.ts';
+import { buildTodoList } from './open-points.server.ts';
 
 type Asked = Pick<RequestContext, 'now' | 'facts'> &
-  LaunchAsked & {
+  LaunchCheckInput & {
     /** Role of the signed-in person. Items that the role has no permission for are left out. */
     readonly role: Role;
   };
@@ -32,11 +37,11 @@ type Asked = Pick<RequestContext, 'now' | 'facts'> &
 async function readToday(
   database: Database,
   day: string,
-  moment: BookingMoment,
+  moment: BookingContext,
   doctorsRead: Promise<readonly DoctorHours[]>,
 ) {
   const { sections } = await readDesk(database, wholeDay(day), moment, doctorsRead);
-  const expected = sections.flatMap(entriesOf).filter(({ status }) => status !== 'cancelled');
+  const expected = sections.flatMap(appointmentsOf).filter(({ status }) => status !== 'cancelled');
   return {
     appointments: expected.length,
     arrived: expected.filter(({ arrivedAt }) => arrivedAt !== null).length,
@@ -44,19 +49,19 @@ async function readToday(
       .map(({ key, title, rows }) => ({
         id: key,
         name: title,
-        free: rows.flatMap((row) => (isFree(row) ? row.free : [])),
+        free: rows.flatMap((row) => (isFreeTimes(row) ? row.free : [])),
       }))
       .filter(({ free }) => free.length > 0),
   };
 }
 
 /** Groups today's absent doctors by reason. On a Sunday nearly all share one reason. */
-function doctorsAway(doctors: readonly DoctorHours[], day: string, moment: BookingMoment) {
+function doctorsAway(doctors: readonly DoctorHours[], day: string, moment: BookingContext) {
   const rules = bookingRules('visitor', moment);
   const away = new Map<string, string[]>();
   for (const doctor of doctors) {
     const visit = doctor.hospitalSlots.length > 0 ? 'hospital' : 'video';
-    const closed = closedDay(doctor, visit, day, rules);
+    const closed = dayClosedReason(doctor, visit, day, rules);
     if (!closed) continue;
     const why = closedDayText(closed, day, rules.holidays);
     away.set(why, [...(away.get(why) ?? []), doctor.name]);
@@ -86,15 +91,15 @@ export async function readOverview(database: Database, asked: Asked) {
     countAppointments(database, day),
     countOpenCallbacks(database),
     readDayTotals(database, day),
-    countDoctorGaps(database),
-    countLinkGaps(database),
+    countIncompleteDoctors(database),
+    countLinksNeedingAttention(database),
     listVideoDoctorsWithoutRegistration(database),
     readStaffChanges(database, day),
   ]);
   const money = Object.values(totals.byMethod);
   return {
     day,
-    open: openPoints({
+    open: buildTodoList({
       requested: waiting.requested,
       toCall,
       ...gaps,

@@ -15,11 +15,11 @@ import type { Command } from '#app/platform/request/command.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { addStaff } from '#tests/support/accounts.ts';
 import { addDoctorWithHours, asVisitor, bookingInput } from '#tests/support/appointments.ts';
-import { commandOver } from '#tests/support/command.ts';
+import { commandFor } from '#tests/support/command.ts';
 import { doctorInput } from '#tests/support/doctor-input.ts';
 import { linkBody } from '#tests/support/links.ts';
 import { addManyDoctors } from '#tests/support/many-doctors.ts';
-import { costOf } from '#tests/support/query-cost.ts';
+import { queryCostOf } from '#tests/support/query-cost.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { readOverview } from './overview.server.ts';
 
@@ -28,7 +28,7 @@ let staff: Command;
 beforeAll(async () => {
   store = await openTestStore();
   const { id } = await addStaff(store.binding, { name: 'Meena' });
-  staff = commandOver(store, { actor: { kind: 'staff', userId: id, address: '10.0.0.1' } });
+  staff = commandFor(store, { actor: { kind: 'staff', userId: id, address: '10.0.0.1' } });
 });
 afterAll(() => store.dispose());
 
@@ -110,7 +110,7 @@ test('leaves out changes before midnight in India', async () => {
 });
 
 test('reads a long audit log by its index on time, and all other tables by id', async () => {
-  const few = await costOf(store.binding, read);
+  const few = await queryCostOf(store.binding, read);
   await store.binding
     .prepare(
       `insert into audit_log (id, at, user_id, action, target, address, request_id)
@@ -119,7 +119,7 @@ test('reads a long audit log by its index on time, and all other tables by id', 
     )
     .bind(JSON.stringify(Array.from({ length: 2000 }, (_, place) => place)))
     .run();
-  const many = await costOf(store.binding, read);
+  const many = await queryCostOf(store.binding, read);
   expect(many.rowsRead).toBe(few.rowsRead);
   expect(many.plan.filter((step) => /audit_log/.test(step))).toEqual([
     expect.stringContaining('USING INDEX audit_log_at'),
@@ -128,9 +128,9 @@ test('reads a long audit log by its index on time, and all other tables by id', 
 });
 
 test('makes no more statements for 500 doctors and reads each row only a few times', async () => {
-  const few = await costOf(store.binding, read);
+  const few = await queryCostOf(store.binding, read);
   await addManyDoctors(store.binding, 500);
-  const many = await costOf(store.binding, read);
+  const many = await queryCostOf(store.binding, read);
   expect(many.statements).toBe(few.statements);
   expect(many.rowsRead - few.rowsRead).toBeLessThanOrEqual(3 * 500);
 });

@@ -2,9 +2,9 @@
 
 import { appointmentJson } from '#app/appointments/appointment.view.ts';
 import {
-  type Erasure,
+  type ErasureCounts,
   eraseAppointments,
-  expectNothingToCome,
+  expectNoUpcomingAppointment,
   exportAppointments,
 } from '#app/appointments/appointment-privacy.server.ts';
 import { callbackJson } from '#app/callbacks/callback.view.ts';
@@ -53,8 +53,8 @@ export async function exportPerson(command: Command, phone: string) {
 export async function erasePerson(
   command: Command,
   phone: string,
-): Promise<Erasure & { readonly callbacks: number }> {
-  await expectNothingToCome(command, phone);
+): Promise<ErasureCounts & { readonly callbacks: number }> {
+  await expectNoUpcomingAppointment(command, phone);
   await expectNoOpenCallback(command.database, phone);
   const callbacks = await eraseCallbacks(command, phone);
   return { ...(await eraseAppointments(command, phone)), callbacks };

@@ -3,13 +3,13 @@ import { auditLog } from '#app/all-tables.server.ts';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
-import { noteCall, requestCallback } from '#app/callbacks/callback.commands.server.ts';
+import { recordCall, requestCallback } from '#app/callbacks/callback.commands.server.ts';
 import { parseCallback } from '#app/callbacks/callback.input.server.ts';
 import { paise } from '#app/money/money.ts';
 import { recordPayment } from '#app/payments/payment.commands.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { addDoctorWithHours, asVisitor, bookingInput, newPhone } from '#tests/support/appointments.ts';
-import { commandOver } from '#tests/support/command.ts';
+import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { billedOf } from '../front-desk/desk.server.ts';
 import { erasePerson, exportPerson } from './person-data.server.ts';
@@ -18,7 +18,7 @@ let store: TestStore;
 let staff: Command;
 beforeAll(async () => {
   store = await openTestStore();
-  staff = commandOver(store);
+  staff = commandFor(store);
 });
 afterAll(() => store.dispose());
 
@@ -64,7 +64,7 @@ test('exports appointments, payments and calls, and erases them only if nothing 
   await changeAppointment(staff, booked, { reason: null, status: 'cancelled' }, null);
   await expect(erasePerson(staff, phone)).rejects.toMatchObject({ status: 409 });
   expect(await findAppointment(store.database, booked.id)).toMatchObject({ note: 'Private' });
-  await noteCall(staff, callId, 'done');
+  await recordCall(staff, callId, 'done');
   expect(await erasePerson(staff, phone)).toEqual({ erased: 0, later: 1, callbacks: 1 });
   expect(await findAppointment(store.database, booked.id)).toMatchObject({ note: null });
 });

@@ -1,6 +1,6 @@
 import { Fragment, type KeyboardEvent, type ReactNode, Suspense, use, useState } from 'react';
 import { Link } from 'react-router';
-import type { SiteIcon } from '#app/ui/icon/icon.tsx';
+import type { IconComponent } from '#app/ui/icon/icon.tsx';
 import { useHydrated } from '../hydration/hydration.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './action-menu.css.ts';
@@ -16,7 +16,7 @@ function useMenuPackage() {
 /** An entry of the menu: a link within the staff area (`to`), a link in a new tab (`newTab`), or a callback (`onChoose`). */
 export type Action = {
   readonly label: string;
-  readonly Icon: SiteIcon;
+  readonly Icon: IconComponent;
   /** `danger` marks an action that cannot be undone. A separator is drawn above it. */
   readonly tone?: keyof typeof css.item;
 } & ({ readonly to: string } | { readonly newTab: string } | { readonly onChoose: () => void });

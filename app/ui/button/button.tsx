@@ -2,14 +2,14 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { button } from './button.css.ts';
 import './button-states.later.css.ts';
 
-export interface ButtonLook {
+export interface ButtonStyle {
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   readonly size?: 'medium' | 'small';
 }
 
-export type Unstyled<Props> = Omit<Props, 'className' | 'style'>;
+export type WithoutStyleProps<Props> = Omit<Props, 'className' | 'style'>;
 
-type ButtonProps = Unstyled<ComponentProps<'button'>> & ButtonLook & { readonly busy?: boolean };
+type ButtonProps = WithoutStyleProps<ComponentProps<'button'>> & ButtonStyle & { readonly busy?: boolean };
 
 /**
  * A button. Inside a form it submits the form unless `type` says otherwise, as in HTML.
@@ -33,14 +33,18 @@ export function Button({ variant, size, busy = false, onClick, ...attributes }: 
 }
 
 /** A link that looks like a button and loads a document. Use it for public pages, other sites, `tel:` and `mailto:`. */
-export function ButtonLink({ variant, size, ...attributes }: Unstyled<ComponentProps<'a'>> & ButtonLook) {
+export function ButtonLink({
+  variant,
+  size,
+  ...attributes
+}: WithoutStyleProps<ComponentProps<'a'>> & ButtonStyle) {
   return <a {...attributes} className={button({ variant, size })} />;
 }
 
 interface IconLook {
   /** Accessible name of the button, also shown as its tooltip. */
   readonly label: string;
-  readonly variant?: ButtonLook['variant'];
+  readonly variant?: ButtonStyle['variant'];
 }
 
 /** A button whose only content is an icon. Its default `type` is `button`, so it does not submit a form. */
@@ -48,7 +52,7 @@ export function IconButton({
   label,
   variant = 'quiet',
   ...attributes
-}: Unstyled<ComponentProps<'button'>> & IconLook) {
+}: WithoutStyleProps<ComponentProps<'button'>> & IconLook) {
   return (
     <button
       type="button"

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { button } from './button.css.ts';
-import type { ButtonLook, Unstyled } from './button.tsx';
+import type { ButtonStyle, WithoutStyleProps } from './button.tsx';
 
 /** A link that looks like a button and navigates through the router. Use it on staff pages. */
-export function RouteButtonLink({
+export function RouterButtonLink({
   variant,
   size,
   ...props
-}: Unstyled<ComponentProps<typeof Link>> & ButtonLook) {
+}: WithoutStyleProps<ComponentProps<typeof Link>> & ButtonStyle) {
   return <Link {...props} className={button({ variant, size })} />;
 }

@@ -8,9 +8,9 @@ import { hidden } from '../visually-hidden/visually-hidden.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './carousel.css.ts';
 import { layouts } from './carousel-layouts.css.ts';
-import { useAdvance } from './use-advance.ts';
-import { useSwipedPages } from './use-swiped-pages.ts';
-import { type Shown, useTurning } from './use-turning.ts';
+import { useAutoAdvance } from './use-advance.ts';
+import { useSwipePaging } from './use-swiped-pages.ts';
+import { usePaging, type VisibleColumns } from './use-turning.ts';
 
 interface CarouselControlsProps {
   readonly perPage: keyof typeof layouts;
@@ -37,10 +37,10 @@ export function CarouselControls({
   const part = useIslandPart();
   const list = part?.querySelector<HTMLElement>(':scope > ul') ?? null;
   const track = useMemo(() => ({ current: list }), [list]);
-  const row = useTurning(track, ends);
+  const row = usePaging(track, ends);
   const [isAnnounced, setAnnounced] = useState(false);
-  const swipe = useSwipedPages(row.currentStop, row.turn);
-  const motion = useAdvance(part, advanceEvery, row.shown?.first, () => row.turn(1));
+  const swipe = useSwipePaging(row.currentStop, row.turn);
+  const motion = useAutoAdvance(part, advanceEvery, row.shown?.first, () => row.turn(1));
 
   /** Items per page on a small screen. A row with dots or a timer has this many at every width. */
   const pageSize = layouts[perPage].small;
@@ -148,7 +148,12 @@ export function CarouselControls({
 }
 
 /** Announcement of the visible items, such as '4 to 6 of 8'. */
-function wordsFor(words: CarouselWords, { first, last, columns }: Shown, rows: number, all: number): string {
+function wordsFor(
+  words: CarouselWords,
+  { first, last, columns }: VisibleColumns,
+  rows: number,
+  all: number,
+): string {
   // Below the first breakpoint one column may hold several items.
   const rowsNow = columns < all ? rows : 1;
   const from = first * rowsNow + 1;

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { below, calm, canHover, from } from '../theme/media.ts';
+import { below, canHover, from, reducedMotion } from '../theme/media.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { duration, fontSize, radius, space } from '../theme/tokens.ts';
 import { type Layout, layouts } from './carousel-layouts.css.ts';
@@ -25,7 +25,7 @@ export const track = uiStyle({
   padding: `${space['2']} ${space['3']} ${space['6']}`,
   margin: `calc(-1 * ${space['2']}) calc(-1 * ${space['3']}) calc(-1 * ${space['5']})`,
   scrollPaddingInline: space['3'],
-  '@media': { [calm]: { scrollBehavior: 'auto' } },
+  '@media': { [reducedMotion]: { scrollBehavior: 'auto' } },
 });
 
 const sideBySide = (count: number) => `calc((100% - ${count - 1} * ${gap}) / ${count})`;
@@ -119,7 +119,7 @@ export const pause = uiStyle({
   display: 'grid',
   minInlineSize: '7.5rem',
   // With reduced motion the row never moves by itself, so there is nothing to pause.
-  '@media': { [calm]: { display: 'none' } },
+  '@media': { [reducedMotion]: { display: 'none' } },
 });
 
 export const count = uiStyle({

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { carouselWords } from '#messages/ui/carousel/carousel.ts';
 import { Island } from '../island/island.tsx';
 import { useWords } from '../locale/edition.ts';
-import { lively } from '../theme/media.ts';
+import { motionAllowed } from '../theme/media.ts';
 import * as css from './carousel.css.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import type { GrowingLayout, SteadyLayout } from './carousel-layouts.css.ts';
@@ -48,7 +48,7 @@ export function Carousel({ label, perPage, ends = 'wrap', dots, advanceEvery, ch
       aria-label={label}
       data-interactive
       // A row with a timer hydrates without interaction, once its first page has been shown for the set time.
-      data-wake={advanceEvery === undefined ? undefined : lively}
+      data-wake={advanceEvery === undefined ? undefined : motionAllowed}
       data-wake-after={advanceEvery}
     >
       <ul

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestStop, stopAfter, stopsAmong } from './stops.ts';
+import { computeStops, nearestStop, nextStop } from './stops.ts';
 
 /** Measures a row of equal items as a browser would: 300 px wide, 24 px apart, `perPage` of them visible. */
 function rowOf({ items, perPage, rows = 1 }: { items: number; perPage: number; rows?: number }) {
@@ -10,7 +10,7 @@ function rowOf({ items, perPage, rows = 1 }: { items: number; perPage: number; r
     { length: items },
     (_, index) => 100 + padding + Math.floor(index / rows) * (width + gap),
   );
-  return stopsAmong(lefts, { clientWidth: widthOf(perPage), scrollWidth: widthOf(columns) });
+  return computeStops(lefts, { clientWidth: widthOf(perPage), scrollWidth: widthOf(columns) });
 }
 
 test('has a stop for every item that can be first in view', () => {
@@ -29,13 +29,13 @@ test('has one stop when all items are visible', () => {
 });
 
 test('adds no stop for fractions of a pixel', () => {
-  expect(stopsAmong([12, 336.4, 660.8], { clientWidth: 648, scrollWidth: 972 }).at).toEqual([0, 324]);
+  expect(computeStops([12, 336.4, 660.8], { clientWidth: 648, scrollWidth: 972 }).at).toEqual([0, 324]);
 });
 
 test('does not move a row without items', () => {
-  const stops = stopsAmong([], { clientWidth: 648, scrollWidth: 648 });
+  const stops = computeStops([], { clientWidth: 648, scrollWidth: 648 });
   expect(nearestStop(stops, 0)).toBe(0);
-  expect(stopAfter(stops, 0, 1, 'clamp')).toBeUndefined();
+  expect(nextStop(stops, 0, 1, 'clamp')).toBeUndefined();
 });
 
 test('finds the stop nearest to the scroll position', () => {
@@ -45,14 +45,14 @@ test('finds the stop nearest to the scroll position', () => {
 
 test('pages to the last items, then wraps around', () => {
   const row = rowOf({ items: 8, perPage: 3 });
-  const walk = (from: number, direction: 1 | -1) => stopAfter(row, from, direction, 'wrap');
+  const walk = (from: number, direction: 1 | -1) => nextStop(row, from, direction, 'wrap');
   expect([0, 3, 5].map((from) => walk(from, 1))).toEqual([3, 5, 0]);
   expect([0, 5, 2].map((from) => walk(from, -1))).toEqual([5, 2, 0]);
 });
 
 test('returns no stop beyond the ends of a clamped row', () => {
   const row = rowOf({ items: 5, perPage: 2 });
-  expect(stopAfter(row, 3, 1, 'clamp')).toBeUndefined();
-  expect(stopAfter(row, 0, -1, 'clamp')).toBeUndefined();
-  expect(stopAfter(row, 2, 1, 'clamp')).toBe(3);
+  expect(nextStop(row, 3, 1, 'clamp')).toBeUndefined();
+  expect(nextStop(row, 0, -1, 'clamp')).toBeUndefined();
+  expect(nextStop(row, 2, 1, 'clamp')).toBe(3);
 });

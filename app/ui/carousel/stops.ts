@@ -1,5 +1,5 @@
 /** Tolerance in px within which two positions are equal, because browsers scroll to fractions of a pixel. */
-export const tolerance = 4;
+export const scrollTolerance = 4;
 
 /** Positions at which a row can rest. */
 interface Stops {
@@ -14,7 +14,7 @@ interface Stops {
  *
  * @param lefts left edges of the row's items in px, measured from any common origin
  */
-export function stopsAmong(
+export function computeStops(
   lefts: readonly number[],
   { clientWidth, scrollWidth }: Pick<HTMLElement, 'clientWidth' | 'scrollWidth'>,
 ): Stops {
@@ -24,12 +24,12 @@ export function stopsAmong(
   return {
     at: distinct(columns.map((left) => Math.min(left, last))),
     // The width includes the row's padding, but the next column begins beyond it.
-    perPage: Math.max(1, columns.filter((left) => left < clientWidth - 4 * tolerance).length),
+    perPage: Math.max(1, columns.filter((left) => left < clientWidth - 4 * scrollTolerance).length),
   };
 }
 
-export function stopsOf(track: HTMLElement): Stops {
-  return stopsAmong(
+export function measureStops(track: HTMLElement): Stops {
+  return computeStops(
     Array.from(track.children, (item) => (item as HTMLElement).offsetLeft),
     track,
   );
@@ -42,7 +42,7 @@ export function nearestStop({ at }: Stops, position: number): number {
 }
 
 /** Index of the stop one page away. Beyond an end, `wrap` returns the other end and `clamp` returns undefined. */
-export function stopAfter(
+export function nextStop(
   { at, perPage }: Stops,
   from: number,
   direction: 1 | -1,
@@ -57,6 +57,6 @@ export function stopAfter(
 
 function distinct(positions: readonly number[]): number[] {
   return positions.filter(
-    (position, index) => index === 0 || position - (positions[index - 1] ?? 0) > tolerance,
+    (position, index) => index === 0 || position - (positions[index - 1] ?? 0) > scrollTolerance,
   );
 }

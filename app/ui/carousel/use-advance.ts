@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useListeners } from '../island/island-part.ts';
-import { calm, canHover } from '../theme/media.ts';
+import { canHover, reducedMotion } from '../theme/media.ts';
 
 /** Reasons to pause an advancing row, other than its pause button. */
 type PauseReason = 'pointer' | 'focus' | 'touch' | 'hidden' | 'calm';
@@ -15,7 +15,7 @@ const beforeFirstTurn = 100;
  * @param every milliseconds that each page stays; undefined for a row that does not advance
  * @param place first visible column: each change restarts the timer
  */
-export function useAdvance(
+export function useAutoAdvance(
   part: HTMLElement | null,
   every: number | undefined,
   place: number | undefined,
@@ -41,7 +41,7 @@ export function useAdvance(
   }
 
   const checkMotionAndTab = useEffectEvent(() => {
-    setPaused('calm', window.matchMedia(calm).matches);
+    setPaused('calm', window.matchMedia(reducedMotion).matches);
     setPaused('hidden', document.visibilityState === 'hidden');
   });
   /** Checks once for a pointer or focus that was on the row before hydration, since those sent no event to this code. */
@@ -54,7 +54,7 @@ export function useAdvance(
     if (every === undefined || !part) return;
     checkMotionAndTab();
     checkPointerAndFocus();
-    const motion = window.matchMedia(calm);
+    const motion = window.matchMedia(reducedMotion);
     const again = () => checkMotionAndTab();
     motion.addEventListener('change', again);
     document.addEventListener('visibilitychange', again);

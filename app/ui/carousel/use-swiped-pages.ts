@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { stepOfSwipe } from '../swipe/step-of-swipe.ts';
+import { swipeDirection } from '../swipe/step-of-swipe.ts';
 
 /** Milliseconds after a swipe during which a click is part of the swipe and is ignored. */
 const clickWithin = 400;
@@ -11,14 +11,14 @@ interface Swipe {
 }
 
 /**
- * Turns one page for each swipe that {@link stepOfSwipe} counts, and ignores the click that may follow. Browsers scroll
+ * Turns one page for each swipe that {@link swipeDirection} counts, and ignores the click that may follow. Browsers scroll
  * a touched row without a script, but they turn the page only past its middle. They also treat 10 to 15 px of movement
  * as a tap.
  *
  * @param currentStop returns the current stop when the touch begins
  * @param turn turns a page, counted from the stop at which the touch began
  */
-export function useSwipedPages(currentStop: () => number, turn: (direction: 1 | -1, from: number) => void) {
+export function useSwipePaging(currentStop: () => number, turn: (direction: 1 | -1, from: number) => void) {
   const began = useRef<Swipe>(undefined);
   const swipedAt = useRef(Number.NEGATIVE_INFINITY);
   return {
@@ -36,7 +36,7 @@ export function useSwipedPages(currentStop: () => number, turn: (direction: 1 | 
       const swipe = began.current;
       began.current = undefined;
       if (!touch || !swipe) return;
-      const step = stepOfSwipe({ across: touch.clientX - swipe.x, down: touch.clientY - swipe.y });
+      const step = swipeDirection({ across: touch.clientX - swipe.x, down: touch.clientY - swipe.y });
       if (step === 0) return;
       swipedAt.current = timeStamp;
       turn(step, swipe.from);

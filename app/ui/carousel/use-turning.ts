@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { nearestStop, stopAfter, stopsOf, tolerance } from './stops.ts';
+import { measureStops, nearestStop, nextStop, scrollTolerance } from './stops.ts';
 
 /** Visible part of the row, counted in columns. */
-export interface Shown {
+export interface VisibleColumns {
   readonly first: number;
   readonly last: number;
   readonly columns: number;
@@ -22,17 +22,24 @@ const maxTries = 3;
  * snaps back. The hook therefore remembers the target until the row rests there or the reader moves it. The target is a
  * stop and not a position, because the layout may change.
  */
-export function useTurning(track: RefObject<HTMLElement | null>, ends: 'wrap' | 'clamp') {
+export function usePaging(track: RefObject<HTMLElement | null>, ends: 'wrap' | 'clamp') {
   const target = useRef<{ stop: number; tries: number }>(undefined);
   const timer = useRef<number>(undefined);
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<VisibleColumns>();
 
   function show(stop: number) {
     if (!track.current) return;
-    const { at, perPage } = stopsOf(track.current);
-    const now: Shown = { first: stop, last: stop + perPage - 1, columns: at.length + perPage - 1, perPage };
+    const { at, perPage } = measureStops(track.current);
+    const now: VisibleColumns = {
+      first: stop,
+      last: stop + perPage - 1,
+      columns: at.length + perPage - 1,
+      perPage,
+    };
     setShown((before) =>
-      before && (Object.keys(now) as (keyof Shown)[]).every((key) => before[key] === now[key]) ? before : now,
+      before && (Object.keys(now) as (keyof VisibleColumns)[]).every((key) => before[key] === now[key])
+        ? before
+        : now,
     );
   }
 
@@ -44,9 +51,9 @@ export function useTurning(track: RefObject<HTMLElement | null>, ends: 'wrap' | 
   function rest() {
     const { current } = track;
     if (!current) return;
-    const stops = stopsOf(current);
+    const stops = measureStops(current);
     const wanted = target.current && stops.at[target.current.stop];
-    const isThere = wanted === undefined || Math.abs(current.scrollLeft - wanted) <= tolerance;
+    const isThere = wanted === undefined || Math.abs(current.scrollLeft - wanted) <= scrollTolerance;
     if (target.current && !isThere && target.current.tries < maxTries) {
       target.current.tries += 1;
       current.scrollTo({ left: wanted, behavior: target.current.tries < maxTries ? 'auto' : 'instant' });
@@ -60,7 +67,7 @@ export function useTurning(track: RefObject<HTMLElement | null>, ends: 'wrap' | 
   function goTo(stop: number) {
     if (!track.current) return;
     target.current = { stop, tries: 0 };
-    track.current.scrollTo({ left: stopsOf(track.current).at[stop] });
+    track.current.scrollTo({ left: measureStops(track.current).at[stop] });
     show(stop);
     awaitRest();
   }
@@ -68,7 +75,7 @@ export function useTurning(track: RefObject<HTMLElement | null>, ends: 'wrap' | 
   /** Target of a running scroll, else the current stop. A second click during a scroll thus continues from the target. */
   function currentStop(): number {
     if (!track.current) return 0;
-    return target.current?.stop ?? nearestStop(stopsOf(track.current), track.current.scrollLeft);
+    return target.current?.stop ?? nearestStop(measureStops(track.current), track.current.scrollLeft);
   }
 
   const resized = useEffectEvent(rest);
@@ -90,18 +97,18 @@ export function useTurning(track: RefObject<HTMLElement | null>, ends: 'wrap' | 
     currentStop,
     /** @returns true if there was a page to turn to */
     turn(direction: 1 | -1, from = currentStop()): boolean {
-      const next = track.current && stopAfter(stopsOf(track.current), from, direction, ends);
+      const next = track.current && nextStop(measureStops(track.current), from, direction, ends);
       if (next === undefined || next === null) return false;
       goTo(next);
       return true;
     },
     goToPage(page: number) {
       if (!track.current) return;
-      const { at, perPage } = stopsOf(track.current);
+      const { at, perPage } = measureStops(track.current);
       goTo(Math.min(at.length - 1, page * perPage));
     },
     goToEnd(end: 'first' | 'last') {
-      if (track.current) goTo(end === 'first' ? 0 : stopsOf(track.current).at.length - 1);
+      if (track.current) goTo(end === 'first' ? 0 : measureStops(track.current).at.length - 1);
     },
     /** Drops the target, because the reader moves the row. */
     dropTarget() {

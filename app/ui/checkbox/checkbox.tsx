@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { field } from '../field/field.css.ts';
-import { controlAttributes, FieldError, Hint, type Labelled } from '../field/field.tsx';
+import { controlAttributes, FieldError, Hint, type LabelledControlProps } from '../field/field.tsx';
 import { beneath, box, row } from './checkbox.css.ts';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'type' | 'name'> &
-  Labelled;
+  LabelledControlProps;
 
 /** A single checkbox. Its whole row is the touch area. */
 export function Checkbox({ label, hint, error, id, ...attributes }: CheckboxProps) {

@@ -8,7 +8,7 @@ const isData = (url: string) => new URL(url, location.href).pathname.endsWith('.
  * replaces the whole page with its error page. Only GET requests are retried; a failed submission must be repeated by
  * the user.
  */
-export function askAgainForData(): void {
+export function retryDataRequests(): void {
   const originalFetch = window.fetch;
   window.fetch = async (input, init) => {
     const { method, url, signal } = new Request(input, init);

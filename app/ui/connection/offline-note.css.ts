@@ -1,5 +1,5 @@
 import { colour } from '../theme/contract.css.ts';
-import { onPaper, uiStyle } from '../theme/rules.ts';
+import { printRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, fontWeight, space, zIndex } from '../theme/tokens.ts';
 
 /** Sticks to the top, so that it is visible at any scroll position. A form in a dialog shows the same fact in its `SaveBar`. */
@@ -16,4 +16,4 @@ export const note = uiStyle({
 
 /** The live region. Print hides it, because even an empty element before a fixed-size sheet would push it to a second page. */
 export const place = uiStyle({});
-onPaper(place, { display: 'none' });
+printRule(place, { display: 'none' });

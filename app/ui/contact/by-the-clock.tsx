@@ -1,6 +1,6 @@
 import type { Phone } from '#app/contact-details/phone.ts';
 import type { EmergencyCare, Holiday, HospitalFacts, OpeningHours } from '#app/hospital-facts/fact-shapes.ts';
-import { isDayAndNight } from '#app/hospital-facts/open-now.ts';
+import { isAlwaysOpen } from '#app/hospital-facts/open-now.ts';
 import { weekdays } from '#app/time/calendar.ts';
 import { openingWords } from '#messages/hospital-facts/opening-hours.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
@@ -56,7 +56,7 @@ interface ByTheClockProps extends Sentences {
 }
 
 /** A paragraph whose last sentence the browser chooses by the hospital's clock. The page must render {@link HoursScript}. */
-export function ByTheClock({ hours, always, either, phone, ...sentences }: ByTheClockProps) {
+export function TimeDependentText({ hours, always, either, phone, ...sentences }: ByTheClockProps) {
   const { hospitalHolidays } = useHospitalFacts();
   const { time } = useWords(openingWords);
   return (
@@ -80,7 +80,7 @@ const dependsOnClock = ({
   openingHours,
   emergencyCare,
 }: Pick<HospitalFacts, 'openingHours' | 'emergencyCare'>): boolean =>
-  [openingHours, hoursOfCare(emergencyCare)].some((hours) => hours !== null && !isDayAndNight(hours));
+  [openingHours, hoursOfCare(emergencyCare)].some((hours) => hours !== null && !isAlwaysOpen(hours));
 
 /**
  * The script that chooses the sentences. Render it once per page, after the content. It renders nothing unless hours

@@ -1,13 +1,13 @@
 import { hindiPhoneLabels } from '#app/hospital-facts/hindi-facts.ts';
 import { Phone } from '#app/ui/icon/icons.ts';
 import { contactWords } from '#messages/ui/contact/contact.ts';
-import { ButtonLink, type ButtonLook } from '../button/button.tsx';
+import { ButtonLink, type ButtonStyle } from '../button/button.tsx';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { Cluster } from '../layout/stack.tsx';
-import { useEdition, useWords } from '../locale/edition.ts';
+import { usePageLocale, useWords } from '../locale/edition.ts';
 
 /** Button that calls the hospital's first phone number and shows it. */
-export function CallButton({ variant }: Pick<ButtonLook, 'variant'>) {
+export function CallButton({ variant }: Pick<ButtonStyle, 'variant'>) {
   const { phones } = useHospitalFacts();
   return (
     <ButtonLink href={phones.admission.href} variant={variant}>
@@ -20,7 +20,7 @@ export function CallButton({ variant }: Pick<ButtonLook, 'variant'>) {
 /** Buttons for the hospital's phone numbers, for pages that could not show the requested content. */
 export function CallButtons() {
   const { phones } = useHospitalFacts();
-  const { language } = useEdition();
+  const { language } = usePageLocale();
   return (
     <Cluster>
       <CallButton />

@@ -4,21 +4,21 @@ import { Phone } from '#app/ui/icon/icons.ts';
 import { contactWords } from '#messages/ui/contact/contact.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
-import { useEdition, useWords } from '../locale/edition.ts';
+import { usePageLocale, useWords } from '../locale/edition.ts';
 import { HospitalFact } from '../locale/hospital-fact.tsx';
-import { LinkedWords } from '../text-link/linked-words.tsx';
+import { TextWithLink } from '../text-link/linked-words.tsx';
 import * as css from './call-cards.css.ts';
 import { EmergencyCareLine } from './emergency-care-line.tsx';
 import { OpenNow } from './open-now.tsx';
-import { useLine } from './use-line.ts';
+import { useHelpline } from './use-line.ts';
 
 const { emergency, mentalHealth } = helplines;
 
 /** Emergency number, helpline and the hospital's own number as call links. */
-export function UrgentCalls() {
+export function EmergencyNumbers() {
   const { phones } = useHospitalFacts();
   const words = useWords(contactWords);
-  const talk = useLine(mentalHealth);
+  const talk = useHelpline(mentalHealth);
   const calls = [
     {
       href: `tel:${emergency.number}`,
@@ -46,22 +46,22 @@ export function UrgentCalls() {
   );
 }
 
-export function UrgentCard() {
+export function EmergencyNumbersCard() {
   return (
     <section className={css.urgent} aria-labelledby="urgent">
       <h2 id="urgent" className={css.heading}>
         {useWords(contactWords).needHelpNow}
       </h2>
-      <UrgentCalls />
+      <EmergencyNumbers />
     </section>
   );
 }
 
 /** Ways to reach the hospital: call, book an appointment or request a call back. */
-export function TalkCard() {
+export function ContactCard() {
   const { openingHours, phones } = useHospitalFacts();
   const words = useWords(contactWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   return (
     <section className={css.talk} aria-labelledby="talk">
       <h2 id="talk" className={css.heading}>
@@ -78,7 +78,7 @@ export function TalkCard() {
         </ButtonLink>
       </div>
       <p>
-        <LinkedWords words={words.orLeave} href={callbackPath} />
+        <TextWithLink words={words.orLeave} href={callbackPath} />
       </p>
       {openingHours && <OpenNow />}
       <EmergencyCareLine linksToDepartments />

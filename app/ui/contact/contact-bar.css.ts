@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover, from } from '../theme/media.ts';
-import { container, stillComing } from '../theme/mixins.ts';
+import { container, stillStreaming } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontWeight, radius, space } from '../theme/tokens.ts';
 
@@ -13,7 +13,7 @@ export const bar = style(
 export const inner = uiStyle({
   ...container,
   display: 'grid',
-  selectors: { [`${bar}${stillComing} &`]: { visibility: 'hidden' } },
+  selectors: { [`${bar}${stillStreaming} &`]: { visibility: 'hidden' } },
   gridTemplate: "'call book book' 'place mail social' / 1fr auto auto",
   alignItems: 'center',
   paddingBlockStart: space[2],

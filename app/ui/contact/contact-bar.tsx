@@ -2,7 +2,7 @@ import { bookingEntry } from '#app/navigation/navigation.ts';
 import { Mail, MapPin, Phone } from '#app/ui/icon/icons.ts';
 import { contactWords } from '#messages/ui/contact/contact.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
-import { useEdition, useWords } from '../locale/edition.ts';
+import { usePageLocale, useWords } from '../locale/edition.ts';
 import { HospitalFact } from '../locale/hospital-fact.tsx';
 import * as css from './contact-bar.css.ts';
 import { SocialProfiles } from './social-profiles.tsx';
@@ -11,7 +11,7 @@ import { SocialProfiles } from './social-profiles.tsx';
 export function ContactBar() {
   const { email, hospital, phones } = useHospitalFacts();
   const words = useWords(contactWords);
-  const { pathTo, labelOf } = useEdition();
+  const { pathTo, labelOf } = usePageLocale();
   return (
     <section className={css.bar} aria-label={words.howToReachUs}>
       <div className={css.inner}>

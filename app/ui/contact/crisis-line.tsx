@@ -3,7 +3,7 @@ import { helplines } from '#app/hospital-facts/helplines.ts';
 import { contactWords } from '#messages/ui/contact/contact.ts';
 import { useWords } from '../locale/edition.ts';
 import { row, strip } from './crisis-line.css.ts';
-import { useLine } from './use-line.ts';
+import { useHelpline } from './use-line.ts';
 
 const { emergency, mentalHealth } = helplines;
 
@@ -14,7 +14,7 @@ const { emergency, mentalHealth } = helplines;
  */
 export function CrisisLine({ beside }: { readonly beside?: ReactNode }) {
   const words = useWords(contactWords);
-  const { name } = useLine(mentalHealth);
+  const { name } = useHelpline(mentalHealth);
   return (
     <aside className={strip} aria-label={words.crisis}>
       <div className={row}>

@@ -1,13 +1,13 @@
 import { helplines } from '#app/hospital-facts/helplines.ts';
-import { isDayAndNight } from '#app/hospital-facts/open-now.ts';
+import { isAlwaysOpen } from '#app/hospital-facts/open-now.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { home } from '#app/navigation/pages.ts';
 import { openingWords } from '#messages/hospital-facts/opening-hours.ts';
 import { emergencyWords, exceptHolidays } from '#messages/ui/contact/emergency.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
-import { useEdition, useWords } from '../locale/edition.ts';
+import { usePageLocale, useWords } from '../locale/edition.ts';
 import { TextLink } from '../text-link/text-link.tsx';
-import { ByTheClock } from './by-the-clock.tsx';
+import { TimeDependentText } from './by-the-clock.tsx';
 
 /** Id of the list of emergency departments on the home page. */
 export const departmentsId = 'emergency';
@@ -23,7 +23,7 @@ interface EmergencyCareLineProps {
  */
 export function EmergencyCareLine({ linksToDepartments = false }: EmergencyCareLineProps) {
   const { emergencyCare, hospitalHolidays } = useHospitalFacts();
-  const { language, pathTo } = useEdition();
+  const { language, pathTo } = usePageLocale();
   const words = useWords(emergencyWords);
   const inWords = useWords(openingWords);
   const { number } = helplines.emergency;
@@ -46,7 +46,7 @@ export function EmergencyCareLine({ linksToDepartments = false }: EmergencyCareL
       </p>
     );
   }
-  if ('always' in emergencyCare || isDayAndNight(emergencyCare.hours)) {
+  if ('always' in emergencyCare || isAlwaysOpen(emergencyCare.hours)) {
     const [before, after] = words.always;
     return (
       <p>
@@ -58,7 +58,7 @@ export function EmergencyCareLine({ linksToDepartments = false }: EmergencyCareL
   }
   const holidays = hospitalHolidays.length > 0 ? messagesIn(language, exceptHolidays).text : '';
   return (
-    <ByTheClock
+    <TimeDependentText
       hours={emergencyCare.hours}
       always={words.some(inWords.hours(emergencyCare.hours) + holidays)}
       either={words.otherwise}

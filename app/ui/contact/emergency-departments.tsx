@@ -3,8 +3,8 @@ import { clockWords } from '#messages/hospital-facts/clock.ts';
 import { contactWords } from '#messages/ui/contact/contact.ts';
 import { emergencyWords } from '#messages/ui/contact/emergency.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
-import { useEdition, useWords } from '../locale/edition.ts';
-import { InLatin } from '../locale/in-latin.tsx';
+import { usePageLocale, useWords } from '../locale/edition.ts';
+import { EnglishText } from '../locale/in-latin.tsx';
 import { line, list, number } from './helplines.later.css.ts';
 
 interface EmergencyDepartmentsProps {
@@ -43,7 +43,7 @@ interface DepartmentProps {
 }
 
 function Department({ department, saysWhenCalled }: DepartmentProps) {
-  const { language } = useEdition();
+  const { language } = usePageLocale();
   const { opensMap } = useWords(contactWords);
   const words = useWords(emergencyWords);
   const { longDate } = useWords(clockWords);
@@ -53,10 +53,10 @@ function Department({ department, saysWhenCalled }: DepartmentProps) {
     <>
       <a href={mapUrl} className={line} target="_blank" rel="noopener noreferrer" title={opensMap}>
         <strong>
-          {inHindi.name ?? <InLatin>{name}</InLatin>} <span aria-hidden>↗</span>
+          {inHindi.name ?? <EnglishText>{name}</EnglishText>} <span aria-hidden>↗</span>
         </strong>
         <br />
-        {inHindi.takes ?? <InLatin>{takes}</InLatin>}
+        {inHindi.takes ?? <EnglishText>{takes}</EnglishText>}
         {saysWhenCalled && (
           <>
             <br />

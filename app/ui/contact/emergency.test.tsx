@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { indianPhone } from '#app/contact-details/phone.ts';
 import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { localeTags } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { weekFromMonday } from '#app/time/calendar.ts';
 import { openingWords } from '#messages/hospital-facts/opening-hours.ts';
 import { emergencyWords } from '#messages/ui/contact/emergency.ts';
 import { openingNowWords } from '#messages/ui/contact/opening.ts';
-import { markupOf } from '#tests/support/markup.tsx';
-import { defaultEdition, EditionContext } from '../locale/edition.ts';
+import { renderWithFacts } from '#tests/support/markup.tsx';
+import { defaultPageLocale, PageLocaleContext } from '../locale/edition.ts';
 import { HoursScript } from './by-the-clock.tsx';
 import { EmergencyCareLine } from './emergency-care-line.tsx';
 import { EmergencyDepartments } from './emergency-departments.tsx';
@@ -27,9 +27,9 @@ const entered = (some: Partial<HospitalFacts>) => {
 };
 
 const inHindi = (children: ReactNode) => (
-  <EditionContext value={{ ...defaultEdition, language: 'hi' }}>{children}</EditionContext>
+  <PageLocaleContext value={{ ...defaultPageLocale, language: 'hi' }}>{children}</PageLocaleContext>
 );
-const htmlOf = (children: ReactNode) => markupOf(children, facts);
+const htmlOf = (children: ReactNode) => renderWithFacts(children, facts);
 const textOf = (children: ReactNode) =>
   htmlOf(children)
     .replaceAll(/<[^>]*>/g, '')
@@ -119,7 +119,7 @@ describe.each(localeTags)('in %s', (language) => {
 });
 
 describe('the emergency departments', () => {
-  const [first, ...others] = writtenFacts.emergencyDepartments;
+  const [first, ...others] = defaultFacts.emergencyDepartments;
   if (!first) throw new Error('There is no department.');
 
   test('are listed in order with map links, and are marked as not confirmed by a call', () => {

@@ -6,7 +6,7 @@ import { font, fontSize, space } from '../theme/tokens.ts';
  * Rules of a list of phone numbers. `helplines.later.css.ts` uses the same rules in the style sheet that loads before
  * the footer.
  */
-export const looks = {
+export const helplineRules = {
   list: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
@@ -24,6 +24,6 @@ export const looks = {
   number: { display: 'block', fontFamily: font.heading, fontSize: fontSize.h3, whiteSpace: 'nowrap' },
 } as const;
 
-export const list = uiStyle(looks.list);
-export const line = uiStyle(looks.line);
-export const number = uiStyle(looks.number);
+export const list = uiStyle(helplineRules.list);
+export const line = uiStyle(helplineRules.line);
+export const number = uiStyle(helplineRules.number);

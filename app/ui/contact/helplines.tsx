@@ -6,7 +6,7 @@ import { useWords } from '../locale/edition.ts';
 import { HospitalFact } from '../locale/hospital-fact.tsx';
 import * as atTheTop from './helplines.css.ts';
 import * as below from './helplines.later.css.ts';
-import { useLines } from './use-line.ts';
+import { useHelplineTranslation } from './use-line.ts';
 
 interface HelplinesProps {
   /** Whether the list is in the first view, so that its rules must be inlined in the page's head. */
@@ -17,7 +17,7 @@ interface HelplinesProps {
 export function Helplines({ isAtTheTop = false }: HelplinesProps) {
   const { phones } = useHospitalFacts();
   const css = isAtTheTop ? atTheTop : below;
-  const lineIn = useLines();
+  const lineIn = useHelplineTranslation();
   return (
     <ul role="list" className={css.list}>
       {Object.values(helplines)

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import type { OpeningHours } from '#app/hospital-facts/fact-shapes.ts';
-import { timesAt } from '#app/hospital-facts/open-now.ts';
+import { openingTimesAt } from '#app/hospital-facts/open-now.ts';
 import { weekdays, weekFromMonday } from '#app/time/calendar.ts';
 import { openingWords } from '#messages/hospital-facts/opening-hours.ts';
 import { hoursData } from './by-the-clock.tsx';
@@ -64,7 +64,7 @@ test('chooses the same sentence as timesAt in every quarter hour of two weeks', 
   for (let step = 0; step < 14 * 24 * 4; step += 1) {
     clock.now = start + step * 15 * minute;
     decideAgain();
-    const times = timesAt(hours, holidays, new Date(clock.now));
+    const times = openingTimesAt(hours, holidays, new Date(clock.now));
     expect(sentence.textContent, new Date(clock.now).toISOString()).toBe(
       times ? `open until ${time(times.to)}` : 'closed',
     );

@@ -1,11 +1,11 @@
-import { isDayAndNight } from '#app/hospital-facts/open-now.ts';
+import { isAlwaysOpen } from '#app/hospital-facts/open-now.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { openingWords } from '#messages/hospital-facts/opening-hours.ts';
 import { exceptHolidays } from '#messages/ui/contact/emergency.ts';
 import { openingNowWords } from '#messages/ui/contact/opening.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
-import { useEdition, useWords } from '../locale/edition.ts';
-import { ByTheClock } from './by-the-clock.tsx';
+import { usePageLocale, useWords } from '../locale/edition.ts';
+import { TimeDependentText } from './by-the-clock.tsx';
 
 interface OpenNowProps {
   /** Whether the page states below what to do while the hospital is closed, as in an urgent box. */
@@ -19,12 +19,12 @@ interface OpenNowProps {
  */
 export function OpenNow({ ruleBelow = false }: OpenNowProps) {
   const { hospitalHolidays, openingHours, phones } = useHospitalFacts();
-  const { language } = useEdition();
+  const { language } = usePageLocale();
   const words = useWords(openingNowWords);
   const inWords = useWords(openingWords);
   const ending = ruleBelow ? 'withRule' : 'alone';
   if (!openingHours) return <p>{words.noHours[ending]}</p>;
-  if (isDayAndNight(openingHours)) {
+  if (isAlwaysOpen(openingHours)) {
     return (
       <p>
         {`${words.dayAndNight} ${words.call}`}
@@ -34,7 +34,7 @@ export function OpenNow({ ruleBelow = false }: OpenNowProps) {
   }
   const holidays = hospitalHolidays.length > 0 ? messagesIn(language, exceptHolidays).text : '';
   return (
-    <ByTheClock
+    <TimeDependentText
       hours={openingHours}
       always={words.open(inWords.hours(openingHours) + holidays)}
       either={words.ifClosed[ending]}

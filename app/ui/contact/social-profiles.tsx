@@ -1,7 +1,7 @@
 import { hindiProfiles } from '#app/hospital-facts/hindi-facts.ts';
 import { contactWords } from '#messages/ui/contact/contact.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
-import { useEdition, useWords } from '../locale/edition.ts';
+import { usePageLocale, useWords } from '../locale/edition.ts';
 import { BrandIcon } from './brand-icons.tsx';
 import { item, list } from './social-profiles.css.ts';
 
@@ -9,7 +9,7 @@ import { item, list } from './social-profiles.css.ts';
 export function SocialProfiles() {
   const { socialProfiles } = useHospitalFacts();
   const { opensInNewTab } = useWords(contactWords);
-  const { language } = useEdition();
+  const { language } = usePageLocale();
   return (
     <ul role="list" className={list}>
       {socialProfiles.map((profile) => (

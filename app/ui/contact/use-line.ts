@@ -1,17 +1,17 @@
 import { hindiHelplines } from '#app/hospital-facts/hindi-facts.ts';
-import { useEdition } from '../locale/edition.ts';
+import { usePageLocale } from '../locale/edition.ts';
 
 /** A public helpline. */
-export interface Line {
+export interface Helpline {
   readonly number: string;
   readonly name: string;
   readonly detail: string;
 }
 
 /** Returns a function that translates a helpline into the page's language. */
-export function useLines(): (line: Line) => Line {
-  const { language } = useEdition();
+export function useHelplineTranslation(): (line: Helpline) => Helpline {
+  const { language } = usePageLocale();
   return (line) => (language === 'hi' ? { ...line, ...hindiHelplines[line.number] } : line);
 }
 
-export const useLine = (line: Line): Line => useLines()(line);
+export const useHelpline = (line: Helpline): Helpline => useHelplineTranslation()(line);

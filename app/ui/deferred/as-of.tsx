@@ -1,4 +1,4 @@
-import { useEdition } from '../locale/edition.ts';
+import { usePageLocale } from '../locale/edition.ts';
 import { label } from '../skeleton/skeleton.css.ts';
 
 /**
@@ -7,7 +7,7 @@ import { label } from '../skeleton/skeleton.css.ts';
  *
  * @param time in India, formatted in the page's language, such as '10:40'; nothing renders without it
  */
-export function AsOf({ time }: { readonly time: string | undefined }) {
-  const { asOf } = useEdition();
+export function StaleDataTime({ time }: { readonly time: string | undefined }) {
+  const { asOf } = usePageLocale();
   return time && <p className={label}>{asOf(time)}</p>;
 }

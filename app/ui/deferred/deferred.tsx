@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Await } from 'react-router';
-import { AsOf } from './as-of.tsx';
+import { StaleDataTime } from './as-of.tsx';
 
 interface Shown<Value> {
   readonly value: Value;
@@ -9,14 +9,14 @@ interface Shown<Value> {
 }
 
 /** Data that is loaded, still pending, or failed to load. */
-export type Deferral<Value> =
+export type DeferredData<Value> =
   | Shown<Value>
   | { readonly pending: Promise<Shown<Value>> }
   | { readonly failed: string };
 
 /**
  * Renders data that may still be pending. Data that met the loader deadline renders in place. Later data streams behind
- * the fallback and needs a script to move it there. `LeadToComplete` redirects readers without scripts.
+ * the fallback and needs a script to move it there. `NoScriptRedirect` redirects readers without scripts.
  */
 export function Deferred<Value>({
   data,
@@ -25,7 +25,7 @@ export function Deferred<Value>({
   saysWhen = true,
   children,
 }: {
-  data: Deferral<Value>;
+  data: DeferredData<Value>;
   fallback: ReactNode;
   failure: (message?: string) => ReactNode;
   /** False if the children state themselves how old the data is. */
@@ -40,7 +40,7 @@ export function Deferred<Value>({
         {({ value, asOf }) =>
           saysWhen && asOf ? (
             <>
-              <AsOf time={asOf} />
+              <StaleDataTime time={asOf} />
               {children(value, asOf)}
             </>
           ) : (

@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from 'react-router';
-import { copyMarks } from '#app/navigation/copy-marks.ts';
+import { offlineMarks } from '#app/navigation/copy-marks.ts';
 
 const isPending = (value: unknown) => typeof value === 'object' && value !== null && 'pending' in value;
 
@@ -7,7 +7,7 @@ const isPending = (value: unknown) => typeof value === 'object' && value !== nul
  * Redirects readers without scripts to a complete rendering of a page that still has pending data. Render it in the
  * head: HTML allows this `meta` element inside `noscript` nowhere else.
  */
-export function LeadToComplete() {
+export function NoScriptRedirect() {
   const { pathname, search } = useLocation();
   const waits = useMatches().some(({ loaderData }) => Object.values(loaderData ?? {}).some(isPending));
   if (!waits) return null;
@@ -15,7 +15,7 @@ export function LeadToComplete() {
   query.delete('complete');
   return (
     // The offline copy of the page is complete, so it needs no redirect.
-    <noscript {...{ [copyMarks.leftOut]: '' }}>
+    <noscript {...{ [offlineMarks.leftOut]: '' }}>
       <meta
         httpEquiv="refresh"
         content={`0; url=${pathname}?${new URLSearchParams([['complete', '1'], ...query])}`}

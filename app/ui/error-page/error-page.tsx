@@ -8,8 +8,8 @@ import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { HomeLink } from '../header/logo.tsx';
 import { Page } from '../layout/page.tsx';
 import { Stack } from '../layout/stack.tsx';
-import { useEdition } from '../locale/edition.ts';
-import { InLatin } from '../locale/in-latin.tsx';
+import { usePageLocale } from '../locale/edition.ts';
+import { EnglishText } from '../locale/in-latin.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import * as css from './error-page.css.ts';
 import { errorWords } from './error-words.ts';
@@ -17,7 +17,7 @@ import { requestIdAttribute, useRequestId } from './request-id.ts';
 
 /** Error message in place of a page's content. */
 export function ErrorMessage({ error }: { readonly error: unknown }) {
-  const { language, pathTo } = useEdition();
+  const { language, pathTo } = usePageLocale();
   const { heading, text } = errorWords(error, language);
   const facts = useHospitalFacts();
   const { toHome, quote } = messagesIn(language, failureWords);
@@ -37,9 +37,9 @@ export function ErrorMessage({ error }: { readonly error: unknown }) {
         {requestId && (
           <p className={css.reference} {...{ [requestIdAttribute]: requestId }}>
             {quote[0]}
-            <InLatin>
+            <EnglishText>
               <code>{requestId}</code>
-            </InLatin>
+            </EnglishText>
             {quote[1]}
           </p>
         )}

@@ -3,7 +3,7 @@ import { CalendarCheck, Ellipsis, Globe, Pencil, Phone, Trash2 } from '#app/ui/i
 import { ActionMenu } from '../action-menu/action-menu.tsx';
 import { BadgeButton } from '../badge/badge.tsx';
 import { Button, ButtonLink, IconButton } from '../button/button.tsx';
-import { RouteButtonLink } from '../button/route-button-link.tsx';
+import { RouterButtonLink } from '../button/route-button-link.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { Cluster, Stack } from '../layout/stack.tsx';
@@ -45,10 +45,10 @@ export function ActionExamples() {
             <Phone size={20} aria-hidden />
             Call the hospital
           </ButtonLink>
-          <RouteButtonLink to="/dev/ui" variant="secondary" preventScrollReset>
+          <RouterButtonLink to="/dev/ui" variant="secondary" preventScrollReset>
             <CalendarCheck size={20} aria-hidden />
             Book an appointment with a child psychologist, also by video call
-          </RouteButtonLink>
+          </RouterButtonLink>
         </Cluster>
       </Example>
       <Example

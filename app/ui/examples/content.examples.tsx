@@ -2,7 +2,7 @@ import { Fragment, useRef, useState } from 'react';
 import { Pencil, Trash2 } from '#app/ui/icon/icons.ts';
 import { Badge, BadgeButton } from '../badge/badge.tsx';
 import { Button, IconButton } from '../button/button.tsx';
-import { Flash } from '../flash/flash.tsx';
+import { InlineAlert } from '../flash/flash.tsx';
 import { Cluster, Stack } from '../layout/stack.tsx';
 import { Lightbox, type LightboxPicture } from '../lightbox/lightbox.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
@@ -16,15 +16,15 @@ export function ContentExamples() {
       <Example title="Flash" about="Result of an action, within the page.">
         <Stack gap="3">
           {!dismissed && (
-            <Flash tone="positive" onDismiss={() => setDismissed(true)}>
+            <InlineAlert tone="positive" onDismiss={() => setDismissed(true)}>
               Dr. Sample was added.
-            </Flash>
+            </InlineAlert>
           )}
-          <Flash tone="neutral">Pictures on this page are illustrations.</Flash>
-          <Flash tone="danger">
+          <InlineAlert tone="neutral">Pictures on this page are illustrations.</InlineAlert>
+          <InlineAlert tone="danger">
             Failed to update availability. The doctor is shown as before; try again in a moment, or call the
             person who looks after the site.
-          </Flash>
+          </InlineAlert>
         </Stack>
       </Example>
       <Example title="Badge" about="Short label for a state. Red is for errors only.">

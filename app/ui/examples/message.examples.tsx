@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Cluster } from '../layout/stack.tsx';
-import { Failure } from '../message/failure.tsx';
-import { Message, MessagePlace } from '../message/message.tsx';
-import { NotTakenIn } from '../question-page/not-taken-in.tsx';
+import { ActionError } from '../message/failure.tsx';
+import { Toast, ToastRegion } from '../message/message.tsx';
+import { DatabaseUnavailableAlert } from '../question-page/not-taken-in.tsx';
 import { Example } from './example.tsx';
 
 const undo = (
@@ -21,36 +21,36 @@ export function MessageExamples() {
         about="Result of an action, at the bottom of the window, with Undo where possible."
       >
         <Cluster>
-          <Message action={undo} onDismiss={() => {}}>
+          <Toast action={undo} onDismiss={() => {}}>
             Appointment confirmed
-          </Message>
-          <Message tone="neutral">Taken back</Message>
+          </Toast>
+          <Toast tone="neutral">Taken back</Toast>
         </Cluster>
         <Cluster>
           <Button variant="secondary" onClick={() => setShown(true)}>
             Show it in its place
           </Button>
         </Cluster>
-        <MessagePlace>
+        <ToastRegion>
           {isShown && (
-            <Message action={undo} onDismiss={() => setShown(false)}>
+            <Toast action={undo} onDismiss={() => setShown(false)}>
               Appointment cancelled
-            </Message>
+            </Toast>
           )}
-        </MessagePlace>
+        </ToastRegion>
       </Example>
       <Example
         title="Not taken in"
         about="Above a visitor's form that was submitted while the database was unavailable."
       >
-        <NotTakenIn />
+        <DatabaseUnavailableAlert />
       </Example>
       <Example title="Failure" about="Reason why an action failed, beside its button.">
         <Cluster>
           <Button size="small">Confirm</Button>
-          <Failure takesFocus={false}>
+          <ActionError takesFocus={false}>
             This is not possible any more: the appointment has another status now.
-          </Failure>
+          </ActionError>
         </Cluster>
       </Example>
     </>

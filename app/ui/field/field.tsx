@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleAlert } from '#app/ui/icon/icons.ts';
-import { useEdition } from '../locale/edition.ts';
+import { usePageLocale } from '../locale/edition.ts';
 import * as css from './field.css.ts';
 
 /** Attributes that make screen readers announce the hint and the error with the control. */
@@ -11,7 +11,7 @@ interface ControlAttributes {
 }
 
 /** Name and texts of a form control, in addition to its HTML attributes. */
-export interface Labelled {
+export interface LabelledControlProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
@@ -20,7 +20,7 @@ export interface Labelled {
   readonly marksOptional?: boolean;
 }
 
-interface FieldProps extends Omit<Labelled, 'name'> {
+interface FieldProps extends Omit<LabelledControlProps, 'name'> {
   readonly id: string;
   readonly required?: boolean;
   readonly children: (control: ControlAttributes) => ReactNode;
@@ -42,14 +42,16 @@ export function Field({ id, label, hint, error, required, marksOptional = true, 
 }
 
 /** Splits the props of a control into those of its frame and those of its HTML element. */
-export function framed<Props extends Labelled & { id?: string; required?: boolean }>(props: Props) {
+export function splitFieldProps<Props extends LabelledControlProps & { id?: string; required?: boolean }>(
+  props: Props,
+) {
   const { id = props.name, label, hint, error, marksOptional, ...attributes } = props;
   return { frame: { id, label, hint, error, marksOptional, required: props.required }, attributes };
 }
 
 /** Marks a field as optional. Most fields are required, so only optional ones have a mark. */
 export function OptionalMark() {
-  return <span className={css.optional}>{useEdition().optional}</span>;
+  return <span className={css.optional}>{usePageLocale().optional}</span>;
 }
 
 export function controlAttributes(id: string, hint?: string, error?: string): ControlAttributes {

@@ -3,18 +3,18 @@ import { Eye, EyeOff } from '#app/ui/icon/icons.ts';
 import { IconButton } from '../button/button.tsx';
 import { control } from './control.css.ts';
 import { overlaid, password, reveal } from './field.css.ts';
-import { Field, framed, type Labelled } from './field.tsx';
+import { Field, type LabelledControlProps, splitFieldProps } from './field.tsx';
 import './control-states.later.css.ts';
 
 type PasswordFieldProps = Omit<
   ComponentProps<'input'>,
   'className' | 'style' | 'children' | 'type' | 'name'
 > &
-  Labelled;
+  LabelledControlProps;
 
 /** A password field with a button that shows the typed text. The button is hidden without scripts. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { frame, attributes } = framed(props);
+  const { frame, attributes } = splitFieldProps(props);
   const [shown, setShown] = useState(false);
   return (
     <Field {...frame}>

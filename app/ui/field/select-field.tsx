@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { ChevronDown } from '#app/ui/icon/icons.ts';
 import { control } from './control.css.ts';
 import { arrow, overlaid, select } from './field.css.ts';
-import { Field, framed, type Labelled } from './field.tsx';
+import { Field, type LabelledControlProps, splitFieldProps } from './field.tsx';
 import './control-states.later.css.ts';
 
 export interface SelectOption {
@@ -11,7 +11,7 @@ export interface SelectOption {
 }
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'children' | 'name'> &
-  Labelled & {
+  LabelledControlProps & {
     /** Options of the list. A disabled option is visible but cannot be chosen. */
     readonly options: readonly (SelectOption & { readonly disabled?: boolean })[];
     readonly placeholder?: string;
@@ -23,7 +23,7 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'style' | '
  * @param placeholder text of the empty option, which is selected unless there is a default
  */
 export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
-  const { frame, attributes } = framed(props);
+  const { frame, attributes } = splitFieldProps(props);
   return (
     <Field {...frame}>
       {(described) => (

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { control } from './control.css.ts';
 import { multiline as multilineLook } from './field.css.ts';
-import { Field, framed, type Labelled } from './field.tsx';
+import { Field, type LabelledControlProps, splitFieldProps } from './field.tsx';
 import './control-states.later.css.ts';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'children' | 'name'> &
-  Labelled & { readonly multiline?: boolean; readonly rows?: number };
+  LabelledControlProps & { readonly multiline?: boolean; readonly rows?: number };
 
 /**
  * A text field of one or several lines.
@@ -13,7 +13,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style'
  * @param multiline renders a text area with `rows` visible lines
  */
 export function TextField({ multiline = false, rows = 4, ...props }: TextFieldProps) {
-  const { frame, attributes } = framed(props);
+  const { frame, attributes } = splitFieldProps(props);
   return (
     <Field {...frame}>
       {(described) =>

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, X } from '#app/ui/icon/icons.ts';
 import { IconButton } from '../button/button.tsx';
 import { dismiss, message, tone as tones } from './flash.css.ts';
 
-export interface FlashProps {
+export interface InlineAlertProps {
   readonly tone: keyof typeof tones;
   readonly children: ReactNode;
   readonly onDismiss?: () => void;
@@ -12,7 +12,7 @@ export interface FlashProps {
 const icons = { positive: CircleCheck, neutral: Info, danger: CircleAlert };
 
 /** Result of an action. Screen readers announce a failure at once, and other results at the next pause. */
-export function Flash({ tone, children, onDismiss }: FlashProps) {
+export function InlineAlert({ tone, children, onDismiss }: InlineAlertProps) {
   const Icon = icons[tone];
   return (
     <div className={tones[tone]} role={tone === 'danger' ? 'alert' : 'status'}>

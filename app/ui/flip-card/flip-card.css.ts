@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { calm, canHover } from '../theme/media.ts';
+import { canHover, reducedMotion } from '../theme/media.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, radius, shadow, space } from '../theme/tokens.ts';
 
@@ -43,7 +43,7 @@ const side = uiStyle({
   backfaceVisibility: 'hidden',
   '@media': {
     // With reduced motion the sides change without a rotation.
-    [calm]: { transform: 'none !important', transition: 'none !important' },
+    [reducedMotion]: { transform: 'none !important', transition: 'none !important' },
   },
 });
 

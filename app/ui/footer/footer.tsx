@@ -5,7 +5,7 @@ import { Helplines } from '../contact/helplines.tsx';
 import { SocialProfiles } from '../contact/social-profiles.tsx';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { Logo } from '../header/logo.tsx';
-import { useEdition, useWords } from '../locale/edition.ts';
+import { usePageLocale, useWords } from '../locale/edition.ts';
 import { HospitalFact } from '../locale/hospital-fact.tsx';
 import { EntryList, MenuEntry } from '../menus/menu-entry.tsx';
 import * as css from './footer.later.css.ts';
@@ -17,7 +17,7 @@ const inNewTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 export function Footer() {
   const { email, hospital, phones } = useHospitalFacts();
   const words = useWords(footerWords);
-  const { language, groupTitle } = useEdition();
+  const { language, groupTitle } = usePageLocale();
   return (
     <footer className={css.footer}>
       <HillEdge />

@@ -4,7 +4,7 @@
  * @param changed target of the change event
  * @param choiceNameOf returns the name of a field's version choice
  */
-export function chooseOwn(
+export function selectOwnVersion(
   form: HTMLFormElement,
   changed: EventTarget,
   choiceNameOf: (fieldName: string) => string,

@@ -1,5 +1,5 @@
 import { Button } from '../button/button.tsx';
-import { Flash } from '../flash/flash.tsx';
+import { InlineAlert } from '../flash/flash.tsx';
 import { Cluster } from '../layout/stack.tsx';
 import type { Draft } from './draft.ts';
 
@@ -24,7 +24,7 @@ export function DraftNote({
   readonly onThrowAway: () => void;
 }) {
   return (
-    <Flash tone="neutral">
+    <InlineAlert tone="neutral">
       <Cluster align="between">
         <p>
           Your draft of {draftTime.format(draft.savedAt)} is back.
@@ -34,6 +34,6 @@ export function DraftNote({
           Throw the draft away
         </Button>
       </Cluster>
-    </Flash>
+    </InlineAlert>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftForm, forgetDraft, forgetDrafts, keepDraft, readDraft } from './draft.ts';
+import { deleteAllDrafts, deleteDraft, draftFormData, readDraft, saveDraft } from './draft.ts';
 
 const stored = new Map<string, string>();
 
@@ -32,18 +32,18 @@ const draft = {
 
 test('reads a draft by its name until it is deleted', () => {
   expect(readDraft('new doctor')).toBeNull();
-  keepDraft('new doctor', draft);
+  saveDraft('new doctor', draft);
   expect(readDraft('new doctor')).toEqual(draft);
   expect(readDraft('doctor 7')).toBeNull();
-  forgetDraft('new doctor');
+  deleteDraft('new doctor');
   expect(readDraft('new doctor')).toBeNull();
 });
 
 test('deletes all drafts and nothing else on sign-out', () => {
-  keepDraft('new doctor', draft);
-  keepDraft('doctor 7', draft);
+  saveDraft('new doctor', draft);
+  saveDraft('doctor 7', draft);
   stored.set('Bearer', 'a token');
-  forgetDrafts();
+  deleteAllDrafts();
   expect([...stored.keys()]).toEqual(['Bearer']);
 });
 
@@ -61,10 +61,10 @@ test('stores nothing and throws nothing when the browser forbids storage', () =>
       throw new Error('The operation is insecure.');
     },
   });
-  keepDraft('new doctor', draft);
+  saveDraft('new doctor', draft);
   expect(readDraft('new doctor')).toBeNull();
 });
 
 test('converts a draft to form data, with several values of one name', () => {
-  expect(draftForm(draft).getAll('slots')).toEqual(['09:00 AM', '09:30 AM']);
+  expect(draftFormData(draft).getAll('slots')).toEqual(['09:00 AM', '09:30 AM']);
 });

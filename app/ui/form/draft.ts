@@ -31,29 +31,29 @@ export function readDraft(name: string): Draft | null {
   );
 }
 
-export function keepDraft(name: string, draft: Draft): void {
+export function saveDraft(name: string, draft: Draft): void {
   withStorage((storage) => storage.setItem(prefix + name, JSON.stringify(draft)));
 }
 
-export function forgetDraft(name: string): void {
+export function deleteDraft(name: string): void {
   withStorage((storage) => storage.removeItem(prefix + name));
 }
 
 /** Deletes all drafts on sign-out, so that the next person at this device cannot read them. */
-export function forgetDrafts(): void {
+export function deleteAllDrafts(): void {
   withStorage((storage) => {
     for (const name of Object.keys(storage)) if (name.startsWith(prefix)) storage.removeItem(name);
   });
 }
 
 /** Text fields of a form, without files. */
-export const typedFields = (form: HTMLFormElement): Draft['fields'] =>
+export const textFieldsOf = (form: HTMLFormElement): Draft['fields'] =>
   [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   );
 
 /** Converts a draft to form data. */
-export function draftForm({ fields }: Draft): FormData {
+export function draftFormData({ fields }: Draft): FormData {
   const form = new FormData();
   for (const [name, text] of fields) form.append(name, text);
   return form;

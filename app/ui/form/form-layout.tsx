@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { RouteButtonLink } from '../button/route-button-link.tsx';
+import { RouterButtonLink } from '../button/route-button-link.tsx';
 import { useHydrated } from '../hydration/hydration.ts';
-import { useSending } from '../hydration/use-sending.ts';
-import { Failure } from '../message/failure.tsx';
+import { useSubmitting } from '../hydration/use-sending.ts';
+import { ActionError } from '../message/failure.tsx';
 import * as css from './form-layout.css.ts';
 
 interface FormColumnsProps {
@@ -37,18 +37,18 @@ interface FormButtonsProps {
 /** Submit and cancel buttons at the end of a form in a dialog. */
 export function FormButtons(props: FormButtonsProps) {
   const { submit, cancelTo, place = 'start', failure, children } = props;
-  const busy = useSending();
+  const busy = useSubmitting();
   const hydrated = useHydrated();
   const cancel = (
-    <RouteButtonLink to={cancelTo} variant="quiet" preventScrollReset>
+    <RouterButtonLink to={cancelTo} variant="quiet" preventScrollReset>
       Cancel
-    </RouteButtonLink>
+    </RouterButtonLink>
   );
   return (
     <div className={css.buttons[place]}>
       {failure && !busy && hydrated && (
         <div className={css.whole}>
-          <Failure>{failure}</Failure>
+          <ActionError>{failure}</ActionError>
         </div>
       )}
       {place === 'end' && cancel}

@@ -5,11 +5,11 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { Cluster } from '../layout/stack.tsx';
 
 /**
- * Tracks whether a form differs from its initial values, for `LeaveQuestion`.
+ * Tracks whether a form differs from its initial values, for `UnsavedChangesDialog`.
  *
  * @returns `isChanged`, and `follow` to call on the form's input events
  */
-export function useChanged() {
+export function useUnsavedChanges() {
   const [isChanged, setChanged] = useState(false);
   const follow = (event: FormEvent<HTMLFormElement>) => setChanged(isDifferent(event.currentTarget));
   return { isChanged, follow };
@@ -44,7 +44,7 @@ interface LeaveQuestionProps {
  * Asks before the user leaves a page with unsaved input. Submitting the form does not ask, because its action has the
  * page's own path.
  */
-export function LeaveQuestion({ isChanged, onThrowAway }: LeaveQuestionProps) {
+export function UnsavedChangesDialog({ isChanged, onThrowAway }: LeaveQuestionProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
   );

@@ -1,5 +1,5 @@
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
-import { Flash } from '../flash/flash.tsx';
+import { InlineAlert } from '../flash/flash.tsx';
 import { useHydrated } from '../hydration/hydration.ts';
 import type { RefusedForm } from './refused-form.ts';
 
@@ -17,7 +17,7 @@ export function RefusalSummary({ refused }: { readonly refused: RefusedForm<unkn
       {Object.keys(errors).length > 0 ? (
         <ErrorSummary heading={message} errors={errors} />
       ) : (
-        <Flash tone="danger">{message}</Flash>
+        <InlineAlert tone="danger">{message}</InlineAlert>
       )}
     </div>
   );

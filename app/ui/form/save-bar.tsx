@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { RouteButtonLink } from '../button/route-button-link.tsx';
+import { RouterButtonLink } from '../button/route-button-link.tsx';
 import { useOnline } from '../connection/use-online.ts';
 import { useHydrated } from '../hydration/hydration.ts';
-import { useSending } from '../hydration/use-sending.ts';
-import { Failure } from '../message/failure.tsx';
+import { useSubmitting } from '../hydration/use-sending.ts';
+import { ActionError } from '../message/failure.tsx';
 import * as css from './save-bar.css.ts';
 
 interface SaveBarProps {
@@ -26,20 +26,20 @@ function stateWords(isChanged: boolean, isOnline: boolean): string {
 
 /** Sticky bar at the end of a long form: save status, submit button and the reason of a failure. */
 export function SaveBar({ submit, cancelTo, isChanged, failure, children }: SaveBarProps) {
-  const busy = useSending();
+  const busy = useSubmitting();
   const hydrated = useHydrated();
   const isOnline = useOnline();
   return (
     <div className={css.bar}>
-      {failure && !busy && hydrated && <Failure>{failure}</Failure>}
+      {failure && !busy && hydrated && <ActionError>{failure}</ActionError>}
       {children}
       <div className={css.row}>
         <p className={css.state} role="status">
           {hydrated && !busy && stateWords(isChanged, isOnline)}
         </p>
-        <RouteButtonLink to={cancelTo} variant="quiet" preventScrollReset>
+        <RouterButtonLink to={cancelTo} variant="quiet" preventScrollReset>
           Cancel
-        </RouteButtonLink>
+        </RouterButtonLink>
         <Button type="submit" busy={busy}>
           {busy ? 'Saving…' : submit}
         </Button>

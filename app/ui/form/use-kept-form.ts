@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Draft, forgetDraft, keepDraft, readDraft, typedFields } from './draft.ts';
+import { type Draft, deleteDraft, readDraft, saveDraft, textFieldsOf } from './draft.ts';
 
 /** Hidden fields that the page fills, not the user. */
 const hiddenFields = ['key', 'version', 'started'];
@@ -14,12 +14,12 @@ const serialized = (form: HTMLFormElement) =>
 
 /**
  * Stores a form's input as a draft on this device until it is saved or discarded. The caller renders the form's fields
- * from `draft`, with `round` as their key, and passes `isChanged` to `LeaveQuestion`.
+ * from `draft`, with `round` as their key, and passes `isChanged` to `UnsavedChangesDialog`.
  *
  * @param name name of the draft, the same each time this form is opened
  * @param isRefused true if the server refused the form and returned its input, which then takes precedence over a draft
  */
-export function useKeptForm(name: string, isRefused: boolean) {
+export function useFormDraft(name: string, isRefused: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const initial = useRef<string>(undefined);
   const [state, setState] = useState<{ draft: Draft | null; round: number }>({ draft: null, round: 0 });
@@ -39,12 +39,12 @@ export function useKeptForm(name: string, isRefused: boolean) {
     if (!form.current) return;
     const isDifferent = wasRefused.current || serialized(form.current) !== initial.current;
     setChanged(isDifferent);
-    if (isDifferent) keepDraft(name, { savedAt: Date.now(), fields: typedFields(form.current) });
-    else forgetDraft(name);
+    if (isDifferent) saveDraft(name, { savedAt: Date.now(), fields: textFieldsOf(form.current) });
+    else deleteDraft(name);
   }
 
   function throwAway() {
-    forgetDraft(name);
+    deleteDraft(name);
     wasRefused.current = false;
     setChanged(false);
     setState(({ round }) => ({ draft: null, round: round + 1 }));

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover, from } from '../theme/media.ts';
-import { container, stillComing } from '../theme/mixins.ts';
-import { onPaper, uiRule, uiStyle } from '../theme/rules.ts';
+import { container, stillStreaming } from '../theme/mixins.ts';
+import { printRule, uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '../theme/tokens.ts';
 
 /** The bottom line is a shadow. A border would leave a gap of one pixel between button and panel, where hovering would end. */
@@ -28,7 +28,7 @@ export const inner = uiStyle({
  */
 export const navigation = uiStyle({
   display: 'none',
-  selectors: { [`&${stillComing}`]: { visibility: 'hidden' } },
+  selectors: { [`&${stillStreaming}`]: { visibility: 'hidden' } },
   '@media': {
     [from.wide]: {
       display: 'flex',
@@ -75,7 +75,7 @@ export const entry = uiStyle({
   },
 });
 
-export const whereThereIsRoom = style(
+export const onlyOnWideScreens = style(
   uiRule({ display: 'none', '@media': { [from.desk]: { display: 'block' } } }),
 );
 
@@ -126,4 +126,4 @@ export const book = uiStyle({
 });
 
 // Controls are useless on paper.
-onPaper(`${header} :is(nav, button, ${search}), footer nav`, { display: 'none' });
+printRule(`${header} :is(nav, button, ${search}), footer nav`, { display: 'none' });

@@ -7,8 +7,8 @@ import {
 } from '#app/navigation/navigation.ts';
 import { Menu as MenuIcon, Search } from '#app/ui/icon/icons.ts';
 import { headerWords } from '#messages/ui/header/header.ts';
-import { useEdition, useWords } from '../locale/edition.ts';
-import { GalleryMenu, ServicesMenu, TreatmentsMenu } from '../menus/header-menus.tsx';
+import { usePageLocale, useWords } from '../locale/edition.ts';
+import { MoreMenu, ServicesMenu, TreatmentsMenu } from '../menus/header-menus.tsx';
 import { MenuEntry } from '../menus/menu-entry.tsx';
 import { PhoneMenu, phoneMenuId } from '../menus/phone-menu.tsx';
 import { usePageHead } from '../page-head/page-head.ts';
@@ -52,11 +52,11 @@ export function HeaderContent() {
             </li>
           ))}
           {galleryEntries.map((entry) => (
-            <li key={entry.path} className={css.whereThereIsRoom}>
+            <li key={entry.path} className={css.onlyOnWideScreens}>
               <MenuEntry entry={entry} className={css.entry} />
             </li>
           ))}
-          <GalleryMenu />
+          <MoreMenu />
         </ul>
         <SearchEntry />
         <MenuEntry entry={bookingEntry} className={css.book} />
@@ -75,7 +75,7 @@ export function HeaderContent() {
 
 function SearchEntry() {
   const { search } = useWords(headerWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   return (
     <a href={pathTo(searchPath)} className={css.search} aria-label={search} title={search}>
       <Search size={20} aria-hidden />

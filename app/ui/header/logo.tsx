@@ -1,16 +1,16 @@
-import { translated } from '#app/hospital-facts/name-and-place.ts';
+import { translatedFact } from '#app/hospital-facts/name-and-place.ts';
 import { headerWords } from '#messages/ui/header/header.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
-import { useEdition, useWords } from '../locale/edition.ts';
+import { usePageLocale, useWords } from '../locale/edition.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './logo.css.ts';
-import { hillUnder, mark } from './mark.ts';
+import { hillPath, logoMark } from './mark.ts';
 
 /** The mark and the hospital's short name. The name takes the surrounding text colour. */
 export function Logo() {
   const { hospital } = useHospitalFacts();
-  const { language } = useEdition();
-  const shortName = translated('shortName', language, { hospital });
+  const { language } = usePageLocale();
+  const shortName = translatedFact('shortName', language, { hospital });
   const [first = '', ...rest] = (shortName ?? hospital.shortName).split(' ');
   return (
     <span className={css.logo} lang={language !== 'en' && !shortName ? 'en' : undefined}>
@@ -24,13 +24,13 @@ export function Logo() {
 }
 
 function LogoMark() {
-  const { size, sky, sun, hills } = mark;
+  const { size, sky, sun, hills } = logoMark;
   return (
     <svg className={css.mark} viewBox={`0 0 ${size} ${size}`} width={size} height={size} aria-hidden="true">
       <path fill={sky} d={`M0 0h${size}v${size}H0z`} />
       <circle cx={sun.x} cy={sun.y} r={sun.radius} fill={sun.fill} />
       {hills.map(({ fill, ridge }) => (
-        <path key={fill} fill={fill} d={hillUnder(ridge)} />
+        <path key={fill} fill={fill} d={hillPath(ridge)} />
       ))}
     </svg>
   );
@@ -39,7 +39,7 @@ function LogoMark() {
 export function HomeLink() {
   const { homePage } = useWords(headerWords);
   return (
-    <a href={useEdition().pathTo('/')} className={css.homeLink}>
+    <a href={usePageLocale().pathTo('/')} className={css.homeLink}>
       <Logo />
       <VisuallyHidden>{homePage}</VisuallyHidden>
     </a>

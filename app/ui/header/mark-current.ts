@@ -11,7 +11,7 @@ const unmarkedClasses = [homeLink, search];
  * @param header markup that was rendered without a current page
  * @param pathname path of the current page
  */
-export function markCurrent(header: string, pathname: string): string {
+export function markCurrentPage(header: string, pathname: string): string {
   const current = `href="${pathname}"`;
   return header
     .replaceAll(/<details (name="treatments".*?<\/details>)/gs, (group, rest) =>

@@ -3,7 +3,7 @@
  * the share pictures are generated from it. It fills a square of 48 units to the edges, so that a tile or a circle can
  * be cut from it. At 16, 32 and 48 px the sun's edges fall on whole pixels.
  */
-export const mark = {
+export const logoMark = {
   size: 48,
   /** Corner radius of the mark as a tile. */
   radius: 11,
@@ -18,4 +18,4 @@ export const mark = {
 } as const;
 
 /** Closes a ridge down to the ground, so that the next hill can be drawn over it. */
-export const hillUnder = (ridge: string) => `${ridge}V${mark.size}H0z`;
+export const hillPath = (ridge: string) => `${ridge}V${logoMark.size}H0z`;

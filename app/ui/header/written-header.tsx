@@ -4,7 +4,7 @@ import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
 import type { Locale } from '#app/languages/locales.ts';
 import { HospitalFactsContext } from '../facts-context/hospital-facts.ts';
 import { DrawnIcons } from '../icon/drawn-icons.ts';
-import { type Edition, EditionContext } from '../locale/edition.ts';
+import { type PageLocale, PageLocaleContext } from '../locale/edition.ts';
 import { HeaderContent } from './header.tsx';
 
 interface WrittenHeader {
@@ -19,18 +19,18 @@ const cached = new Map<Locale, WrittenHeader & { readonly facts: HospitalFacts }
  * Header markup of all public pages of a locale, cached until the facts change. It is rendered at the address `/-`,
  * which no page has, so no entry is marked as current.
  */
-export function writtenHeader(edition: Edition, facts: HospitalFacts): WrittenHeader {
+export function cachedHeader(edition: PageLocale, facts: HospitalFacts): WrittenHeader {
   const entry = cached.get(edition.language);
   if (entry?.facts === facts) return entry;
   const icons = new Set<string>();
   const markup = renderToStaticMarkup(
     <MemoryRouter initialEntries={['/-']}>
       <HospitalFactsContext value={facts}>
-        <EditionContext value={edition}>
+        <PageLocaleContext value={edition}>
           <DrawnIcons value={icons}>
             <HeaderContent />
           </DrawnIcons>
-        </EditionContext>
+        </PageLocaleContext>
       </HospitalFactsContext>
     </MemoryRouter>,
   );

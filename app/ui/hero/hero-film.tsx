@@ -2,13 +2,13 @@ import { filmWords } from '#messages/ui/hero/hero-film.ts';
 import { island } from '../island/island.css.ts';
 import { Island } from '../island/island.tsx';
 import { useWords } from '../locale/edition.ts';
-import { HeroLoop, type LoopFiles } from './hero-loop.tsx';
+import { type FilmFiles, HeroLoop } from './hero-loop.tsx';
 
 /** Media query for the film: only in the light scheme and never on a phone, where the film is not worth 118 KB. */
 const filmed = '(min-width: 600px) and (prefers-color-scheme: light)';
 
 /** Container of the hero's film, which hydrates by itself where the media query matches. */
-export function HeroFilm({ files }: { readonly files: LoopFiles }) {
+export function HeroFilm({ files }: { readonly files: FilmFiles }) {
   const words = useWords(filmWords);
   return (
     <div className={island} data-interactive data-wake={filmed}>

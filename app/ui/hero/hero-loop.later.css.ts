@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { from, inTheDark } from '../theme/media.ts';
+import { from, prefersDark } from '../theme/media.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { duration, space } from '../theme/tokens.ts';
 import { picture } from './hero-picture.css.ts';
 
-export const loop = uiStyle({ display: 'contents', '@media': { [inTheDark]: { display: 'none' } } });
+export const loop = uiStyle({ display: 'contents', '@media': { [prefersDark]: { display: 'none' } } });
 
 /** Covers the picture exactly. */
 export const film = style([

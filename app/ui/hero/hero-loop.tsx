@@ -3,10 +3,10 @@ import { Pause, Play } from '#app/ui/icon/icons.ts';
 import type { FilmWords } from '#messages/ui/hero/hero-film.ts';
 import { IconButton } from '../button/button.tsx';
 import { useIslandPart } from '../island/island-part.ts';
-import { calm, from } from '../theme/media.ts';
+import { from, reducedMotion } from '../theme/media.ts';
 import * as css from './hero-loop.later.css.ts';
 
-export interface LoopFiles {
+export interface FilmFiles {
   readonly av1: string;
   readonly h264: string;
 }
@@ -19,11 +19,11 @@ function mayStartByItself(): boolean {
   const { connection } = navigator;
   const line = connection?.effectiveType;
   const isGoodEnough = window.matchMedia(from.wide).matches ? !/2g|3g/.test(line ?? '') : line === '4g';
-  return !window.matchMedia(calm).matches && !connection?.saveData && isGoodEnough;
+  return !window.matchMedia(reducedMotion).matches && !connection?.saveData && isGoodEnough;
 }
 
 interface HeroLoopProps {
-  readonly files: LoopFiles;
+  readonly files: FilmFiles;
   readonly words: FilmWords;
 }
 
@@ -43,7 +43,7 @@ export function HeroLoop({ files, words }: HeroLoopProps) {
   useEffect(() => {
     setOffered(true);
     setPlaying(mayStartByItself());
-    const motion = window.matchMedia(calm);
+    const motion = window.matchMedia(reducedMotion);
     const stopWhenCalm = () => motion.matches && setPlaying(false);
     motion.addEventListener('change', stopWhenCalm);
     return () => motion.removeEventListener('change', stopWhenCalm);

@@ -10,7 +10,7 @@ interface HeroWordsProps {
   readonly children: ReactNode;
 }
 
-export function HeroWords({ name, heading, text, children }: HeroWordsProps) {
+export function HeroText({ name, heading, text, children }: HeroWordsProps) {
   return (
     <div className={css.words}>
       <h1 className={css.heading}>

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { from, inTheDark } from '../theme/media.ts';
+import { from, prefersDark } from '../theme/media.ts';
 import { blend, container } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { space } from '../theme/tokens.ts';
@@ -78,7 +78,7 @@ export const hero = styleVariants({
 
 /** Dims a daylight picture, which would be too bright on a dark page. */
 export const dimmed = style(
-  uiRule({ '@media': { [inTheDark]: { filter: 'brightness(0.55) saturate(0.85)' } } }),
+  uiRule({ '@media': { [prefersDark]: { filter: 'brightness(0.55) saturate(0.85)' } } }),
 );
 
 export const words = uiStyle(container);

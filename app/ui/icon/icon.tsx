@@ -2,7 +2,7 @@ import type { LucideIcon, LucideProps } from 'lucide-react';
 import { type ComponentType, use } from 'react';
 import { DrawnIcons } from './drawn-icons.ts';
 
-export type SiteIcon = ComponentType<LucideProps>;
+export type IconComponent = ComponentType<LucideProps>;
 
 /** Attributes to leave out inside a symbol, because the symbol or the `svg` around it has them. */
 const bare = {
@@ -20,7 +20,7 @@ const bare = {
  * @param name unique among all icons
  * @param Drawing Lucide's component
  */
-export function icon(name: string, Drawing: LucideIcon): SiteIcon {
+export function icon(name: string, Drawing: LucideIcon): IconComponent {
   return function Icon({ size = 24, className, ...attributes }: LucideProps) {
     const drawn = use(DrawnIcons);
     if (!drawn || attributes.fill) return <Drawing size={size} className={className} {...attributes} />;

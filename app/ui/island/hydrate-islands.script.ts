@@ -12,7 +12,7 @@
  * by some milliseconds, for a part that moves only then.
  */
 
-/** An interactive part, with the properties that `useIslandPart` and `useAdvance` read or write. */
+/** An interactive part, with the properties that `useIslandPart` and `useAutoAdvance` read or write. */
 type Part = HTMLElement & { isDue?: boolean; isAwake?: boolean };
 
 const entryAddress = document.currentScript?.dataset.islands ?? '';

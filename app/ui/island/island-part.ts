@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 
 /** Element that an island makes interactive; null on the server. */
-export const IslandPart = createContext<HTMLElement | null>(null);
+export const IslandPartContext = createContext<HTMLElement | null>(null);
 
 declare global {
   interface Window {
@@ -21,7 +21,7 @@ declare global {
  * of its buttons was clicked before hydration, that click is repeated now.
  */
 export function useIslandPart(): HTMLElement | null {
-  const part = useContext(IslandPart);
+  const part = useContext(IslandPartContext);
   useEffect(() => {
     if (!part) return;
     part.isAwake = true;

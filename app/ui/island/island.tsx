@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { DrawnIcons } from '../icon/drawn-icons.ts';
 import * as css from './island.css.ts';
-import { IslandPart } from './island-part.ts';
+import { IslandPartContext } from './island-part.ts';
 
 interface IslandProps<Props> {
   /** Name of the component in `entry.islands.ts`, or in its own script. */
@@ -41,9 +41,9 @@ export function Island<Props extends object>({
     >
       {/* Draws complete icons, because the browser does not know which ones the page drew before. */}
       <DrawnIcons value={undefined}>
-        <IslandPart value={part}>
+        <IslandPartContext value={part}>
           <Part {...props} />
-        </IslandPart>
+        </IslandPartContext>
       </DrawnIcons>
     </div>
   );

@@ -1,6 +1,6 @@
-import { laidOutNear } from '../theme/mixins.ts';
-import { onPaper, uiStyle } from '../theme/rules.ts';
+import { deferLayout } from '../theme/mixins.ts';
+import { printRule, uiStyle } from '../theme/rules.ts';
 
 /** Reserves 60rem, the usual height of a section, until the section is laid out. */
-export const farBelow = uiStyle(laidOutNear('60rem'));
-onPaper(farBelow, { contentVisibility: 'visible' });
+export const deferredLayout = uiStyle(deferLayout('60rem'));
+printRule(deferredLayout, { contentVisibility: 'visible' });

@@ -180,7 +180,7 @@ function Control({ place, label, href, onActivate, children }: ControlProps) {
       title={label}
       className={css.control[place]}
       onClick={(event) => {
-        if (!isPlainPress(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         onActivate();
       }}
@@ -196,7 +196,7 @@ function wrapped(number: number, count: number): number {
 }
 
 /** Whether a click on a link has no modifier, such as one for a new tab. Only then may a script handle it in place. */
-export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: PressKeys): boolean {
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: PressKeys): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useSyncExternalStore } from 'react';
-import { stepOfSwipe, type Way } from '../swipe/step-of-swipe.ts';
+import { type SwipeMovement, swipeDirection } from '../swipe/step-of-swipe.ts';
 
 /**
  * Moves a picture with one finger that swipes sideways. Two fingers are left to the browser for zooming. On a zoomed
@@ -11,7 +11,7 @@ import { stepOfSwipe, type Way } from '../swipe/step-of-swipe.ts';
 export function useDraggedPicture(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ readonly x: number; readonly y: number }>(undefined);
 
-  const movementOf = ({ clientX, clientY }: PointerEvent): Way | undefined =>
+  const movementOf = ({ clientX, clientY }: PointerEvent): SwipeMovement | undefined =>
     start.current && { across: clientX - start.current.x, down: clientY - start.current.y };
 
   function reset({ currentTarget }: PointerEvent<HTMLElement>) {
@@ -28,11 +28,11 @@ export function useDraggedPicture(onSwipe: (step: 1 | -1) => void) {
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const movement = movementOf(event);
       if (movement)
-        event.currentTarget.style.translate = stepOfSwipe(movement) === 0 ? '' : `${movement.across}px`;
+        event.currentTarget.style.translate = swipeDirection(movement) === 0 ? '' : `${movement.across}px`;
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const movement = movementOf(event);
-      const step = movement ? stepOfSwipe(movement) : 0;
+      const step = movement ? swipeDirection(movement) : 0;
       reset(event);
       if (step !== 0) onSwipe(step);
     },

@@ -1,13 +1,13 @@
-import { RouteButtonLink } from '../button/route-button-link.tsx';
-import { type PageLink, PageLinks, type PageLinksProps } from '../page-links/page-links.tsx';
+import { RouterButtonLink } from '../button/route-button-link.tsx';
+import { Pagination, type PaginationProps, type RenderPageLink } from '../page-links/page-links.tsx';
 
-const routerLink: PageLink = (address, rel, words) => (
-  <RouteButtonLink to={address} rel={rel} variant="secondary">
+const routerLink: RenderPageLink = (address, rel, words) => (
+  <RouterButtonLink to={address} rel={rel} variant="secondary">
     {words}
-  </RouteButtonLink>
+  </RouterButtonLink>
 );
 
 /** Previous and next links of a list in the staff area, which navigate through the router. */
-export function ListPages(props: Omit<PageLinksProps, 'linkTo'>) {
-  return <PageLinks {...props} linkTo={routerLink} />;
+export function RouterPagination(props: Omit<PaginationProps, 'linkTo'>) {
+  return <Pagination {...props} linkTo={routerLink} />;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#app/languages/locales.ts';
-import { useEdition } from './edition.ts';
+import { usePageLocale } from './edition.ts';
 
 const latin = /\p{Script=Latin}/u;
 const devanagari = /\p{Script=Devanagari}/u;
@@ -7,7 +7,7 @@ const devanagari = /\p{Script=Devanagari}/u;
 /**
  * Text that a user typed, in any script. On a page in Hindi, text in Latin letters only is marked as English.
  */
-export function AsTypedIn({
+export function UserTextIn({
   language,
   children: text,
 }: {
@@ -19,6 +19,6 @@ export function AsTypedIn({
 }
 
 /** Text that a user typed, in the page's language. */
-export function AsTyped({ children }: { readonly children: string }) {
-  return <AsTypedIn language={useEdition().language}>{children}</AsTypedIn>;
+export function UserText({ children }: { readonly children: string }) {
+  return <UserTextIn language={usePageLocale().language}>{children}</UserTextIn>;
 }

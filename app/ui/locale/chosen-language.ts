@@ -16,7 +16,7 @@ export function markChosenLanguage(): void {
  * @param tag the locale of this page
  * @param prefix the first segment of its address, with the slash
  */
-export function noteChosenLanguage(tag: string, prefix: string): void {
+export function storeChosenLanguage(tag: string, prefix: string): void {
   const rest = location.href.slice(location.origin.length + prefix.length).replace(/^\//, '');
   if (document.referrer === `${location.origin}/${rest}`) localStorage.language = tag;
   addEventListener('click', ({ target }) => {

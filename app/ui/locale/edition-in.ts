@@ -8,9 +8,9 @@ import {
   pageIn,
 } from '#app/navigation/localized-pages.ts';
 import { phrases } from '#messages/ui/locale/phrases.ts';
-import { defaultEdition, type Edition } from './edition.ts';
+import { defaultPageLocale, type PageLocale } from './edition.ts';
 
-const makeEdition = (language: Locale): Edition => ({
+const makeEdition = (language: Locale): PageLocale => ({
   ...messagesIn(language, phrases),
   language,
   pathTo(path) {
@@ -23,10 +23,10 @@ const makeEdition = (language: Locale): Edition => ({
   sidebarTitle: (_page, group) => groupTitlesIn(language, group.id).sidebarTitle,
 });
 
-const editions = new Map<Locale, Edition>([[defaultLocale, defaultEdition]]);
+const editions = new Map<Locale, PageLocale>([[defaultLocale, defaultPageLocale]]);
 
 /** The edition of a locale: the same object at each call, as parts keep results by it. */
-export function editionIn(language: Locale): Edition {
+export function pageLocaleFor(language: Locale): PageLocale {
   let edition = editions.get(language);
   if (!edition) {
     edition = makeEdition(language);

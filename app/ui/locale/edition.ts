@@ -6,7 +6,7 @@ import type { InformationGroup, InformationPage, SitePage } from '#app/navigatio
 import { phrases } from '#messages/ui/locale/phrases.ts';
 
 /** The locale of a page, and the words and addresses of links in it. */
-export interface Edition extends Readonly<typeof phrases> {
+export interface PageLocale extends Readonly<typeof phrases> {
   readonly language: Locale;
   /** The address of a page in this locale, or in the default locale where this one does not have it. */
   readonly pathTo: (path: string) => string;
@@ -21,7 +21,7 @@ export interface Edition extends Readonly<typeof phrases> {
 }
 
 /** Titles and paths as the code has them. In the browser it is the only edition: pages in other locales are rendered by the server alone. */
-export const defaultEdition: Edition = {
+export const defaultPageLocale: PageLocale = {
   ...phrases,
   language: defaultLocale,
   pathTo: (path) => path,
@@ -31,10 +31,10 @@ export const defaultEdition: Edition = {
   sidebarTitle: (page, group) => page.sidebarTitle ?? group.sidebarTitle,
 };
 
-export const EditionContext = createContext<Edition>(defaultEdition);
+export const PageLocaleContext = createContext<PageLocale>(defaultPageLocale);
 
-export const useEdition = (): Edition => useContext(EditionContext);
+export const usePageLocale = (): PageLocale => useContext(PageLocaleContext);
 
 /** The messages of a feature in the locale of the page. */
 export const useWords = <Messages extends object>(messages: Messages): Messages =>
-  messagesIn(useEdition().language, messages);
+  messagesIn(usePageLocale().language, messages);

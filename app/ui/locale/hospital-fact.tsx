@@ -1,13 +1,13 @@
 import type { TranslatedPlace } from '#app/hospital-facts/fact-shapes.ts';
-import { addressLine, translated } from '#app/hospital-facts/name-and-place.ts';
+import { addressLine, translatedFact } from '#app/hospital-facts/name-and-place.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
-import { useEdition } from './edition.ts';
-import { InLatin } from './in-latin.tsx';
+import { usePageLocale } from './edition.ts';
+import { EnglishText } from './in-latin.tsx';
 
 /** Name or place of the hospital in the page's language, else in English with `lang="en"`. */
 export function HospitalFact({ of }: { readonly of: keyof TranslatedPlace }) {
   const { hospital } = useHospitalFacts();
-  const { language } = useEdition();
+  const { language } = usePageLocale();
   const english = of === 'address' ? addressLine({ hospital }) : hospital[of];
-  return translated(of, language, { hospital }) ?? <InLatin>{english}</InLatin>;
+  return translatedFact(of, language, { hospital }) ?? <EnglishText>{english}</EnglishText>;
 }

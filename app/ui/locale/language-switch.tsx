@@ -1,6 +1,6 @@
 import { type Locale, locales, localeTags } from '#app/languages/locales.ts';
 import { switchWords } from '#messages/ui/locale/switch.ts';
-import { useEdition, useWords } from './edition.ts';
+import { usePageLocale, useWords } from './edition.ts';
 import * as css from './language-switch.css.ts';
 import './language-switch.later.css.ts';
 
@@ -19,7 +19,7 @@ interface LanguageSwitchProps {
  * which language they read. The language chosen before is highlighted (chosen-language.ts).
  */
 export function LanguageSwitch({ editions, search }: LanguageSwitchProps) {
-  const { language: shown } = useEdition();
+  const { language: shown } = usePageLocale();
   return (
     <nav aria-label={useWords(switchWords).label}>
       <ul role="list" className={css.list}>

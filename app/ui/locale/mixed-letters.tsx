@@ -1,17 +1,17 @@
-import { useEdition } from './edition.ts';
-import { InLatin } from './in-latin.tsx';
+import { usePageLocale } from './edition.ts';
+import { EnglishText } from './in-latin.tsx';
 
 const latinRun = /([A-Za-z][A-Za-z0-9.&'’/-]*(?:,? [A-Za-z][A-Za-z0-9.&'’/-]*)*)/;
 
 /** Text with names in Latin letters. On a page in Hindi each name is marked as English. */
-export function MixedLetters({ children }: { readonly children: string }) {
-  const { language } = useEdition();
+export function MixedScriptText({ children }: { readonly children: string }) {
+  const { language } = usePageLocale();
   if (language === 'en') return children;
   // `split` with a capture group returns the matches at odd indexes.
   return (
     children
       .split(latinRun)
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
-      .map((part, place) => (place % 2 ? <InLatin key={place}>{part}</InLatin> : part))
+      .map((part, place) => (place % 2 ? <EnglishText key={place}>{part}</EnglishText> : part))
   );
 }

@@ -1,6 +1,6 @@
 import { galleryEntries, servicesMenu, treatmentsMenu } from '#app/navigation/navigation.ts';
 import { menuWords } from '#messages/ui/menus/menus.ts';
-import { useEdition, useWords } from '../locale/edition.ts';
+import { usePageLocale, useWords } from '../locale/edition.ts';
 import { DropDown } from './drop-down.tsx';
 import { list, option } from './menu-entry.css.ts';
 import { EntryList } from './menu-entry.tsx';
@@ -8,7 +8,7 @@ import { group, groups, heading } from './treatments-menu.later.css.ts';
 
 /** All 50 information pages in nine groups. */
 export function TreatmentsMenu() {
-  const { groupTitle } = useEdition();
+  const { groupTitle } = usePageLocale();
   return (
     <DropDown id="treatments" label={useWords(menuWords).treatments} size="full">
       <div className={groups}>
@@ -32,7 +32,7 @@ export function ServicesMenu() {
 }
 
 /** Entries that do not fit into the header between 1024 and 1280 px. */
-export function GalleryMenu() {
+export function MoreMenu() {
   return (
     <DropDown id="more" label={useWords(menuWords).more} size="narrow" onlyWhereNarrow>
       <EntryList entries={galleryEntries} look={option} className={list} />

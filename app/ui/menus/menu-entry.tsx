@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
 import type { NavigationEntry } from '#app/navigation/navigation.ts';
-import { useEdition } from '../locale/edition.ts';
+import { usePageLocale } from '../locale/edition.ts';
 
 interface MenuEntryProps extends Pick<ComponentProps<'a'>, 'className'> {
   readonly entry: NavigationEntry;
@@ -10,7 +10,7 @@ interface MenuEntryProps extends Pick<ComponentProps<'a'>, 'className'> {
 /** Link to a page in a menu, marked if it is the current page. */
 export function MenuEntry({ entry, className }: MenuEntryProps) {
   const { pathname } = useLocation();
-  const { pathTo, labelOf } = useEdition();
+  const { pathTo, labelOf } = usePageLocale();
   const path = pathTo(entry.path);
   return (
     <a href={path} className={className} aria-current={pathname === path ? 'page' : undefined}>

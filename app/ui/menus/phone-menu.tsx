@@ -14,7 +14,7 @@ import { menuWords } from '#messages/ui/menus/menus.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { HomeLink } from '../header/logo.tsx';
-import { useEdition, useWords } from '../locale/edition.ts';
+import { usePageLocale, useWords } from '../locale/edition.ts';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { option } from './menu-entry.css.ts';
 import { EntryList } from './menu-entry.tsx';
@@ -26,7 +26,7 @@ export const phoneMenuId = 'phone-menu';
 export function PhoneMenu() {
   const { phones } = useHospitalFacts();
   const words = useWords(menuWords);
-  const { pathTo, labelOf } = useEdition();
+  const { pathTo, labelOf } = usePageLocale();
   return (
     <div id={phoneMenuId} popover="auto" className={css.screen} role="dialog" aria-label={words.menu}>
       <div className={css.top}>
@@ -71,7 +71,7 @@ export function PhoneMenu() {
 
 function Group({ group }: { readonly group: NavigationGroup }) {
   const { pathname } = useLocation();
-  const { pathTo, groupTitle } = useEdition();
+  const { pathTo, groupTitle } = usePageLocale();
   return (
     <details name="treatments" open={group.entries.some((entry) => pathTo(entry.path) === pathname)}>
       <summary className={css.summary}>

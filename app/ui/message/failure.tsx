@@ -12,7 +12,7 @@ interface FailureProps {
  * Reason why an action failed, rendered beside its button. Screen readers announce it at once. It takes focus, so that
  * it scrolls into view in the page or its dialog.
  */
-export function Failure({ children, takesFocus = true }: FailureProps) {
+export function ActionError({ children, takesFocus = true }: FailureProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) element.current?.focus();

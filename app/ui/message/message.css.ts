@@ -1,6 +1,6 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { onPaper, uiRule, uiStyle } from '../theme/rules.ts';
+import { printRule, uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, fontWeight, radius, shadow, space, zIndex } from '../theme/tokens.ts';
 
 /** Fixed at the bottom, within reach of the thumb, above the page but below dialogs. Clicks beside the message reach the page. */
@@ -13,7 +13,7 @@ export const place = uiStyle({
   justifyItems: 'center',
   pointerEvents: 'none',
 });
-onPaper(place, { display: 'none' });
+printRule(place, { display: 'none' });
 
 const base = uiStyle({
   display: 'flex',

@@ -5,7 +5,7 @@ import { useHydrated } from '../hydration/hydration.ts';
 import * as css from './message.css.ts';
 
 /** Live region for messages. Render it always, because screen readers announce only changes in a region that already exists. */
-export function MessagePlace({ children }: { readonly children?: ReactNode }) {
+export function ToastRegion({ children }: { readonly children?: ReactNode }) {
   return (
     <div className={css.place} aria-live="polite" aria-atomic="true">
       {children}
@@ -22,7 +22,7 @@ interface MessageProps {
 }
 
 /** Result of an action. It stays until it is dismissed or the page changes, and never times out. */
-export function Message({ tone = 'positive', children, action, onDismiss }: MessageProps) {
+export function Toast({ tone = 'positive', children, action, onDismiss }: MessageProps) {
   const hydrated = useHydrated();
   const Icon = tone === 'positive' ? CircleCheck : Info;
   return (

@@ -3,11 +3,17 @@ import { ChevronDown } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
 import { control } from '../field/control.css.ts';
 import { field, label as labelLook } from '../field/field.css.ts';
-import { controlAttributes, FieldError, Hint, type Labelled, OptionalMark } from '../field/field.tsx';
+import {
+  controlAttributes,
+  FieldError,
+  Hint,
+  type LabelledControlProps,
+  OptionalMark,
+} from '../field/field.tsx';
 import * as css from './multi-select.css.ts';
 import '../field/control-states.later.css.ts';
 
-interface MultiSelectProps extends Labelled {
+interface MultiSelectProps extends LabelledControlProps {
   readonly options: readonly string[];
   readonly defaultSelected?: readonly string[];
 }

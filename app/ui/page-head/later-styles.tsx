@@ -5,7 +5,7 @@ import { usePageHead } from './page-head.ts';
  * content before it without waiting. In Firefox a script must follow the link, or Firefox paints the later content
  * without these rules.
  */
-export function LaterStyles() {
+export function DeferredStyles() {
   const address = usePageHead()?.styles?.later;
   return address && <link rel="stylesheet" href={address} />;
 }

@@ -4,22 +4,22 @@ import { Cluster } from '../layout/stack.tsx';
 import { place } from './page-links.css.ts';
 
 /** Renders a previous or next link, either to a document or through the router. */
-export type PageLink = (address: string, rel: 'prev' | 'next', words: string) => ReactNode;
+export type RenderPageLink = (address: string, rel: 'prev' | 'next', words: string) => ReactNode;
 
 /** Words of the links. The default is English, as in the staff area. */
-export interface PageLinksWords {
+export interface PaginationWords {
   readonly previous: string;
   readonly next: string;
   readonly place: (page: number, pages: number) => string;
 }
 
-const inEnglish: PageLinksWords = {
+const inEnglish: PaginationWords = {
   previous: 'Previous page',
   next: 'Next page',
   place: (page, pages) => `Page ${page} of ${pages}`,
 };
 
-export interface PageLinksProps {
+export interface PaginationProps {
   /** Accessible name: the subject of the list. */
   readonly label: string;
   /** Current page, from 1. */
@@ -27,25 +27,25 @@ export interface PageLinksProps {
   readonly pages: number;
   readonly addressOf: (page: number) => string;
   /** Renders the links. The default loads a document. */
-  readonly linkTo?: PageLink;
-  readonly words?: PageLinksWords;
+  readonly linkTo?: RenderPageLink;
+  readonly words?: PaginationWords;
 }
 
-const documentLink: PageLink = (address, rel, words) => (
+const documentLink: RenderPageLink = (address, rel, words) => (
   <ButtonLink href={address} rel={rel} variant="secondary">
     {words}
   </ButtonLink>
 );
 
 /** Previous and next links of a paged list. Renders nothing for a single page. */
-export function PageLinks({
+export function Pagination({
   label,
   page,
   pages,
   addressOf,
   linkTo = documentLink,
   words = inEnglish,
-}: PageLinksProps) {
+}: PaginationProps) {
   if (pages < 2 || page > pages) return null;
   return (
     <Cluster as="nav" aria-label={label} gap="4">

@@ -1,5 +1,5 @@
 import { heroPicture } from '#app/navigation/heroes.ts';
-import { useEdition } from '../locale/edition.ts';
+import { usePageLocale } from '../locale/edition.ts';
 import * as css from './page-card.css.ts';
 
 interface PageCardProps {
@@ -11,7 +11,7 @@ interface PageCardProps {
 
 /** Card that links to a page, with its picture, name and one line. */
 export function PageCard({ path, label, line }: PageCardProps) {
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   return (
     <div className={css.container}>
       <article className={css.card}>

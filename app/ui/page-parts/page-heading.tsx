@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { elsewhereHero, heroPicture } from '#app/navigation/heroes.ts';
+import { fallbackHero, heroPicture } from '#app/navigation/heroes.ts';
 import type { NavigationEntry } from '#app/navigation/navigation.ts';
 import { pageHeadingWords } from '#messages/ui/page-parts/page-heading.ts';
 import { Hero } from '../hero/hero.tsx';
-import { useEdition, useWords } from '../locale/edition.ts';
+import { usePageLocale, useWords } from '../locale/edition.ts';
 import * as css from './page-heading.css.ts';
 
 interface PageHeadingProps {
@@ -18,9 +18,9 @@ interface PageHeadingProps {
 /** Head of every public page but home: breadcrumbs, the only `h1`, and a summary. */
 export function PageHeading({ path, title, summary, trail = [] }: PageHeadingProps) {
   const words = useWords(pageHeadingWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   return (
-    <Hero size="page" picture={path ? heroPicture(path) : elsewhereHero}>
+    <Hero size="page" picture={path ? heroPicture(path) : fallbackHero}>
       <nav aria-label={words.breadcrumb}>
         <ol role="list" className={css.trail}>
           {[{ path: '/', label: words.home }, ...trail].map((entry) => (

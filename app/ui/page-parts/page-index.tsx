@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#app/languages/locales.ts';
 import { Stack } from '../layout/stack.tsx';
-import { useEdition } from '../locale/edition.ts';
+import { usePageLocale } from '../locale/edition.ts';
 import * as css from './page-index.css.ts';
 
 interface PageIndexProps {
@@ -18,7 +18,7 @@ interface PageIndexProps {
 
 /** List of pages with their names and summaries. */
 export function PageIndex({ entries, columns }: PageIndexProps) {
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   return (
     <ul role="list" className={css.list[columns]}>
       {entries.map((entry) => (

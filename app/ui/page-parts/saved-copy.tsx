@@ -1,5 +1,5 @@
 import type { Phone } from '#app/contact-details/phone.ts';
-import { copyMarks } from '#app/navigation/copy-marks.ts';
+import { offlineMarks } from '#app/navigation/copy-marks.ts';
 import { savedCopyWords } from '#messages/ui/page-parts/saved-copy.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { useWords } from '../locale/edition.ts';
@@ -10,17 +10,17 @@ const notice = ({ href, shown }: Phone, { label, offline, saved }: typeof savedC
   [
     `<aside class="${strip}" aria-label="${label}"><p class="${line}">`,
     `<strong>${offline}</strong> ${saved[0]}`,
-    `<span ${copyMarks.savedOn}=""></span>${saved[1]}`,
+    `<span ${offlineMarks.savedOn}=""></span>${saved[1]}`,
     `<a href="${href}" class="${phone}">${shown}</a></p></aside>`,
   ].join('');
 
 /** Note in an offline copy that states its age. The page itself does not show it. */
-export function SavedCopy() {
+export function OfflineCopyNotice() {
   const { phones } = useHospitalFacts();
   const words = useWords(savedCopyWords);
   return (
     <template
-      {...{ [copyMarks.only]: '' }}
+      {...{ [offlineMarks.only]: '' }}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of ours and a number, which is digits.
       dangerouslySetInnerHTML={{ __html: notice(phones.admission, words) }}
     />

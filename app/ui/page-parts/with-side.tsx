@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sideWords } from '#messages/ui/page-parts/with-side.ts';
+import { sidebarWords } from '#messages/ui/page-parts/with-side.ts';
 import { useWords } from '../locale/edition.ts';
 import { content, grid, side as sideColumn } from './with-side.css.ts';
 
@@ -9,11 +9,11 @@ interface WithSideProps {
   readonly children: ReactNode;
 }
 
-export function WithSide({ side, children }: WithSideProps) {
+export function ContentWithSidebar({ side, children }: WithSideProps) {
   return (
     <div className={grid}>
       <div className={content}>{children}</div>
-      <aside className={sideColumn} aria-label={useWords(sideWords).more}>
+      <aside className={sideColumn} aria-label={useWords(sidebarWords).more}>
         {side}
       </aside>
     </div>

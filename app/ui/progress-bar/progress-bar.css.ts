@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { calm } from '../theme/media.ts';
-import { onPaper, uiStyle } from '../theme/rules.ts';
+import { reducedMotion } from '../theme/media.ts';
+import { printRule, uiStyle } from '../theme/rules.ts';
 import { zIndex } from '../theme/tokens.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -19,12 +19,12 @@ export const place = uiStyle({
   pointerEvents: 'none',
   animation: `${appear} 100ms`,
 });
-onPaper(place, { display: 'none' });
+printRule(place, { display: 'none' });
 
 export const part = uiStyle({
   blockSize: '100%',
   inlineSize: '40%',
   background: colour.action,
   animation: `${wander} 1.4s linear infinite`,
-  '@media': { [calm]: { inlineSize: '100%', animation: 'none' } },
+  '@media': { [reducedMotion]: { inlineSize: '100%', animation: 'none' } },
 });

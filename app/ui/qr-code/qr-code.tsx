@@ -1,7 +1,7 @@
 import { code as look } from './qr-code.css.ts';
 
 /** A QR code that the server drew. */
-export interface DrawnCode {
+export interface RenderedQrCode {
   /** Number of squares per side. */
   readonly size: number;
   /** Dark squares as an SVG path. */
@@ -9,7 +9,7 @@ export interface DrawnCode {
 }
 
 interface QrCodeProps {
-  readonly code: DrawnCode;
+  readonly code: RenderedQrCode;
   /** Accessible name: the purpose of the code. */
   readonly name: string;
 }

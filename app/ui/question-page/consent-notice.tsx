@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { publicPages } from '#app/navigation/pages.ts';
 import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
-import { useEdition, useWords } from '../locale/edition.ts';
+import { usePageLocale, useWords } from '../locale/edition.ts';
 import { TextLink } from '../text-link/text-link.tsx';
 import * as css from './question-page.css.ts';
 
@@ -18,7 +18,7 @@ interface ConsentNoticeProps {
 export function ConsentNotice({ heading: Heading, children, whenTakenBack = '' }: ConsentNoticeProps) {
   const { email, phones } = useHospitalFacts();
   const words = useWords(questionPageWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   return (
     <section className={css.notice} aria-labelledby="notice">
       <Heading id="notice" className={css.noticeTitle}>

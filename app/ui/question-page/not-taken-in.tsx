@@ -1,20 +1,20 @@
 import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
-import { Flash } from '../flash/flash.tsx';
+import { InlineAlert } from '../flash/flash.tsx';
 import { useWords } from '../locale/edition.ts';
 
 /**
  * Message above a form that was submitted while the database was unavailable. It says that no input is lost, how to
  * continue, and whom to call.
  */
-export function NotTakenIn() {
+export function DatabaseUnavailableAlert() {
   const { phones } = useHospitalFacts();
   const [before, after] = useWords(questionPageWords).notTakenIn;
   return (
-    <Flash tone="danger">
+    <InlineAlert tone="danger">
       {before}
       <a href={phones.admission.href}>{phones.admission.shown}</a>
       {after}
-    </Flash>
+    </InlineAlert>
   );
 }

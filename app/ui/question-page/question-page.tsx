@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { NavigationEntry } from '#app/navigation/navigation.ts';
 import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
 import { CallButton } from '../contact/call-buttons.tsx';
-import { UrgentCard } from '../contact/call-cards.tsx';
+import { EmergencyNumbersCard } from '../contact/call-cards.tsx';
 import { ChevronLeft } from '../icon/icons.ts';
-import { useEdition, useWords } from '../locale/edition.ts';
+import { usePageLocale, useWords } from '../locale/edition.ts';
 import * as css from './question-page.css.ts';
 
 interface QuestionPageProps {
@@ -20,7 +20,7 @@ interface QuestionPageProps {
 /** A page that asks questions, such as a booking step. The emergency numbers are beside it. */
 export function QuestionPage({ title, lead, back, hasUrgentSide = true, children }: QuestionPageProps) {
   const words = useWords(questionPageWords);
-  const { pathTo, labelOf } = useEdition();
+  const { pathTo, labelOf } = usePageLocale();
   return (
     <>
       <div className={css.head}>
@@ -38,7 +38,7 @@ export function QuestionPage({ title, lead, back, hasUrgentSide = true, children
       <div className={css.page}>
         <div className={css.content}>{children}</div>
         <aside className={css.side} aria-label={words.waysToReach}>
-          {hasUrgentSide && <UrgentCard />}
+          {hasUrgentSide && <EmergencyNumbersCard />}
           <p>{words.ratherTalk}</p>
           <CallButton variant="secondary" />
         </aside>
@@ -70,13 +70,13 @@ export function Step({ id, title, place, children }: StepProps) {
   );
 }
 
-export interface Fact {
+export interface SummaryRow {
   readonly name: string;
   readonly value: ReactNode;
 }
 
 /** List of submitted values. Empty values are left out. */
-export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+export function SummaryList({ facts }: { readonly facts: readonly SummaryRow[] }) {
   return (
     <dl className={css.facts}>
       {facts

@@ -1,4 +1,4 @@
-import { reachLimits } from '#app/hospital-facts/reach.ts';
+import { contactLimits } from '#app/hospital-facts/reach.ts';
 import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
 import { TextField } from '../field/text-field.tsx';
 import type { FieldMessages } from '../form/refused-form.ts';
@@ -15,7 +15,7 @@ interface ReachFieldProps {
 
 const fieldProps = (name: ReachField, { typed, errors }: ReachFieldProps) => ({
   name,
-  maxLength: reachLimits[name],
+  maxLength: contactLimits[name],
   defaultValue: typed?.[name],
   ...(errors[name] !== undefined && { error: errors[name] }),
 });

@@ -10,7 +10,7 @@ interface ShortenedProps {
 }
 
 /** A one-line text that is cut with an ellipsis. Hover or focus shows the whole text. */
-export function Shortened({ children, href, fits = 12, id }: ShortenedProps) {
+export function TruncatedText({ children, href, fits = 12, id }: ShortenedProps) {
   const inner = (
     <span id={id} className={text}>
       {children}

@@ -1,6 +1,6 @@
 import { byLocale, defaultLocale, type Locale, locales } from '#app/languages/locales.ts';
 import { pathIn } from '#app/languages/localized-path.ts';
-import { closedPaths } from '#app/navigation/closed-paths.ts';
+import { nonPublicPaths } from '#app/navigation/closed-paths.ts';
 import { appointmentPath, searchPath } from '#app/navigation/navigation.ts';
 
 /**
@@ -21,7 +21,7 @@ const pagesToFollow = (closed: readonly string[], only: readonly object[] = []) 
 
 /** Paths that a page of a locale must not follow ahead. A page in the default locale links to no closed page of another. */
 const closedIn = byLocale((locale): readonly string[] => [
-  ...closedPaths,
+  ...nonPublicPaths,
   searchPath,
   ...(locale === defaultLocale ? [] : [appointmentPath, searchPath].map((path) => pathIn(locale, path))),
 ]);
@@ -33,7 +33,7 @@ const drawnAhead = byLocale((locale): readonly object[] => {
 });
 
 /** Prerenders a page on pointer down, which nearly always leads to a visit. */
-export const rulesOnPress = (language: Locale) =>
+export const prerenderRules = (language: Locale) =>
   JSON.stringify({
     prerender: [
       { where: pagesToFollow(closedIn[language], drawnAhead[language]), eagerness: 'conservative' },
@@ -44,7 +44,7 @@ export const rulesOnPress = (language: Locale) =>
  * Prefetches pages before a click on a good connection: on hover, and on a phone for links in view that are
  * likely to be tapped. Browsers limit the number, and prefetch nothing under Save-Data.
  */
-export const rulesOnGoodLines = (language: Locale) =>
+export const prefetchRules = (language: Locale) =>
   JSON.stringify({
     prefetch: [{ where: pagesToFollow(closedIn[language]), eagerness: 'moderate' }],
   });

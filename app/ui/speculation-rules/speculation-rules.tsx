@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useHydrated } from '../hydration/hydration.ts';
-import { useEdition } from '../locale/edition.ts';
+import { usePageLocale } from '../locale/edition.ts';
 import { useNonce } from '../nonce/inline-script.tsx';
-import { rulesOnGoodLines, rulesOnPress } from './speculation-rules.ts';
-import { waitingRulesId } from './waiting-rules.ts';
+import { prefetchRules, prerenderRules } from './speculation-rules.ts';
+import { inactiveRulesId } from './waiting-rules.ts';
 
 /**
  * Speculation rules: pages that the browser may prefetch or prerender. They are not an `InlineScript`, because rules
@@ -11,13 +11,13 @@ import { waitingRulesId } from './waiting-rules.ts';
  */
 export function SpeculationRules() {
   const nonce = useNonce();
-  const { language } = useEdition();
+  const { language } = usePageLocale();
   const isHydrated = useHydrated();
   const [isServerRendered] = useState(!isHydrated);
   // React would set the rules as text in the browser, which Trusted Types refuse.
   if (!isServerRendered) return null;
   return (
-    // A hidden element of their own: when `applyWaitingRules` reinserts a script, the browser restyles its siblings.
+    // A hidden element of their own: when `activatePrefetchRules` reinserts a script, the browser restyles its siblings.
     // The element is no `div`, because hidden `div`s are what streaming leaves behind for late content.
     <span hidden>
       <script
@@ -25,15 +25,15 @@ export function SpeculationRules() {
         nonce={nonce}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of ours, and the only way to write a script.
-        dangerouslySetInnerHTML={{ __html: rulesOnPress(language) }}
+        dangerouslySetInnerHTML={{ __html: prerenderRules(language) }}
       />
       <script
         type="text/speculationrules"
-        id={waitingRulesId}
+        id={inactiveRulesId}
         nonce={nonce}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of ours, and the only way to write a script.
-        dangerouslySetInnerHTML={{ __html: rulesOnGoodLines(language) }}
+        dangerouslySetInnerHTML={{ __html: prefetchRules(language) }}
       />
     </span>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepOfSwipe } from './step-of-swipe.ts';
+import { swipeDirection } from './step-of-swipe.ts';
 
 test.each([
   ['counts 10 px to the left as next', -10, 0, 1],
@@ -8,5 +8,5 @@ test.each([
   ['ignores a mostly vertical movement, which scrolls', -40, 41, 0],
   ['counts a slanted swipe', -40, 39, 1],
 ])('%s', (_title, across, down, step) => {
-  expect(stepOfSwipe({ across, down })).toBe(step);
+  expect(swipeDirection({ across, down })).toBe(step);
 });

@@ -2,13 +2,13 @@
 const threshold = 10;
 
 /** Movement of a finger in px, to the right and downwards. */
-export interface Way {
+export interface SwipeMovement {
   readonly across: number;
   readonly down: number;
 }
 
 /** Direction of a swipe: 1 for next, -1 for previous, 0 for no swipe. */
-export function stepOfSwipe({ across, down }: Way): 1 | 0 | -1 {
+export function swipeDirection({ across, down }: SwipeMovement): 1 | 0 | -1 {
   if (Math.abs(across) < threshold || Math.abs(across) <= Math.abs(down)) return 0;
   return across < 0 ? 1 : -1;
 }

@@ -16,7 +16,7 @@ interface SortedHeadProps {
 }
 
 /** Column headings that link to a sort order. Where rows are cards the head is visually hidden, so it shows plain text. */
-export function SortedHead({ columns, sorting, className }: SortedHeadProps) {
+export function SortableHead({ columns, sorting, className }: SortedHeadProps) {
   return (
     <thead className={className}>
       <tr>

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { SortedHead, type Sorting } from './sorted-head.tsx';
+import { SortableHead, type Sorting } from './sorted-head.tsx';
 import * as css from './table.css.ts';
 import { TableHead } from './table-head.tsx';
 
@@ -33,7 +33,7 @@ export function Table({ caption, columns, layout = 'free', sorting, children }: 
             <VisuallyHidden>{caption}</VisuallyHidden>
           </caption>
           {sorting ? (
-            <SortedHead columns={columns} sorting={sorting} className={css.head} />
+            <SortableHead columns={columns} sorting={sorting} className={css.head} />
           ) : (
             <TableHead columns={columns} className={css.head} />
           )}

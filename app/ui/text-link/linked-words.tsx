@@ -1,5 +1,5 @@
 import type { Linked } from '#app/languages/messages.ts';
-import { useEdition } from '../locale/edition.ts';
+import { usePageLocale } from '../locale/edition.ts';
 import { TextLink } from './text-link.tsx';
 
 interface LinkedWordsProps {
@@ -9,8 +9,8 @@ interface LinkedWordsProps {
 }
 
 /** Text that contains one link. */
-export function LinkedWords({ words: [before, link, after], href }: LinkedWordsProps) {
-  const { pathTo } = useEdition();
+export function TextWithLink({ words: [before, link, after], href }: LinkedWordsProps) {
+  const { pathTo } = usePageLocale();
   return (
     <>
       {before}

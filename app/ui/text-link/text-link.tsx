@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ArrowUpRight } from '#app/ui/icon/icons.ts';
-import { useEdition } from '../locale/edition.ts';
+import { usePageLocale } from '../locale/edition.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { newTabArrow, textLink } from './text-link.css.ts';
 
@@ -16,7 +16,7 @@ type TextLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & {
  * @param external opens the link in a new tab and says so
  */
 export function TextLink({ external = false, newTab, children, ...attributes }: TextLinkProps) {
-  const { opensInNewTab } = useEdition();
+  const { opensInNewTab } = usePageLocale();
   if (!external) {
     return (
       <a {...attributes} className={textLink}>

@@ -1,7 +1,7 @@
-import { fontEdition, fontPath } from './tokens.ts';
+import { fontPath, fontVersion } from './tokens.ts';
 
 /** A font file, its CSS font shorthand, and sample text if the file covers only some letters of the family. */
-export type Face = readonly [file: string, style: string, text?: string];
+export type FontFile = readonly [file: string, style: string, text?: string];
 
 /** Milliseconds after `load` before fonts are fetched, so that they do not compete with the page. */
 const fetchDelay = 2000;
@@ -15,8 +15,8 @@ const fetchDelay = 2000;
  *
  * @param key key in `localStorage`
  */
-export function loadFonts(key: string, faces: readonly Face[]): void {
-  if (localStorage[key] === `${fontEdition}`) {
+export function loadFonts(key: string, faces: readonly FontFile[]): void {
+  if (localStorage[key] === `${fontVersion}`) {
     document.documentElement.dataset.fonts = '';
     for (const [file] of faces) {
       const link = document.createElement('link');
@@ -30,7 +30,7 @@ export function loadFonts(key: string, faces: readonly Face[]): void {
   addEventListener('load', () =>
     setTimeout(async () => {
       await Promise.all(faces.map(([, style, text]) => document.fonts.load(style, text)));
-      localStorage[key] = fontEdition;
+      localStorage[key] = fontVersion;
     }, fetchDelay),
   );
 }

@@ -13,10 +13,10 @@ export const below = {
   wide: `(max-width: ${breakpoint.wide - 0.02}px)`,
 } as const;
 
-export const inTheDark = '(prefers-color-scheme: dark)';
+export const prefersDark = '(prefers-color-scheme: dark)';
 
-export const calm = '(prefers-reduced-motion: reduce)';
-export const lively = '(prefers-reduced-motion: no-preference)';
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
+export const motionAllowed = '(prefers-reduced-motion: no-preference)';
 
 /** Devices with a pointer that can hover. On a touch screen hover styles would stick after a tap. */
 export const canHover = '(hover: hover)';

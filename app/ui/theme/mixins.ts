@@ -29,7 +29,7 @@ export const blend = (one: string, share: number, other = 'transparent') =>
  * Matches an element without a next sibling, so the response is still streaming and its later parts may move earlier
  * ones. `:last-child` does not work: Chromium matches it only when the parent has ended.
  */
-export const stillComing = ':not(:has(+ *))';
+export const stillStreaming = ':not(:has(+ *))';
 
 /**
  * Defers layout until the reader comes near. Shadows and focus rings may extend beyond it by the clip margin. The style
@@ -37,7 +37,7 @@ export const stillComing = ':not(:has(+ *))';
  *
  * @param room estimated height before layout, such as `60rem`
  */
-export const laidOutNear = (room: string) =>
+export const deferLayout = (room: string) =>
   ({
     contentVisibility: 'auto',
     containIntrinsicBlockSize: `auto ${room}`,

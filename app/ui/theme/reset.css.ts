@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { colour } from './contract.css.ts';
 import { resetLayer } from './layers.css.ts';
-import { calm } from './media.ts';
+import { reducedMotion } from './media.ts';
 import { font, fontSize, fontWeight, space } from './tokens.ts';
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -48,7 +48,7 @@ reset(':focus-visible', {
 reset('[hidden]:not([popover])', { display: 'none !important' });
 reset('*, *::before, *::after', {
   '@media': {
-    [calm]: {
+    [reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0.01ms !important',

@@ -20,6 +20,6 @@ export const uiStyle = (rule: LayeredRule): string => style(uiRule(rule));
 export const featureStyle = (rule: LayeredRule): string => style(featureRule(rule));
 
 /** Adds a print rule in the layer above all others. Call it in style sheets only. */
-export function onPaper(selector: string, rule: Parameters<typeof globalStyle>[1]): void {
+export function printRule(selector: string, rule: Parameters<typeof globalStyle>[1]): void {
   globalStyle(selector, { '@layer': { [printLayer]: { '@media': { print: rule } } } } as typeof rule);
 }

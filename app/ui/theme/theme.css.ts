@@ -1,7 +1,7 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { colour } from './contract.css.ts';
 import { tokensLayer } from './layers.css.ts';
-import { inTheDark } from './media.ts';
+import { prefersDark } from './media.ts';
 import { dark, light } from './tokens.ts';
 
 globalStyle(':root', {
@@ -9,7 +9,7 @@ globalStyle(':root', {
     [tokensLayer]: {
       colorScheme: 'light dark',
       vars: assignVars(colour, light),
-      '@media': { [inTheDark]: { vars: assignVars(colour, dark) } },
+      '@media': { [prefersDark]: { vars: assignVars(colour, dark) } },
     },
   },
 });

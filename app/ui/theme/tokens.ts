@@ -166,7 +166,7 @@ export const fontFamilies = {
 export const font = { text: 'var(--font-text)', heading: 'var(--font-heading)' } as const;
 
 /** Folder of the font files. Increase it when the files change, because they are cached for ever. */
-export const fontEdition = 2;
+export const fontVersion = 2;
 
 /** Files in public/fonts with their CSS font shorthand. */
 export const fontFaces = [
@@ -185,7 +185,7 @@ export function fontOfStyle(style: string): { readonly weight: string; readonly 
   return { weight, family };
 }
 
-export const fontPath = (file: string) => `/fonts/${fontEdition}/${file}.woff2`;
+export const fontPath = (file: string) => `/fonts/${fontVersion}/${file}.woff2`;
 
 /** Font sizes. Values with `clamp` grow between a phone (360 px) and a desktop (1280 px). */
 export const fontSize = {

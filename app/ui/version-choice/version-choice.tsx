@@ -5,7 +5,7 @@ import { Cluster } from '../layout/stack.tsx';
 import * as css from './version-choice.css.ts';
 
 /** A field with two versions, each as readable text. */
-export interface Difference {
+export interface FieldConflict {
   readonly field: string;
   readonly label: string;
   readonly mine: string;
@@ -14,7 +14,7 @@ export interface Difference {
 }
 
 interface VersionChoiceProps {
-  readonly differences: readonly Difference[];
+  readonly differences: readonly FieldConflict[];
   /** Name of a field's radio buttons. */
   readonly nameOf: (field: string) => string;
   /** Called after the buttons selected all fields at once, because that fires no form event. */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { furtherHelplines, helplines } from '#app/hospital-facts/helplines.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { toolPages } from '#app/navigation/self-help-pages.ts';
-import { useLines } from '#app/ui/contact/use-line.ts';
+import { useHelplineTranslation } from '#app/ui/contact/use-line.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Page } from '#app/ui/layout/page.tsx';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { dangerBoxWords } from '#messages/content/dangers/danger-boxes.ts';
 import { Calls, callTo, callToHospital } from '../../parts/urgent-calls.tsx';
@@ -56,8 +56,8 @@ export function DangerBoxes({ heard }: { readonly heard: readonly HeardDanger[] 
 function BoxOf({ danger }: { readonly danger: HeardDanger }) {
   const facts = useHospitalFacts();
   const words = useWords(dangerBoxWords);
-  const { pathTo } = useEdition();
-  const lineIn = useLines();
+  const { pathTo } = usePageLocale();
+  const lineIn = useHelplineTranslation();
   if (danger === 'poison') {
     return (
       <Box danger={danger} more={<FirstAidCard of="overdose" />}>

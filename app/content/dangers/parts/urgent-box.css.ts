@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { canHover, from } from '#app/ui/theme/media.ts';
 import { blend } from '#app/ui/theme/mixins.ts';
-import { featureRule, featureStyle, onPaper } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
 const divider = `1px solid ${blend(colour.onAccentSoft, 30)}`;
@@ -69,9 +69,9 @@ export const summary = featureStyle({
 });
 
 // Nothing opens on paper: all signs stand on the first page, and none of them twice.
-onPaper(`${all}::details-content`, { contentVisibility: 'visible', blockSize: 'auto' });
-onPaper(`${summary}, ${closed} > :is(ul, h2)`, { display: 'none' });
-onPaper(box, {
+printRule(`${all}::details-content`, { contentVisibility: 'visible', blockSize: 'auto' });
+printRule(`${summary}, ${closed} > :is(ul, h2)`, { display: 'none' });
+printRule(box, {
   marginBlock: '4pt',
   paddingInline: '8pt',
   border: '1.5pt solid #000',
@@ -80,7 +80,7 @@ onPaper(box, {
   fontSize: '8pt',
   lineHeight: 1.25,
 });
-onPaper(step, { paddingBlock: '2pt' });
-onPaper(`${box} :is(h2, h3)`, { color: '#000', fontSize: '10pt' });
-onPaper(`${step} > :is(p, ul, ol)`, { maxInlineSize: 'none', marginBlockStart: '1pt' });
-onPaper(`${step} > :is(ul, ol):not([role]) > li`, { marginBlockStart: 0 });
+printRule(step, { paddingBlock: '2pt' });
+printRule(`${box} :is(h2, h3)`, { color: '#000', fontSize: '10pt' });
+printRule(`${step} > :is(p, ul, ol)`, { maxInlineSize: 'none', marginBlockStart: '1pt' });
+printRule(`${step} > :is(ul, ol):not([role]) > li`, { marginBlockStart: 0 });

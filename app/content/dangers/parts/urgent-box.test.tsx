@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { writtenFacts } from '#app/hospital-facts/written-facts.ts';
-import { markupOf } from '#tests/support/markup.tsx';
+import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { renderWithFacts } from '#tests/support/markup.tsx';
 import { UrgentBox } from './urgent-box.tsx';
 
-const { phones } = writtenFacts;
+const { phones } = defaultFacts;
 
 /** The parts of a box as HTML: the closed signs, then a part for each tier. */
 const partsOf = (html: string) => {
@@ -16,7 +16,7 @@ const callsOf = (part = '') => [...part.matchAll(/href="tel:([^"]+)"/g)].map(([,
 
 const hospitalPhone = phones.admission.href.slice('tel:'.length);
 
-const html = markupOf(
+const html = renderWithFacts(
   <UrgentBox
     dangers={[
       ...(['overdose', 'unsafe', 'goodbye', 'violence', 'catatonia', 'nms'] as const),
@@ -67,7 +67,7 @@ test('under signs of the body no counselling line stands, and under thoughts of 
 });
 
 test('first aid stands before the signs', () => {
-  const page = markupOf(<UrgentBox dangers={['opioid-overdose']} firstAid={['overdose']} />);
+  const page = renderWithFacts(<UrgentBox dangers={['opioid-overdose']} firstAid={['overdose']} />);
   expect(page.indexOf('Call 112 at once, speaker on.')).toBeGreaterThan(0);
   expect(page.indexOf('Call 112 at once, speaker on.')).toBeLessThan(page.indexOf('They have tried'));
   expect(page).toContain('30 presses on the chest');

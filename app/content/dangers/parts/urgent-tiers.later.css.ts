@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
-import { featureRule, featureStyle, onPaper } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { fontSize, space } from '#app/ui/theme/tokens.ts';
 import { box } from './urgent-box.css.ts';
 
@@ -16,16 +16,16 @@ export const signs = featureStyle({ '@media': { [from.wide]: { columns: 2, colum
 /** What to do meanwhile, below its sign and quieter than it. */
 export const meanwhile = featureStyle({ display: 'block', color: colour.textSoft, fontSize: fontSize.small });
 
-onPaper(`${box} h4`, { marginBlockStart: '2pt', fontSize: '8.5pt' });
-onPaper(signs, { columns: 2, columnGap: '12pt' });
-onPaper(meanwhile, { display: 'inline', color: '#000', fontSize: 'inherit' });
-onPaper(`${box} ul[role] :is(a, strong, span)`, {
+printRule(`${box} h4`, { marginBlockStart: '2pt', fontSize: '8.5pt' });
+printRule(signs, { columns: 2, columnGap: '12pt' });
+printRule(meanwhile, { display: 'inline', color: '#000', fontSize: 'inherit' });
+printRule(`${box} ul[role] :is(a, strong, span)`, {
   display: 'inline',
   minBlockSize: 0,
   fontSize: '8pt',
   lineHeight: 1.2,
 });
-onPaper(`${box} ul[role]`, {
+printRule(`${box} ul[role]`, {
   gridTemplateColumns: 'repeat(4, auto)',
   gap: '0 10pt',
   marginBlockStart: '1pt',

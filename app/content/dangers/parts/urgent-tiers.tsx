@@ -4,9 +4,9 @@ import { bookingEntry } from '#app/navigation/navigation.ts';
 import { EmergencyCareLine } from '#app/ui/contact/emergency-care-line.tsx';
 import { EmergencyDepartments } from '#app/ui/contact/emergency-departments.tsx';
 import { OpenNow } from '#app/ui/contact/open-now.tsx';
-import { useLines } from '#app/ui/contact/use-line.ts';
+import { useHelplineTranslation } from '#app/ui/contact/use-line.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
 import { dangerWords } from '#messages/content/dangers/danger-words.ts';
 import { tierWords } from '#messages/content/dangers/tier.ts';
 import { Calls, callTo, callToHospital } from '../../parts/urgent-calls.tsx';
@@ -99,21 +99,21 @@ type HelpLine = (typeof addedLines)[AddedLine];
 
 /** 112 and 108, then what the page's own signs add. */
 export function AmbulanceCalls({ lines = [] }: { readonly lines?: readonly HelpLine[] }) {
-  const lineIn = useLines();
+  const lineIn = useHelplineTranslation();
   return (
     <Calls calls={[helplines.emergency, furtherHelplines.ambulance, ...lines].map(lineIn).map(callTo)} />
   );
 }
 
 function ExtraCalls({ lines }: { readonly lines: readonly HelpLine[] }) {
-  const lineIn = useLines();
+  const lineIn = useHelplineTranslation();
   return lines.length > 0 ? <Calls calls={lines.map(lineIn).map(callTo)} /> : null;
 }
 
 /** Signs of one kind that cannot wait for another day. Under signs of the body stands no counselling line: it could not judge them. */
 function TodayOfKind({ kind, ids }: { readonly kind: DangerKind; readonly ids: readonly DangerId[] }) {
   const words = useWords(tierWords);
-  const lineIn = useLines();
+  const lineIn = useHelplineTranslation();
   const talk = kind === 'mind' ? [helplines.mentalHealth] : [];
   return (
     <>
@@ -128,7 +128,7 @@ function TodayOfKind({ kind, ids }: { readonly kind: DangerKind; readonly ids: r
 
 function Soon({ ids }: { readonly ids: readonly DangerId[] }) {
   const words = useWords(tierWords);
-  const { pathTo, labelOf } = useEdition();
+  const { pathTo, labelOf } = usePageLocale();
   return (
     <Tier title={words.tiers.soon}>
       <p>{words.soonHow}</p>

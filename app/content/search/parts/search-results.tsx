@@ -1,6 +1,6 @@
-import { useEdition, useWords } from '#app/ui/locale/edition.ts';
-import { InLatin } from '#app/ui/locale/in-latin.tsx';
-import { MixedLetters } from '#app/ui/locale/mixed-letters.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { EnglishText } from '#app/ui/locale/in-latin.tsx';
+import { MixedScriptText } from '#app/ui/locale/mixed-letters.tsx';
 import { searchWords } from '#messages/content/search/search.ts';
 import type { TextPiece } from '../marked-text.ts';
 import type { Found } from '../site-search.ts';
@@ -15,7 +15,7 @@ interface SearchResultsProps {
 /** What was found of one kind, the best match first, or nothing at all. */
 export function SearchResults({ id, title, results }: SearchResultsProps) {
   const words = useWords(searchWords);
-  const { pathTo } = useEdition();
+  const { pathTo } = usePageLocale();
   if (results.length === 0) return null;
   return (
     <section className={css.group} aria-labelledby={id}>
@@ -33,7 +33,7 @@ export function SearchResults({ id, title, results }: SearchResultsProps) {
               </a>
             </h3>
             <p className={css.path}>
-              <InLatin>{pathTo(result.path)}</InLatin>
+              <EnglishText>{pathTo(result.path)}</EnglishText>
             </p>
             <p className={css.excerpt}>
               <Marked pieces={result.excerpt} />
@@ -56,11 +56,11 @@ function Marked({ pieces }: { readonly pieces: readonly TextPiece[] }) {
     marked ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move.
       <mark key={place}>
-        <MixedLetters>{text}</MixedLetters>
+        <MixedScriptText>{text}</MixedScriptText>
       </mark>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move.
-      <MixedLetters key={place}>{text}</MixedLetters>
+      <MixedScriptText key={place}>{text}</MixedScriptText>
     ),
   );
 }

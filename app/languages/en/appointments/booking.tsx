@@ -1,18 +1,18 @@
 /** The steps of a booking, and the page of what was booked. */
 import type { ReactNode } from 'react';
 import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
-import { statusLabels, type Visit, visitLabels } from '#app/appointments/appointment.values.ts';
+import { statusLabels, type VisitKind, visitLabels } from '#app/appointments/appointment.values.ts';
 import { type ClosedDay, closedDayText, closedSlotText } from '#app/appointments/schedule.ts';
 import type { Holiday } from '#app/hospital-facts/fact-shapes.ts';
 import type { Linked } from '#app/languages/messages.ts';
 
 /** Where and when. */
-export const placeWords = {
+export const slotWords = {
   visits: visitLabels,
   visitDetails: {
     hospital: 'You come to us in Sector 15, Panchkula.',
     video: 'From a room where nobody overhears you.',
-  } satisfies Record<Visit, string>,
+  } satisfies Record<VisitKind, string>,
   statuses: statusLabels,
   free: (count: number) => `${count} free`,
   closedDay: (closed: ClosedDay, day: string, holidays: readonly Holiday[]): ReactNode =>
@@ -71,7 +71,7 @@ export const bookingWords = {
   goOn: 'I have seen the numbers: go on',
 };
 
-export const bookedWords = {
+export const confirmationWords = {
   title: 'Your appointment is booked',
   notShownTitle: 'Appointment not shown',
   notShown: 'This appointment is not shown here any more',

@@ -1,4 +1,4 @@
-import type { PageLinksWords } from '#app/ui/page-links/page-links.tsx';
+import type { PaginationWords } from '#app/ui/page-links/page-links.tsx';
 
 export const directoryWords = {
   search: {
@@ -23,7 +23,7 @@ export const directoryWords = {
     previous: 'Previous page',
     next: 'Next page',
     place: (page, pages) => `Page ${page} of ${pages}`,
-  } satisfies PageLinksWords,
+  } satisfies PaginationWords,
 };
 
 /** Of the search. Texts only, as the browser gets them with the page: '#' stands for a number or what was counted, '?' for what was typed. */

@@ -1,7 +1,7 @@
 /** What is said of a doctor in each language. What staff typed stays as they typed it. */
 import type { ReactNode } from 'react';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
-import { consultationText, lineOf, practiceText } from '#app/doctors/doctor.view.ts';
+import { doctorSummaryLine, feeText, yearsOfExperienceText } from '#app/doctors/doctor.view.ts';
 import { registrationText } from '#app/doctors/hours/doctor-hours.ts';
 import type { Around } from '#app/languages/messages.ts';
 
@@ -9,12 +9,12 @@ type Registered = Pick<Doctor, 'registrationCouncil' | 'registrationNumber'>;
 
 export const doctorWords = {
   /** What a consultation costs. */
-  fee: consultationText,
-  practice: practiceText,
+  fee: feeText,
+  practice: yearsOfExperienceText,
   /** Null where none is entered. */
   registration: (doctor: Registered): ReactNode => registrationText(doctor),
   /** A doctor in a line, for search engines. */
-  line: lineOf,
+  line: doctorSummaryLine,
   atHospital: 'Visits at the hospital',
   byVideo: 'Video consultation',
   notNow: 'Not available now',

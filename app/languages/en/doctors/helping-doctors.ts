@@ -1,7 +1,7 @@
 import type { Around } from '#app/languages/messages.ts';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
 
-export const helpingDoctorsWords = {
+export const informationPageDoctorsWords = {
   title: 'Doctors who can help',
   loading: 'Loading doctors...',
   seeAll: 'See all our doctors',

@@ -1,7 +1,7 @@
 /** Opening hours in the words of each language, such as 'Monday to Saturday, 9 am to 6:30 pm'. */
 
 import type { OpeningHours } from '#app/hospital-facts/fact-shapes.ts';
-import { isDayAndNight, midnight } from '#app/hospital-facts/open-now.ts';
+import { endOfDay, isAlwaysOpen } from '#app/hospital-facts/open-now.ts';
 import { type Weekday, weekdayNames, weekFromMonday } from '#app/time/calendar.ts';
 
 export interface OpeningWords {
@@ -39,12 +39,12 @@ const wordsOf = ({ time, weekday, everyDay, dayAndNight, days: range, times, and
   return {
     time,
     hours: (hours) =>
-      isDayAndNight(hours)
+      isAlwaysOpen(hours)
         ? dayAndNight
         : byDays(hours)
             .map((group) => {
               const texts = group.map(({ from, to }) =>
-                from === 0 && to === midnight ? dayAndNight : times(time(from), time(to)),
+                from === 0 && to === endOfDay ? dayAndNight : times(time(from), time(to)),
               );
               return `${daysText(group[0]?.days ?? [])}, ${texts.join(and)}`;
             })
@@ -53,8 +53,8 @@ const wordsOf = ({ time, weekday, everyDay, dayAndNight, days: range, times, and
 };
 
 function englishTime(minute: number): string {
-  if (minute % midnight === 0) return 'midnight';
-  if (minute === midnight / 2) return 'noon';
+  if (minute % endOfDay === 0) return 'midnight';
+  if (minute === endOfDay / 2) return 'noon';
   const [hour, past] = [Math.floor(minute / 60), minute % 60];
   return `${hour % 12 || 12}${past ? `:${String(past).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`;
 }

@@ -3,7 +3,7 @@ import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import type { ClosedDay } from '#app/appointments/schedule.ts';
 import type { Holiday } from '#app/hospital-facts/fact-shapes.ts';
 import { weekdayOf } from '#app/time/calendar.ts';
-import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { EnglishText } from '#app/ui/locale/in-latin.tsx';
 import type * as english from '#messages/appointments/booking.tsx';
 import { clockWords } from '../hospital-facts/clock.ts';
 
@@ -22,10 +22,10 @@ function hindiClosedDay(closed: ClosedDay, day: string, holidays: readonly Holid
   if (closed === 'not-working') return `${clockWords.weekdayName(weekdayOf(day))} को नहीं`;
   if (closed !== 'holiday') return hindiClosedDays[closed];
   const name = holidays.find((holiday) => holiday.day === day)?.name;
-  return name === undefined ? 'छुट्टी का दिन' : <InLatin>{name}</InLatin>;
+  return name === undefined ? 'छुट्टी का दिन' : <EnglishText>{name}</EnglishText>;
 }
 
-export const placeWords: typeof english.placeWords = {
+export const placeWords: typeof english.slotWords = {
   visits: { hospital: 'अस्पताल में', video: 'वीडियो पर' },
   visitDetails: {
     hospital: 'आपको सेक्टर 15, पंचकूला आना होगा।',
@@ -53,7 +53,7 @@ export const bookingWords: typeof english.bookingWords = {
   titleWith: (doctor) => `अपॉइंटमेंट लें: ${doctor}`,
   lead: (doctor, fee) => (
     <>
-      <InLatin>{doctor}</InLatin>। {fee}।
+      <EnglishText>{doctor}</EnglishText>। {fee}।
     </>
   ),
   theDoctor: 'डॉक्टर का पेज',
@@ -97,7 +97,7 @@ export const bookingWords: typeof english.bookingWords = {
   goOn: 'नंबर देख लिए: आगे बढ़ें',
 };
 
-export const bookedWords: typeof english.bookedWords = {
+export const bookedWords: typeof english.confirmationWords = {
   title: 'आपका अपॉइंटमेंट बुक हो गया',
   notShownTitle: 'अपॉइंटमेंट यहाँ नहीं दिखता',
   notShown: 'यह अपॉइंटमेंट अब यहाँ नहीं दिखता',

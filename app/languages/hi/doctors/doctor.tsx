@@ -1,5 +1,5 @@
 import { formatMoney, type Paise } from '#app/money/money.ts';
-import { InLatin } from '#app/ui/locale/in-latin.tsx';
+import { EnglishText } from '#app/ui/locale/in-latin.tsx';
 import type * as english from '#messages/doctors/doctor.tsx';
 
 const hindiFee = (fee: Paise) => (fee === 0 ? 'फ़ीस नहीं लगती' : `एक बार दिखाने की फ़ीस ${formatMoney(fee)}`);
@@ -13,7 +13,7 @@ export const doctorWords: typeof english.doctorWords = {
   registration: ({ registrationCouncil: council, registrationNumber: number }) =>
     council === null || number === null ? null : (
       <>
-        रजिस्ट्रेशन नंबर <InLatin>{`${number}, ${council}`}</InLatin>
+        रजिस्ट्रेशन नंबर <EnglishText>{`${number}, ${council}`}</EnglishText>
       </>
     ),
   line: ({ specialization, qualification, experience, feePaise }) =>

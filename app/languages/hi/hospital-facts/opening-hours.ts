@@ -1,5 +1,5 @@
 import type { OpeningHours } from '#app/hospital-facts/fact-shapes.ts';
-import { isDayAndNight, midnight } from '#app/hospital-facts/open-now.ts';
+import { endOfDay, isAlwaysOpen } from '#app/hospital-facts/open-now.ts';
 import { type Weekday, weekFromMonday } from '#app/time/calendar.ts';
 import { hindiHour, hindiTime, hindiWeekdayName } from '#app/time/hindi-time.ts';
 import type * as english from '#messages/hospital-facts/opening-hours.ts';
@@ -24,12 +24,12 @@ const wordsOf = ({ time, weekday, everyDay, dayAndNight, days: range, times, and
   return {
     time,
     hours: (hours) =>
-      isDayAndNight(hours)
+      isAlwaysOpen(hours)
         ? dayAndNight
         : byDays(hours)
             .map((group) => {
               const texts = group.map(({ from, to }) =>
-                from === 0 && to === midnight ? dayAndNight : times(time(from), time(to)),
+                from === 0 && to === endOfDay ? dayAndNight : times(time(from), time(to)),
               );
               return `${daysText(group[0]?.days ?? [])}, ${texts.join(and)}`;
             })

@@ -1,18 +1,22 @@
 import { data, href, redirect } from 'react-router';
 import { AccountLinkForm } from '#app/accounts/parts/account-link-form.tsx';
 import { SignInPage } from '#app/accounts/parts/sign-in-page.tsx';
-import { readPresented, signInCookies } from '#app/accounts/session/entry.server.ts';
+import { readPresentedCredentials, signInCookies } from '#app/accounts/session/entry.server.ts';
 import { parseNewPassword, parseOwnName } from '#app/accounts/staff/account.input.server.ts';
-import { deadLink, findAccountLink, spendAccountLink } from '#app/accounts/staff/account-link.server.ts';
+import {
+  findAccountLink,
+  invalidLinkMessage,
+  redeemAccountLink,
+} from '#app/accounts/staff/account-link.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
-import { databaseAway, ProblemError } from '#app/platform/http/problems.server.ts';
-import { commandBy } from '#app/platform/request/command.server.ts';
+import { ProblemError, serviceUnavailable } from '#app/platform/http/problems.server.ts';
+import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { passGate } from '#app/platform/throttle/gate.server.ts';
+import { applyRateLimit } from '#app/platform/throttle/gate.server.ts';
 import { staffPageHeaders } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { Flash } from '#app/ui/flash/flash.tsx';
+import { InlineAlert } from '#app/ui/flash/flash.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import type { Route } from './+types/account-link';
 
@@ -31,28 +35,31 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { database, now, requestId } = requestContext(context);
   try {
     const link = await findAccountLink(database, params.token, now);
-    if (!link) return data({ link: null, message: deadLink }, { status: 404 });
+    if (!link) return data({ link: null, message: invalidLinkMessage }, { status: 404 });
     const { email, role } = link;
     return data({ link: { email, isInvitation: role !== null }, message: null });
   } catch (error) {
-    return data({ link: null, message: failure }, databaseAway(error, 'a link was not looked up', requestId));
+    return data(
+      { link: null, message: failure },
+      serviceUnavailable(error, 'a link was not looked up', requestId),
+    );
   }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const here = requestContext(context);
-  const command = commandBy(context, null);
+  const command = createCommand(context, null);
   let values: { name: string } | null = null;
   try {
     const form = await readForm(request);
     values = { name: form.get('name') ?? '' };
-    await passGate(here.signInGate, here.address, here.requestId);
+    await applyRateLimit(here.signInGate, here.address, here.requestId);
     const link = await findAccountLink(here.database, params.token, here.now);
-    if (!link) throw new ProblemError(409, { message: deadLink });
+    if (!link) throw new ProblemError(409, { message: invalidLinkMessage });
     const name = link.name ?? parseOwnName(form);
     const password = await parseNewPassword(form, { email: link.email, name }, command.facts);
-    const presented = readPresented(request.headers);
-    const signedIn = await spendAccountLink(command, here, link, { name, password }, presented);
+    const presented = readPresentedCredentials(request.headers);
+    const signedIn = await redeemAccountLink(command, here, link, { name, password }, presented);
     return redirect(href('/dashboard'), { status: 303, headers: signInCookies(signedIn) });
   } catch (error) {
     return refuseForm(error, failure, here.requestId, values);
@@ -70,7 +77,7 @@ export default function AccountLink({ loaderData: { link, message }, actionData 
       {link ? (
         <AccountLinkForm email={link.email} asksName={link.isInvitation} refused={actionData} />
       ) : (
-        <Flash tone="danger">{actionData?.message ?? message}</Flash>
+        <InlineAlert tone="danger">{actionData?.message ?? message}</InlineAlert>
       )}
     </SignInPage>
   );

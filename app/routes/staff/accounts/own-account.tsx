@@ -1,17 +1,17 @@
 import { href } from 'react-router';
 import { OwnPasswordForm } from '#app/accounts/parts/own-password-form.tsx';
 import { changeOwnPassword } from '#app/accounts/password/own-password.server.ts';
-import { readPresented } from '#app/accounts/session/entry.server.ts';
+import { readPresentedCredentials } from '#app/accounts/session/entry.server.ts';
 import { parseNewPassword } from '#app/accounts/staff/account.input.server.ts';
-import { hasCodes } from '#app/accounts/two-step/two-step.server.ts';
+import { hasTwoStep } from '#app/accounts/two-step/two-step.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callAction } from '#app/staff-area/front-desk/call-action.ts';
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
+import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/own-account';
 
@@ -20,7 +20,7 @@ const failure = 'Failed to change the password';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, email } = currentStaff(context);
-  return { email, hasCodes: await hasCodes(requestContext(context).database, id) };
+  return { email, hasCodes: await hasTwoStep(requestContext(context).database, id) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -32,16 +32,16 @@ export async function action({ request, context }: Route.ActionArgs) {
       current: form.get('currentPassword'),
       next: await parseNewPassword(form, staff, command.facts),
     };
-    const { device } = readPresented(request.headers);
+    const { device } = readPresentedCredentials(request.headers);
     await changeOwnPassword(command, requestContext(context), staff, change, device);
-    return flashRedirect(accountPath, 'passwordChanged');
+    return toastRedirect(accountPath, 'passwordChanged');
   } catch (error) {
     return refuseForm(error, failure, command.requestId);
   }
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, failure);
+  return callServerAction(serverAction, failure);
 }
 
 export const meta = staffMeta('Your account');
@@ -66,9 +66,9 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
             : 'Off: the password alone signs you in.'}
         </p>
         <div>
-          <RouteButtonLink to={href('/dashboard/Account/TwoStep')} variant="secondary">
+          <RouterButtonLink to={href('/dashboard/Account/TwoStep')} variant="secondary">
             {loaderData.hasCodes ? 'Change' : 'Set it up'}
-          </RouteButtonLink>
+          </RouterButtonLink>
         </div>
       </Stack>
     </Stack>

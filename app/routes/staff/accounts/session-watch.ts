@@ -1,19 +1,19 @@
-import { readPresented, signInCookies } from '#app/accounts/session/entry.server.ts';
+import { readPresentedCredentials, signInCookies } from '#app/accounts/session/entry.server.ts';
 import { findStaff } from '#app/accounts/session/session.queries.server.ts';
-import { lookAtSession } from '#app/accounts/session/session-watch.server.ts';
+import { readSessionStatus } from '#app/accounts/session/session-watch.server.ts';
 import { signIn } from '#app/accounts/session/sign-in.server.ts';
 import { findAccountById } from '#app/accounts/staff/account.queries.server.ts';
 import { signInMessages } from '#app/accounts/staff/account.values.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
-import { answeredFailure, ProblemError } from '#app/platform/http/problems.server.ts';
-import { commandBy } from '#app/platform/request/command.server.ts';
+import { failureResponse, ProblemError } from '#app/platform/http/problems.server.ts';
+import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { ofOnePerson } from '#app/platform/writes/one-person.server.ts';
+import { privateResponseHeaders } from '#app/platform/writes/one-person.server.ts';
 import type { Route } from './+types/session-watch';
 
 const json = (body: unknown, init: ResponseInit = {}) => {
   const headers = new Headers(init.headers);
-  for (const [name, value] of Object.entries(ofOnePerson)) headers.set(name, value);
+  for (const [name, value] of Object.entries(privateResponseHeaders)) headers.set(name, value);
   return Response.json(body, { ...init, headers });
 };
 
@@ -21,14 +21,14 @@ const answered = async (work: () => Promise<Response>, requestId: string): Promi
   try {
     return await work();
   } catch (error) {
-    const { status, problem } = answeredFailure(error, signInMessages.failed, requestId);
+    const { status, problem } = failureResponse(error, signInMessages.failed, requestId);
     return json(problem, { status, ...(error instanceof ProblemError && { headers: error.headers }) });
   }
 };
 
 /** Returns the remaining time of the session to a page that checks it. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const answer = async () => json(await lookAtSession(request, context));
+  const answer = async () => json(await readSessionStatus(request, context));
   return answered(answer, requestContext(context).requestId);
 }
 
@@ -49,7 +49,12 @@ export function action({ request, context }: Route.ActionArgs) {
     const account = await findAccountById(here.database, form.get('accountId') ?? '');
     if (!account || password === '') throw new ProblemError(400, { message: signInMessages.incomplete });
     const input = { email: account.email, password, remember: false, ...(code && { code }) };
-    const signedIn = await signIn(commandBy(context, null), here, input, readPresented(request.headers));
+    const signedIn = await signIn(
+      createCommand(context, null),
+      here,
+      input,
+      readPresentedCredentials(request.headers),
+    );
     return json({}, { headers: signInCookies(signedIn) });
   }, here.requestId);
 }

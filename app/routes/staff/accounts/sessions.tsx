@@ -5,13 +5,13 @@ import { listSessions } from '#app/accounts/session/session.queries.server.ts';
 import { deviceName, momentText } from '#app/accounts/session/session.view.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { commandBy } from '#app/platform/request/command.server.ts';
+import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { Flash } from '#app/ui/flash/flash.tsx';
+import { InlineAlert } from '#app/ui/flash/flash.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/sessions';
 
@@ -35,17 +35,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = currentStaff(context);
-  const command = commandBy(context, staff);
+  const command = createCommand(context, staff);
   try {
     const form = await readForm(request);
     const sessionId = form.get('sessionId');
     switch (form.get('intent')) {
       case 'end':
         await endSession(command, staff, sessionId ?? '');
-        return flashRedirect(sessionsPath, 'sessionEnded');
+        return toastRedirect(sessionsPath, 'sessionEnded');
       case 'end-others':
         await endOtherSessions(command, staff);
-        return flashRedirect(sessionsPath, 'otherSessionsEnded');
+        return toastRedirect(sessionsPath, 'otherSessionsEnded');
       default:
         throw new ProblemError(400, { message: 'The request could not be read.' });
     }
@@ -66,7 +66,7 @@ export default function Sessions({ loaderData, actionData }: Route.ComponentProp
           have.
         </p>
       </Stack>
-      {actionData && <Flash tone="danger">{actionData.message}</Flash>}
+      {actionData && <InlineAlert tone="danger">{actionData.message}</InlineAlert>}
       <SessionList sessions={loaderData.sessions} />
     </Stack>
   );

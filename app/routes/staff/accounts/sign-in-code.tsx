@@ -2,20 +2,23 @@ import { data, Form, href, redirect, useLocation } from 'react-router';
 import { CodeField } from '#app/accounts/parts/code-field.tsx';
 import { submit } from '#app/accounts/parts/sign-in-form.css.ts';
 import { SignInPage } from '#app/accounts/parts/sign-in-page.tsx';
-import { readPresented, signInCookies } from '#app/accounts/session/entry.server.ts';
-import { expiredPendingCookie, findPending } from '#app/accounts/session/pending-sign-in.server.ts';
+import { readPresentedCredentials, signInCookies } from '#app/accounts/session/entry.server.ts';
+import {
+  expiredPendingSignInCookie,
+  findPendingSignIn,
+} from '#app/accounts/session/pending-sign-in.server.ts';
 import { finishSignIn, signInFailure } from '#app/accounts/session/sign-in.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
-import { databaseAway } from '#app/platform/http/problems.server.ts';
-import { commandBy } from '#app/platform/request/command.server.ts';
+import { serviceUnavailable } from '#app/platform/http/problems.server.ts';
+import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { staffPageHeaders } from '#app/staff-area/frame/guard.server.ts';
 import { safeNextPath } from '#app/staff-area/frame/next-path.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
+import { InlineAlert } from '#app/ui/flash/flash.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { useSubmitting } from '#app/ui/hydration/use-sending.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { Route } from './+types/sign-in-code';
@@ -32,11 +35,11 @@ const firstStep = (url: URL) => redirect(`${href('/signin')}${url.search}`, { he
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { database, now, requestId } = requestContext(context);
   try {
-    if (!(await findPending(database, request.headers, now))) throw firstStep(url);
+    if (!(await findPendingSignIn(database, request.headers, now))) throw firstStep(url);
     return null;
   } catch (error) {
     if (error instanceof Response) throw error;
-    return data(null, databaseAway(error, 'a sign-in was not looked up', requestId));
+    return data(null, serviceUnavailable(error, 'a sign-in was not looked up', requestId));
   }
 }
 
@@ -44,14 +47,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const here = requestContext(context);
   try {
     const form = await readForm(request);
-    const pending = await findPending(here.database, request.headers, here.now);
+    const pending = await findPendingSignIn(here.database, request.headers, here.now);
     if (!pending) return firstStep(url);
     const code = form.get('code') ?? '';
-    const presented = readPresented(request.headers);
+    const presented = readPresentedCredentials(request.headers);
     const headers = signInCookies(
-      await finishSignIn(commandBy(context, null), here, pending, code, presented),
+      await finishSignIn(createCommand(context, null), here, pending, code, presented),
     );
-    headers.append('Set-Cookie', expiredPendingCookie());
+    headers.append('Set-Cookie', expiredPendingSignInCookie());
     const next = safeNextPath(url.searchParams.get('next')) ?? href('/dashboard');
     return redirect(next, { status: 303, headers });
   } catch (error) {
@@ -67,12 +70,12 @@ export const meta = staffMeta('Your code');
 
 export default function SignInCode({ actionData }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
-  const busy = useSending();
+  const busy = useSubmitting();
   return (
     <SignInPage title="Your code">
       <Form method="post" action={`${pathname}${search}`} noValidate>
         <Stack gap="5">
-          {actionData && !busy && <Flash tone="danger">{actionData.message}</Flash>}
+          {actionData && !busy && <InlineAlert tone="danger">{actionData.message}</InlineAlert>}
           <CodeField
             label="Code"
             hint="The six digits that your authenticator app shows now. Without your phone: one of your printed recovery codes."

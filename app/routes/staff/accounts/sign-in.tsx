@@ -1,21 +1,21 @@
 import { data, href, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { SignInForm } from '#app/accounts/parts/sign-in-form.tsx';
 import { SignInPage } from '#app/accounts/parts/sign-in-page.tsx';
-import { readPresented, signInCookies } from '#app/accounts/session/entry.server.ts';
-import { pendingCookie } from '#app/accounts/session/pending-sign-in.server.ts';
+import { readPresentedCredentials, signInCookies } from '#app/accounts/session/entry.server.ts';
+import { pendingSignInCookie } from '#app/accounts/session/pending-sign-in.server.ts';
 import { findStaffIfPossible } from '#app/accounts/session/session.queries.server.ts';
 import { parseSignInForm } from '#app/accounts/session/sign-in.input.server.ts';
 import { beginSignIn, signInFailure } from '#app/accounts/session/sign-in.server.ts';
 import { signInMessages } from '#app/accounts/staff/account.values.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
-import { commandBy } from '#app/platform/request/command.server.ts';
+import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { readFlash } from '#app/staff-area/frame/flash.server.ts';
-import { flashMessages } from '#app/staff-area/frame/flash.values.ts';
+import { readToast } from '#app/staff-area/frame/flash.server.ts';
+import { toastMessages } from '#app/staff-area/frame/flash.values.ts';
 import { staffPageHeaders } from '#app/staff-area/frame/guard.server.ts';
 import { safeNextPath } from '#app/staff-area/frame/next-path.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { Flash } from '#app/ui/flash/flash.tsx';
+import { InlineAlert } from '#app/ui/flash/flash.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import type { Route } from './+types/sign-in';
 
@@ -31,7 +31,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (await findStaffIfPossible(request, context)) {
     throw redirect(safeNextPath(url.searchParams.get('next')) ?? dashboard, { headers: staffPageHeaders });
   }
-  const flash = readFlash(request);
+  const flash = readToast(request);
   return data({ flash: flash.shown?.key }, { headers: flash.headers });
 }
 
@@ -40,12 +40,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   try {
     form = await readForm(request);
     const input = parseSignInForm(form);
-    const presented = readPresented(request.headers);
-    const begun = await beginSignIn(commandBy(context, null), requestContext(context), input, presented);
+    const presented = readPresentedCredentials(request.headers);
+    const begun = await beginSignIn(createCommand(context, null), requestContext(context), input, presented);
     if ('pendingToken' in begun) {
       return redirect(`${href('/signin/code')}${url.search}`, {
         status: 303,
-        headers: { 'Set-Cookie': pendingCookie(begun.pendingToken) },
+        headers: { 'Set-Cookie': pendingSignInCookie(begun.pendingToken) },
       });
     }
     return redirect(safeNextPath(url.searchParams.get('next')) ?? dashboard, {
@@ -83,10 +83,10 @@ export const meta = staffMeta('Staff sign-in');
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
-  const flash = loaderData.flash && flashMessages[loaderData.flash];
+  const flash = loaderData.flash && toastMessages[loaderData.flash];
   return (
     <SignInPage title="Staff sign-in">
-      {flash && !actionData && <Flash tone={flash.tone}>{flash.text}</Flash>}
+      {flash && !actionData && <InlineAlert tone={flash.tone}>{flash.text}</InlineAlert>}
       <SignInForm refused={actionData} action={`${pathname}${search}`} />
     </SignInPage>
   );

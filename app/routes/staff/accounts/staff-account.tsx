@@ -10,20 +10,20 @@ import {
 import { parseRole } from '#app/accounts/staff/account.input.server.ts';
 import { renewInvitation, withdrawInvitation } from '#app/accounts/staff/invitation.commands.server.ts';
 import { findStaffAccount } from '#app/accounts/staff/staff.queries.server.ts';
-import { listedAccount, shownLink, staffPath } from '#app/accounts/staff/staff.view.ts';
+import { staffPath, toListedAccount, toShownLink } from '#app/accounts/staff/staff.view.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { notFound, ProblemError } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
-import { Flash } from '#app/ui/flash/flash.tsx';
+import { InlineAlert } from '#app/ui/flash/flash.tsx';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { Failure } from '#app/ui/message/failure.tsx';
+import { ActionError } from '#app/ui/message/failure.tsx';
 import type { Route } from './+types/staff-account';
 
 const failure = 'Failed to change the account';
@@ -33,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { database, now } = requestContext(context);
   const account = await findStaffAccount(database, params.accountId);
   if (!account) return notFound('This account is not there.');
-  return { ...listedAccount(account, id, now), kind: account.state };
+  return { ...toListedAccount(account, id, now), kind: account.state };
 }
 
 export async function action({ request, context, params: { accountId } }: Route.ActionArgs) {
@@ -46,25 +46,25 @@ export async function action({ request, context, params: { accountId } }: Route.
     switch (form.get('intent')) {
       case 'change-role':
         await changeRole(command, here, accountId, parseRole(form));
-        return flashRedirect(staffPath, 'roleChanged');
+        return toastRedirect(staffPath, 'roleChanged');
       case 'end-sessions':
         await endSessionsOf(command, accountId);
-        return flashRedirect(staffPath, 'accountSignedOut');
+        return toastRedirect(staffPath, 'accountSignedOut');
       case 'disable':
         await disableAccount(command, here, accountId);
-        return flashRedirect(staffPath, 'accountDisabled');
+        return toastRedirect(staffPath, 'accountDisabled');
       case 'enable':
         await enableAccount(command, accountId);
-        return flashRedirect(staffPath, 'accountEnabled');
+        return toastRedirect(staffPath, 'accountEnabled');
       case 'withdraw':
         await withdrawInvitation(command, accountId);
-        return flashRedirect(staffPath, 'invitationWithdrawn');
+        return toastRedirect(staffPath, 'invitationWithdrawn');
       case 'reset':
         return {
-          made: shownLink(await resetPassword(command, here, accountId), account.email, here.origin),
+          made: toShownLink(await resetPassword(command, here, accountId), account.email, here.origin),
         };
       case 'renew':
-        return { made: shownLink(await renewInvitation(command, accountId), account.email, here.origin) };
+        return { made: toShownLink(await renewInvitation(command, accountId), account.email, here.origin) };
       default:
         throw new ProblemError(400, { message: 'The request could not be read.' });
     }
@@ -74,7 +74,7 @@ export async function action({ request, context, params: { accountId } }: Route.
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, failure);
+  return callServerAction(serverAction, failure);
 }
 
 export const meta = staffMeta('Staff account');
@@ -90,7 +90,12 @@ export default function StaffAccountPage({ loaderData, actionData }: Route.Compo
       listPath={staffPath}
     >
       <Stack gap="5">
-        {refusal && (hydrated ? <Failure>{refusal}</Failure> : <Flash tone="danger">{refusal}</Flash>)}
+        {refusal &&
+          (hydrated ? (
+            <ActionError>{refusal}</ActionError>
+          ) : (
+            <InlineAlert tone="danger">{refusal}</InlineAlert>
+          ))}
         {actionData && 'made' in actionData && <OneTimeLink link={actionData.made} />}
         {isOwn ? (
           <p>This is your own account: another owner can change it.</p>

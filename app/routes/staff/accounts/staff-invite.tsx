@@ -3,15 +3,15 @@ import { OneTimeLink } from '#app/accounts/parts/one-time-link.tsx';
 import { RoleField } from '#app/accounts/parts/role-field.tsx';
 import { parseInvitation } from '#app/accounts/staff/account.input.server.ts';
 import { inviteStaff } from '#app/accounts/staff/invitation.commands.server.ts';
-import { shownLink, staffPath } from '#app/accounts/staff/staff.view.ts';
+import { staffPath, toShownLink } from '#app/accounts/staff/staff.view.ts';
 import { mailAddressRule } from '#app/contact-details/mail-address.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callAction } from '#app/staff-area/front-desk/call-action.ts';
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
+import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { FormButtons } from '#app/ui/form/form-layout.tsx';
@@ -34,14 +34,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     values = { email: form.get('email') ?? '', role: form.get('role') ?? '' };
     const invitation = parseInvitation(form);
     const made = await inviteStaff(command, invitation);
-    return { made: shownLink(made, invitation.email, requestContext(context).origin) };
+    return { made: toShownLink(made, invitation.email, requestContext(context).origin) };
   } catch (error) {
     return refuseForm(error, failure, command.requestId, values);
   }
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, failure);
+  return callServerAction(serverAction, failure);
 }
 
 export const meta = staffMeta('Invite');
@@ -55,7 +55,7 @@ export default function StaffInvite({ actionData }: Route.ComponentProps) {
         <Stack gap="4">
           <OneTimeLink link={made} />
           <div>
-            <RouteButtonLink to={staffPath}>Done</RouteButtonLink>
+            <RouterButtonLink to={staffPath}>Done</RouterButtonLink>
           </div>
         </Stack>
       </RouteDialog>

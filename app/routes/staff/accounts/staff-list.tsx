@@ -1,18 +1,21 @@
 import { Outlet } from 'react-router';
-import { OwnersNeedCodes } from '#app/accounts/parts/owners-need-codes.tsx';
+import { OwnersTwoStepPolicy } from '#app/accounts/parts/owners-need-codes.tsx';
 import { StaffTable } from '#app/accounts/parts/staff-table.tsx';
-import { readOwnersNeedCodeSince, requireCodesOfOwners } from '#app/accounts/staff/account-policy.server.ts';
+import {
+  readOwnersNeedTwoStepSince,
+  requireTwoStepOfOwners,
+} from '#app/accounts/staff/account-policy.server.ts';
 import { listStaff } from '#app/accounts/staff/staff.queries.server.ts';
-import { listedAccount, staffPath } from '#app/accounts/staff/staff.view.ts';
+import { staffPath, toListedAccount } from '#app/accounts/staff/staff.view.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callAction } from '#app/staff-area/front-desk/call-action.ts';
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
+import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Plus } from '#app/ui/icon/icons.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/staff-list';
@@ -23,9 +26,9 @@ const neither = 'Say whether owners need two-step sign-in: on or off.';
 export async function loader({ context }: Route.LoaderArgs) {
   const { id } = currentStaff(context);
   const { database, now } = requestContext(context);
-  const [accounts, since] = await Promise.all([listStaff(database), readOwnersNeedCodeSince(database)]);
+  const [accounts, since] = await Promise.all([listStaff(database), readOwnersNeedTwoStepSince(database)]);
   return {
-    accounts: accounts.map((account) => listedAccount(account, id, now)),
+    accounts: accounts.map((account) => toListedAccount(account, id, now)),
     ownersNeedCodes: since !== null,
   };
 }
@@ -38,15 +41,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     // sign-in.
     if (asked !== 'on' && asked !== 'off') throw new ProblemError(400, { message: neither });
     const isOn = asked === 'on';
-    await requireCodesOfOwners(command, currentStaff(context).id, isOn);
-    return flashRedirect(staffPath, isOn ? 'codesRequired' : 'codesNotRequired');
+    await requireTwoStepOfOwners(command, currentStaff(context).id, isOn);
+    return toastRedirect(staffPath, isOn ? 'codesRequired' : 'codesNotRequired');
   } catch (error) {
     return refuseForm(error, failure, command.requestId);
   }
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, failure);
+  return callServerAction(serverAction, failure);
 }
 
 export const meta = staffMeta('Staff');
@@ -59,13 +62,13 @@ export default function StaffList({ loaderData, actionData }: Route.ComponentPro
           <h1>Staff</h1>
           <p>Who can sign in here, and as what.</p>
         </div>
-        <RouteButtonLink to={`${staffPath}/new`} preventScrollReset>
+        <RouterButtonLink to={`${staffPath}/new`} preventScrollReset>
           <Plus size={20} aria-hidden />
           Invite
-        </RouteButtonLink>
+        </RouterButtonLink>
       </Cluster>
       <StaffTable accounts={loaderData.accounts} path={staffPath} />
-      <OwnersNeedCodes isOn={loaderData.ownersNeedCodes} refusal={actionData?.message} />
+      <OwnersTwoStepPolicy isOn={loaderData.ownersNeedCodes} refusal={actionData?.message} />
       <Outlet />
     </Stack>
   );

@@ -2,21 +2,25 @@ import { data, href, redirect } from 'react-router';
 import {
   PasswordIntentForm,
   RecoveryCodes,
-  SetUpCodes,
   type TwoStepIntent,
+  TwoStepSetup,
 } from '#app/accounts/parts/two-step-forms.tsx';
 import { confirmPassword } from '#app/accounts/password/own-password.server.ts';
-import { readPresented } from '#app/accounts/session/entry.server.ts';
-import { beginCodes, readOwnTwoStep, switchCodesOff } from '#app/accounts/two-step/own-two-step.server.ts';
-import { confirmCodes, renewRecoveryCodes } from '#app/accounts/two-step/two-step.server.ts';
+import { readPresentedCredentials } from '#app/accounts/session/entry.server.ts';
+import {
+  beginTwoStep,
+  readOwnTwoStep,
+  switchTwoStepOff,
+} from '#app/accounts/two-step/own-two-step.server.ts';
+import { confirmTwoStep, renewRecoveryCodes } from '#app/accounts/two-step/two-step.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
-import { answeredFailure, ProblemError } from '#app/platform/http/problems.server.ts';
+import { failureResponse, ProblemError } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand, twoStepPath } from '#app/staff-area/frame/guard.server.ts';
 import { PrintButton } from '#app/staff-area/frame/print-button.tsx';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/two-step';
 
@@ -39,20 +43,20 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!isIntent(asked)) throw new ProblemError(400, { message: 'The request could not be read.' });
     intent = asked;
     if (intent === 'confirm') {
-      return { codes: await confirmCodes(command, staff.id, form.get('code') ?? '') };
+      return { codes: await confirmTwoStep(command, staff.id, form.get('code') ?? '') };
     }
-    const { device } = readPresented(request.headers);
+    const { device } = readPresentedCredentials(request.headers);
     const typed = form.get('currentPassword');
     const confirmed = await confirmPassword(command, requestContext(context), staff, typed, device);
     if (intent === 'renew') return { codes: await renewRecoveryCodes(command, staff.id, confirmed) };
     if (intent === 'off') {
-      await switchCodesOff(command, staff, confirmed);
-      return flashRedirect(href('/dashboard/Account'), 'codesOff');
+      await switchTwoStepOff(command, staff, confirmed);
+      return toastRedirect(href('/dashboard/Account'), 'codesOff');
     }
-    await beginCodes(command, staff, confirmed);
+    await beginTwoStep(command, staff, confirmed);
     return redirect(twoStepPath, { status: 303 });
   } catch (error) {
-    const { problem, status } = answeredFailure(error, failure, command.requestId);
+    const { problem, status } = failureResponse(error, failure, command.requestId);
     const { message, errors = {} } = problem;
     return data({ intent, message, errors, values: null }, { status });
   }
@@ -81,13 +85,13 @@ export default function TwoStep({ loaderData, actionData }: Route.ComponentProps
           <RecoveryCodes codes={codes} />
           <Cluster>
             <PrintButton />
-            <RouteButtonLink to={href('/dashboard')} variant="secondary">
+            <RouterButtonLink to={href('/dashboard')} variant="secondary">
               I have kept them
-            </RouteButtonLink>
+            </RouterButtonLink>
           </Cluster>
         </Stack>
       )}
-      {!isOn && setUp && <SetUpCodes {...setUp} refused={refused} />}
+      {!isOn && setUp && <TwoStepSetup {...setUp} refused={refused} />}
       {!isOn && !setUp && <PasswordIntentForm intent="begin" button="Set it up" refused={refused} />}
       {isOn && !codes && (
         <>

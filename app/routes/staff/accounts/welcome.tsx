@@ -1,6 +1,6 @@
 import { contentState } from '#app/content/content-state.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { loadForPage } from '#app/platform/request/head-start.server.ts';
+import { loadDeferrable } from '#app/platform/request/head-start.server.ts';
 import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
@@ -16,7 +16,7 @@ const failure = 'Failed to fetch the overview';
 export async function loader(call: Route.LoaderArgs) {
   const { role } = currentStaff(call.context);
   const asked = { ...requestContext(call.context), ...contentState(), role };
-  return { overview: await loadForPage(call, (database) => readOverview(database, asked), failure) };
+  return { overview: await loadDeferrable(call, (database) => readOverview(database, asked), failure) };
 }
 
 export const meta = staffMeta('Dashboard');

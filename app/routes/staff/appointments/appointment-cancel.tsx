@@ -5,12 +5,12 @@ import { readForm } from '#app/platform/http/body.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import { backPath } from '#app/staff-area/frame/back-path.ts';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
-import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callAction } from '#app/staff-area/front-desk/call-action.ts';
-import { appointmentToChange, undoOf } from '#app/staff-area/front-desk/desk-step.server.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
+import { requireAppointment, undoOf } from '#app/staff-area/front-desk/desk-step.server.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/appointment-cancel';
 
@@ -27,19 +27,19 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   try {
     const fields = await readForm(request);
     values = { reason: fields.get('reason') ?? '' };
-    const before = await appointmentToChange(command.database, params.appointmentId);
+    const before = await requireAppointment(command.database, params.appointmentId);
     const change = parseChange({ status: 'cancelled', ...values });
     const key = await idempotencyKeyOf(fields.get('key'), { appointmentId: before.id, change });
     const after = await changeAppointment(command, before, change, null, key);
     const back = backPath(new URL(request.url).searchParams.get('back'));
-    return flashRedirect(back, 'appointmentCancelled', { undo: undoOf(after) });
+    return toastRedirect(back, 'appointmentCancelled', { undo: undoOf(after) });
   } catch (error) {
     return refuseForm(error, failure, command.requestId, values);
   }
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, failure);
+  return callServerAction(serverAction, failure);
 }
 
 export const meta = staffMeta('Cancel Appointment');

@@ -3,7 +3,7 @@ import { parseChange } from '#app/appointments/appointment.input.server.ts';
 import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
-import type { BookingMoment } from '#app/appointments/schedule.ts';
+import type { BookingContext } from '#app/appointments/schedule.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
@@ -12,12 +12,12 @@ import { requestContext } from '#app/platform/request/context.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import { backPath } from '#app/staff-area/frame/back-path.ts';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
-import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callAction } from '#app/staff-area/front-desk/call-action.ts';
-import { appointmentToChange, undoOf } from '#app/staff-area/front-desk/desk-step.server.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
+import { requireAppointment, undoOf } from '#app/staff-area/front-desk/desk-step.server.ts';
 import { readOfferedTimes } from '#app/staff-area/front-desk/offered-times.server.ts';
 import { MoveForm, type MoveValues } from '#app/staff-area/front-desk/parts/move-form.tsx';
 import { dayInIndia } from '#app/time/calendar.ts';
@@ -27,8 +27,8 @@ import type { Route } from './+types/appointment-move';
 
 const failure = 'Failed to change the appointment';
 
-async function timesOn(database: Database, id: string, day: string, moment: BookingMoment) {
-  const { doctorId, visit } = await appointmentToChange(database, id);
+async function timesOn(database: Database, id: string, day: string, moment: BookingContext) {
+  const { doctorId, visit } = await requireAppointment(database, id);
   return readOfferedTimes(database, { doctorId, visit, day }, moment);
 }
 
@@ -57,7 +57,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   try {
     const fields = await readForm(request);
     values = { date: fields.get('date') ?? '', slot: fields.get('slot') ?? '' };
-    const before = await appointmentToChange(database, params.appointmentId);
+    const before = await requireAppointment(database, params.appointmentId);
     if (fields.get('intent') === 'times') {
       const offered = await timesOn(database, before.id, values.date, command);
       return { message: '', errors: {}, values, offered };
@@ -67,7 +67,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const key = await idempotencyKeyOf(fields.get('key'), { appointmentId: before.id, change });
     const after = await changeAppointment(command, before, change, doctor, key);
     const back = backPath(new URL(request.url).searchParams.get('back'));
-    return flashRedirect(back, 'appointmentMoved', { undo: undoOf(after) });
+    return toastRedirect(back, 'appointmentMoved', { undo: undoOf(after) });
   } catch (error) {
     const refused = refuseForm(error, failure, command.requestId, values);
     const offered =
@@ -77,7 +77,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, failure);
+  return callServerAction(serverAction, failure);
 }
 
 export const meta = staffMeta('Move Appointment');

@@ -4,7 +4,7 @@ import { parseBooking, parseChange } from '#app/appointments/appointment.input.s
 import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
-import type { BookingMoment } from '#app/appointments/schedule.ts';
+import type { BookingContext } from '#app/appointments/schedule.ts';
 import { findDoctorHours, listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
@@ -12,16 +12,16 @@ import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import { appointmentPath, deskPathWith } from '#app/staff-area/frame/desk-paths.ts';
-import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
 import {
-  bookingBody,
   type DeskFormValues,
   readDeskForm,
   type Suggestion,
+  toBookingBody,
 } from '#app/staff-area/front-desk/desk-form.ts';
 import { stepChanges } from '#app/staff-area/front-desk/desk-steps.ts';
 import { readOfferedTimes, visitOf } from '#app/staff-area/front-desk/offered-times.server.ts';
@@ -75,7 +75,7 @@ async function knownFrom(
 async function suggest(
   database: Database,
   { doctorId, visit, date, slot }: DeskFormValues,
-  moment: BookingMoment,
+  moment: BookingContext,
 ): Promise<Suggestion> {
   const from = date === '' ? dayInIndia(moment.now) : date;
   const first = await readOfferedTimes(database, { doctorId, visit, day: from }, moment);
@@ -117,7 +117,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (fields.get('intent') === 'times') {
       return { message: '', errors: {}, values, suggestion: await suggest(database, values, command) };
     }
-    const input = parseBooking(bookingBody(values), 'staff');
+    const input = parseBooking(toBookingBody(values), 'staff');
     const key = await idempotencyKeyOf(fields.get('key'), input);
     const doctor = await findDoctorHours(database, input.doctorId);
     if (!doctor) {
@@ -128,7 +128,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     // The person on the phone has agreed to the time, so the appointment needs no confirmation.
     if (booked.status === 'requested')
       await changeAppointment(command, booked, parseChange(stepChanges.confirm), null);
-    return flashRedirect(appointmentPath(booked.id), 'appointmentBooked');
+    return toastRedirect(appointmentPath(booked.id), 'appointmentBooked');
   } catch (error) {
     const refused = refuseForm(error, failure, command.requestId, values);
     // Shows the times of the submitted doctor and day, because the address may name others.
@@ -138,7 +138,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, failure);
+  return callServerAction(serverAction, failure);
 }
 
 export const meta = staffMeta('Enter Appointment');

@@ -1,26 +1,26 @@
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { momentText } from '#app/accounts/session/session.view.ts';
 import { readAppointment } from '#app/appointments/appointment.commands.server.ts';
-import { neutralText, standingText } from '#app/appointments/appointment.words.ts';
+import { neutralMessage, statusText } from '#app/appointments/appointment.words.ts';
 import { hindiNeutralText } from '#app/appointments/hindi-text.server.ts';
 import { PaymentList } from '#app/payments/parts/payment-list.tsx';
-import { listPaymentsOf, settledOf } from '#app/payments/payment.queries.server.ts';
+import { listPaymentsOf, readSettlements } from '#app/payments/payment.queries.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { appointmentPath, deskPathWith } from '#app/staff-area/frame/desk-paths.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
 import { moneyOf, staffNames } from '#app/staff-area/front-desk/desk.server.ts';
-import { takeDeskStep } from '#app/staff-area/front-desk/desk-step.server.ts';
+import { handleDeskStep } from '#app/staff-area/front-desk/desk-step.server.ts';
 import { AppointmentFacts } from '#app/staff-area/front-desk/parts/appointment-facts.tsx';
 import { AppointmentHistory } from '#app/staff-area/front-desk/parts/appointment-history.tsx';
 import { AppointmentSteps } from '#app/staff-area/front-desk/parts/appointment-steps.tsx';
 import * as css from '#app/staff-area/front-desk/parts/desk.css.ts';
-import { standingTone } from '#app/staff-area/front-desk/parts/desk-row.tsx';
-import { ReadyText } from '#app/staff-area/front-desk/parts/ready-text.tsx';
+import { statusTone } from '#app/staff-area/front-desk/parts/desk-row.tsx';
+import { MessageTemplates } from '#app/staff-area/front-desk/parts/ready-text.tsx';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { ChevronLeft } from '#app/ui/icon/icons.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/appointment';
@@ -36,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   });
   const [payments, settled, nameOf] = await Promise.all([
     listPaymentsOf(database, appointment.id),
-    settledOf(database, [appointment.id]),
+    readSettlements(database, [appointment.id]),
     staffNames(database),
   ]);
   return {
@@ -48,7 +48,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     })),
     payments,
     money: { ...moneyOf(appointment, settled(appointment.id)), ...settled(appointment.id) },
-    text: neutralText(appointment, phone),
+    text: neutralMessage(appointment, phone),
     hindi: hindiNeutralText(appointment, phone),
     today: dayInIndia(now),
   };
@@ -67,11 +67,11 @@ export const shouldRevalidate = ({
   formMethod === undefined && currentUrl.href === nextUrl.href ? false : defaultShouldRevalidate;
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  return takeDeskStep(request, staffCommand(context), params.appointmentId);
+  return handleDeskStep(request, staffCommand(context), params.appointmentId);
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, 'Failed to change the appointment');
+  return callServerAction(serverAction, 'Failed to change the appointment');
 }
 
 export const meta = staffMeta('Appointment');
@@ -82,14 +82,14 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
   return (
     <Stack gap="5">
       <Cluster>
-        <RouteButtonLink to={list} variant="secondary" size="small">
+        <RouterButtonLink to={list} variant="secondary" size="small">
           <ChevronLeft size={20} aria-hidden />
           Back to the day
-        </RouteButtonLink>
+        </RouterButtonLink>
       </Cluster>
       <Cluster gap="3">
         <h1>{appointment.patientName}</h1>
-        <Badge tone={standingTone(appointment)}>{standingText(appointment)}</Badge>
+        <Badge tone={statusTone(appointment)}>{statusText(appointment)}</Badge>
       </Cluster>
       <AppointmentSteps appointment={appointment} today={today} back={list} refusal={actionData?.message} />
       <div className={css.cards}>
@@ -123,7 +123,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
             <h2 id="message-heading" className={css.heading}>
               Message
             </h2>
-            <ReadyText appointment={appointment} text={text} hindi={hindi} />
+            <MessageTemplates appointment={appointment} text={text} hindi={hindi} />
           </section>
           <section className={css.card} aria-labelledby="history">
             <h2 id="history" className={css.heading}>

@@ -1,11 +1,11 @@
 import { referenceText } from '#app/appointments/appointment.reference.ts';
 import { visitLabels } from '#app/appointments/appointment.values.ts';
-import { standingText } from '#app/appointments/appointment.words.ts';
+import { statusText } from '#app/appointments/appointment.words.ts';
 import { decimalRupees } from '#app/money/money.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import { readDesk, readDeskQuery } from '#app/staff-area/front-desk/desk-board.server.ts';
-import { entriesOf } from '#app/staff-area/front-desk/desk-board.ts';
+import { appointmentsOf } from '#app/staff-area/front-desk/desk-board.ts';
 import { csvResponse } from '#app/staff-area/lists/csv.server.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import type { Route } from './+types/appointments-csv';
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readDeskQuery(new URL(request.url).searchParams, now);
   const { sections } = await readDesk(database, query, { now, facts });
   const rows = sections
-    .flatMap(entriesOf)
+    .flatMap(appointmentsOf)
     .map((entry) => [
       entry.day,
       slotLabel(entry.minute),
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       entry.patientName,
       entry.phone,
       visitLabels[entry.visit],
-      standingText(entry),
+      statusText(entry),
       referenceText(entry.reference),
       decimalRupees(entry.paid),
       decimalRupees(entry.due),

@@ -1,11 +1,11 @@
 import { Form, href, useLocation } from 'react-router';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { loadForPage } from '#app/platform/request/head-start.server.ts';
+import { loadDeferrable } from '#app/platform/request/head-start.server.ts';
 import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
 import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { useMay } from '#app/staff-area/frame/use-may.ts';
+import { usePermission } from '#app/staff-area/frame/use-may.ts';
 import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
 import { readDesk, readDeskQuery } from '#app/staff-area/front-desk/desk-board.server.ts';
 import { DeskFilters } from '#app/staff-area/front-desk/parts/desk-filters.tsx';
@@ -22,7 +22,7 @@ export async function loader(call: Route.LoaderArgs) {
   currentStaff(call.context);
   const { now, facts } = requestContext(call.context);
   const query = readDeskQuery(new URL(call.request.url).searchParams, now);
-  const desk = await loadForPage(call, (database) => readDesk(database, query, { now, facts }), failure);
+  const desk = await loadDeferrable(call, (database) => readDesk(database, query, { now, facts }), failure);
   return { query, desk, today: dayInIndia(now) };
 }
 
@@ -30,7 +30,7 @@ export const meta = staffMeta('Appointments');
 
 export default function Appointments({ loaderData: { query, desk, today } }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
-  const may = useMay();
+  const may = usePermission();
   useRefresh();
   return (
     <Stack gap="5">

@@ -1,33 +1,38 @@
 import { href } from 'react-router';
 import { momentText } from '#app/accounts/session/session.view.ts';
-import { noteCall } from '#app/callbacks/callback.commands.server.ts';
+import { recordCall } from '#app/callbacks/callback.commands.server.ts';
 import { parseCallOutcome } from '#app/callbacks/callback.input.server.ts';
 import { readCallPage } from '#app/callbacks/callback.queries.server.ts';
-import type { Callback } from '#app/callbacks/callback.values.ts';
-import type { ShownCallback } from '#app/callbacks/callback.view.ts';
+import type { CallbackRequest } from '#app/callbacks/callback.values.ts';
+import type { CallbackRequestView } from '#app/callbacks/callback.view.ts';
 import { CallbackList } from '#app/callbacks/parts/callback-list.tsx';
 import { listAddress, listAddressWithin, pageNumberOf } from '#app/navigation/list-address.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
-import { loadForPage } from '#app/platform/request/head-start.server.ts';
+import { loadDeferrable } from '#app/platform/request/head-start.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
-import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
-import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { ListPages } from '#app/ui/list-screen/list-pages.tsx';
-import { Failure } from '#app/ui/message/failure.tsx';
+import { RouterPagination } from '#app/ui/list-screen/list-pages.tsx';
+import { ActionError } from '#app/ui/message/failure.tsx';
 import type { Route } from './+types/callbacks';
 
 const listPath = href('/dashboard/Callbacks');
 const failure = 'Failed to fetch the calls';
 const changeFailure = 'Failed to note the call';
 
-const shownOf = ({ createdAt, lastTriedAt, endedAt: _ended, ...callback }: Callback): ShownCallback => ({
+const shownOf = ({
+  createdAt,
+  lastTriedAt,
+  endedAt: _ended,
+  ...callback
+}: CallbackRequest): CallbackRequestView => ({
   ...callback,
   sendingKey: crypto.randomUUID(),
   asked: momentText(createdAt),
@@ -41,7 +46,7 @@ export async function loader(call: Route.LoaderArgs) {
     const { open, done, ...list } = await readCallPage(database, asked);
     return { ...list, open: open.map(shownOf), done: done.map(shownOf) };
   };
-  return { calls: await loadForPage(call, read, failure) };
+  return { calls: await loadDeferrable(call, read, failure) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -54,8 +59,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     // later "done" both count.
     const sent = fields.get('key');
     const key = await idempotencyKeyOf(sent && `${sent}.${outcome}`, { callbackId });
-    await noteCall(command, callbackId, outcome, key);
-    return flashRedirect(
+    await recordCall(command, callbackId, outcome, key);
+    return toastRedirect(
       listAddressWithin(listPath, url.search),
       outcome === 'done' ? 'callDone' : 'callNotReached',
     );
@@ -65,7 +70,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, changeFailure);
+  return callServerAction(serverAction, changeFailure);
 }
 
 export const meta = staffMeta('To Call');
@@ -78,12 +83,12 @@ export default function Callbacks({ loaderData: { calls }, actionData }: Route.C
         <h1>To call</h1>
         <p>Who asked to be called, the longest waiting first</p>
       </div>
-      {actionData && <Failure>{actionData.message}</Failure>}
+      {actionData && <ActionError>{actionData.message}</ActionError>}
       <StaffDeferred data={calls} loading="Loading calls..." failure={failure}>
         {({ page, pages, ...lists }) => (
           <>
             <CallbackList {...lists} listPath={listAddress(listPath, { page })} />
-            <ListPages
+            <RouterPagination
               label="Pages of calls"
               page={page}
               pages={pages}

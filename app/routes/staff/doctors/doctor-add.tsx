@@ -1,20 +1,20 @@
 import { data, href } from 'react-router';
 import { findTemplate } from '#app/doctors/doctor.queries.server.ts';
-import { doctorMessages, saveFailures } from '#app/doctors/doctor.values.ts';
+import { doctorMessages, saveFailureMessages } from '#app/doctors/doctor.values.ts';
 import { doctorDraftName } from '#app/doctors/doctor-form.ts';
 import { saveNewDoctor } from '#app/doctors/doctor-save.server.ts';
-import { listPartWith } from '#app/doctors/staff-list/staff-list.queries.server.ts';
+import { findListPageOf } from '#app/doctors/staff-list/staff-list.queries.server.ts';
 import { doctorRowId, readStaffListQuery, staffListAddress } from '#app/doctors/staff-list/staff-list.ts';
 import { DoctorForm } from '#app/doctors/staff-parts/doctor-form.tsx';
 import { notFound } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { useListAddress } from '#app/staff-area/frame/use-list-address.ts';
-import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
-import { forgetDraft } from '#app/ui/form/draft.ts';
+import { deleteDraft } from '#app/ui/form/draft.ts';
 import type { Route } from './+types/doctor-add';
 
 const listPath = href('/dashboard/AddDoctor');
@@ -36,14 +36,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const command = staffCommand(context);
   const { refused, saved } = await saveNewDoctor(request, command);
   if (refused) return data(refused, { status: refused.status });
-  const shown = await listPartWith(command.database, readStaffListQuery(url.searchParams), saved);
-  return flashRedirect(`${staffListAddress(listPath, shown)}#${doctorRowId(saved.id)}`, 'doctorCreated');
+  const shown = await findListPageOf(command.database, readStaffListQuery(url.searchParams), saved);
+  return toastRedirect(`${staffListAddress(listPath, shown)}#${doctorRowId(saved.id)}`, 'doctorCreated');
 }
 
 export function clientAction({ url, serverAction }: Route.ClientActionArgs) {
   const copied = url.searchParams.get('copy');
-  return callAction(serverAction, saveFailures.create, () =>
-    forgetDraft(doctorDraftName(copied ? { copied } : {})),
+  return callServerAction(serverAction, saveFailureMessages.create, () =>
+    deleteDraft(doctorDraftName(copied ? { copied } : {})),
   );
 }
 

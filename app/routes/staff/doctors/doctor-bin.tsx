@@ -1,16 +1,16 @@
 import { href } from 'react-router';
 import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
 import { listDoctorBin, restoreDoctor } from '#app/doctors/staff-list/doctor-bin.server.ts';
-import { bin } from '#app/staff-area/bin/bin.server.ts';
+import { binRoute } from '#app/staff-area/bin/bin.server.ts';
 import { BinList } from '#app/staff-area/bin/bin-list.tsx';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
 import type { Route } from './+types/doctor-bin';
 
 const listPath = href('/dashboard/AddDoctor');
 const failure = 'Failed to restore doctor';
 
-const doctorBin = bin({
+const doctorBin = binRoute({
   list: listDoctorBin,
   restore: restoreDoctor,
   findRestored: findStaffDoctor,
@@ -23,7 +23,7 @@ export const loader = doctorBin.loader;
 export const action = doctorBin.action;
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, failure);
+  return callServerAction(serverAction, failure);
 }
 
 export const meta = staffMeta('Bin of doctors');

@@ -1,4 +1,4 @@
-import { cardMarkup } from '#app/doctors/directory/card-markup.server.tsx';
+import { renderCardPreview } from '#app/doctors/directory/card-markup.server.tsx';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { notFound } from '#app/platform/http/problems.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   currentStaff(context);
   try {
-    return new Response(cardMarkup(await readForm(request)), {
+    return new Response(renderCardPreview(await readForm(request)), {
       headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
     });
   } catch (error) {

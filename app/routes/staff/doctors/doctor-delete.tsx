@@ -1,29 +1,29 @@
 import { href, Link } from 'react-router';
-import { countExpected } from '#app/appointments/appointment.queries.server.ts';
+import { countUpcoming } from '#app/appointments/appointment.queries.server.ts';
 import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
 import { doctorMessages } from '#app/doctors/doctor.values.ts';
 import { deleteDoctor, isDoctorBinned } from '#app/doctors/staff-list/doctor-bin.server.ts';
 import { binDays } from '#app/navigation/bin.ts';
 import { notFound } from '#app/platform/http/problems.server.ts';
-import { wholeWords } from '#app/staff-area/bin/bin-list.css.ts';
+import { breakLongWords } from '#app/staff-area/bin/bin-list.css.ts';
 import { ConfirmDelete } from '#app/staff-area/bin/confirm-delete.tsx';
-import { deletion } from '#app/staff-area/bin/deletion.server.ts';
+import { deletionRoute } from '#app/staff-area/bin/deletion.server.ts';
 import { deskPathWith } from '#app/staff-area/frame/desk-paths.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { useListAddress } from '#app/staff-area/frame/use-list-address.ts';
-import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import type { Route } from './+types/doctor-delete';
 
 const listPath = href('/dashboard/AddDoctor');
 const failure = 'Failed to delete doctor';
 
-const doctorDeletion = deletion({
+const doctorDeletion = deletionRoute({
   parameter: 'doctorId',
   find: async (database, id, now) => {
     const [doctor, expected] = await Promise.all([
       findStaffDoctor(database, id),
-      countExpected(database, id, dayInIndia(now)),
+      countUpcoming(database, id, dayInIndia(now)),
     ]);
     return { id, name: (doctor ?? notFound(doctorMessages.gone)).name, expected };
   },
@@ -38,7 +38,7 @@ export const loader = doctorDeletion.loader;
 export const action = doctorDeletion.action;
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, failure);
+  return callServerAction(serverAction, failure);
 }
 
 export const meta = staffMeta('Confirm Delete');
@@ -50,7 +50,7 @@ export default function DoctorDelete({
   const leaveTo = useListAddress(listPath);
   return (
     <ConfirmDelete what="doctor" listPath={leaveTo} refusal={actionData?.message}>
-      <strong className={wholeWords}>{name}</strong> will no longer be on the website or in this list. For{' '}
+      <strong className={breakLongWords}>{name}</strong> will no longer be on the website or in this list. For{' '}
       {binDays} days the bin keeps the doctor.
       {expected > 0 && (
         <>

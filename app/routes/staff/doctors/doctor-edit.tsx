@@ -1,20 +1,20 @@
 import { data, href } from 'react-router';
 import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
-import { doctorMessages, saveFailures } from '#app/doctors/doctor.values.ts';
-import { doctorDraftName, storedDoctorForm } from '#app/doctors/doctor-form.ts';
+import { doctorMessages, saveFailureMessages } from '#app/doctors/doctor.values.ts';
+import { doctorDraftName, doctorFormValuesOf } from '#app/doctors/doctor-form.ts';
 import { saveChangedDoctor } from '#app/doctors/doctor-save.server.ts';
-import { comparedTexts } from '#app/doctors/staff-list/doctor-versions.server.ts';
+import { comparableTexts } from '#app/doctors/staff-list/doctor-versions.server.ts';
 import { DoctorForm } from '#app/doctors/staff-parts/doctor-form.tsx';
 import { listAddressWithin } from '#app/navigation/list-address.ts';
 import { notFound } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { useListAddress } from '#app/staff-area/frame/use-list-address.ts';
-import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
-import { forgetDraft } from '#app/ui/form/draft.ts';
+import { deleteDraft } from '#app/ui/form/draft.ts';
 import type { Route } from './+types/doctor-edit';
 
 const listPath = href('/dashboard/AddDoctor');
@@ -23,19 +23,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
   const doctor = await findStaffDoctor(requestContext(context).database, params.doctorId);
   if (!doctor) return notFound(doctorMessages.gone);
-  return { doctor, started: JSON.stringify(comparedTexts(storedDoctorForm(doctor))) };
+  return { doctor, started: JSON.stringify(comparableTexts(doctorFormValuesOf(doctor))) };
 }
 
 export async function action({ request, url, context, params }: Route.ActionArgs) {
   const { refused } = await saveChangedDoctor(request, staffCommand(context), params.doctorId);
   return refused
     ? data(refused, { status: refused.status })
-    : flashRedirect(listAddressWithin(listPath, url.search), 'doctorUpdated');
+    : toastRedirect(listAddressWithin(listPath, url.search), 'doctorUpdated');
 }
 
 export function clientAction({ params, serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, saveFailures.update, () =>
-    forgetDraft(doctorDraftName({ edited: params.doctorId })),
+  return callServerAction(serverAction, saveFailureMessages.update, () =>
+    deleteDraft(doctorDraftName({ edited: params.doctorId })),
   );
 }
 

@@ -1,15 +1,15 @@
 import { data, href } from 'react-router';
 import { importDoctors, planImport } from '#app/doctors/spreadsheet/doctor-sheet.server.ts';
-import { ChooseSheet, ImportPreview } from '#app/doctors/staff-parts/doctor-import.tsx';
+import { ImportPreview, UploadSheetForm } from '#app/doctors/staff-parts/doctor-import.tsx';
 import { readMultipart } from '#app/platform/http/multipart.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
 import { readCsv } from '#app/staff-area/lists/csv.server.ts';
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/doctor-import';
 
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const rows = readCsv(bytes);
     if (!file) {
       await importDoctors(command, rows, String(fields.get('fingerprint') ?? ''));
-      return flashRedirect(listPath, 'doctorsImported');
+      return toastRedirect(listPath, 'doctorsImported');
     }
     const plan = await planImport(command.database, rows);
     return data({ message: '', plan, sheet: new TextDecoder().decode(bytes) });
@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 const refused = (message: string) => new ProblemError(400, { message, errors: { file: message } });
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, failure);
+  return callServerAction(serverAction, failure);
 }
 
 export const meta = staffMeta('Import doctors');
@@ -62,11 +62,11 @@ export default function DoctorImport({ actionData }: Route.ComponentProps) {
         <p>From a spreadsheet that was saved as CSV, with the columns of the exported one.</p>
       </div>
       <p>
-        <RouteButtonLink to={listPath} variant="secondary" size="small">
+        <RouterButtonLink to={listPath} variant="secondary" size="small">
           Doctor List
-        </RouteButtonLink>
+        </RouterButtonLink>
       </p>
-      <ChooseSheet problem={preview ? undefined : actionData?.message} />
+      <UploadSheetForm problem={preview ? undefined : actionData?.message} />
       {preview && <ImportPreview {...preview.plan} sheet={preview.sheet} />}
     </Stack>
   );

@@ -6,16 +6,16 @@ import { readStaffListQuery } from '#app/doctors/staff-list/staff-list.ts';
 import { DoctorTable } from '#app/doctors/staff-parts/doctor-table.tsx';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
-import { loadForPage } from '#app/platform/request/head-start.server.ts';
+import { loadDeferrable } from '#app/platform/request/head-start.server.ts';
 import { binPaths } from '#app/staff-area/bin/bin-paths.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { useMay } from '#app/staff-area/frame/use-may.ts';
-import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { usePermission } from '#app/staff-area/frame/use-may.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/doctor-list';
 
@@ -28,7 +28,7 @@ export async function loader(call: Route.LoaderArgs) {
   const read = (database: Database) => readStaffList(database, query, searchParams.get('details'));
   // The list is not streamed, because a dialog may be open above it. Readers without scripts would be sent to
   // the complete list and lose the dialog's form.
-  const doctors = await loadForPage(call, read, 'Failed to fetch doctors', { complete: true });
+  const doctors = await loadDeferrable(call, read, 'Failed to fetch doctors', { complete: true });
   return { doctors, query };
 }
 
@@ -47,14 +47,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Shows the message of requirement 58 also if no response arrives, for example without a network. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, 'Failed to update availability');
+  return callServerAction(serverAction, 'Failed to update availability');
 }
 
 export const meta = staffMeta('Doctor List');
 
 export default function DoctorList({ loaderData, actionData }: Route.ComponentProps) {
   const { doctors, query } = loaderData;
-  const may = useMay();
+  const may = usePermission();
   return (
     <Stack gap="5">
       <StaffDeferred data={doctors} loading="Loading doctors..." failure="Failed to fetch doctors">
@@ -75,28 +75,28 @@ export default function DoctorList({ loaderData, actionData }: Route.ComponentPr
 }
 
 function DoctorTools() {
-  const may = useMay();
+  const may = usePermission();
   return (
     <>
       {may('manageDoctors') && (
-        <RouteButtonLink to={href('/dashboard/AddDoctor/order')} variant="quiet" size="small">
+        <RouterButtonLink to={href('/dashboard/AddDoctor/order')} variant="quiet" size="small">
           Order
-        </RouteButtonLink>
+        </RouterButtonLink>
       )}
       {may('importAndExportDoctors') && (
         <>
           <ButtonLink href={href('/dashboard/AddDoctor/csv')} variant="quiet" size="small" download>
             Export
           </ButtonLink>
-          <RouteButtonLink to={href('/dashboard/AddDoctor/import')} variant="quiet" size="small">
+          <RouterButtonLink to={href('/dashboard/AddDoctor/import')} variant="quiet" size="small">
             Import
-          </RouteButtonLink>
+          </RouterButtonLink>
         </>
       )}
       {may('manageDoctors') && (
-        <RouteButtonLink to={binPaths.doctor} variant="quiet" size="small">
+        <RouterButtonLink to={binPaths.doctor} variant="quiet" size="small">
           Bin
-        </RouteButtonLink>
+        </RouterButtonLink>
       )}
     </>
   );

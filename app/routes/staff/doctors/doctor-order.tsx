@@ -1,16 +1,16 @@
 import { href } from 'react-router';
-import { moveDoctor, orderByName, readOrder } from '#app/doctors/staff-list/doctor-order.server.ts';
-import { ByNameAgain, DoctorOrder } from '#app/doctors/staff-parts/doctor-order.tsx';
+import { moveDoctor, readOrderPage, resetOrderToNames } from '#app/doctors/staff-list/doctor-order.server.ts';
+import { DoctorOrder, ResetOrderButton } from '#app/doctors/staff-parts/doctor-order.tsx';
 import { listAddress, pageNumberOf } from '#app/navigation/list-address.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callAction } from '#app/staff-area/front-desk/call-action.ts';
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
+import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import { ListPages } from '#app/ui/list-screen/list-pages.tsx';
+import { RouterPagination } from '#app/ui/list-screen/list-pages.tsx';
 import type { Route } from './+types/doctor-order';
 
 const path = href('/dashboard/AddDoctor/order');
@@ -18,7 +18,7 @@ const failure = 'Failed to order doctors';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   currentStaff(context);
-  return readOrder(requestContext(context).database, pageNumberOf(url.searchParams));
+  return readOrderPage(requestContext(context).database, pageNumberOf(url.searchParams));
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const fields = await readForm(request);
     const move = fields.get('move') ?? '';
-    if (move === 'by-name') await orderByName(command);
+    if (move === 'by-name') await resetOrderToNames(command);
     else await moveDoctor(command, fields.get('id') ?? '', move, fields.get('other') ?? '');
   } catch (error) {
     return refuseForm(error, failure, command.requestId);
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, failure);
+  return callServerAction(serverAction, failure);
 }
 
 export const meta = staffMeta('Order on the website');
@@ -52,13 +52,13 @@ export default function DoctorOrderPage({ loaderData: order, actionData }: Route
         </p>
       </div>
       <Cluster gap="3">
-        <RouteButtonLink to={href('/dashboard/AddDoctor')} variant="secondary" size="small">
+        <RouterButtonLink to={href('/dashboard/AddDoctor')} variant="secondary" size="small">
           Doctor List
-        </RouteButtonLink>
-        {order.isOrdered && <ByNameAgain />}
+        </RouterButtonLink>
+        {order.isOrdered && <ResetOrderButton />}
       </Cluster>
       <DoctorOrder order={order} problem={actionData?.message} />
-      <ListPages
+      <RouterPagination
         label="Pages of the order"
         page={order.page}
         pages={order.pages}

@@ -7,23 +7,23 @@ import { readSavedFacts } from '#app/hospital/hospital.queries.server.ts';
 import { sectionPath } from '#app/hospital/hospital-paths.ts';
 import { markReviewed } from '#app/hospital/page-reviews.commands.server.ts';
 import * as css from '#app/hospital/parts/hospital.css.ts';
-import { PageReviewsForm, type TypedMarks } from '#app/hospital/parts/page-reviews-form.tsx';
+import { PageReviewsForm, type SubmittedReviewMarks } from '#app/hospital/parts/page-reviews-form.tsx';
 import { SectionHead } from '#app/hospital/parts/section-head.tsx';
 import { pageReviews } from '#app/hospital/sections/page-reviews.server.ts';
-import { factsWith } from '#app/hospital/sections.server.ts';
+import { buildFacts } from '#app/hospital/sections.server.ts';
 import { factSections } from '#app/hospital-facts/fact-sections.ts';
 import { informationGroups } from '#app/navigation/pages.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { SectionChanges } from '#app/staff-area/audit/section-changes.tsx';
-import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
 import { readSectionPage } from '#app/staff-area/hospital-page/hospital-page.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
-import { Flash } from '#app/ui/flash/flash.tsx';
+import { InlineAlert } from '#app/ui/flash/flash.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import type { Route } from './+types/hospital-page-reviews';
@@ -38,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readSavedFacts(database),
     readSectionPage(database, pageReviews, { ...asked, now, ...contentState() }),
   ]);
-  const facts = factsWith(saved);
+  const facts = buildFacts(saved);
   return {
     changes,
     reviewer: facts.clinicalReviewer?.name ?? null,
@@ -57,7 +57,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const command = staffCommand(context);
-  let values: TypedMarks | null = null;
+  let values: SubmittedReviewMarks | null = null;
   try {
     const fields = await readForm(request);
     values = { paths: fields.getAll('page'), day: fields.get('day') ?? '' };
@@ -66,11 +66,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const refused = refuseForm(error, saveFailure, command.requestId, values);
     return data(refused.data, { status: refused.init?.status ?? 400 });
   }
-  return flashRedirect(path, 'factsSaved');
+  return toastRedirect(path, 'factsSaved');
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, saveFailure);
+  return callServerAction(serverAction, saveFailure);
 }
 
 export const meta = staffMeta(title);
@@ -85,13 +85,13 @@ export default function HospitalPageReviews({ loaderData, actionData }: Route.Co
         <p>{`${read} of ${all.length} pages are reviewed. Tick the pages that the reviewer has read, choose the day, and mark them.`}</p>
       </SectionHead>
       {reviewer === null ? (
-        <Flash tone="neutral">
+        <InlineAlert tone="neutral">
           No page says so before the hospital names its reviewer:{' '}
           <Link to={sectionPath('reviewer')} className={textLink}>
             {factSections.reviewer}
           </Link>
           .
-        </Flash>
+        </InlineAlert>
       ) : (
         <p className={css.soft}>{`The pages name ${reviewer}.`}</p>
       )}

@@ -5,7 +5,7 @@ import { sectionPath } from '#app/hospital/hospital-paths.ts';
 import * as css from '#app/hospital/parts/hospital.css.ts';
 import { PhotographForm } from '#app/hospital/parts/photograph-form.tsx';
 import { savePhotograph } from '#app/hospital/photograph.commands.server.ts';
-import { readPhotograph } from '#app/hospital/photograph.input.server.ts';
+import { parsePhotographForm } from '#app/hospital/photograph.input.server.ts';
 import {
   isPhotographPlace,
   type PhotographPlace,
@@ -13,15 +13,15 @@ import {
   photographAt,
   placeTitle,
 } from '#app/hospital/photograph-places.ts';
-import { factsWith } from '#app/hospital/sections.server.ts';
+import { buildFacts } from '#app/hospital/sections.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
-import { staffHead } from '#app/staff-area/frame/staff-meta.ts';
-import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { staffTitleMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/hospital-photograph';
 
@@ -32,7 +32,7 @@ const placeOf = (text: string): PhotographPlace =>
 
 /** Reads the place from the database, because this isolate's copy of the facts may be up to 30 s old. */
 async function readPlace(database: Database, place: PhotographPlace) {
-  const facts = factsWith(await readSavedFacts(database));
+  const facts = buildFacts(await readSavedFacts(database));
   const title = placeTitle(place, facts);
   const photograph = photographAt(place, facts);
   return {
@@ -53,7 +53,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   let values: { alt: string } | null = null;
   try {
     const { present } = await readPlace(command.database, place);
-    const change = await readPhotograph(request, present !== null, (alt) => {
+    const change = await parsePhotographForm(request, present !== null, (alt) => {
       values = { alt };
     });
     await savePhotograph(command, place, change);
@@ -61,15 +61,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const refused = refuseForm(error, saveFailure, command.requestId, values);
     return data(refused.data, { status: refused.init?.status ?? 400 });
   }
-  return flashRedirect(listPath, 'factsSaved');
+  return toastRedirect(listPath, 'factsSaved');
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, saveFailure);
+  return callServerAction(serverAction, saveFailure);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return staffHead(loaderData ? `Photograph: ${loaderData.title}` : 'Photograph', matches);
+  return staffTitleMeta(loaderData ? `Photograph: ${loaderData.title}` : 'Photograph', matches);
 }
 
 export default function HospitalPhotograph({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -12,7 +12,7 @@ import {
   roomPlaces,
 } from '#app/hospital/photograph-places.ts';
 import { photographs } from '#app/hospital/sections/photographs.server.ts';
-import { factsWith } from '#app/hospital/sections.server.ts';
+import { buildFacts } from '#app/hospital/sections.server.ts';
 import { factSections } from '#app/hospital-facts/fact-sections.ts';
 import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     readSavedFacts(database),
     readSectionPage(database, photographs, { ...asked, ...contentState() }),
   ]);
-  const facts = factsWith(saved);
+  const facts = buildFacts(saved);
   return {
     purpose: section.purpose,
     changes,

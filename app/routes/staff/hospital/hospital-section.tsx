@@ -14,12 +14,12 @@ import { upiCode } from '#app/payments/upi-code.server.ts';
 import { notFound } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { SectionChanges } from '#app/staff-area/audit/section-changes.tsx';
-import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
-import { staffHead } from '#app/staff-area/frame/staff-meta.ts';
-import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { staffTitleMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
 import { readSectionPage } from '#app/staff-area/hospital-page/hospital-page.server.ts';
-import { forgetDraft } from '#app/ui/form/draft.ts';
+import { deleteDraft } from '#app/ui/form/draft.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/hospital-section';
 
@@ -38,17 +38,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const refused = await saveFactsForm(request, staffCommand(context), sectionOf(params.section));
-  return refused ? data(refused, { status: refused.status }) : flashRedirect(hospitalPath, 'factsSaved');
+  return refused ? data(refused, { status: refused.status }) : toastRedirect(hospitalPath, 'factsSaved');
 }
 
 export function clientAction({ params, serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, saveFailure, () =>
-    forgetDraft(factsDraftName(params.section as FactSectionId)),
+  return callServerAction(serverAction, saveFailure, () =>
+    deleteDraft(factsDraftName(params.section as FactSectionId)),
   );
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return staffHead(loaderData ? factSections[loaderData.section.id] : 'Hospital', matches);
+  return staffTitleMeta(loaderData ? factSections[loaderData.section.id] : 'Hospital', matches);
 }
 
 export default function HospitalSection({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,14 +6,14 @@ import { LinkForm } from '#app/links/parts/link-form.tsx';
 import { listAddressWithin } from '#app/navigation/list-address.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
-import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { useListAddress } from '#app/staff-area/frame/use-list-address.ts';
-import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
-import { forgetDraft } from '#app/ui/form/draft.ts';
+import { deleteDraft } from '#app/ui/form/draft.ts';
 import type { Route } from './+types/link-add';
 
 const listPath = href('/dashboard/Links');
@@ -45,11 +45,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   } catch (error) {
     return refuseForm(error, 'Failed to create link', command.requestId, values);
   }
-  return flashRedirect(listAddressWithin(listPath, url.search), 'linkCreated');
+  return toastRedirect(listAddressWithin(listPath, url.search), 'linkCreated');
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, 'Failed to create link', () => forgetDraft(linkDraftName));
+  return callServerAction(serverAction, 'Failed to create link', () => deleteDraft(linkDraftName));
 }
 
 export const meta = staffMeta('Add New Link');

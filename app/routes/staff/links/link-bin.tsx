@@ -1,16 +1,16 @@
 import { href } from 'react-router';
 import { findLink } from '#app/links/link.queries.server.ts';
 import { listLinkBin, restoreLink } from '#app/links/link-bin.server.ts';
-import { bin } from '#app/staff-area/bin/bin.server.ts';
+import { binRoute } from '#app/staff-area/bin/bin.server.ts';
 import { BinList } from '#app/staff-area/bin/bin-list.tsx';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
 import type { Route } from './+types/link-bin';
 
 const listPath = href('/dashboard/Links');
 const failure = 'Failed to restore link';
 
-const linkBin = bin({
+const linkBin = binRoute({
   list: listLinkBin,
   restore: restoreLink,
   findRestored: findLink,
@@ -23,7 +23,7 @@ export const loader = linkBin.loader;
 export const action = linkBin.action;
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, failure);
+  return callServerAction(serverAction, failure);
 }
 
 export const meta = staffMeta('Bin of links');

@@ -5,18 +5,18 @@ import { deleteLink, isLinkBinned } from '#app/links/link-bin.server.ts';
 import { linkName } from '#app/links/parts/link-marks.ts';
 import { binDays } from '#app/navigation/bin.ts';
 import { notFound } from '#app/platform/http/problems.server.ts';
-import { wholeWords } from '#app/staff-area/bin/bin-list.css.ts';
+import { breakLongWords } from '#app/staff-area/bin/bin-list.css.ts';
 import { ConfirmDelete } from '#app/staff-area/bin/confirm-delete.tsx';
-import { deletion } from '#app/staff-area/bin/deletion.server.ts';
+import { deletionRoute } from '#app/staff-area/bin/deletion.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { useListAddress } from '#app/staff-area/frame/use-list-address.ts';
-import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
 import type { Route } from './+types/link-delete';
 
 const listPath = href('/dashboard/Links');
 const failure = 'Failed to delete link';
 
-const linkDeletion = deletion({
+const linkDeletion = deletionRoute({
   parameter: 'linkId',
   find: async (database, id) => {
     const link = (await findLink(database, id)) ?? notFound(linkMessages.gone);
@@ -33,7 +33,7 @@ export const loader = linkDeletion.loader;
 export const action = linkDeletion.action;
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, failure);
+  return callServerAction(serverAction, failure);
 }
 
 export const meta = staffMeta('Confirm Delete');
@@ -42,8 +42,8 @@ export default function LinkDelete({ loaderData, actionData }: Route.ComponentPr
   const leaveTo = useListAddress(listPath);
   return (
     <ConfirmDelete what="link" listPath={leaveTo} refusal={actionData?.message}>
-      <strong className={wholeWords}>{loaderData.name}</strong> will no longer be on the website or in this
-      list ({loaderData.label}). For {binDays} days the bin keeps it.
+      <strong className={breakLongWords}>{loaderData.name}</strong> will no longer be on the website or in
+      this list ({loaderData.label}). For {binDays} days the bin keeps it.
     </ConfirmDelete>
   );
 }

@@ -1,5 +1,5 @@
 import { linkMessages } from '#app/links/link.values.ts';
-import { embedUrl, readLinkUrl } from '#app/links/link-url.ts';
+import { embedUrl, parseLinkUrl } from '#app/links/link-url.ts';
 import { fetchThumbnail, mediaSites } from '#app/links/media-sites.server.ts';
 import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import type { Route } from './+types/link-thumbnail';
@@ -15,7 +15,7 @@ const picturePolicy = { 'Content-Security-Policy': "default-src 'none'; frame-an
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
-  const media = readLinkUrl(embedUrl(params.videoId));
+  const media = parseLinkUrl(embedUrl(params.videoId));
   if ('refusal' in media) return new Response(linkMessages[media.refusal], { status: 404 });
   const picture = await fetchThumbnail(mediaSites, media.mediaId);
   if (!picture) {

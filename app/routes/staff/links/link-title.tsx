@@ -9,13 +9,13 @@ import { listAddressWithin } from '#app/navigation/list-address.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { notFound } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { askedVersion } from '#app/platform/writes/row-version.server.ts';
-import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { readExpectedVersion } from '#app/platform/writes/row-version.server.ts';
+import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { useListAddress } from '#app/staff-area/frame/use-list-address.ts';
-import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/link-title';
 
@@ -34,16 +34,16 @@ export async function action({ request, url, context, params }: Route.ActionArgs
   try {
     const fields = await readForm(request);
     values = { title: fields.get('title') ?? '' };
-    const version = askedVersion(request, Object.fromEntries(fields));
+    const version = readExpectedVersion(request, Object.fromEntries(fields));
     await renameLink(command, params.linkId, parseTitle(values), version);
   } catch (error) {
     return refuseForm(error, 'Failed to update link', command.requestId, values);
   }
-  return flashRedirect(listAddressWithin(listPath, url.search), 'linkUpdated');
+  return toastRedirect(listAddressWithin(listPath, url.search), 'linkUpdated');
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, 'Failed to update link');
+  return callServerAction(serverAction, 'Failed to update link');
 }
 
 export const meta = staffMeta('Edit Title');

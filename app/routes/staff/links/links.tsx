@@ -3,12 +3,12 @@ import { readLinkList } from '#app/links/link.queries.server.ts';
 import { readLinkListQuery } from '#app/links/link-list.ts';
 import { LinkTable } from '#app/links/parts/link-table.tsx';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { loadForPage } from '#app/platform/request/head-start.server.ts';
+import { loadDeferrable } from '#app/platform/request/head-start.server.ts';
 import { binPaths } from '#app/staff-area/bin/bin-paths.ts';
 import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/links';
 
@@ -21,7 +21,7 @@ export async function loader(call: Route.LoaderArgs) {
   const read = (database: Database) => readLinkList(database, query);
   // The list is not streamed, because a dialog may be open above it. Readers without scripts would be sent to
   // the complete list and lose the dialog's form.
-  const links = await loadForPage(call, read, 'Failed to fetch links', { complete: true });
+  const links = await loadDeferrable(call, read, 'Failed to fetch links', { complete: true });
   return { links, query };
 }
 
@@ -37,9 +37,9 @@ export default function Links({ loaderData: { links, query } }: Route.ComponentP
             query={query}
             listPath={listPath}
             tools={
-              <RouteButtonLink to={binPaths.link} variant="quiet" size="small">
+              <RouterButtonLink to={binPaths.link} variant="quiet" size="small">
                 Bin
-              </RouteButtonLink>
+              </RouterButtonLink>
             }
           />
         )}

@@ -1,5 +1,5 @@
 import { moneyLimit } from '#app/accounts/staff/permissions.ts';
-import { formatMoney, typedRupees } from '#app/money/money.ts';
+import { formatMoney, rupeesForField } from '#app/money/money.ts';
 import { AmountForm } from '#app/payments/parts/amount-form.tsx';
 import { grantDiscount } from '#app/payments/payment.commands.server.ts';
 import { parseDiscount } from '#app/payments/payment.input.server.ts';
@@ -7,14 +7,14 @@ import { readForm } from '#app/platform/http/body.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
-import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { readDue } from '#app/staff-area/front-desk/appointment-money.server.ts';
-import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { readUnpaidAmount } from '#app/staff-area/front-desk/appointment-money.server.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
 import { billedOf } from '#app/staff-area/front-desk/desk.server.ts';
-import { appointmentToChange } from '#app/staff-area/front-desk/desk-step.server.ts';
+import { requireAppointment } from '#app/staff-area/front-desk/desk-step.server.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/payment-discount';
 
@@ -22,10 +22,13 @@ const failure = 'Failed to record the discount';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { role } = currentStaff(context);
-  const { due, discountPaise } = await readDue(requestContext(context).database, params.appointmentId);
+  const { due, discountPaise } = await readUnpaidAmount(
+    requestContext(context).database,
+    params.appointmentId,
+  );
   return {
     due,
-    started: discountPaise > 0 ? typedRupees(discountPaise) : '',
+    started: discountPaise > 0 ? rupeesForField(discountPaise) : '',
     limit: moneyLimit(role, 'grantDiscounts'),
     sendingKey: crypto.randomUUID(),
   };
@@ -39,17 +42,17 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const fields = await readForm(request);
     values = { discount: fields.get('discount') ?? '', reason: fields.get('reason') ?? '' };
     const discount = parseDiscount(values);
-    const appointment = await appointmentToChange(command.database, params.appointmentId);
+    const appointment = await requireAppointment(command.database, params.appointmentId);
     const key = await idempotencyKeyOf(fields.get('key'), { appointmentId: appointment.id, ...discount });
     await grantDiscount(command, await billedOf(command.database, appointment), discount, key, limit);
-    return flashRedirect(appointmentPath(appointment.id), 'discountGranted');
+    return toastRedirect(appointmentPath(appointment.id), 'discountGranted');
   } catch (error) {
     return refuseForm(error, failure, command.requestId, values);
   }
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, failure);
+  return callServerAction(serverAction, failure);
 }
 
 export const meta = staffMeta('Discount');

@@ -1,5 +1,5 @@
 import { moneyLimit } from '#app/accounts/staff/permissions.ts';
-import { formatMoney, paise, typedRupees } from '#app/money/money.ts';
+import { formatMoney, paise, rupeesForField } from '#app/money/money.ts';
 import { AmountForm } from '#app/payments/parts/amount-form.tsx';
 import { refundPayment } from '#app/payments/payment.commands.server.ts';
 import { parseRefund } from '#app/payments/payment.input.server.ts';
@@ -11,11 +11,11 @@ import { notFound, ProblemError } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
-import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/payment-refund';
 
@@ -39,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     receipt: receiptText(payment),
     method: payment.method,
     left: leftOf(payment),
-    started: typedRupees(paise(Math.min(leftOf(payment), mostNow))),
+    started: rupeesForField(paise(Math.min(leftOf(payment), mostNow))),
     limit,
     sendingKey: crypto.randomUUID(),
   };
@@ -57,14 +57,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (!payment) throw new ProblemError(404, { message: paymentMessages.gone });
     const key = await idempotencyKeyOf(fields.get('key'), { paymentId: payment.id, ...input });
     await refundPayment(command, payment.id, input, key, limit);
-    return flashRedirect(appointmentPath(params.appointmentId), 'paymentRefunded');
+    return toastRedirect(appointmentPath(params.appointmentId), 'paymentRefunded');
   } catch (error) {
     return refuseForm(error, failure, command.requestId, values);
   }
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, failure);
+  return callServerAction(serverAction, failure);
 }
 
 export const meta = staffMeta('Refund');

@@ -1,5 +1,5 @@
 import { redirect, useLocation } from 'react-router';
-import { parseMoney, typedRupees } from '#app/money/money.ts';
+import { parseMoney, rupeesForField } from '#app/money/money.ts';
 import { PaymentForm, type PaymentValues } from '#app/payments/parts/payment-form.tsx';
 import { recordPayment } from '#app/payments/payment.commands.server.ts';
 import { parsePayment } from '#app/payments/payment.input.server.ts';
@@ -13,10 +13,10 @@ import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { readDue } from '#app/staff-area/front-desk/appointment-money.server.ts';
-import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { readUnpaidAmount } from '#app/staff-area/front-desk/appointment-money.server.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
 import { billedOf } from '#app/staff-area/front-desk/desk.server.ts';
-import { appointmentToChange } from '#app/staff-area/front-desk/desk-step.server.ts';
+import { requireAppointment } from '#app/staff-area/front-desk/desk-step.server.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/payment-take';
 
@@ -25,7 +25,7 @@ const failure = 'Failed to record the payment';
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   currentStaff(context);
   const { database, demonstration, facts } = requestContext(context);
-  const { appointment, due } = await readDue(database, params.appointmentId);
+  const { appointment, due } = await readUnpaidAmount(database, params.appointmentId);
   const upiId = offeredUpiId({ demonstration, facts });
   const search = new URL(request.url).searchParams;
   // Uses the amount in the address for the QR code, if that amount is due.
@@ -44,7 +44,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     due,
     started: {
-      amount: typedRupees(paise),
+      amount: rupeesForField(paise),
       method: search.get('method') ?? 'cash',
       reference: search.get('reference') ?? '',
     },
@@ -67,7 +67,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     };
     const input = parsePayment({ appointmentId, ...values });
     const key = await idempotencyKeyOf(fields.get('key'), input);
-    const appointment = await appointmentToChange(command.database, appointmentId);
+    const appointment = await requireAppointment(command.database, appointmentId);
     const billed = await billedOf(command.database, appointment);
     const payment = await recordPayment(command, billed, input, key);
     return redirect(receiptPath(payment.id), 303);
@@ -77,7 +77,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, failure);
+  return callServerAction(serverAction, failure);
 }
 
 export const meta = staffMeta('Take Payment');

@@ -4,17 +4,17 @@ import { receiptPath } from '#app/payments/receipt-paths.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
 import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
-import { screenOnly } from '#app/staff-area/frame/paper.css.ts';
+import { hiddenInPrint } from '#app/staff-area/frame/paper.css.ts';
 import { PrintButton } from '#app/staff-area/frame/print-button.tsx';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { receiptCopy } from '#app/staff-area/front-desk/receipt-copy.server.ts';
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { readReceiptCopy } from '#app/staff-area/front-desk/receipt-copy.server.ts';
+import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/receipt-in-hindi';
 
 export function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
-  return receiptCopy(requestContext(context), params.paymentId, 'hi');
+  return readReceiptCopy(requestContext(context), params.paymentId, 'hi');
 }
 
 export const meta = staffMeta('Receipt in Hindi');
@@ -26,14 +26,14 @@ export const meta = staffMeta('Receipt in Hindi');
 export default function HindiReceiptPage({ loaderData: { payment, copy } }: Route.ComponentProps) {
   return (
     <Stack gap="5">
-      <Cluster className={screenOnly}>
+      <Cluster className={hiddenInPrint}>
         <PrintButton />
-        <RouteButtonLink to={receiptPath(payment.id)} variant="secondary">
+        <RouterButtonLink to={receiptPath(payment.id)} variant="secondary">
           Receipt in English
-        </RouteButtonLink>
-        <RouteButtonLink to={appointmentPath(payment.appointmentId)} variant="secondary">
+        </RouterButtonLink>
+        <RouterButtonLink to={appointmentPath(payment.appointmentId)} variant="secondary">
           Back to the appointment
-        </RouteButtonLink>
+        </RouterButtonLink>
       </Cluster>
       <div className={devanagari}>
         <Receipt payment={payment} copy={copy} />

@@ -3,17 +3,17 @@ import { hindiReceiptPath } from '#app/payments/receipt-paths.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
 import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
-import { screenOnly } from '#app/staff-area/frame/paper.css.ts';
+import { hiddenInPrint } from '#app/staff-area/frame/paper.css.ts';
 import { PrintButton } from '#app/staff-area/frame/print-button.tsx';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { receiptCopy } from '#app/staff-area/front-desk/receipt-copy.server.ts';
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { readReceiptCopy } from '#app/staff-area/front-desk/receipt-copy.server.ts';
+import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/receipt';
 
 export function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
-  return receiptCopy(requestContext(context), params.paymentId, 'en');
+  return readReceiptCopy(requestContext(context), params.paymentId, 'en');
 }
 
 export const meta = staffMeta('Receipt');
@@ -21,14 +21,14 @@ export const meta = staffMeta('Receipt');
 export default function ReceiptPage({ loaderData: { payment, copy } }: Route.ComponentProps) {
   return (
     <Stack gap="5">
-      <Cluster className={screenOnly}>
+      <Cluster className={hiddenInPrint}>
         <PrintButton />
-        <RouteButtonLink to={hindiReceiptPath(payment.id)} variant="secondary">
+        <RouterButtonLink to={hindiReceiptPath(payment.id)} variant="secondary">
           Patient’s copy in Hindi
-        </RouteButtonLink>
-        <RouteButtonLink to={appointmentPath(payment.appointmentId)} variant="secondary">
+        </RouterButtonLink>
+        <RouterButtonLink to={appointmentPath(payment.appointmentId)} variant="secondary">
           Back to the appointment
-        </RouteButtonLink>
+        </RouterButtonLink>
       </Cluster>
       <Receipt payment={payment} copy={copy} />
     </Stack>

@@ -3,21 +3,21 @@ import { momentText } from '#app/accounts/session/session.view.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
 import { paise } from '#app/money/money.ts';
 import { DayTotalTables } from '#app/payments/parts/day-totals.tsx';
-import { TillClosings, TillForm, type TillValues } from '#app/payments/parts/till-form.tsx';
-import { parseTillClosing } from '#app/payments/payment.input.server.ts';
-import { listTillClosings, readDayTotals } from '#app/payments/payment.queries.server.ts';
-import { closeTill } from '#app/payments/till.server.ts';
+import { TillCounts, TillForm, type TillValues } from '#app/payments/parts/till-form.tsx';
+import { parseTillCount } from '#app/payments/payment.input.server.ts';
+import { listTillCounts, readDayTotals } from '#app/payments/payment.queries.server.ts';
+import { recordTillCount } from '#app/payments/till.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
-import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
 import { staffNames } from '#app/staff-area/front-desk/desk.server.ts';
 import { addDays, dayInIndia, isDay } from '#app/time/calendar.ts';
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/till';
 
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const day = isDay(asked) && asked < today ? asked : today;
   const [totals, closings, nameOf] = await Promise.all([
     readDayTotals(database, day),
-    listTillClosings(database, day),
+    listTillCounts(database, day),
     staffNames(database),
   ]);
   return {
@@ -52,16 +52,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const fields = await readForm(request);
     values = { counted: fields.get('counted') ?? '', note: fields.get('note') ?? '' };
-    const count = parseTillClosing(values);
-    await closeTill(command, count, await idempotencyKeyOf(fields.get('key'), count));
-    return flashRedirect(tillPath, 'tillClosed');
+    const count = parseTillCount(values);
+    await recordTillCount(command, count, await idempotencyKeyOf(fields.get('key'), count));
+    return toastRedirect(tillPath, 'tillClosed');
   } catch (error) {
     return refuseForm(error, failure, command.requestId, values);
   }
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, failure);
+  return callServerAction(serverAction, failure);
 }
 
 export const meta = staffMeta('Till');
@@ -76,17 +76,17 @@ export default function Till({ loaderData, actionData }: Route.ComponentProps) {
         <p>What was taken and given back, by method and by doctor</p>
       </div>
       <Cluster gap="2">
-        <RouteButtonLink to={`${tillPath}?day=${addDays(day, -1)}`} variant="secondary" size="small">
+        <RouterButtonLink to={`${tillPath}?day=${addDays(day, -1)}`} variant="secondary" size="small">
           Day before
-        </RouteButtonLink>
+        </RouterButtonLink>
         {day !== today && (
           <>
-            <RouteButtonLink to={`${tillPath}?day=${addDays(day, 1)}`} variant="secondary" size="small">
+            <RouterButtonLink to={`${tillPath}?day=${addDays(day, 1)}`} variant="secondary" size="small">
               Day after
-            </RouteButtonLink>
-            <RouteButtonLink to={tillPath} variant="secondary" size="small">
+            </RouterButtonLink>
+            <RouterButtonLink to={tillPath} variant="secondary" size="small">
               Today
-            </RouteButtonLink>
+            </RouterButtonLink>
           </>
         )}
       </Cluster>
@@ -106,7 +106,7 @@ export default function Till({ loaderData, actionData }: Route.ComponentProps) {
       {closings.length > 0 && (
         <Stack as="section" gap="3" aria-labelledby="counts">
           <h2 id="counts">Counts</h2>
-          <TillClosings closings={closings} />
+          <TillCounts closings={closings} />
         </Stack>
       )}
     </Stack>

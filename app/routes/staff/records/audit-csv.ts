@@ -1,6 +1,6 @@
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { readAuditQuery } from '#app/staff-area/audit/audit-filter.ts';
-import { readAuditFile } from '#app/staff-area/audit/audit-page.server.ts';
+import { readAuditExport } from '#app/staff-area/audit/audit-page.server.ts';
 import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import { csvResponse } from '#app/staff-area/lists/csv.server.ts';
 import { dayInIndia, minuteInIndia } from '#app/time/calendar.ts';
@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   currentStaff(context);
   const { database, now } = requestContext(context);
   const { page: _page, ...filter } = readAuditQuery(new URL(request.url).searchParams);
-  const rows = (await readAuditFile(database, filter)).map(({ at, who, did, what, changed }) => [
+  const rows = (await readAuditExport(database, filter)).map(({ at, who, did, what, changed }) => [
     dayInIndia(at),
     slotLabel(minuteInIndia(at)),
     who,

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { momentText } from '#app/accounts/session/session.view.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { loadForPage } from '#app/platform/request/head-start.server.ts';
+import { loadDeferrable } from '#app/platform/request/head-start.server.ts';
 import { readAuditQuery } from '#app/staff-area/audit/audit-filter.ts';
 import { AuditList } from '#app/staff-area/audit/audit-list.tsx';
 import { readAuditPage } from '#app/staff-area/audit/audit-page.server.ts';
@@ -21,7 +21,7 @@ export async function loader(call: Route.LoaderArgs) {
     const { entries, ...list } = await readAuditPage(database, query);
     return { ...list, entries: entries.map(({ at, ...entry }) => ({ ...entry, when: momentText(at) })) };
   };
-  return { query, list: await loadForPage(call, read, failure) };
+  return { query, list: await loadDeferrable(call, read, failure) };
 }
 
 export const meta = staffMeta('Who did what');

@@ -1,5 +1,5 @@
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { loadForPage } from '#app/platform/request/head-start.server.ts';
+import { loadDeferrable } from '#app/platform/request/head-start.server.ts';
 import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
@@ -13,7 +13,7 @@ const failure = 'Failed to fetch what failed';
 export async function loader(call: Route.LoaderArgs) {
   currentStaff(call.context);
   const { now } = requestContext(call.context);
-  return { report: await loadForPage(call, (database) => readFailureReport(database, now), failure) };
+  return { report: await loadDeferrable(call, (database) => readFailureReport(database, now), failure) };
 }
 
 export const meta = staffMeta('What Failed');

@@ -1,6 +1,6 @@
 import { redirectDocument } from 'react-router';
 import { readForm } from '#app/platform/http/body.server.ts';
-import { answeredFailure } from '#app/platform/http/problems.server.ts';
+import { failureResponse } from '#app/platform/http/problems.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { parsePersonPhone } from '#app/staff-area/front-desk/person-phone.server.ts';
 import { exportPerson } from '#app/staff-area/person-data/person-data.server.ts';
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       },
     });
   } catch (error) {
-    const { status, problem } = answeredFailure(error, 'Failed to read the data', command.requestId);
+    const { status, problem } = failureResponse(error, 'Failed to read the data', command.requestId);
     return Response.json(problem, { status });
   }
 }

@@ -1,18 +1,18 @@
 import { Form, href } from 'react-router';
-import { writtenPhonePattern } from '#app/contact-details/phone.ts';
+import { phoneInputPattern } from '#app/contact-details/phone.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
-import { flashRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callAction } from '#app/staff-area/front-desk/call-action.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
 import { parsePersonPhone } from '#app/staff-area/front-desk/person-phone.server.ts';
 import { erasePerson } from '#app/staff-area/person-data/person-data.server.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { useSubmitting } from '#app/ui/hydration/use-sending.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { Failure } from '#app/ui/message/failure.tsx';
+import { ActionError } from '#app/ui/message/failure.tsx';
 import type { Route } from './+types/person-data';
 
 const failure = 'Failed to erase the data';
@@ -29,14 +29,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     const fields = await readForm(request);
     values = { phone: fields.get('phone') ?? '' };
     await erasePerson(command, parsePersonPhone(fields));
-    return flashRedirect(href('/dashboard/PersonData'), 'personErased');
+    return toastRedirect(href('/dashboard/PersonData'), 'personErased');
   } catch (error) {
     return refuseForm(error, failure, command.requestId, values);
   }
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callAction(serverAction, failure);
+  return callServerAction(serverAction, failure);
 }
 
 export const meta = staffMeta('A Person’s Data');
@@ -51,7 +51,7 @@ const phoneField = {
 } as const;
 
 export default function PersonData({ actionData }: Route.ComponentProps) {
-  const busy = useSending();
+  const busy = useSubmitting();
   return (
     <Stack gap="6">
       <div>
@@ -66,7 +66,7 @@ export default function PersonData({ actionData }: Route.ComponentProps) {
         {/* Validated by the browser, because the response is a file and cannot show messages. */}
         <form method="post" action="/dashboard/PersonData/file">
           <Stack gap="3">
-            <TextField {...phoneField} id="export-phone" pattern={writtenPhonePattern} hint="Ten digits." />
+            <TextField {...phoneField} id="export-phone" pattern={phoneInputPattern} hint="Ten digits." />
             <div>
               <Button type="submit" variant="secondary">
                 Save as a file
@@ -94,7 +94,7 @@ export default function PersonData({ actionData }: Route.ComponentProps) {
                 Erase the data
               </Button>
             </div>
-            {actionData && !actionData.errors.phone && <Failure>{actionData.message}</Failure>}
+            {actionData && !actionData.errors.phone && <ActionError>{actionData.message}</ActionError>}
           </Stack>
         </Form>
       </Stack>

@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
 import type { Appointment } from '#app/appointments/appointment.values.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
-import { useSending } from '#app/ui/hydration/use-sending.ts';
+import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { useSubmitting } from '#app/ui/hydration/use-sending.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import { Failure } from '#app/ui/message/failure.tsx';
-import { againPath, againWeeks, appointmentPath } from '../../frame/desk-paths.ts';
-import { isOpen, possibleSteps, stepLabels } from '../desk-steps.ts';
+import { ActionError } from '#app/ui/message/failure.tsx';
+import { appointmentPath, followUpPath, followUpWeeks } from '../../frame/desk-paths.ts';
+import { allowedSteps, isChangeableByDesk, stepLabels } from '../desk-steps.ts';
 
 interface AppointmentStepsProps {
   readonly appointment: Appointment;
@@ -18,7 +18,7 @@ interface AppointmentStepsProps {
 
 /** Shows every action on one appointment as a button. */
 export function AppointmentSteps({ appointment, today, back, refusal }: AppointmentStepsProps) {
-  const busy = useSending();
+  const busy = useSubmitting();
   const path = appointmentPath(appointment.id);
   const asked = `?${new URLSearchParams({ back })}`;
   return (
@@ -26,7 +26,7 @@ export function AppointmentSteps({ appointment, today, back, refusal }: Appointm
       <Form method="post" action={path} preventScrollReset>
         <input type="hidden" name="back" value={path} />
         <Cluster gap="2">
-          {possibleSteps(appointment, today).map((step, place) => (
+          {allowedSteps(appointment, today).map((step, place) => (
             <Button
               key={step}
               type="submit"
@@ -39,35 +39,35 @@ export function AppointmentSteps({ appointment, today, back, refusal }: Appointm
               {stepLabels[step]}
             </Button>
           ))}
-          {isOpen(appointment) && (
+          {isChangeableByDesk(appointment) && (
             <>
-              <RouteButtonLink
+              <RouterButtonLink
                 to={`${path}/move${asked}`}
                 size="small"
                 variant="secondary"
                 preventScrollReset
               >
                 Move
-              </RouteButtonLink>
-              <RouteButtonLink
+              </RouterButtonLink>
+              <RouterButtonLink
                 to={`${path}/cancel${asked}`}
                 size="small"
                 variant="secondary"
                 preventScrollReset
               >
                 Cancel
-              </RouteButtonLink>
+              </RouterButtonLink>
             </>
           )}
         </Cluster>
       </Form>
-      {refusal && <Failure>{refusal}</Failure>}
+      {refusal && <ActionError>{refusal}</ActionError>}
       <Cluster gap="2">
         <span>Again in</span>
-        {againWeeks.map((weeks) => (
-          <RouteButtonLink key={weeks} to={againPath(appointment.id, weeks)} size="small" variant="quiet">
+        {followUpWeeks.map((weeks) => (
+          <RouterButtonLink key={weeks} to={followUpPath(appointment.id, weeks)} size="small" variant="quiet">
             {weeks} weeks
-          </RouteButtonLink>
+          </RouterButtonLink>
         ))}
       </Cluster>
     </Stack>

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
-import { featureRule, featureStyle, onPaper } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { fontSize, space } from '#app/ui/theme/tokens.ts';
 
 export const sheet = featureStyle({ display: 'grid', gap: space[4] });
@@ -21,11 +21,11 @@ export const table = featureStyle({
 const widths = { 1: '14%', 3: '16%', 4: '17%', 5: '13%' } as const;
 const inLine = { '@media': { [from.medium]: { tableLayout: 'fixed' } } } as const;
 globalStyle(table, featureRule(inLine));
-onPaper(table, { tableLayout: 'fixed' });
+printRule(table, { tableLayout: 'fixed' });
 for (const [column, inlineSize] of Object.entries(widths)) {
   const head = `${table} th:nth-child(${column})`;
   globalStyle(head, featureRule({ '@media': { [from.medium]: { inlineSize } } }));
-  onPaper(head, { inlineSize });
+  printRule(head, { inlineSize });
 }
 globalStyle(
   `${table} :is(th, td)`,
@@ -37,8 +37,8 @@ globalStyle(
   }),
 );
 
-onPaper('@page day-sheet', { size: 'A4', margin: '12mm' } as Parameters<typeof onPaper>[1]);
-onPaper(sheet, { page: 'day-sheet', display: 'block' });
-onPaper(`${sheet} h1`, { marginBlockEnd: '4mm' });
-onPaper(doctor, { display: 'block', breakInside: 'avoid', marginBlockEnd: '6mm' });
-onPaper(`${sheet} *`, { color: '#000', borderColor: '#888' });
+printRule('@page day-sheet', { size: 'A4', margin: '12mm' } as Parameters<typeof printRule>[1]);
+printRule(sheet, { page: 'day-sheet', display: 'block' });
+printRule(`${sheet} h1`, { marginBlockEnd: '4mm' });
+printRule(doctor, { display: 'block', breakInside: 'avoid', marginBlockEnd: '6mm' });
+printRule(`${sheet} *`, { color: '#000', borderColor: '#888' });

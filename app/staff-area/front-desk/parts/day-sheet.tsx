@@ -1,7 +1,7 @@
-import { dayText, standingText } from '#app/appointments/appointment.words.ts';
+import { dayText, statusText } from '#app/appointments/appointment.words.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { slotLabel } from '#app/time/slots.ts';
-import { type DeskSection, entriesOf } from '../desk-board.ts';
+import { appointmentsOf, type DeskSection } from '../desk-board.ts';
 import * as css from './day-sheet.css.ts';
 
 interface DaySheetProps {
@@ -17,7 +17,7 @@ export function DaySheet({ day, sections }: DaySheetProps) {
   const expected = sections
     .map((section) => ({
       ...section,
-      entries: entriesOf(section).filter(({ status }) => status !== 'cancelled'),
+      entries: appointmentsOf(section).filter(({ status }) => status !== 'cancelled'),
     }))
     .filter(({ entries }) => entries.length > 0);
   return (
@@ -48,7 +48,7 @@ export function DaySheet({ day, sections }: DaySheetProps) {
                     {entry.visit === 'video' && ' (video)'}
                   </td>
                   <td>{entry.phone.slice(-4)}</td>
-                  <td>{standingText(entry)}</td>
+                  <td>{statusText(entry)}</td>
                   <td>{entry.due > 0 ? formatMoney(entry.due) : ''}</td>
                 </tr>
               ))}

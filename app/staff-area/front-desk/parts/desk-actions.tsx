@@ -11,10 +11,10 @@ import {
   Trash2,
   UserRound,
 } from '#app/ui/icon/icons.ts';
-import { Failure } from '#app/ui/message/failure.tsx';
-import { againPath, againWeeks, appointmentPath } from '../../frame/desk-paths.ts';
+import { ActionError } from '#app/ui/message/failure.tsx';
+import { appointmentPath, followUpPath, followUpWeeks } from '../../frame/desk-paths.ts';
 import type { DeskEntry } from '../desk-board.ts';
-import { type DeskStep, isOpen, possibleSteps, stepLabels } from '../desk-steps.ts';
+import { allowedSteps, type DeskStep, isChangeableByDesk, stepLabels } from '../desk-steps.ts';
 import * as css from './desk.css.ts';
 
 interface DeskActionsProps {
@@ -36,7 +36,7 @@ interface DeskActionsProps {
 export function DeskActions({ entry, today, back, describedBy }: DeskActionsProps) {
   const fetcher = useFetcher<RefusedForm<never>>();
   const path = appointmentPath(entry.id);
-  const [next, ...others] = possibleSteps(entry, today);
+  const [next, ...others] = allowedSteps(entry, today);
   const asked = `?${new URLSearchParams({ back })}`;
   const take = (intent: DeskStep) =>
     fetcher.submit({ intent, back }, { method: 'post', action: path, preventScrollReset: true });
@@ -72,20 +72,22 @@ export function DeskActions({ entry, today, back, describedBy }: DeskActionsProp
                 onChoose: () => take(step),
               })),
               ...(entry.due > 0 ? [{ label: 'Take payment', Icon: IndianRupee, to: `${path}/payment` }] : []),
-              ...(isOpen(entry) ? [{ label: 'Move', Icon: CalendarClock, to: `${path}/move${asked}` }] : []),
-              ...againWeeks.map((weeks) => ({
+              ...(isChangeableByDesk(entry)
+                ? [{ label: 'Move', Icon: CalendarClock, to: `${path}/move${asked}` }]
+                : []),
+              ...followUpWeeks.map((weeks) => ({
                 label: `Again in ${weeks} weeks`,
                 Icon: CalendarPlus,
-                to: againPath(entry.id, weeks),
+                to: followUpPath(entry.id, weeks),
               })),
-              ...(isOpen(entry)
+              ...(isChangeableByDesk(entry)
                 ? [{ label: 'Cancel', Icon: Trash2, to: `${path}/cancel${asked}`, tone: 'danger' as const }]
                 : []),
             ]}
           />
         </div>
       </div>
-      {fetcher.data && fetcher.state === 'idle' && <Failure>{fetcher.data.message}</Failure>}
+      {fetcher.data && fetcher.state === 'idle' && <ActionError>{fetcher.data.message}</ActionError>}
     </div>
   );
 }

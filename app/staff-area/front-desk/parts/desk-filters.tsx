@@ -1,13 +1,13 @@
 import { dayText } from '#app/appointments/appointment.words.ts';
 import { addDays } from '#app/time/calendar.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { ChevronLeft, ChevronRight } from '#app/ui/icon/icons.ts';
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
-import { deskPath, deskPathWith, waitingPath } from '../../frame/desk-paths.ts';
+import { deskPath, deskPathWith, waitingRequestsPath } from '../../frame/desk-paths.ts';
 import type { DeskQuery } from '../desk-board.ts';
 import * as css from './desk.css.ts';
 
@@ -28,18 +28,18 @@ export function DeskFilters({ query, today, doctors, isExported }: DeskFiltersPr
   return (
     <>
       <nav className={css.days} aria-label="Days">
-        <RouteButtonLink to={at(addDays(day, -step))} variant="secondary" size="small" preventScrollReset>
+        <RouterButtonLink to={at(addDays(day, -step))} variant="secondary" size="small" preventScrollReset>
           <ChevronLeft size={20} aria-hidden />
           {span === 'week' ? 'Week before' : 'Day before'}
-        </RouteButtonLink>
-        <RouteButtonLink to={at(today)} variant="secondary" size="small" preventScrollReset>
+        </RouterButtonLink>
+        <RouterButtonLink to={at(today)} variant="secondary" size="small" preventScrollReset>
           Today
-        </RouteButtonLink>
-        <RouteButtonLink to={at(addDays(day, step))} variant="secondary" size="small" preventScrollReset>
+        </RouterButtonLink>
+        <RouterButtonLink to={at(addDays(day, step))} variant="secondary" size="small" preventScrollReset>
           {span === 'week' ? 'Week after' : 'Day after'}
           <ChevronRight size={20} aria-hidden />
-        </RouteButtonLink>
-        <RouteButtonLink
+        </RouterButtonLink>
+        <RouterButtonLink
           to={deskPathWith({
             day: day === today ? null : day,
             ...asked,
@@ -50,10 +50,10 @@ export function DeskFilters({ query, today, doctors, isExported }: DeskFiltersPr
           preventScrollReset
         >
           {span === 'week' ? 'One day' : 'Whole week'}
-        </RouteButtonLink>
-        <RouteButtonLink to={waitingPath} variant="quiet" size="small" preventScrollReset>
+        </RouterButtonLink>
+        <RouterButtonLink to={waitingRequestsPath} variant="quiet" size="small" preventScrollReset>
           Requests waiting
-        </RouteButtonLink>
+        </RouterButtonLink>
         <ButtonLink href={`${deskPath}/day-sheet?day=${day}`} variant="quiet" size="small">
           Print the day
         </ButtonLink>

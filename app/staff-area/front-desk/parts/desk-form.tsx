@@ -1,18 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
-import { appointmentLimits, visitLabels, visits } from '#app/appointments/appointment.values.ts';
+import { appointmentLimits, visitKinds, visitLabels } from '#app/appointments/appointment.values.ts';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { FormButtons, FormColumns, WholeRow } from '#app/ui/form/form-layout.tsx';
-import { LeaveQuestion, useChanged } from '#app/ui/form/leave-question.tsx';
+import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/leave-question.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { enterPath } from '../../frame/desk-paths.ts';
+import { newAppointmentPath } from '../../frame/desk-paths.ts';
 import type { DeskFormValues, Suggestion } from '../desk-form.ts';
-import { ShowTimes, TimeFields } from './time-fields.tsx';
+import { ShowTimesButton, TimeFields } from './time-fields.tsx';
 
 interface DeskFormProps {
   readonly doctors: readonly { readonly id: string; readonly name: string }[];
@@ -43,7 +43,7 @@ export function DeskForm(props: DeskFormProps) {
     asked.current = times.data.suggestion.started;
   }, [times.data]);
   const [inBetween, setInBetween] = useState(started.inBetween);
-  const { isChanged, follow } = useChanged();
+  const { isChanged, follow } = useUnsavedChanges();
   const errors = refused?.errors ?? {};
 
   // Focuses the first invalid or empty required field, because staff type while they are on the phone.
@@ -74,7 +74,7 @@ export function DeskForm(props: DeskFormProps) {
     const keepsDay = !isSuggested.date || next.date !== before.date;
     const keepsTime = slot !== '' && (!isSuggested.slot || slot !== before.slot);
     times.load(
-      enterPath({
+      newAppointmentPath({
         doctor: next.doctorId,
         visit: next.visit,
         ...(keepsDay && { day: next.date }),
@@ -102,7 +102,7 @@ export function DeskForm(props: DeskFormProps) {
             type="radio"
             name="visit"
             legend="Where"
-            options={visits.map((visit) => ({ value: visit, label: visitLabels[visit] }))}
+            options={visitKinds.map((visit) => ({ value: visit, label: visitLabels[visit] }))}
             chosen={[started.visit]}
             error={errors.visit}
           />
@@ -180,9 +180,9 @@ export function DeskForm(props: DeskFormProps) {
             <FormButtons submit="Enter appointment" cancelTo={listPath} failure={refused?.message} />
           </WholeRow>
         </FormColumns>
-        <ShowTimes />
+        <ShowTimesButton />
       </Stack>
-      <LeaveQuestion isChanged={isChanged} />
+      <UnsavedChangesDialog isChanged={isChanged} />
     </Form>
   );
 }

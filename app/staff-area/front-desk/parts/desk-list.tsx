@@ -1,6 +1,6 @@
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { DetailRow, Table } from '#app/ui/table/table.tsx';
-import { type DeskQuery, type DeskSection, entriesOf, isFree } from '../desk-board.ts';
+import { appointmentsOf, type DeskQuery, type DeskSection, isFreeTimes } from '../desk-board.ts';
 import * as css from './desk.css.ts';
 import { DeskEntryRow, FreeTimesRow } from './desk-row.tsx';
 
@@ -24,14 +24,14 @@ export function DeskList({ sections, query, today, back }: DeskListProps) {
       {full.length > 2 && (
         <nav aria-label="Jump to" className={css.buttons}>
           {full.map((section) => (
-            <RouteButtonLink
+            <RouterButtonLink
               key={section.key}
               to={`#section-${section.key}`}
               variant="secondary"
               size="small"
             >
-              {`${section.title}: ${entriesOf(section).length}`}
-            </RouteButtonLink>
+              {`${section.title}: ${appointmentsOf(section).length}`}
+            </RouterButtonLink>
           ))}
         </nav>
       )}
@@ -49,7 +49,7 @@ export function DeskList({ sections, query, today, back }: DeskListProps) {
           </div>
           <Table caption={section.title} columns={columns}>
             {section.rows.map((row) =>
-              !isFree(row) ? (
+              !isFreeTimes(row) ? (
                 <DeskEntryRow key={row.id} entry={row} today={today} back={back} names={names} />
               ) : section.doctorId !== null && section.day !== null ? (
                 <FreeTimesRow

@@ -1,22 +1,22 @@
 import { Link } from 'react-router';
 import { referenceText } from '#app/appointments/appointment.reference.ts';
-import { standingText } from '#app/appointments/appointment.words.ts';
+import { statusText } from '#app/appointments/appointment.words.ts';
 import { phoneHref } from '#app/contact-details/phone.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { longDate } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { Badge, type Tone } from '#app/ui/badge/badge.tsx';
-import { RouteButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
 import { Cell, DetailRow, Row } from '#app/ui/table/table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
-import { appointmentPath, enterPath } from '../../frame/desk-paths.ts';
+import { appointmentPath, newAppointmentPath } from '../../frame/desk-paths.ts';
 import type { DeskEntry } from '../desk-board.ts';
 import * as css from './desk.css.ts';
 import { DeskActions } from './desk-actions.tsx';
 
 /** Returns the badge tone of an appointment's status. */
-export function standingTone({ status, arrivedAt }: Pick<DeskEntry, 'status' | 'arrivedAt'>): Tone {
+export function statusTone({ status, arrivedAt }: Pick<DeskEntry, 'status' | 'arrivedAt'>): Tone {
   if (status === 'requested') return 'accent';
   if (status === 'confirmed') return arrivedAt === null ? 'neutral' : 'positive';
   return status === 'completed' ? 'positive' : status === 'no-show' ? 'danger' : 'neutral';
@@ -72,7 +72,7 @@ export function DeskEntryRow({ entry, today, back, names }: DeskRowProps) {
         </div>
       </Cell>
       <Cell label="Status">
-        <Badge tone={standingTone(entry)}>{standingText(entry)}</Badge>
+        <Badge tone={statusTone(entry)}>{statusText(entry)}</Badge>
       </Cell>
       <Cell label="To pay">{moneyText(entry)}</Cell>
       <Cell label="Actions">
@@ -112,15 +112,15 @@ export function FreeTimesRow({ times, columns, doctorId, doctorName, day }: Free
         <div className={css.freeChoices}>
           <span className={css.freeWord}>Free</span>
           {times.map((minute) => (
-            <RouteButtonLink
+            <RouterButtonLink
               key={minute}
-              to={enterPath({ doctor: doctorId, day, time: slotLabel(minute) })}
+              to={newAppointmentPath({ doctor: doctorId, day, time: slotLabel(minute) })}
               size="small"
               variant="quiet"
             >
               {slotLabel(minute)}
               <VisuallyHidden>, free with {doctorName}: enter an appointment</VisuallyHidden>
-            </RouteButtonLink>
+            </RouterButtonLink>
           ))}
         </div>
       </details>

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
 import { FormButtons, FormColumns } from '#app/ui/form/form-layout.tsx';
-import { LeaveQuestion, useChanged } from '#app/ui/form/leave-question.tsx';
+import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/leave-question.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { OfferedTimes } from '../desk-form.ts';
-import { ShowTimes, TimeFields } from './time-fields.tsx';
+import { ShowTimesButton, TimeFields } from './time-fields.tsx';
 
 export interface MoveValues {
   readonly date: string;
@@ -34,7 +34,7 @@ export function MoveForm(props: MoveFormProps) {
   const { started, offered, today, inBetween, sendingKey, refused, formPath, listPath } = props;
   const times = useFetcher<{ readonly offered: OfferedTimes }>();
   const [day, setDay] = useState(started.date);
-  const { isChanged, follow } = useChanged();
+  const { isChanged, follow } = useUnsavedChanges();
 
   function followTyping(event: FormEvent<HTMLFormElement>) {
     follow(event);
@@ -61,9 +61,9 @@ export function MoveForm(props: MoveFormProps) {
           />
         </FormColumns>
         <FormButtons submit="Move appointment" cancelTo={listPath} failure={refused?.message} />
-        <ShowTimes />
+        <ShowTimesButton />
       </Stack>
-      <LeaveQuestion isChanged={isChanged} />
+      <UnsavedChangesDialog isChanged={isChanged} />
     </Form>
   );
 }

@@ -13,7 +13,7 @@ interface ReadyTextProps {
 }
 
 /** Shows a neutral message for the patient, to copy or to open in an app on the desk's own phone. */
-export function ReadyText({ appointment: { phone, safeToCall }, text, hindi }: ReadyTextProps) {
+export function MessageTemplates({ appointment: { phone, safeToCall }, text, hindi }: ReadyTextProps) {
   return (
     <Stack gap="3">
       <TextField

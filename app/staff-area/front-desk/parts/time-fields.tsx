@@ -94,7 +94,7 @@ export function TimeFields(props: TimeFieldsProps) {
 }
 
 /** Button that submits the form only to load the times of the typed day. Shown without scripts. */
-export function ShowTimes() {
+export function ShowTimesButton() {
   if (useHydrated()) return null;
   return (
     <p>

@@ -1,4 +1,4 @@
-export const sideWords: { readonly more: string; readonly theHospital: string } = {
+export const sidebarWords: { readonly more: string; readonly theHospital: string } = {
   more: 'More',
   theHospital: 'The hospital',
 };
