@@ -7,7 +7,7 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
-  globalSetup: './tests/support/first-states.ts',
+  globalSetup: './tests/support/initial-states.ts',
   // Tests tagged @full repeat another test in a different theme, width, page or state (decision 0011).
   ...(process.env.TEST_MATRIX === 'full' ? {} : { grepInvert: /@full/ }),
   fullyParallel: true,

@@ -31,8 +31,8 @@ export default defineConfig({
           environment: 'node',
           setupFiles: [
             '@vanilla-extract/css/disableRuntimeStyles',
-            'tests/support/put-back.ts',
-            'tests/support/remembered-keys.ts',
+            'tests/support/restore-mocks.ts',
+            'tests/support/cached-password-keys.ts',
           ],
         },
       },
@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
-          globalSetup: 'tests/support/first-states.ts',
+          globalSetup: 'tests/support/initial-states.ts',
           environment: 'node',
           // Files share one module cache, so wrangler loads once. Each file starts its own site, so files do not interfere.
           isolate: false,

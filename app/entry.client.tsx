@@ -2,7 +2,7 @@ import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { retryDataRequests } from '#app/ui/connection/ask-again.ts';
+import { retryDataRequests } from '#app/ui/connection/retry-data-requests.ts';
 import { deserializeFacts, serializedFactsId } from './hospital-facts/serialized-facts.ts';
 import { HospitalFactsContext } from './ui/facts-context/hospital-facts.ts';
 

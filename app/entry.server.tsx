@@ -6,21 +6,21 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import type { HospitalFacts } from './hospital-facts/fact-shapes.ts';
+import type { HospitalFacts } from './hospital-facts/fact-types.ts';
 import { localeOf } from './languages/localized-path.ts';
 import { pageStyles } from './page-styles.ts';
-import { pageCacheControl } from './platform/cache/finished-page.server.ts';
+import { pageCacheControl } from './platform/cache/cacheable-page.server.ts';
 import { ProblemError } from './platform/http/problems.server.ts';
 import { logError } from './platform/log/log.server.ts';
 import { requestContext } from './platform/request/context.server.ts';
 import { RequestIdContext } from './ui/error-page/request-id.ts';
 import { HospitalFactsContext } from './ui/facts-context/hospital-facts.ts';
-import { markCurrentPage } from './ui/header/mark-current.ts';
-import { cachedHeader } from './ui/header/written-header.tsx';
+import { cachedHeader } from './ui/header/cached-header.tsx';
+import { markCurrentPage } from './ui/header/mark-current-page.ts';
 import { hydrationOf } from './ui/hydration/hydration.ts';
 import { DrawnIcons } from './ui/icon/drawn-icons.ts';
-import { type PageLocale, PageLocaleContext } from './ui/locale/edition.ts';
-import { pageLocaleFor } from './ui/locale/edition-in.ts';
+import { type PageLocale, PageLocaleContext } from './ui/locale/page-locale.ts';
+import { pageLocaleFor } from './ui/locale/page-locale-for.ts';
 import { NonceContext } from './ui/nonce/inline-script.tsx';
 import { type PageHead, PageHeadContext } from './ui/page-head/page-head.ts';
 

@@ -15,7 +15,7 @@ import { appointmentPath, callbackPath, searchPath } from './navigation/navigati
 import { publicPages, type SitePage } from './navigation/pages.ts';
 import { frameRouteId } from './navigation/route-ids.ts';
 import { selfCheckPages, toolPages } from './navigation/self-help-pages.ts';
-import { offlinePath, serviceWorkerPath } from './offline/kept-pages.ts';
+import { offlinePath, serviceWorkerPath } from './offline/offline-pages.ts';
 
 // A path in the catalogue starts with a slash, the path of a route does not.
 const at = (path: string) => path.slice(1);
@@ -95,7 +95,7 @@ export default [
     notFound(defaultLocale),
   ]),
 
-  route(at(sessionStatusPath), 'routes/staff/accounts/session-watch.ts'),
+  route(at(sessionStatusPath), 'routes/staff/accounts/session-status.ts'),
   route('signout', 'routes/staff/accounts/sign-out.ts'),
   route('dashboard', 'routes/staff/dashboard.tsx', [
     index('routes/staff/accounts/welcome.tsx'),

@@ -1,6 +1,6 @@
 /**
  * `node art/conjuncts.ts`, by hand, after tools/fonts.ts: docs/pictures/devanagari.png, which shows whether the site's letters of
- * Devanagari still join. The browser tests measure the same words (tests/e2e/letters.spec.ts).
+ * Devanagari still join. The browser tests measure the same words (tests/e2e/fonts.spec.ts).
  */
 import { readFile } from 'node:fs/promises';
 import { chromium } from 'playwright';

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { demonstrationOwner } from '#tools/demonstration/account.ts';
+import { demonstrationOwner } from '#tools/demonstration/accounts.ts';
 import { findBrowser } from '#tools/testing/browser.ts';
 import { writeSheet } from './sheet.ts';
 

@@ -21,10 +21,10 @@ import { newPasswordProblem } from '#app/accounts/password/password-rules.server
 import { normalisedEmail } from '#app/accounts/staff/account.queries.server.ts';
 import type { Role } from '#app/accounts/staff/account.values.ts';
 import { isMailAddress } from '#app/contact-details/mail-address.ts';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { inEnglishWords } from '#app/platform/http/problems.server.ts';
 import { cleanText } from '#app/platform/input/input.server.ts';
-import { readSecret } from './ask-secret.ts';
+import { readSecret } from './read-secret.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -54,7 +54,7 @@ if (databaseId === placeholder) {
       `Create one with "npx wrangler d1 create ${database}" and enter its id; docs/operations.md has every step.`,
   );
 }
-await runQuietly('Information pages listed', 'node', ['tools/information-pages/list.ts']);
+await runQuietly('Information pages listed', 'node', ['tools/information-pages/write-index.ts']);
 await runQuietly('Site built', 'react-router', ['build'], surroundings);
 // The database goes first. Migrations only add, so the running Worker also works with the newer tables.
 wrangler(

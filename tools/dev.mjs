@@ -8,6 +8,6 @@ ensureInstalled();
 const port = process.env.PORT ? ['--port', String(await freePort('npm run dev')), '--strictPort'] : [];
 await migrateLocally();
 await runQuietly('Demonstration data checked', 'node', ['tools/seed.ts']);
-await runQuietly('Information pages listed', 'node', ['tools/information-pages/list.ts']);
+await runQuietly('Information pages listed', 'node', ['tools/information-pages/write-index.ts']);
 await runQuietly('Types generated', 'wrangler', ['types', '--include-runtime=false', '--strict-vars=false']);
 continueWith('node_modules/@react-router/dev/bin.cjs', 'dev', ...port, ...process.argv.slice(2));

@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { demonstrationFrontDesk, demonstrationOwner } from './demonstration/account.ts';
+import { demonstrationFrontDesk, demonstrationOwner } from './demonstration/accounts.ts';
 import { startLocalWorker } from './local-worker.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -11,6 +11,6 @@ async function prepareData() {
   await runQuietly('Demonstration data checked', 'node', ['tools/seed.ts']);
 }
 
-await runQuietly('Information pages listed', 'node', ['tools/information-pages/list.ts']);
+await runQuietly('Information pages listed', 'node', ['tools/information-pages/write-index.ts']);
 await Promise.all([runQuietly('Site built', 'react-router', ['build']), prepareData()]);
 continueWith('tools/serve.ts', String(port));

@@ -11,13 +11,13 @@ import { sweepCallbacks } from '#app/callbacks/callback-privacy.server.ts';
 import { addMissingSlugs } from '#app/doctors/doctor-slug.commands.server.ts';
 import { purgeDoctorBin } from '#app/doctors/staff-list/doctor-bin.server.ts';
 import { CurrentFacts } from '#app/hospital/current-facts.server.ts';
-import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { purgeLinkBin } from '#app/links/link-bin.server.ts';
 import { checkLinks } from '#app/links/link-check.server.ts';
 import { sweepConsents } from '#app/links/link-consent.server.ts';
 import { sweepReceipts } from '#app/payments/payment-privacy.server.ts';
 import { sweepAudit } from '#app/platform/audit-log/audit.server.ts';
-import { serverTiming } from '#app/platform/cache/finished-page.server.ts';
+import { serverTiming } from '#app/platform/cache/cacheable-page.server.ts';
 import { PageCache } from '#app/platform/cache/page-cache.server.ts';
 import type {
   DatabaseStatus,
@@ -26,8 +26,9 @@ import type {
 } from '#app/platform/cache/page-rendering.server.ts';
 import { openDatabase } from '#app/platform/database/database.server.ts';
 import { retryAfterSeconds } from '#app/platform/database/failure.server.ts';
-import { retryingSession } from '#app/platform/database/patient-session.server.ts';
-import { instrumentedSession } from '#app/platform/database/timed-database.server.ts';
+import { instrumentedSession } from '#app/platform/database/instrumented-session.server.ts';
+import { retryingSession } from '#app/platform/database/retrying-session.server.ts';
+import type { DatabaseFallback } from '#app/platform/fallback-snapshot/snapshot-read.server.ts';
 import { isUnknownMethod, refuseUnknownMethod } from '#app/platform/http/api.server.ts';
 import { drainBody } from '#app/platform/http/body.server.ts';
 import {
@@ -36,9 +37,9 @@ import {
   routeOf,
   routePatterns,
 } from '#app/platform/http/canonical-url.server.ts';
+import { withDecodablePath } from '#app/platform/http/decodable-path.server.ts';
 import { fallbackPage } from '#app/platform/http/fallback-page.server.ts';
 import { isForeignHost, refuseForeignHost } from '#app/platform/http/foreign-host.server.ts';
-import { withDecodablePath } from '#app/platform/http/readable-path.server.ts';
 import { isAllowedWrite } from '#app/platform/http/same-origin.server.ts';
 import { withSecurityHeaders } from '#app/platform/http/security-headers.server.ts';
 import { failureCounts, sweepFailures } from '#app/platform/log/failure-counts.server.ts';
@@ -47,10 +48,9 @@ import { holdsTypedText, type Observation, withObservation } from '#app/platform
 import { sweepPictures } from '#app/platform/pictures/picture-store.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { type RenderOutcome, setRequestContext } from '#app/platform/request/context.server.ts';
-import type { DatabaseFallback } from '#app/platform/stale-copy/last-good.server.ts';
 import { sweepCounts } from '#app/platform/throttle/counter.server.ts';
 import { sweepIdempotencyKeys } from '#app/platform/writes/idempotency-claim.server.ts';
-import { edgeCache, findSnapshot, refreshSnapshot, updateSnapshot } from './last-good.ts';
+import { edgeCache, findSnapshot, refreshSnapshot, updateSnapshot } from './fallback-snapshot.ts';
 import { queryRules } from './query-rules.ts';
 
 const patterns = routePatterns(build.routes as Record<string, RouteRecord | undefined>);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
-import { setTimeZone, timeZones } from '#tests/support/zones.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
+import { setTimeZone, timeZones } from '#tests/support/time-zones.ts';
 import type { AppointmentSummary } from './appointment.values.ts';
 import { calendarFile } from './appointment-calendar.ts';
 

@@ -1,6 +1,6 @@
 /** An appointment for the calendar of a phone. */
 
-import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { addressIn } from '#app/hospital-facts/name-and-place.ts';
 import type { Locale } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';

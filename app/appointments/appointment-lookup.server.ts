@@ -1,7 +1,7 @@
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { countVisitorTry, undoVisitorTry } from '#app/platform/throttle/visitor.server.ts';
+import { countVisitorTry, undoVisitorTry } from '#app/platform/throttle/visitor-limit.server.ts';
 import { momentInIndia } from '#app/time/calendar.ts';
 import type { ChangeInput, LookupInput } from './appointment.input.server.ts';
 import { lookupLimit } from './appointment.limits.server.ts';

@@ -1,4 +1,4 @@
-import type { VisitorLimit } from '#app/platform/throttle/visitor.server.ts';
+import type { VisitorLimit } from '#app/platform/throttle/visitor-limit.server.ts';
 import { TimeSpan } from '#app/platform/tokens/tokens.server.ts';
 
 /** Throttle of booking attempts by visitors. */

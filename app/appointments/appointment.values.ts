@@ -3,7 +3,7 @@
  * tests import them.
  */
 
-import { contactLimits } from '#app/hospital-facts/reach.ts';
+import { contactLimits } from '#app/hospital-facts/contact-limits.ts';
 import type { Paise } from '#app/money/money.ts';
 
 export const visitKinds = ['hospital', 'video'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { hindiNeutralText } from './hindi-text.server.ts';
 
 const { hospital } = defaultFacts;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listCallbacks } from '#app/callbacks/callback.queries.server.ts';
 import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import {
   findPayment,
   listPayments,

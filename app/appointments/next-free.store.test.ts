@@ -4,7 +4,7 @@ import type { Command } from '#app/platform/request/command.server.ts';
 import { asVisitor, bookingInput, hoursOf } from '#tests/support/appointments.ts';
 import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import { setTimeZone, timeZones } from '#tests/support/zones.ts';
+import { setTimeZone, timeZones } from '#tests/support/time-zones.ts';
 import { bookAppointment } from './appointment.commands.server.ts';
 import { listNextFree } from './next-free.server.ts';
 import { bookingRules } from './schedule.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysFrom } from '#app/time/calendar.ts';
 import { slots } from '#app/time/slots.ts';
-import { longestNextFreeText } from '#app/ui/next-free/next-free-room.ts';
+import { longestNextFreeText } from '#app/ui/next-free/next-free-placeholder.ts';
 import { nextFreeText } from './appointment.view.ts';
 
 /** Counts letters without combining marks, which take no width. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { hoursOf } from '#tests/support/appointments.ts';
-import { setTimeZone, timeZones } from '#tests/support/zones.ts';
+import { setTimeZone, timeZones } from '#tests/support/time-zones.ts';
 import {
   type BookingRules,
   closedDayText,

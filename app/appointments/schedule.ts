@@ -3,7 +3,7 @@
  * and the taken slots.
  */
 import { type DoctorHours, offeredVideoSlots } from '#app/doctors/hours/doctor-hours.ts';
-import type { Holiday, HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import type { Holiday, HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { addDays, dayInIndia, daysFrom, momentInIndia, weekdayNames, weekdayOf } from '#app/time/calendar.ts';
 import { staffHorizonDays, type VisitKind } from './appointment.values.ts';
 

@@ -3,7 +3,7 @@ import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import type { VisitorLimit } from '#app/platform/throttle/visitor.server.ts';
+import type { VisitorLimit } from '#app/platform/throttle/visitor-limit.server.ts';
 import { TimeSpan } from '#app/platform/tokens/tokens.server.ts';
 import { assertSameRequest, type IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 import { claimKey, findEarlierResult } from '#app/platform/writes/idempotency-claim.server.ts';

@@ -1,4 +1,4 @@
-import { contactLimits } from '#app/hospital-facts/reach.ts';
+import { contactLimits } from '#app/hospital-facts/contact-limits.ts';
 import { mustSay, oneOf, reachFields } from '#app/platform/input/fields.server.ts';
 import { parseInput, shortText, type } from '#app/platform/input/input.server.ts';
 import { callbackMessages } from './callback.messages.ts';

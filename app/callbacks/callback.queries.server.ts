@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
-import type { RowRange } from '#app/platform/http/list-part.server.ts';
+import type { RowRange } from '#app/platform/http/pagination.server.ts';
 import { callbacks } from './callback.schema.server.ts';
 import type { CallbackRequest } from './callback.values.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { helplines } from '#app/hospital-facts/helplines.ts';
 import { allPages, informationGroups } from '#app/navigation/pages.ts';
-import { hasPromiseOrLabel, readingGrade } from '#tests/support/reading.ts';
+import { hasPromiseOrLabel, readingGrade } from '#tests/support/readability.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 
 const pages = readInformationPages();

@@ -1,4 +1,4 @@
-import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import type { FrontMatter } from './front-matter.server.ts';
 
 type Reviewed = Pick<FrontMatter, 'path' | 'reviewedOn' | 'nextReview'>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { translatedFact } from '#app/hospital-facts/name-and-place.ts';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import type { Locale } from '#app/languages/locales.ts';
 import { pageIn } from '#app/navigation/localized-pages.ts';
 import { findInformationPage } from '#app/navigation/pages.ts';

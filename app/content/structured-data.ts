@@ -1,4 +1,4 @@
-import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { hospitalNameIn } from '#app/hospital-facts/name-and-place.ts';
 import { type Locale, locales } from '#app/languages/locales.ts';
 import { pathIn } from '#app/languages/localized-path.ts';

@@ -14,7 +14,7 @@ import {
   doctorDifferences,
   isTimeField,
   restoreAllButTimes,
-} from './staff-list/doctor-versions.server.ts';
+} from './staff-list/doctor-conflicts.server.ts';
 
 const messages = {
   changed:

@@ -1,6 +1,6 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
-import type { RowRange } from '#app/platform/http/list-part.server.ts';
+import type { RowRange } from '#app/platform/http/pagination.server.ts';
 import { pictureUrl } from '#app/platform/pictures/picture-store.server.ts';
 import { doctors } from './doctor.schema.server.ts';
 import { isSlug } from './doctor.slug.ts';

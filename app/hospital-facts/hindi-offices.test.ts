@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { defaultFacts } from './default-facts.ts';
 import { hindiOffice } from './hindi-offices.ts';
-import { defaultFacts } from './written-facts.ts';
 
 test('every office that the code writes has its words in Hindi', () => {
   for (const manager of defaultFacts.management) {

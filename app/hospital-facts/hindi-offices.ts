@@ -1,5 +1,5 @@
-import type { Manager } from './fact-shapes.ts';
-import { defaultFacts } from './written-facts.ts';
+import { defaultFacts } from './default-facts.ts';
+import type { Manager } from './fact-types.ts';
 
 /**
  * Hindi titles and descriptions of the management page, in the order of the facts in the code. They have

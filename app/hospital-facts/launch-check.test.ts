@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Phone } from '#app/contact-details/phone.ts';
 import { isPlaceholderEmail, isPlaceholderPhone, isProfile } from '#app/hospital-facts/placeholders.ts';
+import { defaultFacts } from './default-facts.ts';
 import { findMissingFacts, isLaunchBlocked, type LaunchState, launchReport } from './launch-check.ts';
-import { defaultFacts } from './written-facts.ts';
 
 const phone = (digits: string): Phone => ({ label: 'A phone', shown: digits, href: `tel:+91${digits}` });
 const manager = {

@@ -4,7 +4,7 @@ import type {
   HospitalFacts,
   Office,
   ProvisionalFact,
-} from '#app/hospital-facts/fact-shapes.ts';
+} from '#app/hospital-facts/fact-types.ts';
 import {
   isPlaceholderEmail,
   isPlaceholderMap,

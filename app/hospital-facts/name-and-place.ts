@@ -1,7 +1,7 @@
 /** Name and place of the hospital in the language of a page. */
 
 import type { Locale } from '#app/languages/locales.ts';
-import type { HospitalFacts, TranslatedPlace } from './fact-shapes.ts';
+import type { HospitalFacts, TranslatedPlace } from './fact-types.ts';
 
 type Place = Pick<HospitalFacts, 'hospital'>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { weekdays, weekFromMonday } from '#app/time/calendar.ts';
-import type { OpeningHours } from './fact-shapes.ts';
+import type { OpeningHours } from './fact-types.ts';
 import { endOfDay, isAlwaysOpen, isOpenAt, openingTimesAt } from './open-now.ts';
 
 const weekdaysToSaturday = weekFromMonday.slice(0, 6);

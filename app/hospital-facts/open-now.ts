@@ -1,5 +1,5 @@
 import { dayInIndia, minuteInIndia, weekdayOf } from '#app/time/calendar.ts';
-import type { Holiday, OpeningHours, OpeningTimes } from './fact-shapes.ts';
+import type { Holiday, OpeningHours, OpeningTimes } from './fact-types.ts';
 
 /** The end of a day in minutes: the closing time of a hospital that closes at midnight. */
 export const endOfDay = 24 * 60;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { messagesIn } from '#app/languages/messages.ts';
 import { weekFromMonday } from '#app/time/calendar.ts';
 import { openingWords } from '#messages/hospital-facts/opening-hours.ts';
-import type { OpeningHours } from './fact-shapes.ts';
+import type { OpeningHours } from './fact-types.ts';
 import { endOfDay } from './open-now.ts';
 
 const toSaturday = weekFromMonday.slice(0, 6);

@@ -2,8 +2,9 @@
  * Serialization of the hospital's facts for the browser. It contains only the facts that differ from those in
  * the code (decision 0065).
  */
-import type { HospitalFacts } from './fact-shapes.ts';
-import { defaultFacts } from './written-facts.ts';
+
+import { defaultFacts } from './default-facts.ts';
+import type { HospitalFacts } from './fact-types.ts';
 
 export type SerializedFacts = Partial<HospitalFacts>;
 

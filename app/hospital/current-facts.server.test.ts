@@ -1,12 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { addressLine } from '#app/hospital-facts/name-and-place.ts';
 import { deserializeFacts, serializeFacts } from '#app/hospital-facts/serialized-facts.ts';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
-import type { DatabaseFallback, DatabaseState } from '#app/platform/stale-copy/last-good.server.ts';
-import { cachedHeader } from '#app/ui/header/written-header.tsx';
-import { defaultPageLocale } from '#app/ui/locale/edition.ts';
+import type {
+  DatabaseFallback,
+  DatabaseState,
+} from '#app/platform/fallback-snapshot/snapshot-read.server.ts';
+import { cachedHeader } from '#app/ui/header/cached-header.tsx';
+import { defaultPageLocale } from '#app/ui/locale/page-locale.ts';
 import { CurrentFacts } from './current-facts.server.ts';
-import { factsSnapshot } from './facts-copy.server.ts';
+import { factsSnapshot } from './facts-snapshot.server.ts';
 import type { SavedSection } from './sections.server.ts';
 
 afterEach(() => {

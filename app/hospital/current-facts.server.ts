@@ -1,11 +1,14 @@
-import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import type { PiggybackRead } from '#app/platform/cache/data-version.server.ts';
 import { rejectAfter } from '#app/platform/database/failure.server.ts';
-import { readTimeout } from '#app/platform/database/patient-session.server.ts';
-import type { DatabaseFallback } from '#app/platform/stale-copy/last-good.server.ts';
-import { type FallbackSnapshot, snapshotPart } from '#app/platform/stale-copy/public-copy.server.ts';
-import { factsSnapshot } from './facts-copy.server.ts';
+import { readTimeout } from '#app/platform/database/retrying-session.server.ts';
+import {
+  type FallbackSnapshot,
+  snapshotPart,
+} from '#app/platform/fallback-snapshot/fallback-snapshot.server.ts';
+import type { DatabaseFallback } from '#app/platform/fallback-snapshot/snapshot-read.server.ts';
+import { factsSnapshot } from './facts-snapshot.server.ts';
 import { buildFacts, type SavedSection } from './sections.server.ts';
 
 interface StoredFacts {

@@ -1,5 +1,5 @@
 import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
-import type { HospitalFacts, ProvisionalFact } from '#app/hospital-facts/fact-shapes.ts';
+import type { HospitalFacts, ProvisionalFact } from '#app/hospital-facts/fact-types.ts';
 
 /** Result of validation: the normalised text to store, or an error message. */
 export type ValidationResult = { readonly text: string } | { readonly problem: string };

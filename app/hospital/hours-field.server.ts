@@ -1,6 +1,6 @@
 /** Field type for opening hours. */
 
-import type { OpeningHours, OpeningTimes } from '#app/hospital-facts/fact-shapes.ts';
+import type { OpeningHours, OpeningTimes } from '#app/hospital-facts/fact-types.ts';
 import { endOfDay } from '#app/hospital-facts/open-now.ts';
 import { clockTime, type Weekday, weekdayNames, weekdays, weekFromMonday } from '#app/time/calendar.ts';
 import { openingWords } from '#messages/hospital-facts/opening-hours.ts';

@@ -3,7 +3,7 @@
  * import them.
  */
 
-import type { HospitalFacts, Photograph } from '#app/hospital-facts/fact-shapes.ts';
+import type { HospitalFacts, Photograph } from '#app/hospital-facts/fact-types.ts';
 import { type RoomName, roomTitles } from '#app/hospital-facts/room-titles.ts';
 
 /** Numbers of the people on the page Management. */

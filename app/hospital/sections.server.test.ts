@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { factSections } from '#app/hospital-facts/fact-sections.ts';
 import { findMissingFacts } from '#app/hospital-facts/launch-check.ts';
 import { roomTitles } from '#app/hospital-facts/room-titles.ts';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { informationGroups } from '#app/navigation/pages.ts';
 import { filledFacts, filledOn } from '#tests/support/filled-facts.ts';
 import { validateTexts } from './facts.input.server.ts';

@@ -1,7 +1,8 @@
 /** Lists all sections, and builds the facts from their stored texts. */
+
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { type FactSectionId, factSections } from '#app/hospital-facts/fact-sections.ts';
-import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import type { FactSection, FactTexts } from './fact-section.ts';
 import { bookingTimes } from './sections/booking-times.server.ts';
 import { emergencies } from './sections/emergencies.server.ts';

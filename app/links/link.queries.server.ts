@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
-import type { RowRange } from '#app/platform/http/list-part.server.ts';
+import type { RowRange } from '#app/platform/http/pagination.server.ts';
 import { linkNotInBin, socialLinks } from './link.schema.server.ts';
 import {
   type HomeLinks,

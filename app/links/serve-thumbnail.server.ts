@@ -1,11 +1,11 @@
 import { isDatabaseFailure } from '#app/platform/database/failure.server.ts';
+import { readFromSnapshot } from '#app/platform/fallback-snapshot/snapshot-read.server.ts';
 import { logError } from '#app/platform/log/log.server.ts';
 import { pictureErrorResponse, servePicture } from '#app/platform/pictures/picture-store.server.ts';
 import type { RequestContext } from '#app/platform/request/context.server.ts';
-import { readFromSnapshot } from '#app/platform/stale-copy/last-good.server.ts';
 import { findThumbnail } from './link.queries.server.ts';
 import { placeholderDrawingOf } from './link.view.ts';
-import { linksSnapshot } from './links-copy.server.ts';
+import { linksSnapshot } from './links-snapshot.server.ts';
 
 /** Cache times in seconds. Short, because a consent can be withdrawn and a drawing is replaced by the thumbnail. */
 const maxAgeSeconds = { thumbnail: 3600, placeholder: 300 } as const;

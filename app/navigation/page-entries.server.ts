@@ -2,9 +2,9 @@ import { defaultLocale, type Locale } from '#app/languages/locales.ts';
 import { pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { menuLabels } from '#messages/navigation/page-titles.ts';
-import { isSensitivePage } from './intimate-pages.ts';
 import { groupTitlesIn, pageAt } from './localized-pages.ts';
 import { home, informationGroups, publicPages, type SitePage } from './pages.ts';
+import { isSensitivePage } from './sensitive-pages.ts';
 
 /** An entry in a list of pages, with its name and a summary. */
 interface PageEntry {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSensitivePage } from './intimate-pages.ts';
+import { isSensitivePage } from './sensitive-pages.ts';
 import { suggestPages } from './suggest-pages.server.ts';
 
 const suggested = (path: string) => suggestPages(path).map((page) => page.path);

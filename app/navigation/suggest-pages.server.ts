@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
 import { otherLocales } from '#app/languages/locales.ts';
 import { pathWithoutLocale } from '#app/languages/localized-path.ts';
-import { isSensitivePage } from './intimate-pages.ts';
 import { pageAt } from './localized-pages.ts';
 import { indexedPages, type SitePage } from './pages.ts';
+import { isSensitivePage } from './sensitive-pages.ts';
 
 const mostSuggestions = 5;
 /**

@@ -2,12 +2,12 @@ import { byLocale, defaultLocale, locales, localeTags } from '#app/languages/loc
 import { pathIn } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { nonPublicPaths } from '#app/navigation/closed-paths.ts';
-import { offlineMarks } from '#app/navigation/copy-marks.ts';
+import { offlineMarks } from '#app/navigation/offline-marks.ts';
 import { dateFormats } from '#messages/time/date-formats.ts';
-import { offlinePath } from './kept-pages.ts';
-import { offlinePagePaths } from './kept-paths.server.ts';
-import retiringWorker from './retiring-worker.js?raw';
+import { offlinePagePaths } from './offline-page-paths.server.ts';
+import { offlinePath } from './offline-pages.ts';
 import serviceWorker from './service-worker.js?raw';
+import retiringWorker from './unregistering-worker.js?raw';
 
 /**
  * Builds the text of the service worker. Browsers compare it with the installed one and install a different

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { hospitalNameIn, translatedFact } from '#app/hospital-facts/name-and-place.ts';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { localeOf } from '#app/languages/localized-path.ts';
 import { pageAt } from '#app/navigation/localized-pages.ts';
 import { publicPages } from '#app/navigation/pages.ts';

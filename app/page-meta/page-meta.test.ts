@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { pageMeta, shareTags } from './page-meta.ts';
 

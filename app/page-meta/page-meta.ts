@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { defaultLocale, type Locale, locales } from '#app/languages/locales.ts';
 import { pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { home, informationGroups, publicPages } from '#app/navigation/pages.ts';
 import { hospitalData, pageStructuredData } from './structured-data.ts';
 

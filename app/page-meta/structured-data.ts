@@ -1,4 +1,4 @@
-import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { isProfile } from '#app/hospital-facts/placeholders.ts';
 import { home, informationGroups, publicPages, type SitePage } from '#app/navigation/pages.ts';
 

@@ -1,7 +1,7 @@
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Paise, sumOf } from '#app/money/money.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import type { RowRange } from '#app/platform/http/list-part.server.ts';
+import type { RowRange } from '#app/platform/http/pagination.server.ts';
 import { bills, payments, refunds, tillClosings } from './payment.schema.server.ts';
 import {
   type DayTotals,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { setTimeZone, timeZones } from '#tests/support/zones.ts';
+import { setTimeZone, timeZones } from '#tests/support/time-zones.ts';
 import {
   addDays,
   dayInIndia,

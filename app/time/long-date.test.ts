@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { timeZones } from '#tests/support/zones.ts';
+import { timeZones } from '#tests/support/time-zones.ts';
 import { dayOfMonth, longDate, shortDate, weekdayDate } from './long-date.ts';
 
 test('formats a day as the same day', () => {

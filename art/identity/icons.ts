@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { logoMark } from '#app/ui/header/mark.ts';
+import { logoMark } from '#app/ui/header/logo-mark.ts';
 import { encodeIco } from './ico.ts';
 import { markMonochrome, markSquare, markTile } from './mark-drawing.ts';
 

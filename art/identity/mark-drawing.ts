@@ -1,4 +1,4 @@
-import { hillPath, logoMark } from '#app/ui/header/mark.ts';
+import { hillPath, logoMark } from '#app/ui/header/logo-mark.ts';
 
 const { size, radius, sky, sun, hills } = logoMark;
 

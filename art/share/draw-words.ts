@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { translatedFact } from '#app/hospital-facts/name-and-place.ts';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { shareSize } from '#app/page-meta/share-picture.ts';
 import { wordsDocument } from './words-document.ts';
 

@@ -3,8 +3,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { translatedFact } from '#app/hospital-facts/name-and-place.ts';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { heroPicture } from '#app/navigation/heroes.ts';
 import { allPages } from '#app/navigation/pages.ts';
 import { sharePicture } from '#app/page-meta/share-picture.ts';

@@ -7,10 +7,14 @@ import { run } from '../../tools/testing/command.ts';
 const full = { TEST_MATRIX: 'full' };
 
 const parts: readonly (() => Promise<boolean>)[] = [
-  () => run('node', ['tools/information-pages/list.ts']),
+  () => run('node', ['tools/information-pages/write-index.ts']),
   () => run('react-router', ['build', '--logLevel', 'error']),
   () =>
-    run('vitest', ['run', '--project', 'http', 'tests/http/attack.test.ts', 'tests/http/kill.test.ts'], full),
+    run(
+      'vitest',
+      ['run', '--project', 'http', 'tests/http/attack.test.ts', 'tests/http/killed-worker.test.ts'],
+      full,
+    ),
   () =>
     run(
       'vitest',

@@ -1,6 +1,6 @@
 import { searchPath } from '#app/navigation/navigation.ts';
 import { allPages, publicPages } from '#app/navigation/pages.ts';
-import { offlinePath } from '#app/offline/kept-pages.ts';
+import { offlinePath } from '#app/offline/offline-pages.ts';
 import type { Site } from '#tests/support/site.ts';
 import { bookingDocuments } from './booking-pages.ts';
 import { type CheckedPage, column, form } from './checked-page.ts';

@@ -1,4 +1,4 @@
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { entriesAfterMenus, entriesBeforeMenus, treatmentsMenu } from '#app/navigation/navigation.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 import type { Content } from './peers/template/app/content.ts';

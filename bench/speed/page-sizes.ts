@@ -5,7 +5,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { pathIn } from '#app/languages/localized-path.ts';
 import { findInformationPage } from '#app/navigation/pages.ts';
-import { asCached } from '#tests/support/as-kept.ts';
+import { asCached } from '#tests/support/as-cached.ts';
 import { startSite } from '#tests/support/site.ts';
 import { readLocalizedPages } from '#tools/information-pages/localized-pages.ts';
 import { markdownTable } from '../measuring/markdown-table.ts';

@@ -1,5 +1,5 @@
 import { startLocalWorker } from '#tools/local-worker.ts';
-import { fillDatabase } from './stored.ts';
+import { fillDatabase } from './fill-database.ts';
 
 /**
  * Serves one subject in a process of its own: `serve.ts NAME BUILD-FOLDER DIRECT DOCTORS AVAILABLE LINKS`

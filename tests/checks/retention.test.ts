@@ -11,7 +11,7 @@ import { callbackRetentionCutoff } from '#app/callbacks/callback-privacy.server.
 import { retention } from '#app/content/privacy/retention.ts';
 import { firstRetainedFinancialYear } from '#app/payments/payment-privacy.server.ts';
 import { auditRetention } from '#app/platform/audit-log/audit.server.ts';
-import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

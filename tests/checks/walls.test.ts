@@ -79,7 +79,7 @@ const walls: readonly Wall[] = [
       isIn(file, 'offline') &&
       imported.startsWith('app/') &&
       !isIn(imported, 'offline', 'navigation', 'time', 'languages'),
-    example: ['app/offline/kept-pages.ts', 'app/platform/log/log.server.ts'],
+    example: ['app/offline/offline-pages.ts', 'app/platform/log/log.server.ts'],
   },
   {
     rule: 'nothing in the application imports the list of all tables',
@@ -95,7 +95,7 @@ const walls: readonly Wall[] = [
       imported !== 'app/languages/locales.ts' &&
       !imported.endsWith('.css.ts') &&
       !imported.startsWith('@vanilla-extract/'),
-    example: ['app/ui/card/card.css.ts', 'app/hospital-facts/written-facts.ts'],
+    example: ['app/ui/card/card.css.ts', 'app/hospital-facts/default-facts.ts'],
   },
   {
     rule: 'a module that may reach the browser imports no server file',
@@ -174,7 +174,7 @@ test('no island reads the facts from the context: islands are hydrated outside i
   const context = 'app/ui/facts-context/hospital-facts.ts';
   expect([...modulesOf('app/root.tsx')]).toContain(context);
   for (const entry of ['app/entry.islands.ts', 'app/content/rooms/room-viewer.tsx']) {
-    for (const file of [context, 'app/hospital-facts/written-facts.ts'])
+    for (const file of [context, 'app/hospital-facts/default-facts.ts'])
       expect([...modulesOf(entry)], entry).not.toContain(file);
   }
 });

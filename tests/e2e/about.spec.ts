@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { carouselOf, expectVisibleItems, untilCarouselHydrated } from './carousels.ts';
+import { expectAccessibleIn, sharedLayoutModes } from './display-modes.ts';
 import { expect, test } from './fixtures.ts';
-import { expectAccessibleIn, sharedLayoutModes } from './looks.ts';
-import { carouselOf, expectVisibleItems, untilCarouselHydrated } from './rows.ts';
 
 const label = 'Pictures of our hospital';
 /** Milliseconds that each picture stays (requirement 19). */

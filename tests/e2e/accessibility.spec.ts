@@ -1,10 +1,7 @@
 import { allPages, findInformationPage, taskPages } from '#app/navigation/pages.ts';
 import { selfCheckPages, toolPages } from '#app/navigation/self-help-pages.ts';
-import { offlinePath } from '#app/offline/kept-pages.ts';
+import { offlinePath } from '#app/offline/offline-pages.ts';
 import { bookableDoctor } from './booking.ts';
-import { expect, expectNoAxeViolations } from './fixtures.ts';
-import { expectHeroContrast } from './hero-contrast.ts';
-import { expectNoShift, scrollThrough } from './layout-shift.ts';
 import {
   applyMode,
   describeModes,
@@ -14,8 +11,11 @@ import {
   sampleModes,
   templateModes,
   widths,
-} from './looks.ts';
-import { test } from './one-window.ts';
+} from './display-modes.ts';
+import { expect, expectNoAxeViolations } from './fixtures.ts';
+import { expectHeroContrast } from './hero-contrast.ts';
+import { expectNoShift, scrollThrough } from './layout-shift.ts';
+import { test } from './shared-window.ts';
 
 const missing = '/nowhere-at-all';
 const catalogue = allPages.map((page) => page.path as string);

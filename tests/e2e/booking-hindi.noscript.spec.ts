@@ -1,8 +1,8 @@
 import { pathIn } from '#app/languages/localized-path.ts';
 import { taskPages } from '#app/navigation/pages.ts';
 import { findADoctorAndATime, person } from './booking-hindi.ts';
+import { expectNoSidewaysScroll } from './display-modes.ts';
 import { expect, test } from './fixtures.ts';
-import { expectNoSidewaysScroll } from './looks.ts';
 
 test('without scripts a visitor with a phone in Hindi finds a doctor, sees an error at its field, books, and finds the appointment again', async ({
   page,

@@ -5,9 +5,9 @@ import {
   fillInPerson,
   goFromCardToReceipt,
 } from './booking.ts';
+import { describeModes, expectAccessibleIn, layoutModes, sharedLayoutModes } from './display-modes.ts';
 import { expect, navigateBy, type Page, test } from './fixtures.ts';
 import { pressEnterOn, tabTo } from './keyboard.ts';
-import { describeModes, expectAccessibleIn, layoutModes, sharedLayoutModes } from './looks.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

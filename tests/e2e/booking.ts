@@ -1,6 +1,6 @@
 import { publicPages } from '#app/navigation/pages.ts';
 import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
-import { toastMessages } from '#app/staff-area/frame/flash.values.ts';
+import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
 import { expect, type Page, signIn } from './fixtures.ts';
 

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright/test';
+import { type CarouselLocators, carouselOf, expectVisibleItems, untilCarouselHydrated } from './carousels.ts';
 import { expect, test } from './fixtures.ts';
 import { replaceLinks, titledLinks } from './link-rows.ts';
-import { type CarouselLocators, carouselOf, expectVisibleItems, untilCarouselHydrated } from './rows.ts';
 
 interface Way {
   readonly across: number;

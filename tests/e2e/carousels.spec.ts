@@ -1,5 +1,5 @@
+import { carouselOf, expectVisibleItems, untilCarouselHydrated, visibleItems } from './carousels.ts';
 import { expect, holdScripts, test } from './fixtures.ts';
-import { carouselOf, expectVisibleItems, untilCarouselHydrated, visibleItems } from './rows.ts';
 
 /** Page sizes of requirements 11 to 17, by width. */
 const carousels = [

@@ -1,5 +1,5 @@
+import { describeModes, expectAccessibleIn, layoutModes } from './display-modes.ts';
 import { expect, test } from './fixtures.ts';
-import { describeModes, expectAccessibleIn, layoutModes } from './looks.ts';
 
 const paths = [
   '/dashboard',

@@ -1,4 +1,4 @@
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { expect, test } from './fixtures.ts';
 
 const { phones } = defaultFacts;

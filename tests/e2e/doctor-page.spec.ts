@@ -1,9 +1,15 @@
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { slotLabels } from '#app/time/slots.ts';
 import type { DoctorFields } from '#tests/support/doctors.ts';
+import {
+  describeModes,
+  expectAccessibleIn,
+  layoutModes,
+  sharedLayoutModes,
+  widths,
+} from './display-modes.ts';
 import { addDoctor, expectNoOverflow } from './doctor-states.ts';
 import { allOrFail, expect, expectNoAxeViolations, test } from './fixtures.ts';
-import { describeModes, expectAccessibleIn, layoutModes, sharedLayoutModes, widths } from './looks.ts';
 
 const { phones } = defaultFacts;
 

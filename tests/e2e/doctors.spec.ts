@@ -1,4 +1,5 @@
 import { addManyDoctors } from '#tests/support/many-doctors.ts';
+import { carouselOf, expectVisibleItems, untilCarouselHydrated, visibleItems } from './carousels.ts';
 import {
   allOrFail,
   expect,
@@ -8,9 +9,8 @@ import {
   test,
   untilHydrated,
 } from './fixtures.ts';
-import { installHindiFonts } from './hindi-letters.ts';
+import { installHindiFonts } from './hindi-fonts.ts';
 import { expectNoShift, recordShifts } from './layout-shift.ts';
-import { carouselOf, expectVisibleItems, untilCarouselHydrated, visibleItems } from './rows.ts';
 
 test('the search filters with each letter, and updates the address', async ({ page }) => {
   await page.goto('/doctors');

@@ -1,6 +1,6 @@
+import { emulateSlowConnection } from './emulated-connection.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoShift, recordShifts } from './layout-shift.ts';
-import { emulateSlowConnection } from './mobile-line.ts';
 
 test('a visitor goes from home to the doctors', async ({ page }) => {
   await page.goto('/');

@@ -1,12 +1,9 @@
 import { pathIn } from '#app/languages/localized-path.ts';
 import { taskPages } from '#app/navigation/pages.ts';
 import { selfCheckPages, toolPages } from '#app/navigation/self-help-pages.ts';
-import { offlinePath } from '#app/offline/kept-pages.ts';
+import { offlinePath } from '#app/offline/offline-pages.ts';
 import { readLocalizedPages } from '#tools/information-pages/localized-pages.ts';
 import { bookableDoctor } from './booking.ts';
-import { expect, expectNoAxeViolations, type Page } from './fixtures.ts';
-import { expectHeroContrast } from './hero-contrast.ts';
-import { expectNoShift, scrollThrough } from './layout-shift.ts';
 import {
   applyMode,
   describeModes,
@@ -14,9 +11,12 @@ import {
   layoutModes,
   sharedLayoutModes,
   widths,
-} from './looks.ts';
-import { test } from './one-window.ts';
+} from './display-modes.ts';
+import { expect, expectNoAxeViolations, type Page } from './fixtures.ts';
+import { expectHeroContrast } from './hero-contrast.ts';
+import { expectNoShift, scrollThrough } from './layout-shift.ts';
 import { sheetsOf } from './paper.ts';
+import { test } from './shared-window.ts';
 
 const hindiPages = await readLocalizedPages('hi');
 

@@ -1,8 +1,8 @@
+import { carouselOf, untilCarouselHydrated, visibleItems } from './carousels.ts';
+import { expectAccessibleIn, sharedLayoutModes } from './display-modes.ts';
 import { expect, test } from './fixtures.ts';
 import { replaceLinks, titledLinks } from './link-rows.ts';
-import { expectAccessibleIn, sharedLayoutModes } from './looks.ts';
 import { requestsToOtherSites, stubFrame } from './network-log.ts';
-import { carouselOf, untilCarouselHydrated, visibleItems } from './rows.ts';
 
 const headings = {
   stories: 'Our Patient Stories',

@@ -4,7 +4,7 @@ import { servicesIn, treatmentsIn } from '#app/content/home/fields.ts';
 import { startsIn } from '#app/content/home/starts.ts';
 import { structureIn } from '#app/content/home/structure.ts';
 import { aboutRooms, findRoom } from '#app/content/rooms/rooms.ts';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { expect, test } from './fixtures.ts';
 
 const approach = approachIn('en');

@@ -2,11 +2,11 @@ import { approachIn } from '#app/content/home/approach.ts';
 import { facilitiesIn } from '#app/content/home/facilities.ts';
 import { treatmentsIn } from '#app/content/home/fields.ts';
 import { startsIn } from '#app/content/home/starts.ts';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
+import { carouselOf, untilCarouselHydrated } from './carousels.ts';
 import { allOrFail, expect, expectNoAxeViolations, test, untilHydrated } from './fixtures.ts';
 import { expectNoShift, recordShifts } from './layout-shift.ts';
 import { replaceLinks, titledLinks } from './link-rows.ts';
-import { carouselOf, untilCarouselHydrated } from './rows.ts';
 
 const approach = approachIn('en');
 const facilities = () => facilitiesIn('en', defaultFacts);

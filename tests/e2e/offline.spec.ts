@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { helplines } from '#app/hospital-facts/helplines.ts';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 const { phones } = defaultFacts;

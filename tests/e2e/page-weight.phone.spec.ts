@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
+import { emulateMobileConnection } from './emulated-connection.ts';
 import { expect, markHandled, type Page, test } from './fixtures.ts';
-import { emulateMobileConnection } from './mobile-line.ts';
 import { isFaviconRequest } from './network-log.ts';
 
 /** Cost of a page to a phone that opens it and touches nothing. Sizes are in KiB, compressed with Brotli. */

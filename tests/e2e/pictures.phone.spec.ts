@@ -1,6 +1,6 @@
 import { allPages } from '#app/navigation/pages.ts';
+import { emulateMobileConnection } from './emulated-connection.ts';
 import { expect, markHandled, test } from './fixtures.ts';
-import { emulateMobileConnection } from './mobile-line.ts';
 
 /** Bytes of pictures that a phone may download before it scrolls (`docs/design.md`). */
 const budget = 250_000;

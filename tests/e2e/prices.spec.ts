@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
+import { expectAccessibleIn, layoutModes } from './display-modes.ts';
 import { allOrFail, expect, test } from './fixtures.ts';
-import { expectAccessibleIn, layoutModes } from './looks.ts';
 
 const { hospital, phones } = defaultFacts;
 

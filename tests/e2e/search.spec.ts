@@ -1,5 +1,5 @@
+import { describeModes, expectAccessibleIn, layoutModes, sharedLayoutModes } from './display-modes.ts';
 import { expect, test } from './fixtures.ts';
-import { describeModes, expectAccessibleIn, layoutModes, sharedLayoutModes } from './looks.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,6 @@
 /** Staff tasks on a phone. staff-desk.phone.spec.ts covers the desk itself. */
 import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
-import { toastMessages } from '#app/staff-area/frame/flash.values.ts';
+import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
 import { newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor } from '#tests/support/desk.ts';
 import { button, dialog, field, fill, listPath, rowOf } from './doctor-form.ts';

@@ -4,7 +4,7 @@
  */
 import { requestCallback } from '#app/callbacks/callback.commands.server.ts';
 import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.ts';
-import { toastMessages } from '#app/staff-area/frame/flash.values.ts';
+import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
 import { asVisitor, newPhone } from '#tests/support/appointments.ts';
 import { deskCommand } from '#tests/support/desk.ts';
 import { doctorFields } from '#tests/support/doctors.ts';

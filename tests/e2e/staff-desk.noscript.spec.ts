@@ -1,5 +1,5 @@
 import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
-import { toastMessages } from '#app/staff-area/frame/flash.values.ts';
+import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
 import { newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, bookAtDesk, tomorrow } from '#tests/support/desk.ts';
 import { expect, test } from './fixtures.ts';

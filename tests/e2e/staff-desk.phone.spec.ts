@@ -1,11 +1,11 @@
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { requestCallback } from '#app/callbacks/callback.commands.server.ts';
 import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
-import { toastMessages } from '#app/staff-area/frame/flash.values.ts';
+import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
 import { asVisitor, bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, bookAtDesk, deskCommand, today, tomorrow } from '#tests/support/desk.ts';
+import { expectAccessibleIn, layoutModes } from './display-modes.ts';
 import { expect, type Page, test, untilHydrated } from './fixtures.ts';
-import { expectAccessibleIn, layoutModes } from './looks.ts';
 
 const onPhone = layoutModes.filter(({ width }) => width === 360);
 

@@ -1,11 +1,11 @@
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
-import { toastMessages } from '#app/staff-area/frame/flash.values.ts';
+import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
 import { bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, bookAtDesk, deskCommand, today, tomorrow } from '#tests/support/desk.ts';
+import { describeModes, expectAccessibleIn, layoutModes, sharedLayoutModes } from './display-modes.ts';
 import { expect, type Page, test, untilHydrated } from './fixtures.ts';
 import { pressEnterOn } from './keyboard.ts';
-import { describeModes, expectAccessibleIn, layoutModes, sharedLayoutModes } from './looks.ts';
 
 const dayPath = () => `${deskPath}?day=${tomorrow()}`;
 

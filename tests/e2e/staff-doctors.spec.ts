@@ -3,10 +3,10 @@ import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.t
 import { pictureMessages } from '#app/platform/pictures/picture.values.ts';
 import { doctorFields } from '#tests/support/doctors.ts';
 import { photographPath } from '#tests/support/pictures.ts';
+import { expectAccessibleIn, layoutModes, sharedLayoutModes } from './display-modes.ts';
 import { isSaving } from './doctor-form.ts';
 import { expect, holdRequests, test, untilHydrated } from './fixtures.ts';
 import { expectNoShift, recordShifts } from './layout-shift.ts';
-import { expectAccessibleIn, layoutModes, sharedLayoutModes } from './looks.ts';
 
 const listPath = '/dashboard/AddDoctor';
 

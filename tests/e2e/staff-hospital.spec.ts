@@ -9,8 +9,8 @@ import { filledFacts } from '#tests/support/filled-facts.ts';
 import { photograph, photographPath } from '#tests/support/pictures.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
 import { readLaunchState } from '#tools/launch-check/launch-state.ts';
+import { expectAccessibleIn, layoutModes } from './display-modes.ts';
 import { expect, type Page, test } from './fixtures.ts';
-import { expectAccessibleIn, layoutModes } from './looks.ts';
 
 const path = '/dashboard/Hospital';
 /** Sections with pages of their own and without a form of fields. */

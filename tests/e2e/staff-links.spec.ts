@@ -3,9 +3,9 @@ import { type LinkCategory, labelOf, linkMessages } from '#app/links/link.values
 import { embedUrl } from '#app/links/link-url.ts';
 import { newPostId, newVideoId } from '#tests/support/links.ts';
 import type { Site } from '#tests/support/site.ts';
+import { expectAccessibleIn, layoutModes, sharedLayoutModes } from './display-modes.ts';
 import { expect, test, untilHydrated } from './fixtures.ts';
 import { replaceLinks } from './link-rows.ts';
-import { expectAccessibleIn, layoutModes, sharedLayoutModes } from './looks.ts';
 import { requestsToOtherSites } from './network-log.ts';
 
 const listPath = '/dashboard/Links';

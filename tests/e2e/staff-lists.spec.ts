@@ -1,6 +1,6 @@
+import { expectAccessibleIn, layoutModes, sharedLayoutModes } from './display-modes.ts';
 import { addDoctor } from './doctor-states.ts';
 import { expect, test, untilHydrated } from './fixtures.ts';
-import { expectAccessibleIn, layoutModes, sharedLayoutModes } from './looks.ts';
 
 const listPath = '/dashboard/AddDoctor';
 

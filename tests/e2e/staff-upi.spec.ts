@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { demonstrationUpiId } from '#app/payments/upi-code.server.ts';
 import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
 import { addDeskDoctor, bookAtDesk } from '#tests/support/desk.ts';
+import { applyMode, expectNoSidewaysScroll, layoutModes } from './display-modes.ts';
 import { expect, test } from './fixtures.ts';
-import { applyMode, expectNoSidewaysScroll, layoutModes } from './looks.ts';
 
 /** Reads a QR code from a screenshot, as a camera would. */
 async function readCode(code: Locator): Promise<URL> {

@@ -1,6 +1,6 @@
+import { expectAccessibleIn, layoutModes, sharedLayoutModes } from './display-modes.ts';
 import { allOrFail, expect, expectNoAxeViolations, holdScripts, test, untilHydrated } from './fixtures.ts';
 import { replaceLinks, titledLinks } from './link-rows.ts';
-import { expectAccessibleIn, layoutModes, sharedLayoutModes } from './looks.ts';
 import { requestsToOtherSites, stubFrame } from './network-log.ts';
 
 const player = 'www.youtube-nocookie.com';

@@ -5,9 +5,9 @@ import {
   devices,
   type Page,
 } from 'playwright/test';
-import { saveState } from '#tests/support/kept-state.ts';
+import { saveState } from '#tests/support/saved-state.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
-import { installHindiFonts } from './hindi-letters.ts';
+import { installHindiFonts } from './hindi-fonts.ts';
 import { recordShifts } from './layout-shift.ts';
 import { reportFaults } from './page-watch.ts';
 

@@ -3,11 +3,11 @@ import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { addDays, dayInIndia, weekdays } from '#app/time/calendar.ts';
 import { slotLabels } from '#app/time/slots.ts';
 import { newPhone } from '#tests/support/appointments.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';
-import { waitForFreshWindow } from '#tests/support/count-windows.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { SignedIn, Site, SiteRequest } from '#tests/support/site.ts';
+import { waitForFreshWindow } from '#tests/support/throttle-windows.ts';
 
 type Json = Record<string, unknown>;
 

@@ -4,8 +4,8 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import routes from '#app/routes.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { type HostileRequest, hostileRequests, type Target } from '#tests/support/hostile-requests.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
 
 const isFull = process.env.TEST_MATRIX === 'full';

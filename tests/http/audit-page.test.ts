@@ -1,9 +1,9 @@
 /** The audit page as an owner reads it. Every request is one that a browser without scripts sends. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actionTexts } from '#app/staff-area/audit/change-words.server.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
+import { actionTexts } from '#app/staff-area/audit/action-texts.server.ts';
 import { newAddress } from '#tests/support/command.ts';
 import { addDeskDoctor, bookAtDesk } from '#tests/support/desk.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import { login } from '#tests/support/sign-in.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
 

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { referenceOf } from '#app/appointments/appointment.reference.ts';
 import { phoneMessage } from '#app/contact-details/phone.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { helplines } from '#app/hospital-facts/helplines.ts';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { openDatabase } from '#app/platform/database/database.server.ts';
 import { addDays, dayInIndia, weekdays } from '#app/time/calendar.ts';
 import { addDoctorWithHours, newPhone } from '#tests/support/appointments.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { commandFor } from '#tests/support/command.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
 
 const { phones } = defaultFacts;

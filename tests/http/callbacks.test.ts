@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callbackMessages } from '#app/callbacks/callback.messages.ts';
 import { newPhone } from '#tests/support/appointments.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';
-import { waitForFreshWindow } from '#tests/support/count-windows.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
+import { waitForFreshWindow } from '#tests/support/throttle-windows.ts';
 
 type Json = Record<string, unknown>;
 

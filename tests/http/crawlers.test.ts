@@ -1,9 +1,9 @@
 /** The sitemap, robots.txt and security.txt. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { pageAt } from '#app/navigation/localized-pages.ts';
 import { indexedPages } from '#app/navigation/pages.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
 
 const { email } = defaultFacts;

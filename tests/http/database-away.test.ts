@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { allPages, publicPages } from '#app/navigation/pages.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { newPhone } from '#tests/support/appointments.ts';

@@ -6,15 +6,15 @@ import { phoneMessage } from '#app/contact-details/phone.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { paymentMessages } from '#app/payments/payment.values.ts';
 import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
-import { toastMessages } from '#app/staff-area/frame/flash.values.ts';
+import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
 import { addDays } from '#app/time/calendar.ts';
 import { hindiLongDate } from '#app/time/hindi-time.ts';
 import { bookingInput, newPhone } from '#tests/support/appointments.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { addDeskDoctor, bookAtDesk, deskCommand, sendForm, today, tomorrow } from '#tests/support/desk.ts';
-import { unmarkedEnglish } from '#tests/support/latin-text.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import { nameAndValue, setCookieOf } from '#tests/support/sign-in.ts';
 import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+import { unmarkedEnglish } from '#tests/support/unmarked-english.ts';
 
 let site: Site;
 let staff: SignedIn;

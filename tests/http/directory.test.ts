@@ -1,8 +1,8 @@
 /** The directory with more doctors than fit on one page. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { visibleCards } from '#tests/support/doctors.ts';
 import { addManyDoctors } from '#tests/support/many-doctors.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
 
 let site: Site;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { namesakeMessage } from '#app/doctors/doctor.values.ts';
 import { usualWorkingDays } from '#app/doctors/hours/doctor-hours.ts';
 import { pictureMessages } from '#app/platform/pictures/picture.values.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { type DoctorFields, doctorFields, doctorForm } from '#tests/support/doctors.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
 
 const listPath = '/dashboard/AddDoctor';

@@ -1,12 +1,12 @@
 /** Requests a doctor's page from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { helplines } from '#app/hospital-facts/helplines.ts';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { allPages } from '#app/navigation/pages.ts';
 import { slotLabels } from '#app/time/slots.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { type DoctorFields, doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import { photograph } from '#tests/support/pictures.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
 
 const { hospital, phones } = defaultFacts;

@@ -3,9 +3,9 @@ import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.t
 import { hoursMessages } from '#app/doctors/hours/doctor-hours.ts';
 import { pictureMessages } from '#app/platform/pictures/picture.values.ts';
 import { slotMessage } from '#app/time/slots.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { type DoctorFields, doctorFields, doctorForm, visibleCards } from '#tests/support/doctors.ts';
 import { impostor, photograph, photographs, truncatedPhotograph } from '#tests/support/pictures.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
 
 interface DoctorAnswer {

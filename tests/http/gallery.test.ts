@@ -1,7 +1,7 @@
 /** The gallery and its viewer as the server renders them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { galleryRooms } from '#app/content/rooms/rooms.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
 
 let site: Site;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import { login, nameAndValue, setCookieOf, withCookie } from '#tests/support/sign-in.ts';
 import type { Site } from '#tests/support/site.ts';
 

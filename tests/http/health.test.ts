@@ -1,6 +1,6 @@
 /** The health check for monitoring. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
 
 let site: Site;

@@ -14,10 +14,10 @@ import { bookingWords } from '#messages/appointments/booking.tsx';
 import { ownAppointmentWords } from '#messages/appointments/own-appointment.ts';
 import { callbackWords } from '#messages/callbacks/callback.ts';
 import { addDoctorWithHours, newPhone } from '#tests/support/appointments.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { commandFor } from '#tests/support/command.ts';
-import { unmarkedEnglish } from '#tests/support/latin-text.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
+import { unmarkedEnglish } from '#tests/support/unmarked-english.ts';
 
 let site: Site;
 

@@ -4,9 +4,9 @@ import { pathIn } from '#app/languages/localized-path.ts';
 import { catalogueOf, pageAt as localizedPageAt } from '#app/navigation/localized-pages.ts';
 import { home, publicPages } from '#app/navigation/pages.ts';
 import { replaceLinks } from '#tests/e2e/link-rows.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
-import { unmarkedEnglish } from '#tests/support/latin-text.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
+import { unmarkedEnglish } from '#tests/support/unmarked-english.ts';
 
 let site: Site;
 

@@ -1,10 +1,10 @@
 /** Pages under /hi for an unknown address, a missing network and an error. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { helplines } from '#app/hospital-facts/helplines.ts';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
-import { unmarkedEnglish } from '#tests/support/latin-text.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
+import { unmarkedEnglish } from '#tests/support/unmarked-english.ts';
 
 const { phones } = defaultFacts;
 

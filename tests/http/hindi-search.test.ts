@@ -1,11 +1,11 @@
 /** Requests /hi/search, and searches in Devanagari on /search, from the built Worker. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { pageAt } from '#app/navigation/localized-pages.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { hindiCrises, hindiSearches } from '#tests/support/hindi-searches.ts';
-import { unmarkedEnglish } from '#tests/support/latin-text.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
+import { unmarkedEnglish } from '#tests/support/unmarked-english.ts';
 
 const { phones } = defaultFacts;
 

@@ -2,16 +2,16 @@
 
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { helplines } from '#app/hospital-facts/helplines.ts';
 import { translatedFact } from '#app/hospital-facts/name-and-place.ts';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { pathIn } from '#app/languages/localized-path.ts';
 import { catalogueOf, pageAt } from '#app/navigation/localized-pages.ts';
 import { findInformationPage, indexedPages } from '#app/navigation/pages.ts';
-import { asCached } from '#tests/support/as-kept.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
-import { unmarkedEnglish } from '#tests/support/latin-text.ts';
+import { asCached } from '#tests/support/as-cached.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
+import { unmarkedEnglish } from '#tests/support/unmarked-english.ts';
 
 let site: Site;
 

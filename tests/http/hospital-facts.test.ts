@@ -1,10 +1,10 @@
 /** Facts that a manager enters in the staff area appear on the pages at once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveFailure } from '#app/hospital/facts-form.ts';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import hoursScript from '#app/ui/contact/hours.script.ts?script';
 import { sendForm } from '#tests/support/desk.ts';
-import { inlineScriptBytes } from '#tests/support/own-scripts.ts';
+import { inlineScriptBytes } from '#tests/support/inline-scripts.ts';
 import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;

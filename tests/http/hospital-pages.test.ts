@@ -1,9 +1,9 @@
 /** Requests the pages about the hospital from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { hospitalPages } from '#app/navigation/navigation.ts';
 import { publicPages } from '#app/navigation/pages.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
 
 const { management, phones } = defaultFacts;

@@ -4,9 +4,9 @@ import { descriptionRule, photographPlaces } from '#app/hospital/photograph-plac
 import { reviewMessages } from '#app/hospital/sections/page-reviews.server.ts';
 import { pictureMessages } from '#app/platform/pictures/picture.values.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { sendForm } from '#tests/support/desk.ts';
 import { impostor, photograph } from '#tests/support/pictures.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
 
 let site: Site;

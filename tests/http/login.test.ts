@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addStaff } from '#tests/support/accounts.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';
-import { waitForFreshWindow } from '#tests/support/count-windows.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import {
   login,
   messageOf,
@@ -12,6 +11,7 @@ import {
   withCookie,
 } from '#tests/support/sign-in.ts';
 import type { Site } from '#tests/support/site.ts';
+import { waitForFreshWindow } from '#tests/support/throttle-windows.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -1,16 +1,16 @@
 /** The service worker that the browser gets, and which pages it may store. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { helplines } from '#app/hospital-facts/helplines.ts';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { type Locale, localeTags } from '#app/languages/locales.ts';
 import { localeOf, pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { findInformationPage, informationGroups } from '#app/navigation/pages.ts';
-import { offlinePagePaths } from '#app/offline/kept-paths.server.ts';
+import { offlinePagePaths } from '#app/offline/offline-page-paths.server.ts';
 import { nextFreePath } from '#app/ui/next-free/next-free-query.ts';
-import { informationPageDoctorsWords } from '#messages/doctors/helping-doctors.ts';
-import { asCached } from '#tests/support/as-kept.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
+import { informationPageDoctorsWords } from '#messages/doctors/information-page-doctors.ts';
+import { asCached } from '#tests/support/as-cached.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site, SiteRequest } from '#tests/support/site.ts';
 
 const { hospital, phones } = defaultFacts;

@@ -5,14 +5,14 @@ import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { referenceText } from '#app/appointments/appointment.reference.ts';
 import { callbackMessages } from '#app/callbacks/callback.messages.ts';
 import { phoneMessage } from '#app/contact-details/phone.ts';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { openDatabase } from '#app/platform/database/database.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { addDoctorWithHours, bookingInput, newPhone } from '#tests/support/appointments.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { commandFor } from '#tests/support/command.ts';
-import { waitForFreshWindow } from '#tests/support/count-windows.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
+import { waitForFreshWindow } from '#tests/support/throttle-windows.ts';
 
 const { phones } = defaultFacts;
 

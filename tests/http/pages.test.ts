@@ -1,12 +1,12 @@
 /** Requests every public page from the built Worker. */
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { nonPublicPaths } from '#app/navigation/closed-paths.ts';
 import { allPages, informationGroups } from '#app/navigation/pages.ts';
-import { asCached } from '#tests/support/as-kept.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
-import { inlineScriptBytes } from '#tests/support/own-scripts.ts';
+import { asCached } from '#tests/support/as-cached.ts';
+import { inlineScriptBytes } from '#tests/support/inline-scripts.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
 
 const { phones } = defaultFacts;

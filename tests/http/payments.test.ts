@@ -3,9 +3,9 @@ import { paymentMessages } from '#app/payments/payment.values.ts';
 import { addDays, dayInIndia, financialYearLabel, financialYearOf, weekdays } from '#app/time/calendar.ts';
 import { slotLabels } from '#app/time/slots.ts';
 import { newPhone } from '#tests/support/appointments.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { sendForm } from '#tests/support/desk.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
 
 type Json = Record<string, unknown>;

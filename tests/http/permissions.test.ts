@@ -10,8 +10,8 @@ import { may, notPermittedMessage, type Permission } from '#app/accounts/staff/p
 import { toRupees } from '#app/money/money.ts';
 import routes from '#app/routes.ts';
 import { mayRequest, pagePermissions } from '#app/staff-area/frame/page-permissions.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { addDeskDoctor } from '#tests/support/desk.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
 
 let site: Site;

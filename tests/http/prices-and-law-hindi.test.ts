@@ -5,9 +5,9 @@ import { pathIn } from '#app/languages/localized-path.ts';
 import { formatMoney, fromRupees } from '#app/money/money.ts';
 import { pageAt as localizedPageAt } from '#app/navigation/localized-pages.ts';
 import { publicPages } from '#app/navigation/pages.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
-import { unmarkedEnglish } from '#tests/support/latin-text.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
+import { unmarkedEnglish } from '#tests/support/unmarked-english.ts';
 
 let site: Site;
 

@@ -1,10 +1,10 @@
 /** Requests /therapyCounselling from the built Worker: the price lists and the cost planner. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { formatMoney, fromRupees } from '#app/money/money.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
-import { inlineScriptBytes } from '#tests/support/own-scripts.ts';
+import { inlineScriptBytes } from '#tests/support/inline-scripts.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
 import { specifiedPrices } from '#tests/support/specified-prices.ts';
 

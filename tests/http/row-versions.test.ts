@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { slotLabels } from '#app/time/slots.ts';
 import { newPhone } from '#tests/support/appointments.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';
 import { tomorrow } from '#tests/support/desk.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import { linkBody } from '#tests/support/links.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
 
 let site: Site;

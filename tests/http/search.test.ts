@@ -1,8 +1,8 @@
 /** Requests /search from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { startingPoints } from '#app/navigation/navigation.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
 
 const { phones } = defaultFacts;

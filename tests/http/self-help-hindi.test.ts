@@ -1,13 +1,13 @@
 /** Requests the checks and sheets under /hi from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { pathIn } from '#app/languages/localized-path.ts';
 import { pageAt as localizedPageAt } from '#app/navigation/localized-pages.ts';
 import { selfCheckPages, toolPages } from '#app/navigation/self-help-pages.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
-import { unmarkedEnglish } from '#tests/support/latin-text.ts';
-import { inlineScriptBytes } from '#tests/support/own-scripts.ts';
+import { inlineScriptBytes } from '#tests/support/inline-scripts.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
+import { unmarkedEnglish } from '#tests/support/unmarked-english.ts';
 
 const { phones } = defaultFacts;
 

@@ -1,11 +1,11 @@
 /** The session watch of an open staff page, and signing in again on top of it. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sessionStatusPath } from '#app/accounts/staff/account.values.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';
-import { waitForFreshWindow } from '#tests/support/count-windows.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import { nameAndValue, setCookieOf, withCookie } from '#tests/support/sign-in.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
+import { waitForFreshWindow } from '#tests/support/throttle-windows.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 

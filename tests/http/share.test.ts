@@ -1,11 +1,11 @@
 /** Icons, the web app manifest, and the preview of a shared link. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { pathIn } from '#app/languages/localized-path.ts';
 import { catalogueOf, pageAt } from '#app/navigation/localized-pages.ts';
 import { allPages, home } from '#app/navigation/pages.ts';
 import { sharePicture, shareSize } from '#app/page-meta/share-picture.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
 
 const { hospital } = defaultFacts;

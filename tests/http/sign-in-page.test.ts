@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { throttleKeys } from '#app/accounts/session/sign-in-throttle.server.ts';
 import { addStaff } from '#tests/support/accounts.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';
-import { waitForFreshWindow } from '#tests/support/count-windows.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import { nameAndValue, setCookieOf, withCookie } from '#tests/support/sign-in.ts';
 import type { Site, SiteRequest } from '#tests/support/site.ts';
+import { waitForFreshWindow } from '#tests/support/throttle-windows.ts';
 
 let site: Site;
 beforeAll(async () => {

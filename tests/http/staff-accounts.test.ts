@@ -1,10 +1,10 @@
 /** Staff accounts as an owner manages them. Every request is one that a browser without scripts sends. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';
-import { waitForFreshWindow } from '#tests/support/count-windows.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import { login, nameAndValue, setCookieOf, withCookie } from '#tests/support/sign-in.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
+import { waitForFreshWindow } from '#tests/support/throttle-windows.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 

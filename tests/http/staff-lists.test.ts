@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLink } from '#app/links/link.commands.server.ts';
 import { parseLink } from '#app/links/link.input.server.ts';
 import { embedUrl } from '#app/links/link-url.ts';
-import { toastMessages } from '#app/staff-area/frame/flash.values.ts';
+import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
 import { csvText } from '#app/staff-area/lists/csv.server.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { addDeskDoctor, bookAtDesk, deskCommand, sendForm } from '#tests/support/desk.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import { linkBody } from '#tests/support/links.ts';
 import { addManyDoctors } from '#tests/support/many-doctors.ts';
 import { photograph } from '#tests/support/pictures.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import { nameAndValue, setCookieOf } from '#tests/support/sign-in.ts';
 import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
 

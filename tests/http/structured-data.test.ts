@@ -1,9 +1,9 @@
 /** Structured data of every page, compared with the facts and the catalogue. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { allPages, findInformationPage, home, publicPages } from '#app/navigation/pages.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 

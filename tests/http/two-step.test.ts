@@ -1,8 +1,8 @@
 /** Two-step sign-in. Every request is one that a browser without scripts or an API client sends. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { totpCode, totpPeriod } from '#app/platform/tokens/tokens.server.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
 import { newAddress } from '#tests/support/command.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import { login, nameAndValue, setCookieOf, withCookie } from '#tests/support/sign-in.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
 

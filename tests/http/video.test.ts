@@ -1,7 +1,7 @@
 /** The film on home, which Safari requests in byte ranges. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { homeHeroVideo } from '#app/navigation/heroes.ts';
-import { acquireSite } from '#tests/support/borrowed-site.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
 
 let site: Site;

@@ -1,4 +1,4 @@
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import type { RequestContext } from '#app/platform/request/context.server.ts';
 import type { TestStore } from './store.ts';

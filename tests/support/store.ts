@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '#app/platform/database/database.server.ts';
 import { startLocalBindings } from '#tools/local-bindings.ts';
-import { lazyBucket } from './bucket-when-used.ts';
-import { saveState } from './kept-state.ts';
+import { lazyBucket } from './lazy-bucket.ts';
 import { applyMigrations } from './migrations.ts';
 import { remoteDatabase } from './remote-database.ts';
+import { saveState } from './saved-state.ts';
 
 const door = join(import.meta.dirname, 'database-door.mjs');
 

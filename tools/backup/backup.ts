@@ -7,9 +7,9 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { readSecret } from '../ask-secret.ts';
+import { readSecret } from '../read-secret.ts';
 import { encryptSnapshot } from './archive.ts';
-import { openDeployed, openLocal } from './place.ts';
+import { openDeployed, openLocal } from './data-stores.ts';
 import { readSnapshot } from './snapshot.ts';
 
 /** Minimum length in characters, about four words: an attacker who steals the file can guess for years. */

@@ -7,9 +7,9 @@
  */
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { readSecret } from '../ask-secret.ts';
+import { readSecret } from '../read-secret.ts';
 import { decryptSnapshot } from './archive.ts';
-import { openDeployed, openLocal } from './place.ts';
+import { openDeployed, openLocal } from './data-stores.ts';
 import { readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts';
 
 /** Lists tables and pictures that differ from the backup. An empty list means a complete restore. */

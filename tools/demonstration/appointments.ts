@@ -7,7 +7,7 @@ import {
 } from '#app/appointments/appointment.values.ts';
 import { bookingRules, dayClosedReason, offeredSlots } from '#app/appointments/schedule.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { addDays, dayInIndia, minuteInIndia, momentInIndia } from '#app/time/calendar.ts';
 
 export type SampleAppointment = typeof appointments.$inferSelect;

@@ -1,4 +1,4 @@
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { slotLabels } from '#app/time/slots.ts';
 
 const { hospital } = defaultFacts;

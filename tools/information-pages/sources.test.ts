@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { urlEvidence } from './addresses.ts';
 import { readInformationPages } from './read.ts';
 import { evidenceFor, externalUrls, sourcesFile, sourcesText } from './sources.ts';
+import { urlEvidence } from './url-evidence.ts';
 
 const pages = readInformationPages();
 const addresses = externalUrls(pages);

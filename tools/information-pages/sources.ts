@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localHelp } from '#app/hospital-facts/local-help.ts';
-import { urlEvidence } from './addresses.ts';
 import { type InformationPageSource, readInformationPages } from './read.ts';
+import { urlEvidence } from './url-evidence.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -74,7 +74,7 @@ export function evidenceFor({ url, read }: Pick<ExternalUrl, 'url' | 'read'>): s
 const introduction = `# Sources
 
 Every external address of the public pages, with its evidence. \`node tools/information-pages/sources.ts\` generates this file from the front matter of the pages,
-\`app/content\` and \`tools/information-pages/addresses.ts\`. A test checks that the file is up to date and that every address has evidence.
+\`app/content\` and \`tools/information-pages/url-evidence.ts\`. A test checks that the file is up to date and that every address has evidence.
 
 - **read**: opened on that date, often as an excerpt or a copy.
 - **stored copy**: on 23 November 2026 a stored copy of the page at this exact address had the title and the words we cite.

@@ -5,7 +5,7 @@ import { buildFacts } from '#app/hospital/sections.server.ts';
 import type { LaunchState } from '#app/hospital-facts/launch-check.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { readInformationPages } from '../information-pages/read.ts';
-import { queryDatabase } from './ask-database.ts';
+import { queryDatabase } from './query-database.ts';
 
 interface Asked {
   /** The text of wrangler.toml. */

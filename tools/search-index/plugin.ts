@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { byLocale, localeTags } from '#app/languages/locales.ts';
-import { buildPhraseIndex, buildTextIndex } from './make.ts';
+import { buildPhraseIndex, buildTextIndex } from './build-index.ts';
 
 const prefix = 'virtual:search-index/';
 

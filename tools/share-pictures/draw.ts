@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { shareSize } from '#app/page-meta/share-picture.ts';
 import { fitTitle } from './fit-title.ts';
 import { inks, nameLines, nameRoom, pictureOf, sceneryBefore, titleRoom } from './scenery.ts';

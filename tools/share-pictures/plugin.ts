@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { heroPicture } from '#app/navigation/heroes.ts';
 import { allPages, type SitePage } from '#app/navigation/pages.ts';
 import { sharePicture, shareSize } from '#app/page-meta/share-picture.ts';
-import { logoMark } from '#app/ui/header/mark.ts';
+import { logoMark } from '#app/ui/header/logo-mark.ts';
 import { light } from '#app/ui/theme/tokens.ts';
 import { PictureCache } from './picture-cache.ts';
 

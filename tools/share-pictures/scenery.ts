@@ -1,7 +1,7 @@
 /** Scenery of the share pictures in both languages: the hills, the mist in front of them, and the mark. */
 import sharp from 'sharp';
 import { shareSize } from '#app/page-meta/share-picture.ts';
-import { hillPath, logoMark } from '#app/ui/header/mark.ts';
+import { hillPath, logoMark } from '#app/ui/header/logo-mark.ts';
 import { light } from '#app/ui/theme/tokens.ts';
 
 const { width, height } = shareSize;

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { type Output, root, run, toConsole } from './command.ts';
-import { runInParallel } from './lanes.ts';
+import { runInParallel } from './parallel.ts';
 import {
   type Counts,
   countOf,
@@ -42,7 +42,7 @@ const none: Counts = { passed: 0, failed: 0, skipped: 0 };
 const catalogue: Step = {
   title: 'Information pages',
   run: async (output) =>
-    (await run('node', ['tools/information-pages/list.ts'], {}, output)) ? none : failed,
+    (await run('node', ['tools/information-pages/write-index.ts'], {}, output)) ? none : failed,
 };
 
 /** Generates types from wrangler.toml and from the routes. The files are not in git. */

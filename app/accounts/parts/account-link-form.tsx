@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import { InlineAlert } from '#app/ui/flash/flash.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
-import { useSubmitting } from '#app/ui/hydration/use-sending.ts';
+import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
+import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { accountLimits } from '../staff/account.values.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';

@@ -1,5 +1,5 @@
 import { Button, type ButtonStyle } from '#app/ui/button/button.tsx';
-import { useSubmitting } from '#app/ui/hydration/use-sending.ts';
+import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 
 export interface IntentButtonProps {
   /** Submitted as `intent`, so that the action can tell the forms of one page apart. */

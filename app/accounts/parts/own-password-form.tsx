@@ -5,9 +5,9 @@ import { FormColumns } from '#app/ui/form/form-layout.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
-import { useSubmitting } from '#app/ui/hydration/use-sending.ts';
+import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { ActionError } from '#app/ui/message/failure.tsx';
+import { ActionError } from '#app/ui/toast/action-error.tsx';
 import { accountLimits } from '../staff/account.values.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 

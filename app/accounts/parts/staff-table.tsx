@@ -1,5 +1,5 @@
 import { Badge } from '#app/ui/badge/badge.tsx';
-import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cluster } from '#app/ui/layout/stack.tsx';
 import { Cell, Row, Table } from '#app/ui/table/table.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { accountLimits } from '../staff/account.values.ts';
 
 const passwordLength = { min: 12, max: accountLimits.password } as const;

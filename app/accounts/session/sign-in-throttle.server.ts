@@ -1,6 +1,6 @@
 import type { Database } from '#app/platform/database/database.server.ts';
 import { countTry, resetTries, undoTry } from '#app/platform/throttle/counter.server.ts';
-import { addressGroup } from '#app/platform/throttle/gate.server.ts';
+import { addressGroup } from '#app/platform/throttle/rate-limit.server.ts';
 import { sha256Hex, TimeSpan } from '#app/platform/tokens/tokens.server.ts';
 
 const windowLength = new TimeSpan(15, 'm');

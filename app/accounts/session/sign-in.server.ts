@@ -5,14 +5,14 @@ import type { Command } from '#app/platform/request/command.server.ts';
 import { checkPassword, maySignIn, passSignInGates } from '../password/password-check.server.ts';
 import { signInMessages } from '../staff/account.values.ts';
 import { hasTwoStep, redeemCode } from '../two-step/two-step.server.ts';
+import { deletePendingSignIn, type PendingSignIn, preparePendingSignIn } from './pending-sign-in.server.ts';
+import type { SignInInput } from './sign-in.input.server.ts';
 import {
   type PresentedCredentials,
   prepareSignIn,
   type SignedIn,
   type SignInContext,
-} from './entry.server.ts';
-import { deletePendingSignIn, type PendingSignIn, preparePendingSignIn } from './pending-sign-in.server.ts';
-import type { SignInInput } from './sign-in.input.server.ts';
+} from './sign-in-session.server.ts';
 
 const deviceOf = ({ device }: PresentedCredentials, isKnown: boolean) =>
   isKnown && device ? device.deviceId : '';

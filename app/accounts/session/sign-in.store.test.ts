@@ -7,11 +7,11 @@ import { addStaff } from '#tests/support/accounts.ts';
 import { commandFor, signInContext } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { hashPassword } from '../password/password.server.ts';
-import { type PresentedCredentials, readPresentedCredentials } from './entry.server.ts';
 import { sweepDevices } from './known-device.server.ts';
 import { endOtherSessions } from './session.commands.server.ts';
 import type { SignInInput } from './sign-in.input.server.ts';
 import { signIn } from './sign-in.server.ts';
+import { type PresentedCredentials, readPresentedCredentials } from './sign-in-session.server.ts';
 import { throttleKeys } from './sign-in-throttle.server.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');

@@ -5,15 +5,15 @@ import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { type Command, withStaffActor } from '#app/platform/request/command.server.ts';
 import { sha256Hex, TimeSpan } from '#app/platform/tokens/tokens.server.ts';
 import { hashPassword } from '../password/password.server.ts';
+import { accountsOfDevice, forgetDevices } from '../session/known-device.server.ts';
+import { endAllSessions } from '../session/session.commands.server.ts';
+import { makeToken, readToken } from '../session/session-credential.server.ts';
 import {
   type PresentedCredentials,
   prepareSignIn,
   type SignedIn,
   type SignInContext,
-} from '../session/entry.server.ts';
-import { accountsOfDevice, forgetDevices } from '../session/known-device.server.ts';
-import { endAllSessions } from '../session/session.commands.server.ts';
-import { makeToken, readToken } from '../session/session-credential.server.ts';
+} from '../session/sign-in-session.server.ts';
 import { findAccount } from './account.queries.server.ts';
 import { accountLinks, users } from './account.schema.server.ts';
 import { accountActions, accountLinkPath, type Role } from './account.values.ts';

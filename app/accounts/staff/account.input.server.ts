@@ -1,5 +1,5 @@
 import { isMailAddress, mailAddressRule } from '#app/contact-details/mail-address.ts';
-import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { oneOf } from '#app/platform/input/fields.server.ts';
 import { parseInput, shortText, type } from '#app/platform/input/input.server.ts';

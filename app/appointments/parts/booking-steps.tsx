@@ -3,21 +3,21 @@ import { callbackPath } from '#app/navigation/navigation.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import { InlineAlert } from '#app/ui/flash/flash.tsx';
-import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
-import { DatabaseUnavailableAlert } from '#app/ui/question-page/not-taken-in.tsx';
+import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { DatabaseUnavailableAlert } from '#app/ui/question-page/database-unavailable-alert.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { Step } from '#app/ui/question-page/question-page.tsx';
 import { bookingWords, slotWords } from '#messages/appointments/booking.tsx';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
 import { type BookingValues, bookingFields } from '../booking-form.ts';
-import type { BookingResponse, PendingBookingSubmission } from '../booking-press.server.ts';
 import { type BookingChoice, type BookingStep, choiceQuery, offeredVisits } from '../booking-steps.ts';
+import type { BookingResponse, PendingBookingSubmission } from '../booking-submission.server.ts';
 import type { DayState } from '../schedule.ts';
+import { BookingChoiceList } from './booking-choice-list.tsx';
 import { CheckForm, HelpFirstForm } from './check-step.tsx';
-import { BookingChoiceList } from './chosen-place.tsx';
 import { PersonForm } from './person-step.tsx';
-import { DayChoices, TimeChoices, VisitChoices } from './place-choices.tsx';
+import { DayChoices, TimeChoices, VisitChoices } from './slot-choices.tsx';
 
 interface QuestionProps {
   readonly step: BookingStep;

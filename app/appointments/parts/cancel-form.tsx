@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
-import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/leave-question.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
-import { useSubmitting } from '#app/ui/hydration/use-sending.ts';
+import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/unsaved-changes-dialog.tsx';
+import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import { ActionError } from '#app/ui/message/failure.tsx';
+import { ActionError } from '#app/ui/toast/action-error.tsx';
 import { appointmentLimits } from '../appointment.values.ts';
 
 interface CancelFormProps {

@@ -1,8 +1,8 @@
 import { Button } from '#app/ui/button/button.tsx';
-import { HiddenFields } from '#app/ui/form/sent-on.tsx';
-import { UserText } from '#app/ui/locale/as-typed.tsx';
-import { useWords } from '#app/ui/locale/edition.ts';
-import { EnglishText } from '#app/ui/locale/in-latin.tsx';
+import { HiddenFields } from '#app/ui/form/hidden-fields.tsx';
+import { EnglishText } from '#app/ui/locale/english-text.tsx';
+import { useWords } from '#app/ui/locale/page-locale.ts';
+import { UserText } from '#app/ui/locale/user-text.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { SummaryList, type SummaryRow } from '#app/ui/question-page/question-page.tsx';
 import { bookingWords, slotWords } from '#messages/appointments/booking.tsx';

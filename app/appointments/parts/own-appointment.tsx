@@ -6,12 +6,12 @@ import { slotLabel, slotOf } from '#app/time/slots.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import { InlineAlert } from '#app/ui/flash/flash.tsx';
-import { HiddenFields } from '#app/ui/form/sent-on.tsx';
-import { UserText } from '#app/ui/locale/as-typed.tsx';
-import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
-import { EnglishText } from '#app/ui/locale/in-latin.tsx';
-import { DatabaseUnavailableAlert } from '#app/ui/question-page/not-taken-in.tsx';
+import { HiddenFields } from '#app/ui/form/hidden-fields.tsx';
+import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
+import { EnglishText } from '#app/ui/locale/english-text.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { UserText } from '#app/ui/locale/user-text.tsx';
+import { DatabaseUnavailableAlert } from '#app/ui/question-page/database-unavailable-alert.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { Step, SummaryList } from '#app/ui/question-page/question-page.tsx';
 import { slotWords } from '#messages/appointments/booking.tsx';
@@ -20,7 +20,7 @@ import { clockWords } from '#messages/hospital-facts/clock.ts';
 import { referenceText } from '../appointment.reference.ts';
 import { isLive } from '../appointment.values.ts';
 import type { LookupKeys, OwnAppointment, OwnAppointmentResponse } from '../own-appointment.server.ts';
-import { DayChoices, TimeChoices } from './place-choices.tsx';
+import { DayChoices, TimeChoices } from './slot-choices.tsx';
 
 interface OwnFormProps {
   readonly keys: LookupKeys;

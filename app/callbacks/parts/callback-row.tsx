@@ -4,9 +4,9 @@ import { Badge } from '#app/ui/badge/badge.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import { ActionError } from '#app/ui/message/failure.tsx';
 import { Cell, Row } from '#app/ui/table/table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
+import { ActionError } from '#app/ui/toast/action-error.tsx';
 import type { CallOutcome } from '../callback.values.ts';
 import type { CallbackRequestView } from '../callback.view.ts';
 

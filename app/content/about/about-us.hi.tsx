@@ -1,8 +1,8 @@
 import { formatMoney } from '#app/money/money.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import { usePageLocale } from '#app/ui/locale/edition.ts';
 import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
+import { usePageLocale } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { type RoomId, roomGst, roomPrices } from '../prices/prices.ts';
 import { Prose } from '../reading/prose.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderWithFacts } from '#tests/support/markup.tsx';
-import { hasPromiseOrLabel, paragraphsOf, readingGrade, wordsOfHtml } from '#tests/support/reading.ts';
+import { hasPromiseOrLabel, paragraphsOf, readingGrade, wordsOfHtml } from '#tests/support/readability.ts';
 import { AboutUs, HospitalFigures } from './about-us.tsx';
 
 const nothing = { training: [], memberships: [], recognitions: [] };

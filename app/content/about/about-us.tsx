@@ -1,9 +1,9 @@
-import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { informationGroups, publicPages } from '#app/navigation/pages.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
-import { EnglishText } from '#app/ui/locale/in-latin.tsx';
+import { EnglishText } from '#app/ui/locale/english-text.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { aboutWords } from '#messages/content/about/about-us.ts';
 import { roomGst, roomPrices } from '../prices/prices.ts';

@@ -1,7 +1,7 @@
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { approachWords } from '#messages/content/home/approach.ts';
 import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';

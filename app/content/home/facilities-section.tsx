@@ -2,7 +2,7 @@ import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { FlipCard } from '#app/ui/flip-card/flip-card.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { facilitiesWords } from '#messages/content/home/facilities.ts';
 import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';

@@ -1,6 +1,6 @@
 /** The cards of Our Facilities (requirement 16). */
 
-import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import type { Locale } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { publicPages } from '#app/navigation/pages.ts';

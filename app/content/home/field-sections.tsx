@@ -1,6 +1,6 @@
 import { Carousel, CarouselItem, type CarouselProps } from '#app/ui/carousel/carousel.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { PageCard } from '#app/ui/page-parts/page-card.tsx';
 import { fieldWords } from '#messages/content/home/fields.ts';
 import { type FieldCard, servicesIn, treatmentsIn } from './fields.ts';

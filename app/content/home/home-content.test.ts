@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import type { Locale } from '#app/languages/locales.ts';
 import { allPages } from '#app/navigation/pages.ts';
 import { approachIn } from './approach.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmergencyNumbers } from '#app/ui/contact/call-cards.tsx';
+import { EmergencyNumbers } from '#app/ui/contact/contact-cards.tsx';
 import { departmentsId, EmergencyCareLine } from '#app/ui/contact/emergency-care-line.tsx';
 import { EmergencyDepartments } from '#app/ui/contact/emergency-departments.tsx';
 import { OpenNow } from '#app/ui/contact/open-now.tsx';
@@ -7,7 +7,7 @@ import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { IconComponent } from '#app/ui/icon/icon.tsx';
 import { Baby, HeartHandshake, MapPin, PhoneCall, UserRound } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { startWords } from '#messages/content/home/start.ts';
 import { emergencyWords } from '#messages/ui/contact/emergency.ts';

@@ -1,6 +1,6 @@
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { structureWords } from '#messages/content/home/structure.ts';
 import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';
 import { structureIn } from './structure.ts';

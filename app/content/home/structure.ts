@@ -1,6 +1,6 @@
 /** The tiles of Hospital Structure (requirement 14), by the room each shows. */
 
-import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import type { Locale } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { structureWords } from '#messages/content/home/structure.ts';

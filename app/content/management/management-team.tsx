@@ -1,7 +1,7 @@
-import type { Manager } from '#app/hospital-facts/fact-shapes.ts';
+import type { Manager } from '#app/hospital-facts/fact-types.ts';
 import { hindiOffice } from '#app/hospital-facts/hindi-offices.ts';
-import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
-import { EnglishText } from '#app/ui/locale/in-latin.tsx';
+import { EnglishText } from '#app/ui/locale/english-text.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { portraitOf } from '#app/ui/portrait/portrait.ts';
 import { managementWords } from '#messages/content/management/management.ts';
 import * as css from './management-team.css.ts';

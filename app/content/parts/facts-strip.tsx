@@ -1,8 +1,8 @@
 import { publicPages } from '#app/navigation/pages.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
-import { TextWithLink } from '#app/ui/text-link/linked-words.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { TextWithLink } from '#app/ui/text-link/text-with-link.tsx';
 import { priceWords } from '#messages/content/prices/price.ts';
 import { partWords } from '#messages/content/reading/page-parts.ts';
 import type { FrontMatter } from '../front-matter.server.ts';

@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/locale/edition.ts';
+import { useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { localHelpWords } from '#messages/content/local-help.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
-import type { Helpline } from '#app/ui/contact/use-line.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
+import type { Helpline } from '#app/ui/contact/use-helpline.ts';
 import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
 import * as css from './urgent-calls.css.ts';
 

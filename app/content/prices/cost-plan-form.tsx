@@ -5,7 +5,7 @@ import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Cluster } from '#app/ui/layout/stack.tsx';
-import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { planWords } from '#messages/content/prices/cost-plan.ts';
 import { priceWords } from '#messages/content/prices/price.ts';

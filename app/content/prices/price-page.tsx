@@ -1,11 +1,11 @@
 import { paise } from '#app/money/money.ts';
 import { publicPages } from '#app/navigation/pages.ts';
-import { ContactCard } from '#app/ui/contact/call-cards.tsx';
+import { ContactCard } from '#app/ui/contact/contact-cards.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Page } from '#app/ui/layout/page.tsx';
-import { useWords } from '#app/ui/locale/edition.ts';
-import { TextWithLink } from '#app/ui/text-link/linked-words.tsx';
+import { useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { TextWithLink } from '#app/ui/text-link/text-with-link.tsx';
 import { priceWords } from '#messages/content/prices/price.ts';
 import { pricePageWords } from '#messages/content/prices/price-page.ts';
 import { ContentsList } from '../reading/contents-list.tsx';

@@ -1,6 +1,6 @@
 /** What is collected, and what it is used for. */
 import { toolPages } from '#app/navigation/self-help-pages.ts';
-import { EnglishText } from '#app/ui/locale/in-latin.tsx';
+import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { PageLink } from '../reading/page-link.tsx';
 import { PlainTable } from '../reading/reading-table.tsx';
 import type { SectionInLanguages } from '../reading/sectioned-page.tsx';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { recordRetention } from '#app/hospital-facts/record-retention.ts';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
-import { PageLocaleContext } from '#app/ui/locale/edition.ts';
-import { pageLocaleFor } from '#app/ui/locale/edition-in.ts';
+import { PageLocaleContext } from '#app/ui/locale/page-locale.ts';
+import { pageLocaleFor } from '#app/ui/locale/page-locale-for.ts';
 import { renderWithFacts } from '#tests/support/markup.tsx';
-import { hasPromiseOrLabel, paragraphsOf, readingGrade } from '#tests/support/reading.ts';
+import { hasPromiseOrLabel, paragraphsOf, readingGrade } from '#tests/support/readability.ts';
 import type { PrivacyFacts } from './privacy-facts.ts';
 import { PrivacyPolicy, privacyContentsIn, privacyEdition } from './privacy-policy.tsx';
 import { retention } from './retention.ts';

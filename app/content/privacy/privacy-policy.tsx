@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ByLocale, Locale } from '#app/languages/locales.ts';
 import { hindiLongDate } from '#app/time/hindi-time.ts';
 import { longDate } from '#app/time/long-date.ts';
-import { usePageLocale } from '#app/ui/locale/edition.ts';
+import { usePageLocale } from '#app/ui/locale/page-locale.ts';
 import {
   contentsOf,
   ReadingSections,

@@ -1,5 +1,5 @@
 /** How it is kept safe, and what one may ask. */
-import { EnglishText } from '#app/ui/locale/in-latin.tsx';
+import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { SectionInLanguages } from '../reading/sectioned-page.tsx';
 import type { PrivacyFacts } from './privacy-facts.ts';

@@ -1,6 +1,6 @@
 /** Who learns of it. */
 import { publicPages } from '#app/navigation/pages.ts';
-import { EnglishText } from '#app/ui/locale/in-latin.tsx';
+import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { PageLink } from '../reading/page-link.tsx';
 import type { SectionInLanguages } from '../reading/sectioned-page.tsx';
 import type { PrivacyFacts } from './privacy-facts.ts';

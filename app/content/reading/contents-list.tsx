@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/locale/edition.ts';
+import { useWords } from '#app/ui/locale/page-locale.ts';
 import { partWords } from '#messages/content/reading/page-parts.ts';
 import type { InformationArticle } from '../information-article.ts';
 import * as css from './contents-list.css.ts';

@@ -1,7 +1,7 @@
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import { useWords } from '#app/ui/locale/edition.ts';
+import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
-import { EnglishText } from '#app/ui/locale/in-latin.tsx';
+import { useWords } from '#app/ui/locale/page-locale.ts';
 import { handoutWords } from '#messages/content/reading/handout.ts';
 import { line } from './handout.css.ts';
 

@@ -1,4 +1,4 @@
-import { usePageLocale } from '#app/ui/locale/edition.ts';
+import { usePageLocale } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 
 /** A link among words to a page of the catalogue, in the reader's language where it is in that. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import { useWords } from '#app/ui/locale/edition.ts';
-import { EnglishText } from '#app/ui/locale/in-latin.tsx';
+import { EnglishText } from '#app/ui/locale/english-text.tsx';
+import { useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { sourcesWords } from '#messages/content/reading/page-sources.ts';
 import type { FrontMatter } from '../front-matter.server.ts';

@@ -1,5 +1,5 @@
 import { selfHelpPagesFor } from '#app/navigation/self-help-pages.ts';
-import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { partWords } from '#messages/content/reading/page-parts.ts';
 import * as css from './page-tools.later.css.ts';
 

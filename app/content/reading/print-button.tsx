@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button/button.tsx';
-import { useWords } from '#app/ui/locale/edition.ts';
+import { useWords } from '#app/ui/locale/page-locale.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import { printWords } from '#messages/content/reading/print-button.ts';
 import * as css from './print-button.css.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#app/ui/locale/edition.ts';
+import { useWords } from '#app/ui/locale/page-locale.ts';
 import { TableHead } from '#app/ui/table/table-head.tsx';
 import { partWords } from '#messages/content/reading/page-parts.ts';
 import { tableScroller } from './reading-table.later.css.ts';

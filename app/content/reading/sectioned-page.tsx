@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ByLocale, Locale } from '#app/languages/locales.ts';
 import type { SitePage } from '#app/navigation/pages.ts';
-import { usePageLocale } from '#app/ui/locale/edition.ts';
-import { HospitalPageLayout } from '#app/ui/page-parts/plain-page.tsx';
+import { usePageLocale } from '#app/ui/locale/page-locale.ts';
+import { HospitalPageLayout } from '#app/ui/page-parts/hospital-page-layout.tsx';
 import type { InformationArticle } from '../information-article.ts';
 import { ContentsList } from './contents-list.tsx';
 import { Handout } from './handout.tsx';

@@ -1,4 +1,4 @@
-import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 
 /** The facts of the hospital that the page shows, or says to be still missing. */
 export type RightsFacts = Pick<

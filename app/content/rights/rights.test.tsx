@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
-import { PageLocaleContext } from '#app/ui/locale/edition.ts';
-import { pageLocaleFor } from '#app/ui/locale/edition-in.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
+import { PageLocaleContext } from '#app/ui/locale/page-locale.ts';
+import { pageLocaleFor } from '#app/ui/locale/page-locale-for.ts';
 import { renderWithFacts } from '#tests/support/markup.tsx';
-import { hasPromiseOrLabel, paragraphsOf, readingGrade, wordsOfHtml } from '#tests/support/reading.ts';
+import { hasPromiseOrLabel, paragraphsOf, readingGrade, wordsOfHtml } from '#tests/support/readability.ts';
 import { Rights, rightsContentsIn } from './rights.tsx';
 import type { RightsFacts } from './rights-facts.ts';
 

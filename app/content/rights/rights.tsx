@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ByLocale, Locale } from '#app/languages/locales.ts';
-import { usePageLocale } from '#app/ui/locale/edition.ts';
+import { usePageLocale } from '#app/ui/locale/page-locale.ts';
 import {
   contentsOf,
   ReadingSections,

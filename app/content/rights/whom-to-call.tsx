@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Office } from '#app/hospital-facts/fact-shapes.ts';
+import type { Office } from '#app/hospital-facts/fact-types.ts';
 import { helplines, legalAidLine } from '#app/hospital-facts/helplines.ts';
-import { useHelpline } from '#app/ui/contact/use-line.ts';
+import { useHelpline } from '#app/ui/contact/use-helpline.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
-import { EnglishText } from '#app/ui/locale/in-latin.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { whomWords } from '#messages/content/rights/whom-to-call.ts';
 import type { RightsFacts } from './rights-facts.ts';

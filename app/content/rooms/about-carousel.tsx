@@ -1,7 +1,7 @@
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { roomsWords } from '#messages/content/rooms/rooms.ts';
 import { slide, slideTitle } from './about-carousel.css.ts';
 import { currentRoom } from './current-rooms.ts';

@@ -1,5 +1,5 @@
 /** Rooms with the photographs that the hospital entered. */
-import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import type { Locale } from '#app/languages/locales.ts';
 import { hindiRooms } from './rooms.hi.ts';
 import { findRoom, type Room, type RoomName, type RoomPhotographs, type WordsOfRooms } from './rooms.ts';

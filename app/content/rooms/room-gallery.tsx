@@ -4,7 +4,7 @@ import { publicPages } from '#app/navigation/pages.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Island } from '#app/ui/island/island.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { usePageHead } from '#app/ui/page-head/page-head.ts';
 import { roomsWords } from '#messages/content/rooms/rooms.ts';
 import { currentRoom, photographsOf, wordsOfRooms } from './current-rooms.ts';

@@ -1,5 +1,5 @@
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { roomsWords } from '#messages/content/rooms/rooms.ts';
 import { currentRoom, someAreIllustrations } from './current-rooms.ts';

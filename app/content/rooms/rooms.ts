@@ -1,5 +1,5 @@
 /** The hospital's spaces: their names, what their pictures show, and which page shows which. */
-import type { Photograph } from '#app/hospital-facts/fact-shapes.ts';
+import type { Photograph } from '#app/hospital-facts/fact-types.ts';
 import { type RoomName, roomTitles } from '#app/hospital-facts/room-titles.ts';
 import type { PictureSource } from '#app/ui/picture/picture.tsx';
 import pictures from './room-pictures.json' with { type: 'json' };

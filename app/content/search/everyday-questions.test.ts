@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import everyday from '#tests/support/search-questions/dev-everyday.json' with { type: 'json' };
 import held from '#tests/support/search-questions/held-everyday.json' with { type: 'json' };
 import more from '#tests/support/search-questions/more-everyday.json' with { type: 'json' };
-import { buildPhraseIndex, buildTextIndex } from '#tools/search-index/make.ts';
+import { buildPhraseIndex, buildTextIndex } from '#tools/search-index/build-index.ts';
 import { loadSiteSearch } from './loaded-site-search.ts';
 import { readSearchQuery } from './search-query.ts';
 

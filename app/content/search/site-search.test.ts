@@ -5,7 +5,7 @@ import { indexedPages } from '#app/navigation/pages.ts';
 import { hindiCrises, hindiSearches } from '#tests/support/hindi-searches.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 import { readTranslatedPages } from '#tools/information-pages/translated.ts';
-import { buildPhraseIndex, buildTextIndex } from '#tools/search-index/make.ts';
+import { buildPhraseIndex, buildTextIndex } from '#tools/search-index/build-index.ts';
 import { loadSiteSearch } from './loaded-site-search.ts';
 import { folded, foldedSpoken, longestQuery, readSearchQuery, wordsOf } from './search-query.ts';
 import { spokenWords } from './search-words.ts';

@@ -1,6 +1,6 @@
 import MiniSearch, { type AsPlainObject, type Options, type Query, type SearchResult } from 'minisearch';
 import { pathWithoutLocale } from '#app/languages/localized-path.ts';
-import { isSensitivePage } from '#app/navigation/intimate-pages.ts';
+import { isSensitivePage } from '#app/navigation/sensitive-pages.ts';
 import { excerptOf, type IsMarked, markedText, type TextPiece } from './marked-text.ts';
 import { folded, type SearchQuery, tells, termOf, wordsOf } from './search-query.ts';
 import type { Understanding } from './understanding.ts';

@@ -1,5 +1,5 @@
 import { control } from '#app/ui/field/control.css.ts';
-import { useWords } from '#app/ui/locale/edition.ts';
+import { useWords } from '#app/ui/locale/page-locale.ts';
 import { toolSheetWords } from '#messages/content/sheets/tool-sheet.ts';
 import { keptMark } from './kept-sheet.ts';
 import { cellId, type Days } from './sheet.ts';

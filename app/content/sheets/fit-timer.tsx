@@ -1,7 +1,7 @@
 import { furtherHelplines, helplines } from '#app/hospital-facts/helplines.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { useHelplineTranslation } from '#app/ui/contact/use-line.ts';
-import { useWords } from '#app/ui/locale/edition.ts';
+import { useHelplineTranslation } from '#app/ui/contact/use-helpline.ts';
+import { useWords } from '#app/ui/locale/page-locale.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import { fitWords } from '#messages/content/sheets/fit-timer.ts';
 import { Calls, callTo } from '../parts/urgent-calls.tsx';

@@ -1,5 +1,5 @@
 import type { SitePage } from '#app/navigation/pages.ts';
-import type { Helpline } from '#app/ui/contact/use-line.ts';
+import type { Helpline } from '#app/ui/contact/use-helpline.ts';
 
 /** A question with room for an answer. */
 export interface Lines {

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { toolPages } from '#app/navigation/self-help-pages.ts';
-import { hasPromiseOrLabel, readingGrade } from '#tests/support/reading.ts';
+import { hasPromiseOrLabel, readingGrade } from '#tests/support/readability.ts';
 import keptSheetScript from './kept-sheet.script.ts?script';
 import { keepIds } from './kept-sheet.ts';
 import { cellId, type Sheet } from './sheet.ts';

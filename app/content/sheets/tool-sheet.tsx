@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
-import { useHelplineTranslation } from '#app/ui/contact/use-line.ts';
+import { useHelplineTranslation } from '#app/ui/contact/use-helpline.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { control } from '#app/ui/field/control.css.ts';
 import { Hint } from '#app/ui/field/field.tsx';
 import { Cluster } from '#app/ui/layout/stack.tsx';
-import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
-import { EnglishText } from '#app/ui/locale/in-latin.tsx';
+import { EnglishText } from '#app/ui/locale/english-text.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { toolSheetWords } from '#messages/content/sheets/tool-sheet.ts';

@@ -14,9 +14,9 @@ import { deleteDoctor } from '../staff-list/doctor-bin.server.ts';
 import { moveDoctor } from '../staff-list/doctor-order.server.ts';
 import { readStaffList } from '../staff-list/staff-list.queries.server.ts';
 import { defaultStaffListQuery } from '../staff-list/staff-list.ts';
-import { listDoctorsForInformationPage, listTeam } from './chosen-doctors.queries.server.ts';
 import { readDirectoryPage } from './directory.queries.server.ts';
 import { matchesDirectorySearch } from './doctor.search.ts';
+import { listDoctorsForInformationPage, listTeam } from './featured-doctors.queries.server.ts';
 
 /** Queries of pages and lists, by the name in the test title. */
 const views: Readonly<Record<string, (database: Database) => Promise<unknown>>> = {

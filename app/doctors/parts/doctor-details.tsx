@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Copy } from '#app/ui/icon/icons.ts';
 import type { StaffDoctor } from '../doctor.values.ts';
 import { slotsText } from '../doctor.view.ts';

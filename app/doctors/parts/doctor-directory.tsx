@@ -1,7 +1,7 @@
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Island } from '#app/ui/island/island.tsx';
-import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
-import { Pagination } from '#app/ui/page-links/page-links.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { Pagination } from '#app/ui/pagination/pagination.tsx';
 import { directoryWords } from '#messages/doctors/directory.ts';
 import { containsSearchText, searchableTextOf } from '../directory/doctor.search.ts';
 import type { DirectoryPage } from '../doctor.values.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BadgeCheck, Building2, CalendarClock, IndianRupee, Stethoscope, Video } from '#app/ui/icon/icons.ts';
-import { useWords } from '#app/ui/locale/edition.ts';
-import { EnglishText } from '#app/ui/locale/in-latin.tsx';
+import { EnglishText } from '#app/ui/locale/english-text.tsx';
+import { useWords } from '#app/ui/locale/page-locale.ts';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
 import * as css from './doctor-facts.css.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { publicPages } from '#app/navigation/pages.ts';
-import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
-import { EnglishText } from '#app/ui/locale/in-latin.tsx';
+import { EnglishText } from '#app/ui/locale/english-text.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
 import { doctorPageWords } from '#messages/doctors/doctor-page.tsx';

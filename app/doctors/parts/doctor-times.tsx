@@ -1,5 +1,5 @@
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import { useWords } from '#app/ui/locale/edition.ts';
+import { useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { doctorPageWords } from '#messages/doctors/doctor-page.tsx';
 import { clockWords } from '#messages/hospital-facts/clock.ts';

@@ -1,7 +1,7 @@
-import { useWords } from '#app/ui/locale/edition.ts';
+import { useWords } from '#app/ui/locale/page-locale.ts';
 import nextFreeScript from '#app/ui/next-free/next-free.script.ts?script';
+import { longestNextFreeText } from '#app/ui/next-free/next-free-placeholder.ts';
 import { nextFreeAddress, nextFreeAttribute } from '#app/ui/next-free/next-free-query.ts';
-import { longestNextFreeText } from '#app/ui/next-free/next-free-room.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import type { Doctor } from '../doctor.values.ts';
 import { longestTextAttribute, nextFree } from './next-free.css.ts';

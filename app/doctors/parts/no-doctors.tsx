@@ -1,7 +1,7 @@
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { useWords } from '#app/ui/locale/edition.ts';
+import { useWords } from '#app/ui/locale/page-locale.ts';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
 import { failure } from './no-doctors.css.ts';
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
 import { Deferred, type DeferredData } from '#app/ui/deferred/deferred.tsx';
 import { Cluster } from '#app/ui/layout/stack.tsx';
-import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
 import { teamWords } from '#messages/doctors/team-section.ts';

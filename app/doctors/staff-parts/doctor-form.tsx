@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
-import { selectOwnVersion } from '#app/ui/form/choose-own.ts';
 import { draftFormData } from '#app/ui/form/draft.ts';
 import { DraftNote } from '#app/ui/form/draft-note.tsx';
-import { UnsavedChangesDialog } from '#app/ui/form/leave-question.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import { SaveBar } from '#app/ui/form/save-bar.tsx';
+import { selectOwnVersion } from '#app/ui/form/select-own-version.ts';
+import { UnsavedChangesDialog } from '#app/ui/form/unsaved-changes-dialog.tsx';
 import { useFieldMessages } from '#app/ui/form/use-field-messages.ts';
-import { useFormDraft } from '#app/ui/form/use-kept-form.ts';
+import { useFormDraft } from '#app/ui/form/use-form-draft.ts';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { Badge, type Tone } from '#app/ui/badge/badge.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import { useSubmitting } from '#app/ui/hydration/use-sending.ts';
+import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { Cell, Row, Table } from '#app/ui/table/table.tsx';
 import { countOf, type PlannedRow } from '../spreadsheet/doctor-sheet.ts';

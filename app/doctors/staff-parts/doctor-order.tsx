@@ -2,7 +2,7 @@ import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { useFetcher } from 'react-router';
 import { Button, IconButton } from '#app/ui/button/button.tsx';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
-import { ActionError } from '#app/ui/message/failure.tsx';
+import { ActionError } from '#app/ui/toast/action-error.tsx';
 import type { OrderedDoctor, OrderMove, OrderPage } from '../staff-list/doctor-order.ts';
 import * as css from './doctor-order.css.ts';
 import { DoctorPicture } from './doctor-picture.tsx';

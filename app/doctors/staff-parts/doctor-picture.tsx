@@ -1,4 +1,4 @@
-import { usePageLocale } from '#app/ui/locale/edition.ts';
+import { usePageLocale } from '#app/ui/locale/page-locale.ts';
 import { portraitOf } from '#app/ui/portrait/portrait.ts';
 import type { Doctor } from '../doctor.values.ts';
 import { picture } from './doctor-picture.css.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { SelectField } from '#app/ui/field/select-field.tsx';
-import { InlineAlert } from '#app/ui/flash/flash.tsx';
-import { RouterPagination } from '#app/ui/list-screen/list-pages.tsx';
+import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { ListScreen } from '#app/ui/list-screen/list-screen.tsx';
+import { RouterPagination } from '#app/ui/list-screen/router-pagination.tsx';
 import { DetailRow, Table } from '#app/ui/table/table.tsx';
 import { matchesNameSearch } from '../directory/doctor.search.ts';
 import {

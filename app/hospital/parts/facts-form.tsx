@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
-import { selectOwnVersion } from '#app/ui/form/choose-own.ts';
 import { draftFormData } from '#app/ui/form/draft.ts';
 import { DraftNote } from '#app/ui/form/draft-note.tsx';
 import { FormSection } from '#app/ui/form/form-section.tsx';
-import { UnsavedChangesDialog } from '#app/ui/form/leave-question.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import { SaveBar } from '#app/ui/form/save-bar.tsx';
+import { selectOwnVersion } from '#app/ui/form/select-own-version.ts';
+import { UnsavedChangesDialog } from '#app/ui/form/unsaved-changes-dialog.tsx';
 import { useFieldMessages } from '#app/ui/form/use-field-messages.ts';
-import { useFormDraft } from '#app/ui/form/use-kept-form.ts';
+import { useFormDraft } from '#app/ui/form/use-form-draft.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { VersionChoice } from '#app/ui/version-choice/version-choice.tsx';
 import type { FactFieldView, FactTexts } from '../fact-section.ts';

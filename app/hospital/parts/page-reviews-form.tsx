@@ -5,10 +5,10 @@ import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
-import { useSubmitting } from '#app/ui/hydration/use-sending.ts';
+import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { ActionError } from '#app/ui/message/failure.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
+import { ActionError } from '#app/ui/toast/action-error.tsx';
 import * as css from './hospital.css.ts';
 
 /** A group of pages with their review days; null for a page without a review. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cluster } from '#app/ui/layout/stack.tsx';
 import { hospitalPath } from '../hospital-paths.ts';
 

@@ -1,4 +1,4 @@
-import type { EmergencyCare, EmergencyDepartment, HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import type { EmergencyCare, EmergencyDepartment, HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import {
   pastDayField,
   phoneField,

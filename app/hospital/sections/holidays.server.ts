@@ -1,4 +1,4 @@
-import type { Holiday } from '#app/hospital-facts/fact-shapes.ts';
+import type { Holiday } from '#app/hospital-facts/fact-types.ts';
 import { isDay } from '#app/time/calendar.ts';
 import { linesField, linesOf } from '../fact-fields.server.ts';
 import { factSection, type ValidationResult } from '../fact-section.ts';

@@ -1,4 +1,4 @@
-import type { HospitalFacts, Manager } from '#app/hospital-facts/fact-shapes.ts';
+import type { HospitalFacts, Manager } from '#app/hospital-facts/fact-types.ts';
 import { textField, textOrNull } from '../fact-fields.server.ts';
 import { type FactField, type FactTexts, factSection } from '../fact-section.ts';
 

@@ -1,6 +1,6 @@
-import type { HospitalFacts, TranslatedPlace } from '#app/hospital-facts/fact-shapes.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
+import type { HospitalFacts, TranslatedPlace } from '#app/hospital-facts/fact-types.ts';
 import { isPlaceholderMap } from '#app/hospital-facts/placeholders.ts';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { textField, textOrNull } from '../fact-fields.server.ts';
 import { factSection, type ValidationResult } from '../fact-section.ts';
 import { mapLink } from '../map-link.server.ts';

@@ -1,4 +1,4 @@
-import type { Office } from '#app/hospital-facts/fact-shapes.ts';
+import type { Office } from '#app/hospital-facts/fact-types.ts';
 import { phoneField, phoneOrNull, phoneText, textField, textOrNull } from '../fact-fields.server.ts';
 import { factSection } from '../fact-section.ts';
 

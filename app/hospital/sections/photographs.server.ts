@@ -1,4 +1,4 @@
-import type { Photograph } from '#app/hospital-facts/fact-shapes.ts';
+import type { Photograph } from '#app/hospital-facts/fact-types.ts';
 import { roomTitles } from '#app/hospital-facts/room-titles.ts';
 import { pictureUrl } from '#app/platform/pictures/picture-store.server.ts';
 import { textField } from '../fact-fields.server.ts';

@@ -1,4 +1,4 @@
-import type { SocialProfile } from '#app/hospital-facts/fact-shapes.ts';
+import type { SocialProfile } from '#app/hospital-facts/fact-types.ts';
 import { isProfile } from '#app/hospital-facts/placeholders.ts';
 import { textField } from '../fact-fields.server.ts';
 import { type FactField, type FactTexts, factSection, type ValidationResult } from '../fact-section.ts';

@@ -1,4 +1,4 @@
-import type { Registration } from '#app/hospital-facts/fact-shapes.ts';
+import type { Registration } from '#app/hospital-facts/fact-types.ts';
 import { filledTogether, textField, textOrNull } from '../fact-fields.server.ts';
 import { factSection } from '../fact-section.ts';
 

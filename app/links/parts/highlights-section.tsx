@@ -1,8 +1,8 @@
 import { publicPages } from '#app/navigation/pages.ts';
-import { StaleDataTime } from '#app/ui/deferred/as-of.tsx';
 import { Deferred, type DeferredData } from '#app/ui/deferred/deferred.tsx';
+import { StaleDataTime } from '#app/ui/deferred/stale-data-time.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
-import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { linksWords } from '#messages/links/links.ts';
 import type { HomeLinks } from '../link.values.ts';
 import { LinkSection } from './link-section.tsx';

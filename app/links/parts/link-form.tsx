@@ -6,11 +6,11 @@ import { TextField } from '#app/ui/field/text-field.tsx';
 import { draftFormData } from '#app/ui/form/draft.ts';
 import { DraftNote } from '#app/ui/form/draft-note.tsx';
 import { FormButtons } from '#app/ui/form/form-layout.tsx';
-import { UnsavedChangesDialog } from '#app/ui/form/leave-question.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
+import { UnsavedChangesDialog } from '#app/ui/form/unsaved-changes-dialog.tsx';
 import { useFieldMessages } from '#app/ui/form/use-field-messages.ts';
-import { useFormDraft } from '#app/ui/form/use-kept-form.ts';
+import { useFormDraft } from '#app/ui/form/use-form-draft.ts';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import {

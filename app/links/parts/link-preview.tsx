@@ -12,7 +12,7 @@ import {
 } from '../link.values.ts';
 import type { LinkFields } from '../link-fields.ts';
 import { type MediaLink, parseLinkUrl } from '../link-url.ts';
-import { mediaText } from './link-marks.ts';
+import { mediaText } from './link-labels.ts';
 import * as css from './link-preview.css.ts';
 import { MediaPicture, NoPicture } from './media-picture.tsx';
 

@@ -5,13 +5,13 @@ import { Button } from '#app/ui/button/button.tsx';
 import { AddressFields } from '#app/ui/form/address-fields.tsx';
 import { ArrowUpRight, FileCheck, Play } from '#app/ui/icon/icons.ts';
 import { RowActions } from '#app/ui/row-actions/row-actions.tsx';
-import { TruncatedText } from '#app/ui/shortened/shortened.tsx';
 import { Cell, Row } from '#app/ui/table/table.tsx';
 import { newTabArrow, textLink } from '#app/ui/text-link/text-link.css.ts';
+import { TruncatedText } from '#app/ui/truncated-text/truncated-text.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { isPatientStory, type SocialLink, siteOfCategory } from '../link.values.ts';
 import { thumbnailUrl } from '../link.view.ts';
-import { consentText, hiddenReason, linkName } from './link-marks.ts';
+import { consentText, hiddenReason, linkName } from './link-labels.ts';
 import * as css from './link-table.css.ts';
 import { ReelPoster } from './reel-poster.tsx';
 

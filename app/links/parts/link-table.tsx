@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { EyeOff } from '#app/ui/icon/icons.ts';
-import { RouterPagination } from '#app/ui/list-screen/list-pages.tsx';
 import { ListScreen } from '#app/ui/list-screen/list-screen.tsx';
+import { RouterPagination } from '#app/ui/list-screen/router-pagination.tsx';
 import { Table } from '#app/ui/table/table.tsx';
 import { type LinkListPage, type LinkListQuery, linkListAddress, linkListPage } from '../link-list.ts';
-import { hiddenReason, linkName } from './link-marks.ts';
+import { hiddenReason, linkName } from './link-labels.ts';
 import { LinkRow } from './link-row.tsx';
 import * as css from './link-table.css.ts';
 

@@ -1,6 +1,6 @@
 import { hindiProfiles } from '#app/hospital-facts/hindi-facts.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { linksWords } from '#messages/links/links.ts';
 import { failure } from './link-section.css.ts';

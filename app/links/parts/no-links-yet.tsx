@@ -1,8 +1,8 @@
-import type { SocialProfile } from '#app/hospital-facts/fact-shapes.ts';
+import type { SocialProfile } from '#app/hospital-facts/fact-types.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { linksWords } from '#messages/links/links.ts';
 

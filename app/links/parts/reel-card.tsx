@@ -1,10 +1,10 @@
 import { Island } from '#app/ui/island/island.tsx';
-import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { linksWords } from '#messages/links/links.ts';
 import type { ReelCard as Reel } from '../link.values.ts';
+import { localizedTitle } from './localized-title.ts';
 import { card as look } from './reel-card.css.ts';
 import { ReelPlayer } from './reel-player.tsx';
-import { localizedTitle } from './shown-title.ts';
 
 /**
  * Reel or post: a drawn card that links to the original. A button loads Instagram's frame. If the frame does not load,

@@ -5,7 +5,7 @@ import { ArrowUpRight } from '#app/ui/icon/icons.ts';
 import { useIslandPart } from '#app/ui/island/island-part.ts';
 import type { ReelWords } from '#messages/links/links.ts';
 import type { ReelCard as Reel } from '../link.values.ts';
-import { focusLoadedFrame } from './enter-frame.ts';
+import { focusLoadedFrame } from './focus-loaded-frame.ts';
 import * as css from './reel-card.css.ts';
 import { ReelPoster } from './reel-poster.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SitePage } from '#app/navigation/pages.ts';
 import { Deferred, type DeferredData } from '#app/ui/deferred/deferred.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
-import { usePageLocale } from '#app/ui/locale/edition.ts';
+import { usePageLocale } from '#app/ui/locale/page-locale.ts';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import { pagePadding } from './link-section.css.ts';

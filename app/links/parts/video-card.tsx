@@ -1,8 +1,8 @@
 import { Island } from '#app/ui/island/island.tsx';
-import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { linksWords } from '#messages/links/links.ts';
 import type { VideoCard as Video } from '../link.values.ts';
-import { localizedTitle } from './shown-title.ts';
+import { localizedTitle } from './localized-title.ts';
 import { card as look } from './video-card.css.ts';
 import { VideoPlayer } from './video-player.tsx';
 

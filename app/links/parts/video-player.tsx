@@ -5,7 +5,7 @@ import { useIslandPart } from '#app/ui/island/island-part.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { VideoWords } from '#messages/links/links.ts';
 import type { VideoCard as Video } from '../link.values.ts';
-import { focusLoadedFrame } from './enter-frame.ts';
+import { focusLoadedFrame } from './focus-loaded-frame.ts';
 import * as css from './video-card.css.ts';
 
 interface VideoPlayerProps {

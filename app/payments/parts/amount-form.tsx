@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { FormButtons } from '#app/ui/form/form-layout.tsx';
-import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/leave-question.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
+import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/unsaved-changes-dialog.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { paymentLimits } from '../payment.values.ts';
 

@@ -1,13 +1,13 @@
 import { Form } from 'react-router';
 import { formatMoney, type Paise } from '#app/money/money.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { FormButtons } from '#app/ui/form/form-layout.tsx';
-import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/leave-question.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
+import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/unsaved-changes-dialog.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { methodLabels, type PaymentMethod, paymentLimits } from '../payment.values.ts';
 import type { UpiCode } from '../upi-code.server.ts';

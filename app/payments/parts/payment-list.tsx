@@ -1,7 +1,7 @@
 import { formatMoney, type Paise } from '#app/money/money.ts';
 import { longDate } from '#app/time/long-date.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
-import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { isCancelledReceipt, methodLabels, type Payment, receiptText } from '../payment.values.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/languages/locales.ts';
 import { formatMoney } from '#app/money/money.ts';
-import { UserTextIn } from '#app/ui/locale/as-typed.tsx';
+import { UserTextIn } from '#app/ui/locale/user-text.tsx';
 import type { ReceiptWords } from '#messages/payments/receipt.ts';
 import { isCancelledReceipt, type Payment, receiptText } from '../payment.values.ts';
 import * as css from './payment.css.ts';

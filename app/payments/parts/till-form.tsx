@@ -3,11 +3,11 @@ import { formatMoney, type Paise, paise } from '#app/money/money.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { FormColumns } from '#app/ui/form/form-layout.tsx';
-import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/leave-question.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
-import { useSubmitting } from '#app/ui/hydration/use-sending.ts';
+import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/unsaved-changes-dialog.tsx';
+import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { ActionError } from '#app/ui/message/failure.tsx';
+import { ActionError } from '#app/ui/toast/action-error.tsx';
 import { paymentLimits, type TillCount, tillDifference } from '../payment.values.ts';
 import * as css from './payment.css.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.server.ts';
 import { rejectAfter } from '../database/failure.server.ts';
-import { readTimeout } from '../database/patient-session.server.ts';
+import { readTimeout } from '../database/retrying-session.server.ts';
 import { logError } from '../log/log.server.ts';
 import { dataVersion } from './data-version.schema.server.ts';
 

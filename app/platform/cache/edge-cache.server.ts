@@ -1,5 +1,5 @@
 import { logError } from '../log/log.server.ts';
-import { type CacheablePage, createCacheablePage, pageCacheControl } from './finished-page.server.ts';
+import { type CacheablePage, createCacheablePage, pageCacheControl } from './cacheable-page.server.ts';
 
 /**
  * 24 hours, in seconds. A key is never reused for other content: it changes with the data and the deployment.

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { routePatterns } from '../http/canonical-url.server.ts';
-import { pageCacheControl } from './finished-page.server.ts';
+import { pageCacheControl } from './cacheable-page.server.ts';
 import { PageCache } from './page-cache.server.ts';
 
 /** Fake Cloudflare cache of one location, which several isolates share. */

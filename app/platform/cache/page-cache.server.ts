@@ -1,11 +1,11 @@
 import { rejectAfter } from '../database/failure.server.ts';
+import type { FallbackSnapshot } from '../fallback-snapshot/fallback-snapshot.server.ts';
 import { concatChunks } from '../http/body.server.ts';
 import type { Pattern } from '../http/canonical-url.server.ts';
 import { logError } from '../log/log.server.ts';
-import type { FallbackSnapshot } from '../stale-copy/public-copy.server.ts';
+import { type CacheablePage, makeCacheable, respondFromCache } from './cacheable-page.server.ts';
 import { DataVersionCache, type PiggybackRead } from './data-version.server.ts';
 import { type EdgeKey, readEdgeCache, writeEdgeCache } from './edge-cache.server.ts';
-import { type CacheablePage, makeCacheable, respondFromCache } from './finished-page.server.ts';
 import { LruCache } from './lru-cache.server.ts';
 import {
   type CacheAddress,

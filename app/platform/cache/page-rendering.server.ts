@@ -1,5 +1,5 @@
+import type { DatabaseFallback } from '../fallback-snapshot/snapshot-read.server.ts';
 import type { RenderOutcome } from '../request/context.server.ts';
-import type { DatabaseFallback } from '../stale-copy/last-good.server.ts';
 import type { KnownVersion } from './data-version.server.ts';
 
 /** State of the database when a request arrives. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { helplines } from '#app/hospital-facts/helplines.ts';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
 import { fallbackPage } from './fallback-page.server.ts';
 
 const { phones } = defaultFacts;

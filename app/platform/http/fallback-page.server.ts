@@ -1,4 +1,4 @@
-import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { helplines } from '#app/hospital-facts/helplines.ts';
 import { hindiHelplines, hindiPhoneLabels } from '#app/hospital-facts/hindi-facts.ts';
 import { hospitalNameIn } from '#app/hospital-facts/name-and-place.ts';

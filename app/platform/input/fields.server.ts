@@ -1,7 +1,7 @@
 /** Kinds of fields that several stores read in the same way, from JSON and from forms. */
 
 import { parsePhone, phoneMessage } from '#app/contact-details/phone.ts';
-import { contactLimits } from '#app/hospital-facts/reach.ts';
+import { contactLimits } from '#app/hospital-facts/contact-limits.ts';
 import { fromRupees, type Paise, parseMoney } from '#app/money/money.ts';
 import { isDay } from '#app/time/calendar.ts';
 import type { Told } from '../http/problems.server.ts';

@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import type { Database } from '../database/database.server.ts';
-import type { DatabaseFallback } from '../stale-copy/last-good.server.ts';
+import type { DatabaseFallback } from '../fallback-snapshot/snapshot-read.server.ts';
 
 /** State of a rendering, from which the page cache decides whether it may store the page. */
 export interface RenderOutcome {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tooManyTries } from './counter.server.ts';
-import { addressGroup } from './gate.server.ts';
+import { addressGroup } from './rate-limit.server.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],

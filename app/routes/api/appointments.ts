@@ -12,7 +12,7 @@ import { readJson } from '#app/platform/http/body.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { countVisitorTry } from '#app/platform/throttle/visitor.server.ts';
+import { countVisitorTry } from '#app/platform/throttle/visitor-limit.server.ts';
 import { readIdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 import { readAppointmentPage } from '#app/staff-area/front-desk/appointment-list.server.ts';
 import { moneyOf, staffNames } from '#app/staff-area/front-desk/desk.server.ts';

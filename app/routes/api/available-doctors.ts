@@ -1,7 +1,7 @@
 import { listAvailableDoctors, listLimit } from '#app/doctors/doctor.queries.server.ts';
 import { doctorJson } from '#app/doctors/doctor.view.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
-import { readPagination } from '#app/platform/http/list-part.server.ts';
+import { readPagination } from '#app/platform/http/pagination.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 
 const resource = apiResource({

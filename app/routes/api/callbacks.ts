@@ -5,10 +5,10 @@ import { listLimit, readCallbacks } from '#app/callbacks/callback.queries.server
 import { callbackJson, requestedCallbackJson } from '#app/callbacks/callback.view.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
 import { readJson } from '#app/platform/http/body.server.ts';
-import { readPagination } from '#app/platform/http/list-part.server.ts';
+import { readPagination } from '#app/platform/http/pagination.server.ts';
 import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { countVisitorTry } from '#app/platform/throttle/visitor.server.ts';
+import { countVisitorTry } from '#app/platform/throttle/visitor-limit.server.ts';
 import { readIdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 
 const resource = apiResource({

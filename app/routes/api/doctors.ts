@@ -3,7 +3,7 @@ import { listDirectory, listLimit, listStaffDoctors } from '#app/doctors/doctor.
 import type { Doctor } from '#app/doctors/doctor.values.ts';
 import { doctorJson } from '#app/doctors/doctor.view.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
-import { readPagination } from '#app/platform/http/list-part.server.ts';
+import { readPagination } from '#app/platform/http/pagination.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 
 const resource = apiResource({

@@ -1,6 +1,6 @@
-import { readPresentedCredentials, signInCookies } from '#app/accounts/session/entry.server.ts';
 import { parseSignIn } from '#app/accounts/session/sign-in.input.server.ts';
 import { signIn } from '#app/accounts/session/sign-in.server.ts';
+import { readPresentedCredentials, signInCookies } from '#app/accounts/session/sign-in-session.server.ts';
 import { signInMessages } from '#app/accounts/staff/account.values.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
 import { readJson } from '#app/platform/http/body.server.ts';

@@ -8,7 +8,7 @@ import { listLimit, listPayments, listPaymentsOf } from '#app/payments/payment.q
 import { paymentJson } from '#app/payments/payment.view.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
 import { readJson } from '#app/platform/http/body.server.ts';
-import { readPagination } from '#app/platform/http/list-part.server.ts';
+import { readPagination } from '#app/platform/http/pagination.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';

@@ -5,7 +5,7 @@ import { listLimit, listLinks, listPublicLinks } from '#app/links/link.queries.s
 import { linkJson } from '#app/links/link.view.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
 import { readJson } from '#app/platform/http/body.server.ts';
-import { readPagination } from '#app/platform/http/list-part.server.ts';
+import { readPagination } from '#app/platform/http/pagination.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { readIdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 

@@ -1,7 +1,7 @@
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { isLive } from '#app/appointments/appointment.values.ts';
 import { calendarFile } from '#app/appointments/appointment-calendar.ts';
-import { isConfirmationShown } from '#app/appointments/booked-page.ts';
+import { isConfirmationShown } from '#app/appointments/confirmation-page.ts';
 import { localeOf } from '#app/languages/localized-path.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';

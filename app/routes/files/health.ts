@@ -1,6 +1,6 @@
 import { pingDatabase } from '#app/platform/database/database.server.ts';
 import { rejectAfter } from '#app/platform/database/failure.server.ts';
-import { readTimeout } from '#app/platform/database/patient-session.server.ts';
+import { readTimeout } from '#app/platform/database/retrying-session.server.ts';
 import { logError } from '#app/platform/log/log.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import type { Route } from './+types/health';

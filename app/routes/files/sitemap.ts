@@ -1,4 +1,4 @@
-import { doctorPagesInSnapshot, doctorsSnapshot } from '#app/doctors/directory/doctors-copy.server.ts';
+import { doctorPagesInSnapshot, doctorsSnapshot } from '#app/doctors/directory/doctors-snapshot.server.ts';
 import { listDoctorPages } from '#app/doctors/doctor.queries.server.ts';
 import { doctorPath } from '#app/doctors/doctor.view.ts';
 import { localeTags } from '#app/languages/locales.ts';
@@ -8,7 +8,7 @@ import { type InformationPage, indexedPages } from '#app/navigation/pages.ts';
 import { isDatabaseFailure } from '#app/platform/database/failure.server.ts';
 import { logError } from '#app/platform/log/log.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { loadCritical } from '#app/platform/request/head-start.server.ts';
+import { loadCritical } from '#app/platform/request/loader-deadline.server.ts';
 import type { Route } from './+types/sitemap';
 
 type Entry = Pick<InformationPage, 'path' | 'changedOn'>;

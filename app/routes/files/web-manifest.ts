@@ -1,4 +1,4 @@
-import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { home, publicPages } from '#app/navigation/pages.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { light } from '#app/ui/theme/tokens.ts';

@@ -4,7 +4,7 @@ import { publicPages } from '#app/navigation/pages.ts';
 import { metaOf } from '#app/page-meta/meta-in-language.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { HospitalPageLayout } from '#app/ui/page-parts/plain-page.tsx';
+import { HospitalPageLayout } from '#app/ui/page-parts/hospital-page-layout.tsx';
 
 export const handle = { hydration: 'islands' } satisfies PageHandle;
 

@@ -1,11 +1,5 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { listTakenSlots } from '#app/appointments/appointment.queries.server.ts';
-import { confirmationPath } from '#app/appointments/booked-page.ts';
-import {
-  type PendingBookingSubmission,
-  readPendingBooking,
-  submitBooking,
-} from '#app/appointments/booking-press.server.ts';
 import {
   alternativeTimes,
   bookingStep,
@@ -14,16 +8,22 @@ import {
   visitOf,
 } from '#app/appointments/booking-steps.ts';
 import {
+  type PendingBookingSubmission,
+  readPendingBooking,
+  submitBooking,
+} from '#app/appointments/booking-submission.server.ts';
+import { confirmationPath } from '#app/appointments/confirmation-page.ts';
+import {
   type DoctorSchedule,
   findDoctorSchedule,
   freeTimesSnapshot,
-} from '#app/appointments/free-times-copy.server.ts';
+} from '#app/appointments/free-times-snapshot.server.ts';
 import {
   BookingQuestion,
   BookingResponsePage,
   PendingBooking,
 } from '#app/appointments/parts/booking-steps.tsx';
-import { StaleTimesNotice } from '#app/appointments/parts/old-times.tsx';
+import { StaleTimesNotice } from '#app/appointments/parts/stale-times-notice.tsx';
 import { type BookingContext, bookingRules, dayStates } from '#app/appointments/schedule.ts';
 import { hearDangers } from '#app/content/dangers/hear-danger.ts';
 import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
@@ -39,14 +39,14 @@ import { readForm } from '#app/platform/http/body.server.ts';
 import { notFound, ProblemError, serviceUnavailable } from '#app/platform/http/problems.server.ts';
 import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { loadCritical } from '#app/platform/request/head-start.server.ts';
-import { privateResponseHeaders } from '#app/platform/writes/one-person.server.ts';
+import { loadCritical } from '#app/platform/request/loader-deadline.server.ts';
+import { privateResponseHeaders } from '#app/platform/writes/private-response.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { ErrorMessage } from '#app/ui/error-page/error-page.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
-import { EnglishText } from '#app/ui/locale/in-latin.tsx';
+import { EnglishText } from '#app/ui/locale/english-text.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 import { bookingWords } from '#messages/appointments/booking.tsx';
 import { doctorWords } from '#messages/doctors/doctor.tsx';

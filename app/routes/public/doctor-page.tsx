@@ -3,7 +3,7 @@ import {
   doctorPageInSnapshot,
   doctorsInSnapshot,
   doctorsSnapshot,
-} from '#app/doctors/directory/doctors-copy.server.ts';
+} from '#app/doctors/directory/doctors-snapshot.server.ts';
 import { suggestDoctors } from '#app/doctors/directory/suggest-doctors.server.ts';
 import { findDoctorPage, listDirectory } from '#app/doctors/doctor.queries.server.ts';
 import { isSlug } from '#app/doctors/doctor.slug.ts';
@@ -25,10 +25,10 @@ import { pageMeta, shareTags } from '#app/page-meta/page-meta.ts';
 import { breadcrumbList } from '#app/page-meta/structured-data.ts';
 import { serviceUnavailable } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { loadCritical } from '#app/platform/request/head-start.server.ts';
+import { loadCritical } from '#app/platform/request/loader-deadline.server.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { usePageLocale } from '#app/ui/locale/edition.ts';
-import { EnglishText } from '#app/ui/locale/in-latin.tsx';
+import { EnglishText } from '#app/ui/locale/english-text.tsx';
+import { usePageLocale } from '#app/ui/locale/page-locale.ts';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { StructuredData } from '#app/ui/structured-data/structured-data.tsx';
 import { doctorWords } from '#messages/doctors/doctor.tsx';

@@ -1,5 +1,5 @@
 import { registerServiceWorker } from '#app/offline/register-service-worker.ts';
-import { activatePrefetchRules } from '#app/ui/speculation-rules/waiting-rules.ts';
+import { activatePrefetchRules } from '#app/ui/speculation-rules/activate-prefetch-rules.ts';
 
 const serviceWorker = document.currentScript?.dataset.serviceWorker;
 

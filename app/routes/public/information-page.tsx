@@ -14,12 +14,12 @@ import { PageSources } from '#app/content/reading/page-sources.tsx';
 import { PageTools } from '#app/content/reading/page-tools.tsx';
 import { Reading } from '#app/content/reading/reading.tsx';
 import { structuredData } from '#app/content/structured-data.ts';
-import { listDoctorsForInformationPage } from '#app/doctors/directory/chosen-doctors.queries.server.ts';
 import {
   doctorsSnapshot,
   informationPageDoctorsInSnapshot,
-} from '#app/doctors/directory/doctors-copy.server.ts';
-import { InformationPageDoctors } from '#app/doctors/parts/helping-doctors.tsx';
+} from '#app/doctors/directory/doctors-snapshot.server.ts';
+import { listDoctorsForInformationPage } from '#app/doctors/directory/featured-doctors.queries.server.ts';
+import { InformationPageDoctors } from '#app/doctors/parts/information-page-doctors.tsx';
 import { localeOf, pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { pageAt } from '#app/navigation/localized-pages.ts';
 import { entryTo, entryToPath, sidebarOf } from '#app/navigation/navigation.ts';
@@ -27,15 +27,15 @@ import { findInformationPage } from '#app/navigation/pages.ts';
 import { pageMeta } from '#app/page-meta/page-meta.ts';
 import { notFound } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { loadDeferrable } from '#app/platform/request/head-start.server.ts';
-import { ContactCard } from '#app/ui/contact/call-cards.tsx';
+import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
+import { ContactCard } from '#app/ui/contact/contact-cards.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/layout/page.tsx';
-import { defaultPageLocale, PageLocaleContext, usePageLocale, useWords } from '#app/ui/locale/edition.ts';
+import { defaultPageLocale, PageLocaleContext, usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { SideMenu } from '#app/ui/menus/side-menu.tsx';
+import { ContentWithSidebar } from '#app/ui/page-parts/content-with-sidebar.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
-import { ContentWithSidebar } from '#app/ui/page-parts/with-side.tsx';
 import { partWords } from '#messages/content/reading/page-parts.ts';
 import type { Route } from './+types/information-page';
 

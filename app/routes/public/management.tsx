@@ -4,8 +4,8 @@ import { publicPages } from '#app/navigation/pages.ts';
 import { metaOf } from '#app/page-meta/meta-in-language.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
-import { HospitalPageLayout } from '#app/ui/page-parts/plain-page.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { HospitalPageLayout } from '#app/ui/page-parts/hospital-page-layout.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { managementWords } from '#messages/content/management/management.ts';
 

@@ -6,8 +6,8 @@ import { metaOf } from '#app/page-meta/meta-in-language.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { usePageLocale } from '#app/ui/locale/edition.ts';
 import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
+import { usePageLocale } from '#app/ui/locale/page-locale.ts';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 
 const page = publicPages.pictures;

@@ -6,7 +6,7 @@ import { publicPages } from '#app/navigation/pages.ts';
 import { metaOf } from '#app/page-meta/meta-in-language.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { usePageLocale } from '#app/ui/locale/edition.ts';
+import { usePageLocale } from '#app/ui/locale/page-locale.ts';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import type { Route } from './+types/prices';
 

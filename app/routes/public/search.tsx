@@ -12,7 +12,7 @@ import {
   type Search,
   type Searched,
 } from '#app/content/search/site-search.ts';
-import { doctorsInSnapshot, doctorsSnapshot } from '#app/doctors/directory/doctors-copy.server.ts';
+import { doctorsInSnapshot, doctorsSnapshot } from '#app/doctors/directory/doctors-snapshot.server.ts';
 import { listDirectory, maxDoctors } from '#app/doctors/doctor.queries.server.ts';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
 import { doctorPath, doctorSummaryLine } from '#app/doctors/doctor.view.ts';
@@ -22,20 +22,20 @@ import { searchPath } from '#app/navigation/navigation.ts';
 import { emptySearchEntries, noResultEntries } from '#app/navigation/page-entries.server.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { titleWithHospital } from '#app/page-meta/page-meta.ts';
-import { VersionedValue } from '#app/platform/cache/kept-by-version.server.ts';
+import { VersionedValue } from '#app/platform/cache/versioned-value.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { rejectAfter } from '#app/platform/database/failure.server.ts';
 import { serviceUnavailable } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { loadCritical } from '#app/platform/request/head-start.server.ts';
-import { ContactCard } from '#app/ui/contact/call-cards.tsx';
+import { loadCritical } from '#app/platform/request/loader-deadline.server.ts';
+import { ContactCard } from '#app/ui/contact/contact-cards.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
-import { MixedScriptText } from '#app/ui/locale/mixed-letters.tsx';
+import { MixedScriptText } from '#app/ui/locale/mixed-script-text.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { ContentWithSidebar } from '#app/ui/page-parts/content-with-sidebar.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { PageIndexSection } from '#app/ui/page-parts/page-index.tsx';
-import { ContentWithSidebar } from '#app/ui/page-parts/with-side.tsx';
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { dangerBoxWords } from '#messages/content/dangers/danger-boxes.ts';

@@ -8,7 +8,7 @@ import { toolPages } from '#app/navigation/self-help-pages.ts';
 import { pageMetaAt } from '#app/page-meta/meta-in-language.ts';
 import { notFound } from '#app/platform/http/problems.server.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { usePageLocale } from '#app/ui/locale/edition.ts';
+import { usePageLocale } from '#app/ui/locale/page-locale.ts';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 import type { Route } from './+types/tool';
 

@@ -3,7 +3,7 @@ import { home, type SitePage } from '#app/navigation/pages.ts';
 import { selfCheckPages, toolPages } from '#app/navigation/self-help-pages.ts';
 import { metaOf } from '#app/page-meta/meta-in-language.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { usePageLocale } from '#app/ui/locale/edition.ts';
+import { usePageLocale } from '#app/ui/locale/page-locale.ts';
 import { PageIndex } from '#app/ui/page-parts/page-index.tsx';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 

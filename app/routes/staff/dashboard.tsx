@@ -10,11 +10,10 @@ import {
 import { documentTitle } from '#app/page-meta/page-meta.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { loadDeferrable } from '#app/platform/request/head-start.server.ts';
-import { DashboardToast } from '#app/staff-area/frame/dashboard-flash.tsx';
+import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
 import { DashboardFrame, type MenuCounts } from '#app/staff-area/frame/dashboard-frame.tsx';
 import { DashboardProblem, isNetworkFailure } from '#app/staff-area/frame/dashboard-problem.tsx';
-import { readToast } from '#app/staff-area/frame/flash.server.ts';
+import { DashboardToast } from '#app/staff-area/frame/dashboard-toast.tsx';
 import {
   currentStaff,
   staffGuard,
@@ -22,6 +21,7 @@ import {
   toStaffIdentity,
 } from '#app/staff-area/frame/guard.server.ts';
 import { noIndex, staffTitleMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { readToast } from '#app/staff-area/frame/toast.server.ts';
 import { ErrorPage } from '#app/ui/error-page/error-page.tsx';
 import { HospitalFactsContext, useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';

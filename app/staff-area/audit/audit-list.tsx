@@ -3,8 +3,8 @@ import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import { RouterPagination } from '#app/ui/list-screen/list-pages.tsx';
 import { filters } from '#app/ui/list-screen/list-screen.css.ts';
+import { RouterPagination } from '#app/ui/list-screen/router-pagination.tsx';
 import { Cell, DetailRow, Row, Table } from '#app/ui/table/table.tsx';
 import { type AuditQuery, auditAddress, auditTopics } from './audit-filter.ts';
 

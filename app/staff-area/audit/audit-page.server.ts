@@ -2,12 +2,12 @@ import { and, count, eq, gte, inArray, lt } from 'drizzle-orm';
 import { listStaffNames } from '#app/accounts/staff/account.queries.server.ts';
 import { auditLog } from '#app/platform/audit-log/audit.schema.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import type { RowRange } from '#app/platform/http/list-part.server.ts';
+import type { RowRange } from '#app/platform/http/pagination.server.ts';
 import { momentInIndia } from '#app/time/calendar.ts';
+import { type ActionSubject, actionsAbout, findActionText } from './action-texts.server.ts';
 import { changedFields } from './audit-changes.server.ts';
 import type { AuditFilter, AuditQuery, AuditTopic } from './audit-filter.ts';
 import { type AuditRow, auditRows, auditTargets } from './audit-rows.server.ts';
-import { type ActionSubject, actionsAbout, findActionText } from './change-words.server.ts';
 
 const rowsOfPage = 50;
 

@@ -19,7 +19,7 @@ import { auditLog } from '#app/platform/audit-log/audit.schema.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
 import { binPaths } from '../bin/bin-paths.ts';
-import type { ActionSubject } from './change-words.server.ts';
+import type { ActionSubject } from './action-texts.server.ts';
 
 const whose = alias(users, 'whose');
 

@@ -2,8 +2,8 @@ import { and, gte, inArray, isNotNull } from 'drizzle-orm';
 import { auditLog } from '#app/platform/audit-log/audit.schema.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { momentInIndia } from '#app/time/calendar.ts';
+import { findActionText, overviewActions } from './action-texts.server.ts';
 import { type AuditTarget, auditRows, auditTargets } from './audit-rows.server.ts';
-import { findActionText, overviewActions } from './change-words.server.ts';
 
 /** Most entries that are read: more than a busy day of one front desk. Above it, only the newest are shown. */
 const mostRead = 200;

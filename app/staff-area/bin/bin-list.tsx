@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
 import { binDays } from '#app/navigation/bin.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
-import { InlineAlert } from '#app/ui/flash/flash.tsx';
-import { useSubmitting } from '#app/ui/hydration/use-sending.ts';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
+import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
+import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Cell, DetailRow, Row, Table } from '#app/ui/table/table.tsx';
 import { breakLongWords } from './bin-list.css.ts';

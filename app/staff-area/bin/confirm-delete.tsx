@@ -4,9 +4,9 @@ import { pathOfAddress } from '#app/navigation/list-address.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import { AddressFields } from '#app/ui/form/address-fields.tsx';
-import { useSubmitting } from '#app/ui/hydration/use-sending.ts';
+import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import { ActionError } from '#app/ui/message/failure.tsx';
+import { ActionError } from '#app/ui/toast/action-error.tsx';
 
 /**
  * Asks before something is deleted (requirement 41). The form submits to the route that renders it;

@@ -32,7 +32,7 @@ import { ProgressBar } from '#app/ui/progress-bar/progress-bar.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import * as css from './dashboard-frame.css.ts';
 import { SessionWatch } from './session-watch.tsx';
-import { StaffContext, type StaffIdentity } from './use-may.ts';
+import { StaffContext, type StaffIdentity } from './use-permission.ts';
 
 /** A menu entry. People who lack the permission do not see it. */
 interface Entry {

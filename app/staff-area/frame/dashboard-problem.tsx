@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
-import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import type { PendingSubmission } from './kept-press.ts';
+import type { PendingSubmission } from './pending-submission.ts';
 
 const headings: Readonly<Record<number, string>> = {
   403: 'This page is for owners',

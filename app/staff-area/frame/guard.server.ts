@@ -16,10 +16,10 @@ import { isDatabaseFailure } from '#app/platform/database/failure.server.ts';
 import { logError } from '#app/platform/log/log.server.ts';
 import { type Command, createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { readPendingSubmission } from './kept-press.server.ts';
 import { signInPath } from './next-path.ts';
 import { mayRequest, type StaffPath } from './page-permissions.ts';
-import type { StaffIdentity } from './use-may.ts';
+import { readPendingSubmission } from './pending-submission.server.ts';
+import type { StaffIdentity } from './use-permission.ts';
 
 /** Page where a person sets up two-step sign-in. */
 export const twoStepPath = '/dashboard/Account/TwoStep' satisfies StaffPath;

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { PasswordField } from '#app/ui/field/password-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { ActionError } from '#app/ui/message/failure.tsx';
+import { ActionError } from '#app/ui/toast/action-error.tsx';
 
 interface SessionDialogProps {
   readonly state: 'ending' | 'over';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Deferred, type DeferredData } from '#app/ui/deferred/deferred.tsx';
-import { InlineAlert } from '#app/ui/flash/flash.tsx';
+import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 
 interface StaffDeferredProps<Value> {

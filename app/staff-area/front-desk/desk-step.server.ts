@@ -9,9 +9,9 @@ import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { type DeskStep, isDeskStep, isStepDone, stepChanges } from '#app/staff-area/front-desk/desk-steps.ts';
 import { backPath } from '../frame/back-path.ts';
-import { toastRedirect } from '../frame/flash.server.ts';
-import type { ToastKey, UndoTarget } from '../frame/flash.values.ts';
 import { refuseForm } from '../frame/refuse-form.server.ts';
+import { toastRedirect } from '../frame/toast.server.ts';
+import type { ToastKey, UndoTarget } from '../frame/toast.values.ts';
 
 const doneBy: Readonly<Record<DeskStep, ToastKey>> = {
   confirm: 'appointmentConfirmed',

@@ -8,7 +8,7 @@ import {
   explainRefusal,
   type FailureExplanation,
   nameOfRoute,
-} from './failure-words.server.ts';
+} from './failure-texts.server.ts';
 
 /** Days in the report, including today. */
 const reportedDays = 7;

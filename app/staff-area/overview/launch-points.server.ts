@@ -1,4 +1,4 @@
-import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { findMissingFacts, launchGroups, type MissingFact } from '#app/hospital-facts/launch-check.ts';
 import type { RequestContext } from '#app/platform/request/context.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';

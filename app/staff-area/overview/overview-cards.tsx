@@ -3,7 +3,7 @@ import { dayText } from '#app/appointments/appointment.words.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { deskPath, newAppointmentPath } from '#app/staff-area/frame/desk-paths.ts';
 import { slotLabel } from '#app/time/slots.ts';
-import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import type { Overview } from './overview.server.ts';
 import * as css from './overview-cards.css.ts';
 

@@ -25,7 +25,7 @@ import { slotLabel } from '#app/time/slots.ts';
 import { readStaffChanges, type StaffChange } from '../audit/staff-changes.server.ts';
 import { readDesk } from '../front-desk/desk-board.server.ts';
 import { type LaunchCheckInput, launchPoints } from './launch-points.server.ts';
-import { buildTodoList } from './open-points.server.ts';
+import { buildTodoList } from './todo-list.server.ts';
 
 type Asked = Pick<RequestContext, 'now' | 'facts'> &
   LaunchCheckInput & {

@@ -8,9 +8,9 @@ import { hidden } from '../visually-hidden/visually-hidden.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './carousel.css.ts';
 import { layouts } from './carousel-layouts.css.ts';
-import { useAutoAdvance } from './use-advance.ts';
-import { useSwipePaging } from './use-swiped-pages.ts';
-import { usePaging, type VisibleColumns } from './use-turning.ts';
+import { useAutoAdvance } from './use-auto-advance.ts';
+import { usePaging, type VisibleColumns } from './use-paging.ts';
+import { useSwipePaging } from './use-swipe-paging.ts';
 
 interface CarouselControlsProps {
   readonly perPage: keyof typeof layouts;

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { carouselWords } from '#messages/ui/carousel/carousel.ts';
 import { Island } from '../island/island.tsx';
-import { useWords } from '../locale/edition.ts';
+import { useWords } from '../locale/page-locale.ts';
 import { motionAllowed } from '../theme/media.ts';
 import * as css from './carousel.css.ts';
 import { CarouselControls } from './carousel-controls.tsx';

@@ -4,7 +4,7 @@ import { contactWords } from '#messages/ui/contact/contact.ts';
 import { ButtonLink, type ButtonStyle } from '../button/button.tsx';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { Cluster } from '../layout/stack.tsx';
-import { usePageLocale, useWords } from '../locale/edition.ts';
+import { usePageLocale, useWords } from '../locale/page-locale.ts';
 
 /** Button that calls the hospital's first phone number and shows it. */
 export function CallButton({ variant }: Pick<ButtonStyle, 'variant'>) {

@@ -2,8 +2,8 @@ import { bookingEntry } from '#app/navigation/navigation.ts';
 import { Mail, MapPin, Phone } from '#app/ui/icon/icons.ts';
 import { contactWords } from '#messages/ui/contact/contact.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
-import { usePageLocale, useWords } from '../locale/edition.ts';
 import { HospitalFact } from '../locale/hospital-fact.tsx';
+import { usePageLocale, useWords } from '../locale/page-locale.ts';
 import * as css from './contact-bar.css.ts';
 import { SocialProfiles } from './social-profiles.tsx';
 

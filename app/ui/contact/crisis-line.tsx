@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { helplines } from '#app/hospital-facts/helplines.ts';
 import { contactWords } from '#messages/ui/contact/contact.ts';
-import { useWords } from '../locale/edition.ts';
+import { useWords } from '../locale/page-locale.ts';
 import { row, strip } from './crisis-line.css.ts';
-import { useHelpline } from './use-line.ts';
+import { useHelpline } from './use-helpline.ts';
 
 const { emergency, mentalHealth } = helplines;
 

@@ -5,9 +5,9 @@ import { home } from '#app/navigation/pages.ts';
 import { openingWords } from '#messages/hospital-facts/opening-hours.ts';
 import { emergencyWords, exceptHolidays } from '#messages/ui/contact/emergency.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
-import { usePageLocale, useWords } from '../locale/edition.ts';
+import { usePageLocale, useWords } from '../locale/page-locale.ts';
 import { TextLink } from '../text-link/text-link.tsx';
-import { TimeDependentText } from './by-the-clock.tsx';
+import { TimeDependentText } from './time-dependent-text.tsx';
 
 /** Id of the list of emergency departments on the home page. */
 export const departmentsId = 'emergency';

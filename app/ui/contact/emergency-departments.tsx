@@ -1,10 +1,10 @@
-import type { EmergencyDepartment } from '#app/hospital-facts/fact-shapes.ts';
+import type { EmergencyDepartment } from '#app/hospital-facts/fact-types.ts';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
 import { contactWords } from '#messages/ui/contact/contact.ts';
 import { emergencyWords } from '#messages/ui/contact/emergency.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
-import { usePageLocale, useWords } from '../locale/edition.ts';
-import { EnglishText } from '../locale/in-latin.tsx';
+import { EnglishText } from '../locale/english-text.tsx';
+import { usePageLocale, useWords } from '../locale/page-locale.ts';
 import { line, list, number } from './helplines.later.css.ts';
 
 interface EmergencyDepartmentsProps {

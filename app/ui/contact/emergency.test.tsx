@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { indianPhone } from '#app/contact-details/phone.ts';
-import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { localeTags } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { weekFromMonday } from '#app/time/calendar.ts';
@@ -10,11 +10,11 @@ import { openingWords } from '#messages/hospital-facts/opening-hours.ts';
 import { emergencyWords } from '#messages/ui/contact/emergency.ts';
 import { openingNowWords } from '#messages/ui/contact/opening.ts';
 import { renderWithFacts } from '#tests/support/markup.tsx';
-import { defaultPageLocale, PageLocaleContext } from '../locale/edition.ts';
-import { HoursScript } from './by-the-clock.tsx';
+import { defaultPageLocale, PageLocaleContext } from '../locale/page-locale.ts';
 import { EmergencyCareLine } from './emergency-care-line.tsx';
 import { EmergencyDepartments } from './emergency-departments.tsx';
 import { OpenNow } from './open-now.tsx';
+import { HoursScript } from './time-dependent-text.tsx';
 
 let facts: Partial<HospitalFacts> = {};
 

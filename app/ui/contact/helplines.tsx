@@ -2,11 +2,11 @@ import { helplines } from '#app/hospital-facts/helplines.ts';
 import { contactWords } from '#messages/ui/contact/contact.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { Stack, type StackProps } from '../layout/stack.tsx';
-import { useWords } from '../locale/edition.ts';
 import { HospitalFact } from '../locale/hospital-fact.tsx';
+import { useWords } from '../locale/page-locale.ts';
 import * as atTheTop from './helplines.css.ts';
 import * as below from './helplines.later.css.ts';
-import { useHelplineTranslation } from './use-line.ts';
+import { useHelplineTranslation } from './use-helpline.ts';
 
 interface HelplinesProps {
   /** Whether the list is in the first view, so that its rules must be inlined in the page's head. */

@@ -1,11 +1,11 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import type { OpeningHours } from '#app/hospital-facts/fact-shapes.ts';
+import type { OpeningHours } from '#app/hospital-facts/fact-types.ts';
 import { openingTimesAt } from '#app/hospital-facts/open-now.ts';
 import { weekdays, weekFromMonday } from '#app/time/calendar.ts';
 import { openingWords } from '#messages/hospital-facts/opening-hours.ts';
-import { hoursData } from './by-the-clock.tsx';
 import hoursScript from './hours.script.ts?script';
+import { hoursData } from './time-dependent-text.tsx';
 
 const minute = 60_000;
 const { time } = openingWords;

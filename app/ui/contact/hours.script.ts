@@ -1,4 +1,4 @@
-import type { HoursData } from './by-the-clock.tsx';
+import type { HoursData } from './time-dependent-text.tsx';
 
 /**
  * Replaces the last sentence of each paragraph with `data-hours` by the one that is true now (decision 0105). Pages are

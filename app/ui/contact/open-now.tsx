@@ -4,8 +4,8 @@ import { openingWords } from '#messages/hospital-facts/opening-hours.ts';
 import { exceptHolidays } from '#messages/ui/contact/emergency.ts';
 import { openingNowWords } from '#messages/ui/contact/opening.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
-import { usePageLocale, useWords } from '../locale/edition.ts';
-import { TimeDependentText } from './by-the-clock.tsx';
+import { usePageLocale, useWords } from '../locale/page-locale.ts';
+import { TimeDependentText } from './time-dependent-text.tsx';
 
 interface OpenNowProps {
   /** Whether the page states below what to do while the hospital is closed, as in an urgent box. */

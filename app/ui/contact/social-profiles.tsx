@@ -1,7 +1,7 @@
 import { hindiProfiles } from '#app/hospital-facts/hindi-facts.ts';
 import { contactWords } from '#messages/ui/contact/contact.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
-import { usePageLocale, useWords } from '../locale/edition.ts';
+import { usePageLocale, useWords } from '../locale/page-locale.ts';
 import { BrandIcon } from './brand-icons.tsx';
 import { item, list } from './social-profiles.css.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Await } from 'react-router';
-import { StaleDataTime } from './as-of.tsx';
+import { StaleDataTime } from './stale-data-time.tsx';
 
 interface Shown<Value> {
   readonly value: Value;

@@ -3,7 +3,7 @@ import { CalendarCheck, Ellipsis, Globe, Pencil, Phone, Trash2 } from '#app/ui/i
 import { ActionMenu } from '../action-menu/action-menu.tsx';
 import { BadgeButton } from '../badge/badge.tsx';
 import { Button, ButtonLink, IconButton } from '../button/button.tsx';
-import { RouterButtonLink } from '../button/route-button-link.tsx';
+import { RouterButtonLink } from '../button/router-button-link.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { Cluster, Stack } from '../layout/stack.tsx';

@@ -2,7 +2,7 @@ import { Fragment, useRef, useState } from 'react';
 import { Pencil, Trash2 } from '#app/ui/icon/icons.ts';
 import { Badge, BadgeButton } from '../badge/badge.tsx';
 import { Button, IconButton } from '../button/button.tsx';
-import { InlineAlert } from '../flash/flash.tsx';
+import { InlineAlert } from '../inline-alert/inline-alert.tsx';
 import { Cluster, Stack } from '../layout/stack.tsx';
 import { Lightbox, type LightboxPicture } from '../lightbox/lightbox.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';

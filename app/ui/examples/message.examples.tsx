@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Cluster } from '../layout/stack.tsx';
-import { ActionError } from '../message/failure.tsx';
-import { Toast, ToastRegion } from '../message/message.tsx';
-import { DatabaseUnavailableAlert } from '../question-page/not-taken-in.tsx';
+import { DatabaseUnavailableAlert } from '../question-page/database-unavailable-alert.tsx';
+import { ActionError } from '../toast/action-error.tsx';
+import { Toast, ToastRegion } from '../toast/toast.tsx';
 import { Example } from './example.tsx';
 
 const undo = (

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 
 /** Hospital facts for this rendering: those of the request on the server, the serialized ones in the browser. */
 export const HospitalFactsContext = createContext<HospitalFacts | null>(null);

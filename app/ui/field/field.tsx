@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleAlert } from '#app/ui/icon/icons.ts';
-import { usePageLocale } from '../locale/edition.ts';
+import { usePageLocale } from '../locale/page-locale.ts';
 import * as css from './field.css.ts';
 
 /** Attributes that make screen readers announce the hint and the error with the control. */

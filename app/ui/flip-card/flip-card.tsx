@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { flipCardWords } from '#messages/ui/flip-card/flip-card.ts';
 import { Island } from '../island/island.tsx';
-import { useWords } from '../locale/edition.ts';
+import { useWords } from '../locale/page-locale.ts';
 import { FlipButton } from './flip-button.tsx';
 import * as css from './flip-card.css.ts';
 

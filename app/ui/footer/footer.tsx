@@ -5,8 +5,8 @@ import { Helplines } from '../contact/helplines.tsx';
 import { SocialProfiles } from '../contact/social-profiles.tsx';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { Logo } from '../header/logo.tsx';
-import { usePageLocale, useWords } from '../locale/edition.ts';
 import { HospitalFact } from '../locale/hospital-fact.tsx';
+import { usePageLocale, useWords } from '../locale/page-locale.ts';
 import { EntryList, MenuEntry } from '../menus/menu-entry.tsx';
 import * as css from './footer.later.css.ts';
 

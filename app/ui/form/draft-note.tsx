@@ -1,5 +1,5 @@
 import { Button } from '../button/button.tsx';
-import { InlineAlert } from '../flash/flash.tsx';
+import { InlineAlert } from '../inline-alert/inline-alert.tsx';
 import { Cluster } from '../layout/stack.tsx';
 import type { Draft } from './draft.ts';
 

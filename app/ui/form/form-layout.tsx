@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { RouterButtonLink } from '../button/route-button-link.tsx';
+import { RouterButtonLink } from '../button/router-button-link.tsx';
 import { useHydrated } from '../hydration/hydration.ts';
-import { useSubmitting } from '../hydration/use-sending.ts';
-import { ActionError } from '../message/failure.tsx';
+import { useSubmitting } from '../hydration/use-submitting.ts';
+import { ActionError } from '../toast/action-error.tsx';
 import * as css from './form-layout.css.ts';
 
 interface FormColumnsProps {

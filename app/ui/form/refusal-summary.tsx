@@ -1,6 +1,6 @@
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
-import { InlineAlert } from '../flash/flash.tsx';
 import { useHydrated } from '../hydration/hydration.ts';
+import { InlineAlert } from '../inline-alert/inline-alert.tsx';
 import type { RefusedForm } from './refused-form.ts';
 
 /**

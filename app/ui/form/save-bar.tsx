@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { RouterButtonLink } from '../button/route-button-link.tsx';
+import { RouterButtonLink } from '../button/router-button-link.tsx';
 import { useOnline } from '../connection/use-online.ts';
 import { useHydrated } from '../hydration/hydration.ts';
-import { useSubmitting } from '../hydration/use-sending.ts';
-import { ActionError } from '../message/failure.tsx';
+import { useSubmitting } from '../hydration/use-submitting.ts';
+import { ActionError } from '../toast/action-error.tsx';
 import * as css from './save-bar.css.ts';
 
 interface SaveBarProps {

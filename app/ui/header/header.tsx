@@ -7,7 +7,7 @@ import {
 } from '#app/navigation/navigation.ts';
 import { Menu as MenuIcon, Search } from '#app/ui/icon/icons.ts';
 import { headerWords } from '#messages/ui/header/header.ts';
-import { usePageLocale, useWords } from '../locale/edition.ts';
+import { usePageLocale, useWords } from '../locale/page-locale.ts';
 import { MoreMenu, ServicesMenu, TreatmentsMenu } from '../menus/header-menus.tsx';
 import { MenuEntry } from '../menus/menu-entry.tsx';
 import { PhoneMenu, phoneMenuId } from '../menus/phone-menu.tsx';

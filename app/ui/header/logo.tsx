@@ -1,10 +1,10 @@
 import { translatedFact } from '#app/hospital-facts/name-and-place.ts';
 import { headerWords } from '#messages/ui/header/header.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
-import { usePageLocale, useWords } from '../locale/edition.ts';
+import { usePageLocale, useWords } from '../locale/page-locale.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './logo.css.ts';
-import { hillPath, logoMark } from './mark.ts';
+import { hillPath, logoMark } from './logo-mark.ts';
 
 /** The mark and the hospital's short name. The name takes the surrounding text colour. */
 export function Logo() {

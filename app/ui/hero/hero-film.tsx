@@ -1,7 +1,7 @@
 import { filmWords } from '#messages/ui/hero/hero-film.ts';
 import { island } from '../island/island.css.ts';
 import { Island } from '../island/island.tsx';
-import { useWords } from '../locale/edition.ts';
+import { useWords } from '../locale/page-locale.ts';
 import { type FilmFiles, HeroLoop } from './hero-loop.tsx';
 
 /** Media query for the film: only in the light scheme and never on a phone, where the film is not worth 118 KB. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { deferredLayout as laidOutLate } from './far-below.css.ts';
+import { deferredLayout as laidOutLate } from './deferred-layout.css.ts';
 import * as css from './page.css.ts';
 
 interface PageProps {

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useSyncExternalStore } from 'react';
-import { type SwipeMovement, swipeDirection } from '../swipe/step-of-swipe.ts';
+import { type SwipeMovement, swipeDirection } from '../swipe/swipe-direction.ts';
 
 /**
  * Moves a picture with one finger that swipes sideways. Two fingers are left to the browser for zooming. On a zoomed

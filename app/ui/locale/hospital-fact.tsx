@@ -1,8 +1,8 @@
-import type { TranslatedPlace } from '#app/hospital-facts/fact-shapes.ts';
+import type { TranslatedPlace } from '#app/hospital-facts/fact-types.ts';
 import { addressLine, translatedFact } from '#app/hospital-facts/name-and-place.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
-import { usePageLocale } from './edition.ts';
-import { EnglishText } from './in-latin.tsx';
+import { EnglishText } from './english-text.tsx';
+import { usePageLocale } from './page-locale.ts';
 
 /** Name or place of the hospital in the page's language, else in English with `lang="en"`. */
 export function HospitalFact({ of }: { readonly of: keyof TranslatedPlace }) {

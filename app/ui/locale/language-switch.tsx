@@ -1,7 +1,7 @@
 import { type Locale, locales, localeTags } from '#app/languages/locales.ts';
 import { switchWords } from '#messages/ui/locale/switch.ts';
-import { usePageLocale, useWords } from './edition.ts';
 import * as css from './language-switch.css.ts';
+import { usePageLocale, useWords } from './page-locale.ts';
 import './language-switch.later.css.ts';
 
 /** The path of a page in each locale that has it, the default one among them. */

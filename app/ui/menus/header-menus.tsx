@@ -1,6 +1,6 @@
 import { galleryEntries, servicesMenu, treatmentsMenu } from '#app/navigation/navigation.ts';
 import { menuWords } from '#messages/ui/menus/menus.ts';
-import { usePageLocale, useWords } from '../locale/edition.ts';
+import { usePageLocale, useWords } from '../locale/page-locale.ts';
 import { DropDown } from './drop-down.tsx';
 import { list, option } from './menu-entry.css.ts';
 import { EntryList } from './menu-entry.tsx';

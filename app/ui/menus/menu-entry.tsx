@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
 import type { NavigationEntry } from '#app/navigation/navigation.ts';
-import { usePageLocale } from '../locale/edition.ts';
+import { usePageLocale } from '../locale/page-locale.ts';
 
 interface MenuEntryProps extends Pick<ComponentProps<'a'>, 'className'> {
   readonly entry: NavigationEntry;

@@ -14,7 +14,7 @@ import { menuWords } from '#messages/ui/menus/menus.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { HomeLink } from '../header/logo.tsx';
-import { usePageLocale, useWords } from '../locale/edition.ts';
+import { usePageLocale, useWords } from '../locale/page-locale.ts';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { option } from './menu-entry.css.ts';
 import { EntryList } from './menu-entry.tsx';

@@ -1,5 +1,5 @@
 import { heroPicture } from '#app/navigation/heroes.ts';
-import { usePageLocale } from '../locale/edition.ts';
+import { usePageLocale } from '../locale/page-locale.ts';
 import * as css from './page-card.css.ts';
 
 interface PageCardProps {

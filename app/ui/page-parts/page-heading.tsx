@@ -3,7 +3,7 @@ import { fallbackHero, heroPicture } from '#app/navigation/heroes.ts';
 import type { NavigationEntry } from '#app/navigation/navigation.ts';
 import { pageHeadingWords } from '#messages/ui/page-parts/page-heading.ts';
 import { Hero } from '../hero/hero.tsx';
-import { usePageLocale, useWords } from '../locale/edition.ts';
+import { usePageLocale, useWords } from '../locale/page-locale.ts';
 import * as css from './page-heading.css.ts';
 
 interface PageHeadingProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#app/languages/locales.ts';
 import { Stack } from '../layout/stack.tsx';
-import { usePageLocale } from '../locale/edition.ts';
+import { usePageLocale } from '../locale/page-locale.ts';
 import * as css from './page-index.css.ts';
 
 interface PageIndexProps {

@@ -4,8 +4,8 @@ import { footer } from '../footer/footer.later.css.ts';
 import { header } from '../header/header.css.ts';
 import { hero } from '../hero/hero.css.ts';
 import { printRule } from '../theme/rules.ts';
+import { grid, side } from './content-with-sidebar.css.ts';
 import { summary, title } from './page-heading.css.ts';
-import { grid, side } from './with-side.css.ts';
 
 // A printed page is a handout: its text and phone numbers, dark on white, without interactive parts.
 printRule('@page', { margin: '12mm 16mm' });

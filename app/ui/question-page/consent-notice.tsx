@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { publicPages } from '#app/navigation/pages.ts';
 import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
-import { usePageLocale, useWords } from '../locale/edition.ts';
+import { usePageLocale, useWords } from '../locale/page-locale.ts';
 import { TextLink } from '../text-link/text-link.tsx';
 import * as css from './question-page.css.ts';
 

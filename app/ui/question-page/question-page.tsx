@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { NavigationEntry } from '#app/navigation/navigation.ts';
 import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
 import { CallButton } from '../contact/call-buttons.tsx';
-import { EmergencyNumbersCard } from '../contact/call-cards.tsx';
+import { EmergencyNumbersCard } from '../contact/contact-cards.tsx';
 import { ChevronLeft } from '../icon/icons.ts';
-import { usePageLocale, useWords } from '../locale/edition.ts';
+import { usePageLocale, useWords } from '../locale/page-locale.ts';
 import * as css from './question-page.css.ts';
 
 interface QuestionPageProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useHydrated } from '../hydration/hydration.ts';
-import { usePageLocale } from '../locale/edition.ts';
+import { usePageLocale } from '../locale/page-locale.ts';
 import { useNonce } from '../nonce/inline-script.tsx';
+import { inactiveRulesId } from './activate-prefetch-rules.ts';
 import { prefetchRules, prerenderRules } from './speculation-rules.ts';
-import { inactiveRulesId } from './waiting-rules.ts';
 
 /**
  * Speculation rules: pages that the browser may prefetch or prerender. They are not an `InlineScript`, because rules

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { SortableHead, type Sorting } from './sorted-head.tsx';
+import { SortableHead, type Sorting } from './sortable-head.tsx';
 import * as css from './table.css.ts';
 import { TableHead } from './table-head.tsx';
 

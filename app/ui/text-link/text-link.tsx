@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ArrowUpRight } from '#app/ui/icon/icons.ts';
-import { usePageLocale } from '../locale/edition.ts';
+import { usePageLocale } from '../locale/page-locale.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { newTabArrow, textLink } from './text-link.css.ts';
 

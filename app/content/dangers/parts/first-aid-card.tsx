@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/locale/edition.ts';
+import { useWords } from '#app/ui/locale/page-locale.ts';
 import { type FirstAidId, firstAidWords } from '#messages/content/dangers/first-aid.ts';
 import { FitTimer } from '../../sheets/fit-timer.tsx';
 import * as css from './urgent-box.css.ts';

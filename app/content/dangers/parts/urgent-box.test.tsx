@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultFacts } from '#app/hospital-facts/written-facts.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { renderWithFacts } from '#tests/support/markup.tsx';
 import { UrgentBox } from './urgent-box.tsx';
 

@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/locale/edition.ts';
+import { useWords } from '#app/ui/locale/page-locale.ts';
 import { dangerWords } from '#messages/content/dangers/danger-words.ts';
 import type { FirstAidId } from '#messages/content/dangers/first-aid.ts';
 import { tierWords } from '#messages/content/dangers/tier.ts';

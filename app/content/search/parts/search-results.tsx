@@ -1,6 +1,6 @@
-import { usePageLocale, useWords } from '#app/ui/locale/edition.ts';
-import { EnglishText } from '#app/ui/locale/in-latin.tsx';
-import { MixedScriptText } from '#app/ui/locale/mixed-letters.tsx';
+import { EnglishText } from '#app/ui/locale/english-text.tsx';
+import { MixedScriptText } from '#app/ui/locale/mixed-script-text.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { searchWords } from '#messages/content/search/search.ts';
 import type { TextPiece } from '../marked-text.ts';
 import type { Found } from '../site-search.ts';

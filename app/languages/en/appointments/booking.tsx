@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { statusLabels, type VisitKind, visitLabels } from '#app/appointments/appointment.values.ts';
 import { type ClosedDay, closedDayText, closedSlotText } from '#app/appointments/schedule.ts';
-import type { Holiday } from '#app/hospital-facts/fact-shapes.ts';
+import type { Holiday } from '#app/hospital-facts/fact-types.ts';
 import type { Linked } from '#app/languages/messages.ts';
 
 /** Where and when. */

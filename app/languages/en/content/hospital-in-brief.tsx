@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { roomPrices } from '#app/content/prices/prices.ts';
-import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 
 const rooms = roomPrices.map(({ name }) => name.toLowerCase()).join(' or ');
 

@@ -1,4 +1,4 @@
-import type { PaginationWords } from '#app/ui/page-links/page-links.tsx';
+import type { PaginationWords } from '#app/ui/pagination/pagination.tsx';
 
 export const directoryWords = {
   search: {

@@ -1,6 +1,6 @@
 /** Opening hours in the words of each language, such as 'Monday to Saturday, 9 am to 6:30 pm'. */
 
-import type { OpeningHours } from '#app/hospital-facts/fact-shapes.ts';
+import type { OpeningHours } from '#app/hospital-facts/fact-types.ts';
 import { endOfDay, isAlwaysOpen } from '#app/hospital-facts/open-now.ts';
 import { type Weekday, weekdayNames, weekFromMonday } from '#app/time/calendar.ts';
 

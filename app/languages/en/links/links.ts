@@ -1,4 +1,4 @@
-import type { SocialProfile } from '#app/hospital-facts/fact-shapes.ts';
+import type { SocialProfile } from '#app/hospital-facts/fact-types.ts';
 import type { Linked } from '#app/languages/messages.ts';
 
 const englishReel = (kind: 'reel' | 'post') => ({

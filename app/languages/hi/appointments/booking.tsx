@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import type { ClosedDay } from '#app/appointments/schedule.ts';
-import type { Holiday } from '#app/hospital-facts/fact-shapes.ts';
+import type { Holiday } from '#app/hospital-facts/fact-types.ts';
 import { weekdayOf } from '#app/time/calendar.ts';
-import { EnglishText } from '#app/ui/locale/in-latin.tsx';
+import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import type * as english from '#messages/appointments/booking.tsx';
 import { clockWords } from '../hospital-facts/clock.ts';
 

@@ -1,5 +1,5 @@
 import { formatMoney, type Paise } from '#app/money/money.ts';
-import { EnglishText } from '#app/ui/locale/in-latin.tsx';
+import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import type * as english from '#messages/doctors/doctor.tsx';
 
 const hindiFee = (fee: Paise) => (fee === 0 ? 'फ़ीस नहीं लगती' : `एक बार दिखाने की फ़ीस ${formatMoney(fee)}`);

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '#app/hospital-facts/fact-shapes.ts';
+import type { OpeningHours } from '#app/hospital-facts/fact-types.ts';
 import { endOfDay, isAlwaysOpen } from '#app/hospital-facts/open-now.ts';
 import { type Weekday, weekFromMonday } from '#app/time/calendar.ts';
 import { hindiHour, hindiTime, hindiWeekdayName } from '#app/time/hindi-time.ts';

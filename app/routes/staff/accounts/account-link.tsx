@@ -1,7 +1,7 @@
 import { data, href, redirect } from 'react-router';
 import { AccountLinkForm } from '#app/accounts/parts/account-link-form.tsx';
 import { SignInPage } from '#app/accounts/parts/sign-in-page.tsx';
-import { readPresentedCredentials, signInCookies } from '#app/accounts/session/entry.server.ts';
+import { readPresentedCredentials, signInCookies } from '#app/accounts/session/sign-in-session.server.ts';
 import { parseNewPassword, parseOwnName } from '#app/accounts/staff/account.input.server.ts';
 import {
   findAccountLink,
@@ -12,12 +12,12 @@ import { readForm } from '#app/platform/http/body.server.ts';
 import { ProblemError, serviceUnavailable } from '#app/platform/http/problems.server.ts';
 import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { applyRateLimit } from '#app/platform/throttle/gate.server.ts';
+import { applyRateLimit } from '#app/platform/throttle/rate-limit.server.ts';
 import { staffPageHeaders } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { InlineAlert } from '#app/ui/flash/flash.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import type { Route } from './+types/account-link';
 
 export const handle: PageHandle = { hydration: 'eager' };

@@ -1,17 +1,17 @@
 import { href } from 'react-router';
 import { OwnPasswordForm } from '#app/accounts/parts/own-password-form.tsx';
 import { changeOwnPassword } from '#app/accounts/password/own-password.server.ts';
-import { readPresentedCredentials } from '#app/accounts/session/entry.server.ts';
+import { readPresentedCredentials } from '#app/accounts/session/sign-in-session.server.ts';
 import { parseNewPassword } from '#app/accounts/staff/account.input.server.ts';
 import { hasTwoStep } from '#app/accounts/two-step/two-step.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
-import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/own-account';
 

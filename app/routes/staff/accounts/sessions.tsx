@@ -7,11 +7,11 @@ import { readForm } from '#app/platform/http/body.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { InlineAlert } from '#app/ui/flash/flash.tsx';
+import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
+import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/sessions';
 

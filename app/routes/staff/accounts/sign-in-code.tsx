@@ -2,12 +2,12 @@ import { data, Form, href, redirect, useLocation } from 'react-router';
 import { CodeField } from '#app/accounts/parts/code-field.tsx';
 import { submit } from '#app/accounts/parts/sign-in-form.css.ts';
 import { SignInPage } from '#app/accounts/parts/sign-in-page.tsx';
-import { readPresentedCredentials, signInCookies } from '#app/accounts/session/entry.server.ts';
 import {
   expiredPendingSignInCookie,
   findPendingSignIn,
 } from '#app/accounts/session/pending-sign-in.server.ts';
 import { finishSignIn, signInFailure } from '#app/accounts/session/sign-in.server.ts';
+import { readPresentedCredentials, signInCookies } from '#app/accounts/session/sign-in-session.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { serviceUnavailable } from '#app/platform/http/problems.server.ts';
 import { createCommand } from '#app/platform/request/command.server.ts';
@@ -16,9 +16,9 @@ import { staffPageHeaders } from '#app/staff-area/frame/guard.server.ts';
 import { safeNextPath } from '#app/staff-area/frame/next-path.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { InlineAlert } from '#app/ui/flash/flash.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { useSubmitting } from '#app/ui/hydration/use-sending.ts';
+import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
+import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { Route } from './+types/sign-in-code';

@@ -1,22 +1,22 @@
 import { data, href, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { SignInForm } from '#app/accounts/parts/sign-in-form.tsx';
 import { SignInPage } from '#app/accounts/parts/sign-in-page.tsx';
-import { readPresentedCredentials, signInCookies } from '#app/accounts/session/entry.server.ts';
 import { pendingSignInCookie } from '#app/accounts/session/pending-sign-in.server.ts';
 import { findStaffIfPossible } from '#app/accounts/session/session.queries.server.ts';
 import { parseSignInForm } from '#app/accounts/session/sign-in.input.server.ts';
 import { beginSignIn, signInFailure } from '#app/accounts/session/sign-in.server.ts';
+import { readPresentedCredentials, signInCookies } from '#app/accounts/session/sign-in-session.server.ts';
 import { signInMessages } from '#app/accounts/staff/account.values.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { readToast } from '#app/staff-area/frame/flash.server.ts';
-import { toastMessages } from '#app/staff-area/frame/flash.values.ts';
 import { staffPageHeaders } from '#app/staff-area/frame/guard.server.ts';
 import { safeNextPath } from '#app/staff-area/frame/next-path.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { InlineAlert } from '#app/ui/flash/flash.tsx';
+import { readToast } from '#app/staff-area/frame/toast.server.ts';
+import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import type { Route } from './+types/sign-in';
 
 export const handle: PageHandle = { hydration: 'eager' };

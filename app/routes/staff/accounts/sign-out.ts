@@ -4,7 +4,7 @@ import { isDatabaseFailure } from '#app/platform/database/failure.server.ts';
 import { fallbackPage } from '#app/platform/http/fallback-page.server.ts';
 import { logError } from '#app/platform/log/log.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
+import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import type { Route } from './+types/sign-out';
 
 /** GET never signs out, so that a link cannot end a session. */

@@ -14,16 +14,16 @@ import { staffPath, toListedAccount, toShownLink } from '#app/accounts/staff/sta
 import { readForm } from '#app/platform/http/body.server.ts';
 import { notFound, ProblemError } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
+import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
-import { InlineAlert } from '#app/ui/flash/flash.tsx';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
+import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { ActionError } from '#app/ui/message/failure.tsx';
+import { ActionError } from '#app/ui/toast/action-error.tsx';
 import type { Route } from './+types/staff-account';
 
 const failure = 'Failed to change the account';

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { OwnersTwoStepPolicy } from '#app/accounts/parts/owners-need-codes.tsx';
+import { OwnersTwoStepPolicy } from '#app/accounts/parts/owners-two-step-policy.tsx';
 import { StaffTable } from '#app/accounts/parts/staff-table.tsx';
 import {
   readOwnersNeedTwoStepSince,
@@ -10,12 +10,12 @@ import { staffPath, toListedAccount } from '#app/accounts/staff/staff.view.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
-import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Plus } from '#app/ui/icon/icons.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/staff-list';

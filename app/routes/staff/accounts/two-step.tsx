@@ -6,7 +6,7 @@ import {
   TwoStepSetup,
 } from '#app/accounts/parts/two-step-forms.tsx';
 import { confirmPassword } from '#app/accounts/password/own-password.server.ts';
-import { readPresentedCredentials } from '#app/accounts/session/entry.server.ts';
+import { readPresentedCredentials } from '#app/accounts/session/sign-in-session.server.ts';
 import {
   beginTwoStep,
   readOwnTwoStep,
@@ -16,11 +16,11 @@ import { confirmTwoStep, renewRecoveryCodes } from '#app/accounts/two-step/two-s
 import { readForm } from '#app/platform/http/body.server.ts';
 import { failureResponse, ProblemError } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand, twoStepPath } from '#app/staff-area/frame/guard.server.ts';
 import { PrintButton } from '#app/staff-area/frame/print-button.tsx';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/two-step';
 

@@ -12,11 +12,11 @@ import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import { appointmentPath, deskPathWith } from '#app/staff-area/frame/desk-paths.ts';
-import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
+import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import {
   type DeskFormValues,
   readDeskForm,

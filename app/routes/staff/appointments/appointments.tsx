@@ -1,11 +1,11 @@
 import { Form, href, useLocation } from 'react-router';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { loadDeferrable } from '#app/platform/request/head-start.server.ts';
+import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
 import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
 import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { usePermission } from '#app/staff-area/frame/use-may.ts';
+import { usePermission } from '#app/staff-area/frame/use-permission.ts';
 import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
 import { readDesk, readDeskQuery } from '#app/staff-area/front-desk/desk-board.server.ts';
 import { DeskFilters } from '#app/staff-area/front-desk/parts/desk-filters.tsx';

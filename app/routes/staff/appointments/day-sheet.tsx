@@ -1,13 +1,13 @@
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { deskPathWith } from '#app/staff-area/frame/desk-paths.ts';
 import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
-import { hiddenInPrint } from '#app/staff-area/frame/paper.css.ts';
+import { hiddenInPrint } from '#app/staff-area/frame/print.css.ts';
 import { PrintButton } from '#app/staff-area/frame/print-button.tsx';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { readDesk, readDeskQuery } from '#app/staff-area/front-desk/desk-board.server.ts';
 import { wholeDay } from '#app/staff-area/front-desk/desk-board.ts';
 import { DaySheet } from '#app/staff-area/front-desk/parts/day-sheet.tsx';
-import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/day-sheet';
 

@@ -8,11 +8,11 @@ import { doctorRowId, readStaffListQuery, staffListAddress } from '#app/doctors/
 import { DoctorForm } from '#app/doctors/staff-parts/doctor-form.tsx';
 import { notFound } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { useListAddress } from '#app/staff-area/frame/use-list-address.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import { deleteDraft } from '#app/ui/form/draft.ts';
 import type { Route } from './+types/doctor-add';

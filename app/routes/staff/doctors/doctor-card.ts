@@ -1,4 +1,4 @@
-import { renderCardPreview } from '#app/doctors/directory/card-markup.server.tsx';
+import { renderCardPreview } from '#app/doctors/directory/card-preview.server.tsx';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { notFound } from '#app/platform/http/problems.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';

@@ -7,11 +7,11 @@ import { binDays } from '#app/navigation/bin.ts';
 import { notFound } from '#app/platform/http/problems.server.ts';
 import { breakLongWords } from '#app/staff-area/bin/bin-list.css.ts';
 import { ConfirmDelete } from '#app/staff-area/bin/confirm-delete.tsx';
-import { deletionRoute } from '#app/staff-area/bin/deletion.server.ts';
+import { deletionRoute } from '#app/staff-area/bin/deletion-route.server.ts';
 import { deskPathWith } from '#app/staff-area/frame/desk-paths.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { useListAddress } from '#app/staff-area/frame/use-list-address.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import type { Route } from './+types/doctor-delete';
 

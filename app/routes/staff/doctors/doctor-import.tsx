@@ -3,13 +3,13 @@ import { importDoctors, planImport } from '#app/doctors/spreadsheet/doctor-sheet
 import { ImportPreview, UploadSheetForm } from '#app/doctors/staff-parts/doctor-import.tsx';
 import { readMultipart } from '#app/platform/http/multipart.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
+import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { readCsv } from '#app/staff-area/lists/csv.server.ts';
-import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/doctor-import';
 

@@ -7,10 +7,10 @@ import { requestContext } from '#app/platform/request/context.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
-import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import { RouterPagination } from '#app/ui/list-screen/list-pages.tsx';
+import { RouterPagination } from '#app/ui/list-screen/router-pagination.tsx';
 import type { Route } from './+types/doctor-order';
 
 const path = href('/dashboard/AddDoctor/order');

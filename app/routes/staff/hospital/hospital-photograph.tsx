@@ -17,11 +17,11 @@ import { buildFacts } from '#app/hospital/sections.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffTitleMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
+import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/hospital-photograph';
 

@@ -14,7 +14,7 @@ import {
 import { photographs } from '#app/hospital/sections/photographs.server.ts';
 import { buildFacts } from '#app/hospital/sections.server.ts';
 import { factSections } from '#app/hospital-facts/fact-sections.ts';
-import type { HospitalFacts } from '#app/hospital-facts/fact-shapes.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { SectionChanges } from '#app/staff-area/audit/section-changes.tsx';
 import { currentStaff } from '#app/staff-area/frame/guard.server.ts';

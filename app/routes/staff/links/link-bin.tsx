@@ -1,10 +1,10 @@
 import { href } from 'react-router';
 import { findLink } from '#app/links/link.queries.server.ts';
 import { listLinkBin, restoreLink } from '#app/links/link-bin.server.ts';
-import { binRoute } from '#app/staff-area/bin/bin.server.ts';
 import { BinList } from '#app/staff-area/bin/bin-list.tsx';
+import { binRoute } from '#app/staff-area/bin/bin-route.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import type { Route } from './+types/link-bin';
 
 const listPath = href('/dashboard/Links');

@@ -2,15 +2,15 @@ import { href } from 'react-router';
 import { findLink } from '#app/links/link.queries.server.ts';
 import { labelOf, linkMessages } from '#app/links/link.values.ts';
 import { deleteLink, isLinkBinned } from '#app/links/link-bin.server.ts';
-import { linkName } from '#app/links/parts/link-marks.ts';
+import { linkName } from '#app/links/parts/link-labels.ts';
 import { binDays } from '#app/navigation/bin.ts';
 import { notFound } from '#app/platform/http/problems.server.ts';
 import { breakLongWords } from '#app/staff-area/bin/bin-list.css.ts';
 import { ConfirmDelete } from '#app/staff-area/bin/confirm-delete.tsx';
-import { deletionRoute } from '#app/staff-area/bin/deletion.server.ts';
+import { deletionRoute } from '#app/staff-area/bin/deletion-route.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { useListAddress } from '#app/staff-area/frame/use-list-address.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import type { Route } from './+types/link-delete';
 
 const listPath = href('/dashboard/Links');

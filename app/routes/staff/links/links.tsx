@@ -3,12 +3,12 @@ import { readLinkList } from '#app/links/link.queries.server.ts';
 import { readLinkListQuery } from '#app/links/link-list.ts';
 import { LinkTable } from '#app/links/parts/link-table.tsx';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { loadDeferrable } from '#app/platform/request/head-start.server.ts';
+import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
 import { binPaths } from '#app/staff-area/bin/bin-paths.ts';
 import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/links';
 

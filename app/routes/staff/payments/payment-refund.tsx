@@ -11,11 +11,11 @@ import { notFound, ProblemError } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
-import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
+import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/payment-refund';
 

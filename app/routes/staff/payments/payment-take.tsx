@@ -14,7 +14,7 @@ import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.t
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { readUnpaidAmount } from '#app/staff-area/front-desk/appointment-money.server.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { billedOf } from '#app/staff-area/front-desk/desk.server.ts';
 import { requireAppointment } from '#app/staff-area/front-desk/desk-step.server.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';

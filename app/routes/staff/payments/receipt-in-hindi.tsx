@@ -4,11 +4,11 @@ import { receiptPath } from '#app/payments/receipt-paths.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
 import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
-import { hiddenInPrint } from '#app/staff-area/frame/paper.css.ts';
+import { hiddenInPrint } from '#app/staff-area/frame/print.css.ts';
 import { PrintButton } from '#app/staff-area/frame/print-button.tsx';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { readReceiptCopy } from '#app/staff-area/front-desk/receipt-copy.server.ts';
-import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/receipt-in-hindi';
 

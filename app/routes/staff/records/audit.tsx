@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { momentText } from '#app/accounts/session/session.view.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { loadDeferrable } from '#app/platform/request/head-start.server.ts';
+import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
 import { readAuditQuery } from '#app/staff-area/audit/audit-filter.ts';
 import { AuditList } from '#app/staff-area/audit/audit-list.tsx';
 import { readAuditPage } from '#app/staff-area/audit/audit-page.server.ts';

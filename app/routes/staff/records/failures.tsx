@@ -1,5 +1,5 @@
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { loadDeferrable } from '#app/platform/request/head-start.server.ts';
+import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
 import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';

@@ -1,18 +1,18 @@
 import { Form, href } from 'react-router';
 import { phoneInputPattern } from '#app/contact-details/phone.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
-import { toastRedirect } from '#app/staff-area/frame/flash.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-action.ts';
+import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { parsePersonPhone } from '#app/staff-area/front-desk/person-phone.server.ts';
 import { erasePerson } from '#app/staff-area/person-data/person-data.server.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import { useSubmitting } from '#app/ui/hydration/use-sending.ts';
+import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { ActionError } from '#app/ui/message/failure.tsx';
+import { ActionError } from '#app/ui/toast/action-error.tsx';
 import type { Route } from './+types/person-data';
 
 const failure = 'Failed to erase the data';

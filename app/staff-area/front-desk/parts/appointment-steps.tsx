@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
 import type { Appointment } from '#app/appointments/appointment.values.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
-import { useSubmitting } from '#app/ui/hydration/use-sending.ts';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
+import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import { ActionError } from '#app/ui/message/failure.tsx';
+import { ActionError } from '#app/ui/toast/action-error.tsx';
 import { appointmentPath, followUpPath, followUpWeeks } from '../../frame/desk-paths.ts';
 import { allowedSteps, isChangeableByDesk, stepLabels } from '../desk-steps.ts';
 

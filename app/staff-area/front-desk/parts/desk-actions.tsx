@@ -11,7 +11,7 @@ import {
   Trash2,
   UserRound,
 } from '#app/ui/icon/icons.ts';
-import { ActionError } from '#app/ui/message/failure.tsx';
+import { ActionError } from '#app/ui/toast/action-error.tsx';
 import { appointmentPath, followUpPath, followUpWeeks } from '../../frame/desk-paths.ts';
 import type { DeskEntry } from '../desk-board.ts';
 import { allowedSteps, type DeskStep, isChangeableByDesk, stepLabels } from '../desk-steps.ts';

@@ -1,7 +1,7 @@
 import { dayText } from '#app/appointments/appointment.words.ts';
 import { addDays } from '#app/time/calendar.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
-import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';

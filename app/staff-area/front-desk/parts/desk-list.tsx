@@ -1,4 +1,4 @@
-import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { DetailRow, Table } from '#app/ui/table/table.tsx';
 import { appointmentsOf, type DeskQuery, type DeskSection, isFreeTimes } from '../desk-board.ts';
 import * as css from './desk.css.ts';

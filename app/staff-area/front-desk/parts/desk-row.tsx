@@ -6,7 +6,7 @@ import { formatMoney } from '#app/money/money.ts';
 import { longDate } from '#app/time/long-date.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { Badge, type Tone } from '#app/ui/badge/badge.tsx';
-import { RouterButtonLink } from '#app/ui/button/route-button-link.tsx';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cell, DetailRow, Row } from '#app/ui/table/table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
 import { FormButtons, FormColumns } from '#app/ui/form/form-layout.tsx';
-import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/leave-question.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
+import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/unsaved-changes-dialog.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { OfferedTimes } from '../desk-form.ts';
 import { ShowTimesButton, TimeFields } from './time-fields.tsx';

@@ -1,0 +1,163 @@
+import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import type { Locale } from '#app/languages/locales.ts';
+import { ProblemError, type ProblemStatus } from '#app/platform/http/problems.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import { countVisitorTry } from '#app/platform/throttle/visitor-limit.server.ts';
+import {
+  formIdempotencyKey,
+  IdempotencyConflictError,
+  idempotencyKeyOf,
+} from '#app/platform/writes/idempotency.server.ts';
+import { isDay } from '#app/time/calendar.ts';
+import { slotOf } from '#app/time/slots.ts';
+import { bookAppointment } from './appointment.commands.server.ts';
+import { parseBooking } from './appointment.input.server.ts';
+import { bookingLimit } from './appointment.limits.server.ts';
+import { appointmentMessages } from './appointment.messages.ts';
+import type { VisitKind } from './appointment.values.ts';
+import {
+  type BookingSlot,
+  type BookingValues,
+  bookingBody,
+  formErrors,
+  readBookingValues,
+} from './booking-form.ts';
+import { type BookingChoice, bookingStep, visitOf } from './booking-steps.ts';
+import type { DayState } from './schedule.ts';
+
+interface BookingSubmission {
+  readonly command: Command;
+  readonly gate: RateLimit;
+  readonly doctor: DoctorHours;
+  readonly form: URLSearchParams;
+  /** Choice from the query parameters. */
+  readonly chosen: BookingChoice;
+  readonly days: readonly DayState[];
+  /** Whether a text mentions danger to a person (decision 0104). */
+  readonly hearsDanger: (text: string) => boolean;
+  readonly language: Locale;
+}
+
+/** Submitted values, for rendering the form again and for the next step. */
+interface SubmittedValues {
+  readonly typed: BookingValues;
+  readonly idempotencyKey: string;
+  readonly place: BookingSlot;
+}
+
+/** The page that answers a submission of the booking form. */
+export type BookingResponse =
+  | { readonly view: 'steps' }
+  | { readonly view: 'booked'; readonly id: string }
+  | ({ readonly view: 'help' } & SubmittedValues)
+  | ({ readonly view: 'check'; readonly helpSeen: boolean } & SubmittedValues)
+  | ({
+      readonly view: 'person';
+      readonly status: 200 | ProblemStatus;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly errors: Readonly<Record<string, string>>;
+      readonly message?: string;
+      /** Whether the chosen time is no longer free; the page then offers other times. */
+      readonly isGone: boolean;
+    } & SubmittedValues);
+
+/**
+ * A submission that failed because the database was unavailable. The page renders it again, to be
+ * resubmitted.
+ */
+export interface PendingBookingSubmission extends SubmittedValues {
+  readonly step: 'check' | 'book';
+  readonly helpSeen: boolean;
+}
+
+/** The chosen slot. A slot picked in the form takes precedence over the query parameters. */
+function placeIn(
+  form: URLSearchParams,
+  chosen: BookingChoice,
+  visit: VisitKind | undefined,
+): BookingSlot | undefined {
+  const [, pickedDay, pickedSlot = ''] = /^(\S+) (.+)$/.exec(form.get('place') ?? '') ?? [];
+  const day = pickedDay ?? chosen.day;
+  const minute = pickedDay === undefined ? chosen.minute : slotOf(pickedSlot);
+  if (visit === undefined || day === undefined || !isDay(day) || minute === undefined) return undefined;
+  return { visit, day, minute };
+}
+
+const submittedValuesOf = (form: URLSearchParams, place: BookingSlot): SubmittedValues => ({
+  typed: readBookingValues(form),
+  place,
+  idempotencyKey: formIdempotencyKey(form),
+});
+
+const hasSeenHelp = (form: URLSearchParams) => form.get('helpSeen') === 'yes';
+
+/**
+ * Reads a submission without the database, for rendering it again (decision 0053).
+ *
+ * @param chosen choice from the query parameters
+ * @returns undefined if neither form nor address names a time
+ */
+export function readPendingBooking(
+  form: URLSearchParams,
+  chosen: BookingChoice,
+): PendingBookingSubmission | undefined {
+  const place = placeIn(form, chosen, chosen.visit);
+  if (!place) return undefined;
+  const step = form.get('step') === 'book' ? 'book' : 'check';
+  return { ...submittedValuesOf(form, place), step, helpSeen: hasSeenHelp(form) };
+}
+
+/** Renders the form again with the errors. */
+function refused(error: ProblemError, submitted: SubmittedValues, language: Locale): BookingResponse {
+  const { status } = error;
+  const { message, errors = {} } =
+    error instanceof IdempotencyConflictError
+      ? { message: appointmentMessages.formUsed[language] }
+      : error.in(language);
+  const isGone = errors.slot !== undefined || errors.date !== undefined;
+  return {
+    view: 'person',
+    ...submitted,
+    status,
+    headers: error.headers,
+    errors: formErrors(errors, submitted.typed),
+    // A message that a field already shows is not repeated. The form has no field for `doctorId`.
+    ...(Object.keys(errors).every((name) => name === 'doctorId') && { message }),
+    isGone,
+  };
+}
+
+const takenMeanwhile = () =>
+  new ProblemError(409, { message: appointmentMessages.taken, errors: { slot: appointmentMessages.taken } });
+
+/**
+ * Handles a submission of the booking form. The answer is the form with errors, the summary to check, the
+ * emergency numbers, or the booked appointment.
+ */
+export async function submitBooking(submission: BookingSubmission): Promise<BookingResponse> {
+  const { command, gate, doctor, form, chosen, days, hearsDanger, language } = submission;
+  const place = placeIn(form, chosen, visitOf(doctor, chosen));
+  if (!place) return { view: 'steps' };
+  const submitted = submittedValuesOf(form, place);
+  const { typed } = submitted;
+  const step = form.get('step');
+  if (step === 'change') {
+    return { view: 'person', ...submitted, status: 200, headers: {}, errors: {}, isGone: false };
+  }
+  try {
+    const input = parseBooking(bookingBody(typed, doctor.id, place), 'visitor');
+    // Only before the final step: a form submitted twice must reach `bookAppointment`, which returns the
+    // first appointment.
+    if (step !== 'book' && bookingStep(doctor, place, days).name !== 'person') throw takenMeanwhile();
+    const helpSeen = hasSeenHelp(form);
+    if (!helpSeen && hearsDanger(typed.note)) return { view: 'help', ...submitted };
+    if (step !== 'book') return { view: 'check', ...submitted, helpSeen };
+    const key = await idempotencyKeyOf(submitted.idempotencyKey, input);
+    await countVisitorTry(command, gate, bookingLimit, input.phone);
+    const { id } = await bookAppointment(command, doctor, input, key);
+    return { view: 'booked', id };
+  } catch (error) {
+    if (error instanceof ProblemError) return refused(error, submitted, language);
+    throw error;
+  }
+}

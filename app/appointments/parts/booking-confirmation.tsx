@@ -1,0 +1,97 @@
+import { formatMoney } from '#app/money/money.ts';
+import { appointmentPath } from '#app/navigation/navigation.ts';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
+import { CalendarCheck, MapPin } from '#app/ui/icon/icons.ts';
+import { EnglishText } from '#app/ui/locale/english-text.tsx';
+import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import * as page from '#app/ui/question-page/question-page.css.ts';
+import { SummaryList } from '#app/ui/question-page/question-page.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { bookingWords, confirmationWords, slotWords } from '#messages/appointments/booking.tsx';
+import { clockWords } from '#messages/hospital-facts/clock.ts';
+import { referenceText } from '../appointment.reference.ts';
+import type { AppointmentSummary } from '../appointment.values.ts';
+import { calendarPath } from '../confirmation-page.ts';
+import * as css from './booking.css.ts';
+
+/**
+ * The fields on the confirmation page. It has no personal data, because the browser history stores its
+ * address.
+ */
+type BookedAppointment = Pick<
+  AppointmentSummary,
+  'id' | 'reference' | 'doctorName' | 'visit' | 'day' | 'minute' | 'feePaise' | 'safeToCall'
+>;
+
+export function BookingConfirmation({ appointment }: { readonly appointment: BookedAppointment }) {
+  const { booking, hospital, phones } = useHospitalFacts();
+  const { id, reference, doctorName, visit, day, minute, feePaise, safeToCall } = appointment;
+  const atHospital = visit === 'hospital';
+  const words = useWords(confirmationWords);
+  const labels = useWords(bookingWords);
+  const { visits } = useWords(slotWords);
+  const { time, weekdayDate } = useWords(clockWords);
+  const { pathTo } = usePageLocale();
+  return (
+    <>
+      <section className={page.sheet} aria-labelledby="reference">
+        <div className={page.stepHead}>
+          <h2 id="reference" className={page.groupTitle}>
+            {words.reference}
+          </h2>
+          <p className={css.reference}>
+            <EnglishText>{referenceText(reference)}</EnglishText>
+          </p>
+          <p className={page.quiet}>{words.writeDown}</p>
+        </div>
+        <SummaryList
+          facts={[
+            { name: labels.when, value: `${weekdayDate(day)}, ${time(minute)}` },
+            { name: words.with, value: <EnglishText>{doctorName}</EnglishText> },
+            { name: labels.where, value: atHospital ? <HospitalFact of="address" /> : visits.video },
+            { name: labels.fee, value: feePaise === 0 ? words.noFee : formatMoney(feePaise) },
+          ]}
+        />
+        <div className={page.buttons}>
+          <ButtonLink href={pathTo(calendarPath(id))} variant="secondary" download="appointment.ics">
+            <CalendarCheck size={20} aria-hidden />
+            {words.addToCalendar}
+          </ButtonLink>
+          {atHospital && (
+            <ButtonLink href={hospital.mapUrl} variant="secondary" target="_blank" rel="noopener noreferrer">
+              <MapPin size={20} aria-hidden />
+              {words.map}
+            </ButtonLink>
+          )}
+        </div>
+      </section>
+      <section className={page.step} aria-labelledby="next">
+        <h2 id="next" className={page.groupTitle}>
+          {words.next}
+        </h2>
+        <ul className={page.points}>
+          <li>{words.held}</li>
+          <li>{safeToCall ? words.mayCall : words.noCall}</li>
+          {!atHospital && <li>{words.callForVideo(phones.admission.shown)}</li>}
+          <li>
+            {words.canChange(booking.changeUntilHours)}
+            <TextLink href={pathTo(appointmentPath)}>{words.lookUp[0]}</TextLink>
+            {words.lookUp[1]}
+          </li>
+        </ul>
+      </section>
+      <section className={page.step} aria-labelledby="bring">
+        <h2 id="bring" className={page.groupTitle}>
+          {atHospital ? words.toBring : words.atHand}
+        </h2>
+        <ul className={page.points}>
+          <li>{words.medicines}</li>
+          <li>{words.somebody}</li>
+          <li>{atHospital ? words.sayReference : words.quietRoom}</li>
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { locales } from '#app/languages/locales.ts';
+import { CallButtons } from '#app/ui/contact/call-buttons.tsx';
+import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { oldTimesWords } from '#messages/appointments/old-times.ts';
+
+/** Says that the times below may be old, and who has those of now. */
+export function StaleTimesNotice({ asOf }: { readonly asOf: string }) {
+  const words = useWords(oldTimesWords);
+  const { language, asOf: asOfTime } = usePageLocale();
+  return (
+    <>
+      <InlineAlert tone="neutral">{`${asOfTime(asOf)}${locales[language].fullStop} ${words.mayBeGone}`}</InlineAlert>
+      <CallButtons />
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import { rejectAfter } from '../database/failure.server.ts';
+import { logError } from '../log/log.server.ts';
+import {
+  type FallbackSnapshot,
+  parseSnapshot,
+  type SnapshotPart,
+  snapshotFormat,
+} from './fallback-snapshot.server.ts';
+
+/**
+ * Milliseconds for which the result of a search is reused, also an empty one. While the database is away
+ * nobody writes a newer snapshot.
+ */
+const reuseSearchFor = 30_000;
+
+/** Timeout of one read of a storage place, in milliseconds. */
+const storageTimeout = 1_500;
+
+/**
+ * Timeout of the bucket in milliseconds if the isolate or its location already has a snapshot (decision 0077).
+ */
+const bucketTimeout = 30;
+
+/** 30 days, in seconds: lifetime in the cache of a location. The bucket has no limit. */
+const lifetime = 30 * 24 * 60 * 60;
+
+/** Key of the object in the bucket. */
+export const snapshotKey = 'public.json';
+
+/** Storage of snapshots that outlives an isolate. */
+export interface SnapshotLocations {
+  readonly cache: Pick<Cache, 'match' | 'put'>;
+  readonly bucket: R2Bucket;
+  /** Origin of the site. The Cache API needs a full URL as its key. */
+  readonly origin: string;
+}
+
+const failed = (error: unknown) => logError('the public copy not kept or found', 'last-good', error);
+
+/** Treats a storage place that fails or times out as empty. */
+const orNothing = <Found>(looking: Promise<Found>) =>
+  rejectAfter(looking, storageTimeout).catch((error: unknown) => {
+    failed(error);
+    return undefined;
+  });
+
+const addressAt = ({ origin }: SnapshotLocations) => `${origin}/kept-pages/public-copy`;
+
+/**
+ * The fallback snapshot of public data (decision 0077), stored in this isolate, in the cache of its location and in
+ * the bucket.
+ */
+export class SnapshotStorage {
+  readonly #parts: readonly SnapshotPart<unknown>[];
+  #copy: FallbackSnapshot | undefined;
+  #searchedAt = Number.NEGATIVE_INFINITY;
+  #searching: Promise<FallbackSnapshot | undefined> | undefined;
+
+  constructor(parts: readonly SnapshotPart<unknown>[]) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Finds the newest snapshot that can be reached in time.
+   *
+   * @param waitUntil keeps the search alive, because other requests may await it too
+   */
+  async find(
+    places: SnapshotLocations,
+    waitUntil: (work: Promise<unknown>) => void,
+  ): Promise<FallbackSnapshot | undefined> {
+    if (Date.now() - this.#searchedAt < reuseSearchFor) return this.#copy;
+    if (!this.#searching) {
+      this.#searching = this.#search(places).finally(() => {
+        this.#searching = undefined;
+      });
+      waitUntil(this.#searching);
+    }
+    // The promise may belong to another request. workerd cancels a request that only waits for another one's
+    // promise, so this request keeps a timer of its own.
+    return rejectAfter(this.#searching, 2 * storageTimeout).catch(() => this.#copy);
+  }
+
+  /** Stores a snapshot in this isolate, unless it already has a newer one. */
+  hold(copy: FallbackSnapshot): void {
+    if (this.#copy && this.#copy.takenAt > copy.takenAt) return;
+    this.#copy = copy;
+    this.#searchedAt = Date.now();
+  }
+
+  /** Ends the reuse of the last search: after a write a newer snapshot will be stored soon. */
+  forget(): void {
+    this.#searchedAt = Number.NEGATIVE_INFINITY;
+  }
+
+  /**
+   * Stores a snapshot for all isolates, unless the bucket has a newer one.
+   *
+   * @returns false if the snapshot could not be stored
+   */
+  async keep(copy: FallbackSnapshot, places: SnapshotLocations): Promise<boolean> {
+    const text = JSON.stringify(copy);
+    const { bucket } = places;
+    try {
+      const before = await bucket.head(snapshotKey);
+      const { version = '0', takenAt = '0' } = before?.customMetadata ?? {};
+      if (Number(version) > copy.version) return true;
+      if (Number(version) === copy.version && Number(takenAt) > copy.takenAt) return true;
+      const written = await bucket.put(snapshotKey, text, {
+        httpMetadata: { contentType: 'application/json' },
+        customMetadata: {
+          version: String(copy.version),
+          takenAt: String(copy.takenAt),
+          mark: copy.mark ?? '',
+          parts: this.#partNames,
+        },
+        // Overwrite only the object that `head` saw. Another isolate may have stored a snapshot since, which is
+        // at least as new.
+        onlyIf: before ? { etagMatches: before.etag } : { etagDoesNotMatch: '*' },
+      });
+      if (written === null) return false;
+      this.hold(copy);
+      await this.#keepAtEdge(text, places);
+      return true;
+    } catch (error) {
+      failed(error);
+      return false;
+    }
+  }
+
+  /**
+   * Reads which snapshot the bucket has.
+   *
+   * @returns undefined if there is none, or another deployment made it of other parts
+   */
+  async kept({
+    bucket,
+  }: Pick<SnapshotLocations, 'bucket'>): Promise<Pick<FallbackSnapshot, 'version' | 'mark'> | undefined> {
+    const { version, mark = '', parts } = (await orNothing(bucket.head(snapshotKey)))?.customMetadata ?? {};
+    return version === undefined || parts !== this.#partNames
+      ? undefined
+      : { version: Number(version), mark };
+  }
+
+  get #partNames(): string {
+    return [snapshotFormat, ...this.#parts.map(({ name }) => name)].join(' ');
+  }
+
+  async #search(places: SnapshotLocations): Promise<FallbackSnapshot | undefined> {
+    const fromBucket = async () => {
+      const object = await places.bucket.get(snapshotKey);
+      return object ? await object.text() : undefined;
+    };
+    const fromCache = async () => (await places.cache.match(addressAt(places)))?.text();
+    const stored = orNothing(fromBucket());
+    const cached = await orNothing(fromCache());
+    const take = (text: string | undefined) => {
+      const copy = text === undefined ? undefined : parseSnapshot(text, this.#parts);
+      if (copy) this.hold(copy);
+    };
+    take(cached);
+    // The snapshot in the bucket may be newer, but the bucket is slow. With another snapshot at hand the page waits
+    // for it only briefly.
+    const text = await (this.#copy
+      ? rejectAfter(stored, bucketTimeout).catch(() => 'late' as const)
+      : stored);
+    if (text === 'late') stored.then(take);
+    else take(text);
+    // Remember an empty result too, so that an outage does not cause a search at each request.
+    this.#searchedAt = Date.now();
+    if (text !== undefined && text !== 'late' && text !== cached) await this.#keepAtEdge(text, places);
+    return this.#copy;
+  }
+
+  async #keepAtEdge(text: string, places: SnapshotLocations): Promise<void> {
+    const headers = { 'Content-Type': 'application/json', 'Cache-Control': `public, max-age=${lifetime}` };
+    await places.cache.put(addressAt(places), new Response(text, { headers })).catch(failed);
+  }
+}

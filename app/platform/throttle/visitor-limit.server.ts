@@ -1,0 +1,68 @@
+import type { Command } from '../request/command.server.ts';
+import { sha256Hex, type TimeSpan } from '../tokens/tokens.server.ts';
+import { countTry, undoTry } from './counter.server.ts';
+import { addressGroup, applyRateLimit } from './rate-limit.server.ts';
+
+/**
+ * Limits of what visitors may do in a window of time. Many people share an address behind one mobile network,
+ * and nobody may use up the tries of another person's phone from one address.
+ */
+export interface VisitorLimit {
+  /** Namespace of the counts. */
+  readonly name: string;
+  readonly window: TimeSpan;
+  readonly perPhoneAndAddress: number;
+  readonly perAddress: number;
+  readonly perPhone: number;
+}
+
+const keyOf = async (text: string) => (await sha256Hex(text)).slice(0, 32);
+
+/**
+ * Returns the counters of a visitor. Their keys are hashes, so the table of counts holds neither phones nor
+ * addresses.
+ */
+async function countsOf(limit: VisitorLimit, address: string, phone: string) {
+  const group = addressGroup(address);
+  const [both, ofAddress, ofPhone] = await Promise.all([
+    keyOf(`${limit.name} both ${group} ${phone}`),
+    keyOf(`${limit.name} address ${group}`),
+    keyOf(`${limit.name} phone ${phone}`),
+  ]);
+  return [
+    { key: both, most: limit.perPhoneAndAddress },
+    { key: ofAddress, most: limit.perAddress },
+    { key: ofPhone, most: limit.perPhone },
+  ] as const;
+}
+
+/**
+ * Counts a visitor's try under the phone and under the address, before the action. Staff are not counted.
+ *
+ * @throws ProblemError 429 with `Retry-After`
+ */
+export async function countVisitorTry(
+  { database, actor, now, requestId }: Command,
+  gate: RateLimit,
+  limit: VisitorLimit,
+  phone: string,
+): Promise<void> {
+  if (actor.kind !== 'visitor') return;
+  await applyRateLimit(gate, actor.address, requestId);
+  await countTry(database, await countsOf(limit, actor.address, phone), limit.window, now);
+}
+
+/** Takes back the count of a try that succeeded, for limits that count failed tries only. */
+export async function undoVisitorTry(
+  { database, actor, now }: Command,
+  limit: VisitorLimit,
+  phone: string,
+): Promise<void> {
+  if (actor.kind !== 'visitor') return;
+  const [both, ofAddress, ofPhone] = await countsOf(limit, actor.address, phone);
+  await database.batch([
+    undoTry(database, both.key, limit.window, now),
+    undoTry(database, ofAddress.key, limit.window, now),
+    undoTry(database, ofPhone.key, limit.window, now),
+  ]);
+}

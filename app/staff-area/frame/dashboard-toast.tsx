@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Form, useLocation } from 'react-router';
+import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+import { Toast, ToastRegion } from '#app/ui/toast/toast.tsx';
+import { binPaths } from '../bin/bin-paths.ts';
+import { flashPlace } from './dashboard-frame.css.ts';
+import { type ShownToast, toastMessages, type UndoTarget } from './toast.values.ts';
+
+/**
+ * Shows the result of the last action until the person dismisses it or navigates. The server sends it once,
+ * so the component stores it while the page refreshes its data.
+ */
+export function DashboardToast({ shown }: { readonly shown?: ShownToast }) {
+  const { key: place } = useLocation();
+  const [toast, setToast] = useState({ place, shown });
+  // State is set during render, not in an effect: the message then renders with its page, also without
+  // scripts.
+  if (toast.place !== place || (shown && shown !== toast.shown && !isSame(shown, toast.shown))) {
+    setToast({ place, shown });
+  }
+  const dismiss = () => setToast({ place, shown: undefined });
+  const message = toast.shown && toastMessages[toast.shown.key];
+  const isFixed = message !== undefined && 'isFixed' in message;
+  return (
+    <>
+      {message && !isFixed && (
+        <div className={flashPlace}>
+          <Page width="wide">
+            <InlineAlert tone={message.tone} onDismiss={dismiss}>
+              {message.text}
+            </InlineAlert>
+          </Page>
+        </div>
+      )}
+      <ToastRegion>
+        {message && isFixed && (
+          <Toast
+            tone={message.tone}
+            onDismiss={dismiss}
+            action={toast.shown?.undo && <UndoButton shown={toast.shown} undo={toast.shown.undo} />}
+          >
+            {message.text}
+          </Toast>
+        )}
+      </ToastRegion>
+    </>
+  );
+}
+
+const isSame = (one: ShownToast, other: ShownToast | undefined) =>
+  one.key === other?.key && one.undo?.version === other.undo?.version && one.undo?.id === other.undo?.id;
+
+interface UndoButtonProps {
+  readonly shown: ShownToast;
+  readonly undo: UndoTarget;
+}
+
+function UndoButton({ shown, undo: { id, version } }: UndoButtonProps) {
+  const { pathname, search } = useLocation();
+  const message = toastMessages[shown.key];
+  const bin = 'restores' in message ? binPaths[message.restores] : undefined;
+  return (
+    <Form method="post" action={bin ?? appointmentPath(id)} preventScrollReset>
+      <input type="hidden" name="back" value={`${pathname}${search}`} />
+      {bin ? (
+        <input type="hidden" name="id" value={id} />
+      ) : (
+        <input type="hidden" name="version" value={version} />
+      )}
+      <Button type="submit" name="intent" value={bin ? 'restore' : 'undo'} size="small" variant="secondary">
+        Undo
+      </Button>
+    </Form>
+  );
+}

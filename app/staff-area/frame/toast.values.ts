@@ -1,0 +1,87 @@
+import type { InlineAlertProps } from '#app/ui/inline-alert/inline-alert.tsx';
+
+interface FlashMessage {
+  readonly tone: InlineAlertProps['tone'];
+  readonly text: string;
+  /** Shown at the bottom of the window; otherwise above the page. */
+  readonly isFixed?: true;
+  /** Undo restores this kind of thing from the bin. Without it, Undo reverts a change of an appointment. */
+  readonly restores?: 'doctor' | 'link';
+}
+
+/** Messages after an action. The cookie holds only a key of this list, so nobody can inject text. */
+export const toastMessages = {
+  doctorCreated: { tone: 'positive', text: 'Doctor added', isFixed: true },
+  doctorUpdated: { tone: 'positive', text: 'Doctor updated', isFixed: true },
+  doctorDeleted: { tone: 'positive', text: 'Doctor deleted', isFixed: true, restores: 'doctor' },
+  doctorRestored: { tone: 'positive', text: 'Doctor restored', isFixed: true },
+  doctorsImported: { tone: 'positive', text: 'Doctors imported', isFixed: true },
+  linkCreated: { tone: 'positive', text: 'Link added', isFixed: true },
+  linkUpdated: { tone: 'positive', text: 'Title saved', isFixed: true },
+  linkDeleted: { tone: 'positive', text: 'Link deleted', isFixed: true, restores: 'link' },
+  linkRestored: { tone: 'positive', text: 'Link restored', isFixed: true },
+  consentRecorded: {
+    tone: 'positive',
+    text: 'Consent recorded: the website shows this story',
+    isFixed: true,
+  },
+  consentWithdrawn: {
+    tone: 'positive',
+    text: 'Consent withdrawn: the website no longer shows this story',
+    isFixed: true,
+  },
+  sessionEnded: { tone: 'positive', text: 'That device is signed out', isFixed: true },
+  otherSessionsEnded: { tone: 'positive', text: 'All your other devices are signed out', isFixed: true },
+  passwordChanged: {
+    tone: 'positive',
+    text: 'Password changed: your other devices are signed out',
+    isFixed: true,
+  },
+  codesOff: { tone: 'positive', text: 'Two-step sign-in switched off', isFixed: true },
+  codesRequired: {
+    tone: 'positive',
+    text: 'Every owner needs a code from the next sign-in on',
+    isFixed: true,
+  },
+  codesNotRequired: { tone: 'positive', text: 'Owners choose for themselves again', isFixed: true },
+  roleChanged: { tone: 'positive', text: 'Role changed: it is in force at once', isFixed: true },
+  accountDisabled: { tone: 'positive', text: 'Account disabled and signed out', isFixed: true },
+  accountEnabled: { tone: 'positive', text: 'Account enabled', isFixed: true },
+  accountSignedOut: { tone: 'positive', text: 'Signed out everywhere', isFixed: true },
+  invitationWithdrawn: { tone: 'positive', text: 'Invitation withdrawn', isFixed: true },
+  appointmentBooked: { tone: 'positive', text: 'Appointment entered', isFixed: true },
+  appointmentConfirmed: { tone: 'positive', text: 'Appointment confirmed', isFixed: true },
+  appointmentArrived: { tone: 'positive', text: 'Marked as arrived', isFixed: true },
+  appointmentCompleted: { tone: 'positive', text: 'Marked as completed', isFixed: true },
+  appointmentMissed: { tone: 'positive', text: 'Marked as did not come', isFixed: true },
+  appointmentMoved: { tone: 'positive', text: 'Appointment moved', isFixed: true },
+  appointmentCancelled: { tone: 'positive', text: 'Appointment cancelled', isFixed: true },
+  changeTakenBack: { tone: 'neutral', text: 'Taken back: it is as it was before', isFixed: true },
+  discountGranted: { tone: 'positive', text: 'Discount recorded', isFixed: true },
+  paymentRefunded: { tone: 'positive', text: 'Refund recorded', isFixed: true },
+  tillClosed: { tone: 'positive', text: 'Count of the till recorded', isFixed: true },
+  callDone: { tone: 'positive', text: 'Call marked as done', isFixed: true },
+  callNotReached: { tone: 'positive', text: 'Try counted: call again later', isFixed: true },
+  factsSaved: { tone: 'positive', text: 'Saved: the website shows it within a minute', isFixed: true },
+  personErased: {
+    tone: 'positive',
+    text: 'Data of this phone number erased as far as the law allows',
+    isFixed: true,
+  },
+  signedOut: { tone: 'neutral', text: 'You are signed out' },
+} as const satisfies Record<string, FlashMessage>;
+
+export type ToastKey = keyof typeof toastMessages;
+
+/** A change that can be undone for a while: a change of an appointment, or a deletion. */
+export interface UndoTarget {
+  readonly id: string;
+  /** Version that the change of an appointment created. After another change, Undo is refused. */
+  readonly version: number;
+}
+
+/** A message, and the change that it offers to undo. */
+export interface ShownToast {
+  readonly key: ToastKey;
+  readonly undo?: UndoTarget;
+}

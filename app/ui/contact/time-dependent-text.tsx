@@ -1,0 +1,90 @@
+import type { Phone } from '#app/contact-details/phone.ts';
+import type { EmergencyCare, Holiday, HospitalFacts, OpeningHours } from '#app/hospital-facts/fact-types.ts';
+import { isAlwaysOpen } from '#app/hospital-facts/open-now.ts';
+import { weekdays } from '#app/time/calendar.ts';
+import { openingWords } from '#messages/hospital-facts/opening-hours.ts';
+import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
+import { useWords } from '../locale/page-locale.ts';
+import { InlineScript } from '../nonce/inline-script.tsx';
+import hoursScript from './hours.script.ts?script';
+
+interface Sentences {
+  /** Sentence during the hours, with the closing time. */
+  readonly open: (closing: string) => string;
+  readonly closed: string;
+}
+
+/**
+ * Data for hours.script.ts: periods with their sentence, closed days, and the sentence for all other times. Example of
+ * a period: ["123456", 540, 1110, "We are open now, until 6:30 pm"]. It lists weekdays from Sunday as 0, then two
+ * minutes of the day.
+ */
+export type HoursData = readonly [
+  times: readonly (readonly [days: string, from: number, to: number, sentence: string])[],
+  holidays: string,
+  closed: string,
+];
+
+/** JSON for a paragraph's `data-hours` attribute. */
+export const hoursData = (
+  hours: OpeningHours,
+  holidays: readonly Holiday[],
+  { open, closed }: Sentences,
+  time: (minute: number) => string,
+): string =>
+  JSON.stringify([
+    hours.map(({ days, from, to }) => [
+      days.map((day) => weekdays.indexOf(day)).join(''),
+      from,
+      to,
+      open(time(to)),
+    ]),
+    holidays.map(({ day }) => day).join(' '),
+    closed,
+  ] satisfies HoursData);
+
+const noBreak = '\u00a0';
+
+interface ByTheClockProps extends Sentences {
+  readonly hours: OpeningHours;
+  /** First sentence, true at any time. */
+  readonly always: string;
+  /** Last sentence as the server renders it. It must be true at any time, because pages are cached. */
+  readonly either: string;
+  /** Phone link that the browser shows during the hours. */
+  readonly phone?: Phone;
+}
+
+/** A paragraph whose last sentence the browser chooses by the hospital's clock. The page must render {@link HoursScript}. */
+export function TimeDependentText({ hours, always, either, phone, ...sentences }: ByTheClockProps) {
+  const { hospitalHolidays } = useHospitalFacts();
+  const { time } = useWords(openingWords);
+  return (
+    <p data-hours={hoursData(hours, hospitalHolidays, sentences, time)}>
+      {`${always} `}
+      <strong>{either}</strong>
+      {phone && (
+        <a href={phone.href} hidden>
+          {phone.shown.replaceAll(' ', noBreak)}
+        </a>
+      )}
+    </p>
+  );
+}
+
+const hoursOfCare = (care: EmergencyCare | null): OpeningHours | null =>
+  care !== null && care !== 'none' && 'hours' in care ? care.hours : null;
+
+/** Whether any sentence of the site depends on the time of day. */
+const dependsOnClock = ({
+  openingHours,
+  emergencyCare,
+}: Pick<HospitalFacts, 'openingHours' | 'emergencyCare'>): boolean =>
+  [openingHours, hoursOfCare(emergencyCare)].some((hours) => hours !== null && !isAlwaysOpen(hours));
+
+/**
+ * The script that chooses the sentences. Render it once per page, after the content. It renders nothing unless hours
+ * are entered that do not cover day and night.
+ */
+export const HoursScript = () =>
+  dependsOnClock(useHospitalFacts()) ? <InlineScript code={hoursScript} /> : null;

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
+import type { Locale } from '#app/languages/locales.ts';
+import { HospitalFactsContext } from '../facts-context/hospital-facts.ts';
+import { DrawnIcons } from '../icon/drawn-icons.ts';
+import { type PageLocale, PageLocaleContext } from '../locale/page-locale.ts';
+import { HeaderContent } from './header.tsx';
+
+interface WrittenHeader {
+  readonly markup: string;
+  /** Ids of the icons that the header draws. The rest of the page refers to them. */
+  readonly icons: ReadonlySet<string>;
+}
+
+const cached = new Map<Locale, WrittenHeader & { readonly facts: HospitalFacts }>();
+
+/**
+ * Header markup of all public pages of a locale, cached until the facts change. It is rendered at the address `/-`,
+ * which no page has, so no entry is marked as current.
+ */
+export function cachedHeader(edition: PageLocale, facts: HospitalFacts): WrittenHeader {
+  const entry = cached.get(edition.language);
+  if (entry?.facts === facts) return entry;
+  const icons = new Set<string>();
+  const markup = renderToStaticMarkup(
+    <MemoryRouter initialEntries={['/-']}>
+      <HospitalFactsContext value={facts}>
+        <PageLocaleContext value={edition}>
+          <DrawnIcons value={icons}>
+            <HeaderContent />
+          </DrawnIcons>
+        </PageLocaleContext>
+      </HospitalFactsContext>
+    </MemoryRouter>,
+  );
+  const rendered = { facts, markup, icons };
+  cached.set(edition.language, rendered);
+  return rendered;
+}

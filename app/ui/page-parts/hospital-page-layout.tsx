@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { hospitalPages } from '#app/navigation/navigation.ts';
+import type { SitePage } from '#app/navigation/pages.ts';
+import { sidebarWords } from '#messages/ui/page-parts/content-with-sidebar.ts';
+import { ContactCard } from '../contact/contact-cards.tsx';
+import { usePageLocale, useWords } from '../locale/page-locale.ts';
+import { SideMenu } from '../menus/side-menu.tsx';
+import { ContentWithSidebar } from './content-with-sidebar.tsx';
+import { PageHeading } from './page-heading.tsx';
+
+interface PlainPageProps {
+  readonly page: SitePage;
+  readonly children: ReactNode;
+}
+
+/** Layout of a page about the hospital: head, content, links to related pages and ways to contact us. */
+export function HospitalPageLayout({ page, children }: PlainPageProps) {
+  const { title, summary } = usePageLocale().pageOf(page);
+  const { theHospital } = useWords(sidebarWords);
+  return (
+    <>
+      <PageHeading path={page.path} title={title} summary={summary} />
+      <ContentWithSidebar
+        side={
+          <>
+            <SideMenu title={theHospital} entries={hospitalPages} />
+            <ContactCard />
+          </>
+        }
+      >
+        {children}
+      </ContentWithSidebar>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { contactLimits } from '#app/hospital-facts/contact-limits.ts';
+import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
+import { TextField } from '../field/text-field.tsx';
+import type { FieldMessages } from '../form/refused-form.ts';
+import { useWords } from '../locale/page-locale.ts';
+import * as css from './question-page.css.ts';
+
+type ReachField = 'phone' | 'bestTime' | 'callAs';
+
+interface ReachFieldProps {
+  /** Submitted values. */
+  readonly typed?: Readonly<Partial<Record<ReachField, string>>> | undefined;
+  readonly errors: FieldMessages;
+}
+
+const fieldProps = (name: ReachField, { typed, errors }: ReachFieldProps) => ({
+  name,
+  maxLength: contactLimits[name],
+  defaultValue: typed?.[name],
+  ...(errors[name] !== undefined && { error: errors[name] }),
+});
+
+/**
+ * Field for the phone number.
+ *
+ * @param hint says why the phone number is needed and how to type it
+ */
+export function PhoneField({ hint, ...props }: ReachFieldProps & { readonly hint: string }) {
+  const words = useWords(questionPageWords);
+  return (
+    <div className={css.short}>
+      <TextField
+        {...fieldProps('phone', props)}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        label={words.phone}
+        hint={hint}
+        required
+      />
+    </div>
+  );
+}
+
+export function BestTimeField(props: ReachFieldProps) {
+  const words = useWords(questionPageWords);
+  return (
+    <div className={css.short}>
+      <TextField
+        {...fieldProps('bestTime', props)}
+        label={words.bestTime}
+        hint={words.bestTimeHint}
+        autoComplete="off"
+      />
+    </div>
+  );
+}
+
+/** Field for how we introduce ourselves when we call. Someone else may answer and should learn only what the person chose. */
+export function CallAsField({ hint, ...props }: ReachFieldProps & { readonly hint: string }) {
+  const words = useWords(questionPageWords);
+  return (
+    <div className={css.short}>
+      <TextField {...fieldProps('callAs', props)} label={words.callAs} hint={hint} autoComplete="off" />
+    </div>
+  );
+}

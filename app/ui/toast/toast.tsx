@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { CircleCheck, Info, X } from '#app/ui/icon/icons.ts';
+import { IconButton } from '../button/button.tsx';
+import { useHydrated } from '../hydration/hydration.ts';
+import * as css from './toast.css.ts';
+
+/** Live region for messages. Render it always, because screen readers announce only changes in a region that already exists. */
+export function ToastRegion({ children }: { readonly children?: ReactNode }) {
+  return (
+    <div className={css.place} aria-live="polite" aria-atomic="true">
+      {children}
+    </div>
+  );
+}
+
+interface MessageProps {
+  readonly tone?: keyof typeof css.tone;
+  readonly children: ReactNode;
+  /** Action on the message, such as an Undo button. */
+  readonly action?: ReactNode;
+  readonly onDismiss?: () => void;
+}
+
+/** Result of an action. It stays until it is dismissed or the page changes, and never times out. */
+export function Toast({ tone = 'positive', children, action, onDismiss }: MessageProps) {
+  const hydrated = useHydrated();
+  const Icon = tone === 'positive' ? CircleCheck : Info;
+  return (
+    <div className={css.tone[tone]}>
+      <span className={css.text}>
+        <Icon size={20} aria-hidden />
+        {children}
+      </span>
+      {action}
+      {onDismiss && hydrated && (
+        <IconButton label="Dismiss" onClick={onDismiss}>
+          <X size={20} aria-hidden />
+        </IconButton>
+      )}
+    </div>
+  );
+}

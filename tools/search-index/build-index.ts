@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { spokenWords } from '#app/content/search/search-words.ts';
+import {
+  searchedPageOf,
+  searchedPrices,
+  searchedPublicPages,
+  searchedTranslatedPageOf,
+} from '#app/content/search/searched.server.ts';
+import { serializePhrases } from '#app/content/search/serialized-phrases.ts';
+import type { SerializedQuestions, SerializedTexts } from '#app/content/search/serialized-site-search.ts';
+import { type Searched, serializeSearch } from '#app/content/search/site-search.ts';
+import { type Locale, localeTags, otherLocales } from '#app/languages/locales.ts';
+import { addMessages } from '#app/languages/messages.ts';
+import * as priceMessages from '#messages/content/prices/price.ts';
+import * as pageTitleMessages from '#messages/navigation/page-titles.ts';
+import { extractPageText } from '../information-pages/page-text.ts';
+import { readInformationPages } from '../information-pages/read.ts';
+import { readTranslatedPages } from '../information-pages/translated.ts';
+import { commonEnglishWords } from './english-words.ts';
+
+const languages = join(import.meta.dirname, '../../app/languages');
+
+for (const locale of otherLocales) {
+  // By path: Vite bundles its configuration, and in the bundle the names of package.json do not resolve at run time.
+  const translated = (name: string) => import(pathToFileURL(join(languages, locale, name)).href);
+  addMessages(locale, priceMessages, await translated('content/prices/price.ts'));
+  addMessages(locale, pageTitleMessages, await translated('navigation/page-titles.ts'));
+}
+
+/** The pages that the search of a locale reads, with their names in the others. */
+function searchedPages(locale: Locale): readonly Searched[] {
+  const english = readInformationPages();
+  const translations = otherLocales.map(
+    (other) =>
+      [other, new Map(readTranslatedPages(other, english).map((page) => [page.path, page]))] as const,
+  );
+  const information = english.map(({ frontMatter, body }) => {
+    const { path } = frontMatter;
+    const translated = translations.find(([other]) => other === locale)?.[1].get(path);
+    const names = translations.flatMap(([, pages]) => pages.get(path)?.frontMatter ?? []);
+    return translated
+      ? searchedTranslatedPageOf(
+          locale,
+          frontMatter,
+          translated.frontMatter,
+          extractPageText(translated.body),
+        )
+      : searchedPageOf(frontMatter, extractPageText(body), names);
+  });
+  return [...searchedPublicPages(locale), ...information];
+}
+
+/** The text that the search of a locale reads. */
+export const buildTextIndex = (locale: Locale): SerializedTexts => ({
+  pages: serializeSearch(searchedPages(locale)),
+  prices: serializeSearch(searchedPrices(locale)),
+});
+
+/** The ways to ask for pages, in all locales. */
+export function buildPhraseIndex(): SerializedQuestions {
+  const phrases = serializePhrases(spokenWords, localeTags.flatMap(searchedPages));
+  return { phrases, otherWords: commonEnglishWords(phrases.words).join(' ') };
+}
