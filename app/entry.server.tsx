@@ -33,7 +33,7 @@ export default async function handleRequest(
   entry: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { nonce, requestId, complete, outcome, facts } = requestContext(loadContext);
+  const { nonce, requestId, waitForAllData: complete, outcome, facts } = requestContext(loadContext);
   let responseStatus = status;
   let shellRendered = false;
   const edition = pageLocaleFor(localeOf(new URL(request.url).pathname));

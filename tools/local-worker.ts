@@ -100,7 +100,7 @@ export async function startLocalWorker(options: LocalWorkerOptions): Promise<Min
           },
           modulesRoot: buildFolder,
           modules: [
-            moduleOf('delivery.js', readFileSync(join(import.meta.dirname, 'local-delivery.mjs'), 'utf8')),
+            moduleOf('delivery.js', readFileSync(join(import.meta.dirname, 'local-compression.mjs'), 'utf8')),
             moduleOf('application.js', options.wrapper ?? `export { default } from './index.js';`),
             ...Object.entries(options.wrapperModules ?? {}).map(([name, text]) => moduleOf(name, text)),
             ...modules,

@@ -64,7 +64,7 @@ const pages = new PageCache<Env, ExecutionContext>({
   cache: edgeCache,
   renderForAll,
   renderForOne,
-  findCopy: findSnapshot,
+  findSnapshot: findSnapshot,
 });
 
 /** Longest text form of an IPv6 address, in characters. */
@@ -104,16 +104,16 @@ function loadContext(exchange: Exchange): RouterContextProvider {
     database: openDatabase(instrumentedSession(retryingSession(database), observation)),
     pictures: env.PICTURES,
     assets: env.ASSETS,
-    signInGate: env.SIGN_IN_GATE,
-    visitorGate: env.VISITOR_GATE,
-    demonstration: env.DEMONSTRATION === 'on',
+    signInRateLimit: env.SIGN_IN_GATE,
+    visitorRateLimit: env.VISITOR_GATE,
+    isDemonstration: env.DEMONSTRATION === 'on',
     origin: env.PUBLIC_ORIGIN,
     version: build.assets.version,
     facts,
     dataVersion: pages.version.current()?.version,
-    complete,
+    waitForAllData: complete,
     outcome,
-    lastGood,
+    databaseFallback: lastGood,
     now: new Date(),
     nonce,
     requestId,
@@ -311,8 +311,8 @@ async function renderForAll(
 async function renderForOne(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
   const url = new URL(request.url);
   const lastGood: DatabaseFallback = isFile(url)
-    ? { database: pages.version.isTroubled ? 'away' : 'there', find: () => findSnapshot(env, execution) }
-    : await readyToRender(await pages.followVersion(env, execution), env, execution);
+    ? { database: pages.version.isFailing ? 'away' : 'there', find: () => findSnapshot(env, execution) }
+    : await readyToRender(await pages.checkVersion(env, execution), env, execution);
   const database = env.DB.withSession(pages.readFrom(request));
   const requestId = newRequestId();
   const response = await observedAnswer({
@@ -329,7 +329,7 @@ async function renderForOne(request: Request, env: Env, execution: ExecutionCont
     requestId,
     observation: observationOf(request, url, requestId),
   });
-  pages.answered(request, database);
+  pages.expireAfterWrite(request, database);
   return response;
 }
 
@@ -338,7 +338,7 @@ export default {
     if (isForeignHost(incoming.url, env)) return refuseForeignHost();
     const request = withDecodablePath(incoming);
     // Pages are not cached in development, because their code may change at any time.
-    const cached = import.meta.env.DEV ? undefined : pages.answer(request, env, execution);
+    const cached = import.meta.env.DEV ? undefined : pages.respond(request, env, execution);
     const response = await (cached ?? renderForOne(request, env, execution));
     updateSnapshot(request, pages.version.current()?.version, currentFacts.value, env, execution);
     return response;

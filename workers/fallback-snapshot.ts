@@ -49,7 +49,7 @@ function workOf(env: Env, facts: HospitalFacts): SnapshotTask {
 }
 
 /** Takes a new snapshot even if the stored one is up to date. Call it at the end of the nightly run. */
-export const refreshSnapshot = (env: Env, facts: HospitalFacts) => keeper.renew(workOf(env, facts));
+export const refreshSnapshot = (env: Env, facts: HospitalFacts) => keeper.refresh(workOf(env, facts));
 
 /**
  * Updates the fallback snapshot in the background after a write, or if this isolate knows no snapshot of this data
@@ -67,5 +67,5 @@ export function updateSnapshot(
   // Tests write to the database past the Worker, and must not see a snapshot from before.
   if (env.DATA_VERSION_CHECKS === 'always') return;
   if (isReadRequest(request) && keeper.has(version)) return;
-  execution.waitUntil(keeper.follow(workOf(env, facts)));
+  execution.waitUntil(keeper.update(workOf(env, facts)));
 }

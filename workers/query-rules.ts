@@ -13,7 +13,7 @@ const gallery: QueryRule = { query: (search) => withPhoto(new URLSearchParams(),
 /** Cached page per page of the directory. */
 const directory: QueryRule = {
   query: (search) => directoryPath({ page: pageNumberOf(search) }).slice(publicPages.doctors.path.length),
-  unkept: ['q'],
+  uncacheable: ['q'],
 };
 
 const rules: Readonly<Record<string, QueryRule>> = {
@@ -21,7 +21,7 @@ const rules: Readonly<Record<string, QueryRule>> = {
   [publicPages.pictures.path]: gallery,
   [publicPages.doctors.path]: directory,
   // The combinations of choices are too many for the cache, and the estimate shows the current day.
-  [publicPages.prices.path]: { unkept: planFields },
+  [publicPages.prices.path]: { uncacheable: planFields },
 };
 
 /**
@@ -29,7 +29,7 @@ const rules: Readonly<Record<string, QueryRule>> = {
  * otherwise visitors get the page of another query.
  */
 export const queryRules: QueryRules = {
-  unkept: ['complete'],
+  uncacheable: ['complete'],
   pages: Object.fromEntries(
     localeTags.flatMap((locale) => Object.entries(rules).map(([path, rule]) => [pathIn(locale, path), rule])),
   ),

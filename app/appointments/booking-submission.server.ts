@@ -34,7 +34,7 @@ interface BookingSubmission {
   readonly chosen: BookingChoice;
   readonly days: readonly DayState[];
   /** Whether a text mentions danger to a person (decision 0104). */
-  readonly hearsDanger: (text: string) => boolean;
+  readonly mentionsDanger: (text: string) => boolean;
   readonly language: Locale;
 }
 
@@ -135,7 +135,7 @@ const takenMeanwhile = () =>
  * emergency numbers, or the booked appointment.
  */
 export async function submitBooking(submission: BookingSubmission): Promise<BookingResponse> {
-  const { command, gate, doctor, form, chosen, days, hearsDanger, language } = submission;
+  const { command, gate, doctor, form, chosen, days, mentionsDanger: hearsDanger, language } = submission;
   const place = placeIn(form, chosen, visitOf(doctor, chosen));
   if (!place) return { view: 'steps' };
   const submitted = submittedValuesOf(form, place);

@@ -112,7 +112,7 @@ export interface TranslatedPlace {
 }
 
 /**
- * All facts that the hospital enters. `written-facts.ts` has the values in the code; the request context has
+ * All facts that the hospital enters. `default-facts.ts` has the values in the code; the request context has
  * the current ones (decision 0065).
  */
 export interface HospitalFacts {

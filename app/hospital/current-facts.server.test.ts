@@ -29,7 +29,7 @@ const lastGood = (database: DatabaseState, saved?: readonly SavedSection[]): Dat
 test('replaces the value on a change and leaves the earlier object unchanged', () => {
   const facts = new CurrentFacts();
   const before = facts.value;
-  facts.adopt(read(7, street('Plot 7')));
+  facts.onRead(read(7, street('Plot 7')));
   expect(before).toBe(defaultFacts);
   expect(addressLine(facts.value)).toContain('Plot 7, Panchkula');
   expect(facts.value.phones).toBe(defaultFacts.phones);
@@ -39,14 +39,14 @@ test('replaces the value on a change and leaves the earlier object unchanged', (
 
 test('binds the adopted version, so that the database returns newer facts only', () => {
   const facts = new CurrentFacts();
-  expect(facts.bound()).toBeLessThan(0);
-  facts.adopt(read(7, street('Plot 7')));
-  expect(facts.bound()).toBe(7);
+  expect(facts.parameter()).toBeLessThan(0);
+  facts.onRead(read(7, street('Plot 7')));
+  expect(facts.parameter()).toBe(7);
 });
 
 test('waits for the database in a new isolate, and not again afterwards', async () => {
   const facts = new CurrentFacts();
-  const check = vi.fn(async () => facts.adopt(read(7, street('Plot 7'))));
+  const check = vi.fn(async () => facts.onRead(read(7, street('Plot 7'))));
   await facts.ready(check, lastGood('there'));
   await facts.ready(check, lastGood('there'));
   expect(check).toHaveBeenCalledOnce();
@@ -61,7 +61,7 @@ test.each(['late', 'away'] as const)(
     await facts.ready(silent, lastGood(database, street('Plot 8')));
     expect(silent).not.toHaveBeenCalled();
     expect(facts.value.hospital.address.street).toBe('Plot 8');
-    await facts.ready(async () => facts.adopt(read(9, street('Plot 9'))), lastGood('there'));
+    await facts.ready(async () => facts.onRead(read(9, street('Plot 9'))), lastGood('there'));
     expect(facts.value.hospital.address.street).toBe('Plot 9');
   },
 );
@@ -80,7 +80,7 @@ test('waits for a late database if there is no snapshot, at most for the read ti
 test('serializes the facts that differ from the code, and restores the same facts in the browser', () => {
   const facts = new CurrentFacts();
   expect(serializeFacts(facts.value)).toEqual({});
-  facts.adopt(read(7, street('Plot 7')));
+  facts.onRead(read(7, street('Plot 7')));
   const serialized = JSON.stringify(serializeFacts(facts.value));
   expect(deserializeFacts(JSON.parse(serialized))).toEqual(facts.value);
   expect(Object.keys(JSON.parse(serialized)).sort()).toEqual(['hospital', 'provisional']);

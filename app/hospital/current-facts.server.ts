@@ -16,7 +16,7 @@ interface StoredFacts {
   readonly saved: readonly SavedSection[];
 }
 
-/** SQL expression: all saved facts as one JSON text, or null if `facts_version` equals the bound version. */
+/** SQL expression: all saved facts as one JSON text, or null if `facts_version` equals the parameter version. */
 const storedFacts = `case when facts_version = ?1 then null else json_object('version', facts_version, 'saved', (
   select json_group_array(json_object('section', section, 'texts', json(texts))) from hospital_facts
 )) end`;
@@ -37,9 +37,9 @@ export class CurrentFacts implements PiggybackRead {
     return this.#value;
   }
 
-  readonly bound = (): number => this.#version;
+  readonly parameter = (): number => this.#version;
 
-  readonly adopt = (read: string): void => {
+  readonly onRead = (read: string): void => {
     const { version, saved } = JSON.parse(read) as StoredFacts;
     this.#value = buildFacts(saved);
     this.#version = version;
@@ -50,7 +50,7 @@ export class CurrentFacts implements PiggybackRead {
    * unavailable, the facts come from the fallback snapshot. Without a snapshot the isolate waits, because the
    * phone numbers in the code are placeholders.
    *
-   * @param check reads the data version, which also calls `adopt`
+   * @param check reads the data version, which also calls `onRead`
    */
   async ready(check: () => Promise<unknown>, { database, find }: DatabaseFallback): Promise<void> {
     if (this.#version >= 0) return;

@@ -11,7 +11,7 @@ import { linksSnapshot } from './links-snapshot.server.ts';
 const maxAgeSeconds = { thumbnail: 3600, placeholder: 300 } as const;
 
 /** Finds the thumbnail of a link. While the database is unavailable, it comes from the fallback snapshot. */
-async function knownThumbnail({ database, lastGood, now }: RequestContext, linkId: string) {
+async function knownThumbnail({ database, databaseFallback: lastGood, now }: RequestContext, linkId: string) {
   const copied = async () => {
     const shown = await readFromSnapshot(
       lastGood,

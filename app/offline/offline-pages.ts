@@ -17,7 +17,7 @@ const { about, prices, management, privacy, rights } = publicPages;
 
 /**
  * Pages that are stored for reading offline. Each must be complete without data from the stores, and must
- * mark such data for removal (navigation/copy-marks.ts). A doctor who has left, or a film that is gone, must
+ * mark such data for removal (navigation/offline-marks.ts). A doctor who has left, or a film that is gone, must
  * not come back from a copy.
  */
 export const offlinePages: readonly SitePage[] = [

@@ -8,9 +8,9 @@ export const demonstrationUpiId = 'demonstration@invalid';
 
 /** The UPI id for payments. Null if the hospital has none yet; UPI is then not offered (decision 0042). */
 export const offeredUpiId = ({
-  demonstration,
+  isDemonstration: demonstration,
   facts,
-}: Pick<RequestContext, 'demonstration' | 'facts'>): string | null =>
+}: Pick<RequestContext, 'isDemonstration' | 'facts'>): string | null =>
   demonstration ? demonstrationUpiId : facts.upiId;
 
 export interface UpiCode extends RenderedQrCode {

@@ -58,7 +58,7 @@ test('the pictures load no script before the first has had its time, and then ad
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => !path.endsWith('/service-worker.js'))).toEqual([]);
   await page.clock.runFor(2000);
-  await expect.poll(() => part.evaluate((element: HTMLElement) => element.isAwake ?? false)).toBe(true);
+  await expect.poll(() => part.evaluate((element: HTMLElement) => element.isHydrated ?? false)).toBe(true);
   await page.clock.runFor(500);
   await expect(place(page)).toHaveText('2 of 7');
   await page.clock.runFor(every - 600);
@@ -158,7 +158,7 @@ test.describe('with reduced motion', () => {
     await page.clock.runFor(2 * every);
     await page.waitForLoadState('networkidle');
     expect(
-      await carouselOf(page, label).part.evaluate((element: HTMLElement) => element.isAwake ?? false),
+      await carouselOf(page, label).part.evaluate((element: HTMLElement) => element.isHydrated ?? false),
     ).toBe(false);
   });
 

@@ -21,7 +21,7 @@ export function carouselOf(page: Page, label: string): CarouselLocators {
 /** Waits until this carousel is hydrated. Each part of a page hydrates on its own. */
 export async function untilCarouselHydrated({ part }: CarouselLocators): Promise<void> {
   await part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await expect.poll(() => part.evaluate((element: HTMLElement) => element.isAwake ?? false)).toBe(true);
+  await expect.poll(() => part.evaluate((element: HTMLElement) => element.isHydrated ?? false)).toBe(true);
 }
 
 /** Indexes of the items that are fully visible. */

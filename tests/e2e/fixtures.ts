@@ -178,16 +178,18 @@ export const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 /**
  * Waits until the interactive parts are hydrated; before that a click acts on the server's HTML. On a public
  * page a part hydrates when it is touched, so this sends an input event to each. Parts with a media query
- * (`data-wake`) that does not match are left out.
+ * (`data-hydrate-when`) that does not match are left out.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isReact = (element: Element | null) =>
       Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'));
     const parts = [...document.querySelectorAll<HTMLElement>('[data-interactive]')].filter(
-      ({ dataset }) => dataset.wake === undefined || matchMedia(dataset.wake).matches,
+      ({ dataset }) => dataset.hydrateWhen === undefined || matchMedia(dataset.hydrateWhen).matches,
     );
     for (const part of parts) part.dispatchEvent(new Event('input', { bubbles: true }));
-    return parts.length > 0 ? parts.every(({ isAwake }) => isAwake) : isReact(document.querySelector('main'));
+    return parts.length > 0
+      ? parts.every(({ isHydrated }) => isHydrated)
+      : isReact(document.querySelector('main'));
   });
 }

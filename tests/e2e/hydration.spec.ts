@@ -11,7 +11,7 @@ function scriptsOf(page: Page): string[] {
   return asked;
 }
 
-const isAwake = (element: HTMLElement) => element.isAwake ?? false;
+const isHydrated = (element: HTMLElement) => element.isHydrated ?? false;
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
@@ -62,15 +62,15 @@ test('a part hydrates when the visitor comes near it, and parts far below do not
   await page.goto('/');
   const treatments = carouselOf(page, 'Our Treatments').part;
   await treatments.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await expect.poll(() => treatments.evaluate(isAwake)).toBe(true);
-  expect(await page.locator('[data-interactive]').last().evaluate(isAwake)).toBe(false);
+  await expect.poll(() => treatments.evaluate(isHydrated)).toBe(true);
+  expect(await page.locator('[data-interactive]').last().evaluate(isHydrated)).toBe(false);
 });
 
 test('a part hydrates when keyboard focus reaches it', async ({ page }) => {
   await page.goto('/');
   const team = carouselOf(page, 'Our Team of Experts').part;
   await team.getByRole('list').first().focus();
-  await expect.poll(() => team.evaluate(isAwake)).toBe(true);
+  await expect.poll(() => team.evaluate(isHydrated)).toBe(true);
 });
 
 for (const path of ['/', '/about', '/doctors', '/pictures', '/pictures?photo=3', '/Youtube', '/Instagram']) {

@@ -14,7 +14,7 @@ import { reportFaults } from './page-watch.ts';
 interface WorkerFixtures {
   /** The site for all tests of this process, used in turn, and a function that restores its initial state. */
   readonly startedSite: { readonly site: Site; readonly restore: () => Promise<void> };
-  /** A window for tests that only read pages, opened for the first of them (one-window.ts). */
+  /** A window for tests that only read pages, opened for the first of them (shared-window.ts). */
   readonly oneWindow: { readonly page: Page; readonly session: CDPSession; readonly faults: string[] };
 }
 

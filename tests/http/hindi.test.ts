@@ -40,9 +40,9 @@ test('the check for English finds unmarked English only', () => {
     '<body><p>यह <span lang="en">marked</span> है</p><a aria-label="Call us">फ़ोन</a><p>Left over</p></body>';
   expect(unmarkedEnglish(page)).toEqual(['Call us', 'Left over']);
   expect(unmarkedEnglish(page, ['Call us'])).toEqual(['Left over']);
-  expect(unmarkedEnglish('<p data-said="Not sent yet" data-wake="(min-width: 9em)">भेजा</p>')).toEqual([
-    'Not sent yet',
-  ]);
+  expect(unmarkedEnglish('<p data-said="Not sent yet" data-hydrate-when="(min-width: 9em)">भेजा</p>')).toEqual(
+    ['Not sent yet'],
+  );
 });
 
 describe.each(catalogueOf('hi'))('the Hindi version of %s', (path) => {

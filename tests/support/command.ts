@@ -33,10 +33,10 @@ export function commandFor(
  * counts.
  */
 export const signInContext = (
-  overrides: Partial<Pick<RequestContext, 'signInGate' | 'demonstration'>> = {},
-): Pick<RequestContext, 'signInGate' | 'demonstration' | 'userAgent' | 'address'> => ({
-  signInGate: { limit: async () => ({ success: true }) } as RateLimit,
-  demonstration: false,
+  overrides: Partial<Pick<RequestContext, 'signInRateLimit' | 'isDemonstration'>> = {},
+): Pick<RequestContext, 'signInRateLimit' | 'isDemonstration' | 'userAgent' | 'address'> => ({
+  signInRateLimit: { limit: async () => ({ success: true }) } as RateLimit,
+  isDemonstration: false,
   userAgent: 'Test',
   address: newAddress(),
   ...overrides,

@@ -8,7 +8,7 @@
  * - `x-test-statements` marks a request of `remote-database.ts`.
  * - `x-test-held-up` asks how many statements were delayed or failed so far.
  */
-import { answerStatements } from './database-door.js';
+import { answerStatements } from './statement-endpoint.js';
 import application from './index.js';
 
 const originals = new WeakMap();

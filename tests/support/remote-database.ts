@@ -13,10 +13,10 @@ interface Answer {
 const statements = new WeakMap<object, Statement>();
 
 /**
- * A D1 binding for Node whose statements run in workerd, with one request each, through `database-door.mjs`.
+ * A D1 binding for Node whose statements run in workerd, with one request each, through `statement-endpoint.mjs`.
  * Miniflare's own binding takes four requests per statement, three of them synchronous.
  *
- * @param send sends a body to `database-door.mjs`
+ * @param send sends a body to `statement-endpoint.mjs`
  */
 export function remoteDatabase(send: (body: string) => Promise<Response>): D1Database {
   async function ask(method: Method, asked: readonly Statement[], parameters: readonly unknown[] = []) {

@@ -98,7 +98,7 @@ export async function startSite({
     ...(isInspected ? { inspectorPort: 0 } : {}),
     variables: { DATA_VERSION_CHECKS: versionChecks, DEMONSTRATION: demonstration },
     wrapper: textOf('database-faults.mjs'),
-    wrapperModules: { 'database-door.js': textOf('database-door.mjs') },
+    wrapperModules: { 'statement-endpoint.js': textOf('statement-endpoint.mjs') },
     onLog: (line) => logs.push(line.message),
     async outbound(request) {
       const standIn = mediaSites?.standInFor(request.url);

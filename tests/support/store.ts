@@ -7,7 +7,7 @@ import { applyMigrations } from './migrations.ts';
 import { remoteDatabase } from './remote-database.ts';
 import { saveState } from './saved-state.ts';
 
-const door = join(import.meta.dirname, 'database-door.mjs');
+const door = join(import.meta.dirname, 'statement-endpoint.mjs');
 
 export interface TestStore {
   readonly database: Database;

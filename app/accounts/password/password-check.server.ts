@@ -20,7 +20,7 @@ import { hashPassword, unknownAccountHash, verifyPassword } from './password.ser
  */
 export async function passSignInGates(
   { database, requestId }: Command,
-  { signInGate, address }: SignInContext,
+  { signInRateLimit: signInGate, address }: SignInContext,
   device: DeviceCredential | undefined,
 ): Promise<readonly string[]> {
   try {
@@ -35,7 +35,7 @@ export async function passSignInGates(
   }
 }
 
-export function maySignIn(account: Account, { demonstration }: SignInContext): boolean {
+export function maySignIn(account: Account, { isDemonstration: demonstration }: SignInContext): boolean {
   return account.disabledAt === null && (!account.isDemonstration || demonstration);
 }
 

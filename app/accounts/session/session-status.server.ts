@@ -12,7 +12,7 @@ export async function readSessionStatus(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<SessionStatus> {
-  const { database, now, demonstration } = requestContext(context);
+  const { database, now, isDemonstration: demonstration } = requestContext(context);
   const credential = readCredential(request.headers);
   const session = credential && (await findSession(database, credential, { now, demonstration }));
   if (!session) return { accountId: null, secondsLeft: 0 };

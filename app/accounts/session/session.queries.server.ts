@@ -84,7 +84,7 @@ export async function touchSession(database: Database, session: OpenSession, now
 async function lookUp(request: Request, context: RequestContext): Promise<StaffMember | null> {
   const credential = readCredential(request.headers);
   if (!credential) return null;
-  const { database, demonstration, now, requestId } = context;
+  const { database, isDemonstration: demonstration, now, requestId } = context;
   const session = await findSession(database, credential, { now, demonstration });
   if (!session) return null;
   context.waitUntil(

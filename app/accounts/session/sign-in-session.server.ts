@@ -10,7 +10,10 @@ import { openSession } from './session.commands.server.ts';
 import { type Credential, readCredential, sessionCookie } from './session-credential.server.ts';
 
 /** The parts of the request context that a sign-in needs. */
-export type SignInContext = Pick<RequestContext, 'signInGate' | 'demonstration' | 'userAgent' | 'address'>;
+export type SignInContext = Pick<
+  RequestContext,
+  'signInRateLimit' | 'isDemonstration' | 'userAgent' | 'address'
+>;
 
 /** Credentials that a request carries before the person signs in. */
 export interface PresentedCredentials {

@@ -84,7 +84,7 @@ test('refuses a wrong password, an unknown, a disabled and a demonstration accou
 
 test('signs the demonstration account in only if the demonstration is on', async () => {
   const sample = await addStaff(store.binding, { isDemonstration: true });
-  await enter(asInput(sample), { door: { demonstration: true } });
+  await enter(asInput(sample), { door: { isDemonstration: true } });
   expect(await sessionsOf(sample.id)).toHaveLength(1);
 });
 
@@ -92,7 +92,7 @@ test('refuses at the gate without a database query', async () => {
   const closedGate = { limit: async () => ({ success: false }) } as RateLimit;
   const input = { email: 'a@hospital.example', password: 'x', remember: false };
   await expect(
-    enter(input, { door: { signInGate: closedGate }, command: { database: undefined as never } }),
+    enter(input, { door: { signInRateLimit: closedGate }, command: { database: undefined as never } }),
   ).rejects.toMatchObject({ status: 429 });
 });
 
@@ -181,7 +181,7 @@ describe('a known device', () => {
   test('signs in after a stranger on the same network used up the gate of the address', async () => {
     const staff = await addStaff(store.binding);
     const { deviceToken } = await enter(asInput(staff));
-    const door = { signInGate: shutGate };
+    const door = { signInRateLimit: shutGate };
     await expect(enter(asInput(staff), { door })).rejects.toMatchObject(refusedAsTooMany);
     const guessed = onDevice(`${deviceToken.slice(0, 36)}.${'a'.repeat(43)}`);
     await expect(enter(asInput(staff), { door, presented: guessed })).rejects.toMatchObject(refusedAsTooMany);

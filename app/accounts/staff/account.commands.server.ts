@@ -22,7 +22,7 @@ import { accountActions, type Role } from './account.values.ts';
 import { makeAccountLink, type NewAccountLink } from './account-link.server.ts';
 
 /** Whether demonstration accounts can sign in here, and so count as owners. */
-type Place = Pick<RequestContext, 'demonstration'>;
+type Place = Pick<RequestContext, 'isDemonstration'>;
 
 const messages = {
   gone: 'This account is not there.',
@@ -35,7 +35,11 @@ const messages = {
  * SQL condition: without this account another owner can still sign in. The check is part of the update, so
  * two owners cannot remove each other at once.
  */
-function leavesAnOwner(database: Database, accountId: string, { demonstration }: Place): SQL {
+function leavesAnOwner(
+  database: Database,
+  accountId: string,
+  { isDemonstration: demonstration }: Place,
+): SQL {
   const other = alias(users, 'other');
   const otherOwner = database
     .select({ id: other.id })

@@ -20,7 +20,7 @@ import { findStaffAccount } from './staff.queries.server.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const days = (count: number) => new Date(now.getTime() + count * 24 * 60 * 60 * 1000);
-const deployed = { demonstration: false };
+const deployed = { isDemonstration: false };
 const secrets = { name: 'Asha Thakran', password: 'seven green lamps walk uphill' };
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -83,7 +83,7 @@ test('counts a demonstration owner only if the demonstration is on', async () =>
   await store.database.update(users).set({ isDemonstration: true }).where(eq(users.id, sample.id));
   const refused = disableAccount(actingAs(sample.id), deployed, real.id);
   await expect(refused).rejects.toMatchObject({ status: 409 });
-  await disableAccount(actingAs(sample.id), { demonstration: true }, real.id);
+  await disableAccount(actingAs(sample.id), { isDemonstration: true }, real.id);
   expect(await stateOf(real.id)).toBe('disabled');
 });
 

@@ -138,7 +138,7 @@ test('remembers remember-me in the second step, which ends after 10 minutes or a
   const owner = await addStaff(store.binding);
   await resetPassword(
     commandFor(store, { now: later(121), actor: { kind: 'staff', userId: owner.id, address: 'x' } }),
-    { demonstration: false },
+    { isDemonstration: false },
     staff.id,
   );
   expect(

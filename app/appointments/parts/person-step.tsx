@@ -29,7 +29,7 @@ interface PersonFormProps {
 
 /**
  * Joins day and time in one value, for radio buttons with times of several days. `placeIn` in
- * booking-press.server.ts parses it.
+ * booking-submission.server.ts parses it.
  */
 const placeValue = (day: string, minute: number) => `${day} ${slotLabel(minute)}`;
 

@@ -42,7 +42,7 @@ export function RoomGallery({ look }: RoomGalleryProps) {
   const asked = photoIn(new URLSearchParams(search));
   return (
     // A viewer that stands open is in use.
-    <div data-interactive data-wake={asked === undefined ? undefined : 'all'}>
+    <div data-interactive data-hydrate-when={asked === undefined ? undefined : 'all'}>
       <ul role="list" className={css.list[look]}>
         {galleryRooms.map((name, index) => (
           <li key={name} className={css.item[look]}>

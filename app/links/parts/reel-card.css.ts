@@ -105,7 +105,7 @@ export const frame = style(
 export const showButton = featureStyle({
   display: 'none',
   '@media': {
-    '(scripting: enabled)': { selectors: { 'html:not([data-still]) &': { display: 'grid' } } },
+    '(scripting: enabled)': { selectors: { 'html:not([data-no-islands]) &': { display: 'grid' } } },
   },
 });
 

@@ -40,7 +40,7 @@ export const play = featureStyle({
   display: 'none',
   cursor: 'pointer',
   '@media': {
-    '(scripting: enabled)': { selectors: { 'html:not([data-still]) &': { display: 'grid' } } },
+    '(scripting: enabled)': { selectors: { 'html:not([data-no-islands]) &': { display: 'grid' } } },
   },
 });
 
@@ -49,7 +49,7 @@ export const watch = featureStyle({
   ...cover,
   display: 'grid',
   '@media': {
-    '(scripting: enabled)': { selectors: { 'html:not([data-still]) &': { display: 'none' } } },
+    '(scripting: enabled)': { selectors: { 'html:not([data-no-islands]) &': { display: 'none' } } },
   },
 });
 

@@ -74,14 +74,14 @@ test('a check that began before a write is ignored after it, and no later check 
 test('a session begins at the latest bookmark that this isolate has read or written', async () => {
   const { binding } = databaseAt({ version: 7, bookmark: 'b5' });
   const knowledge = new DataVersionCache();
-  expect(knowledge.readFrom).toBe('first-unconstrained');
+  expect(knowledge.readBookmark).toBe('first-unconstrained');
   await after(0, knowledge.check(binding));
-  expect(knowledge.readFrom).toBe('b5');
+  expect(knowledge.readBookmark).toBe('b5');
   knowledge.expire('b3');
-  expect(knowledge.readFrom).toBe('b5');
+  expect(knowledge.readBookmark).toBe('b5');
   knowledge.expire('b9');
   knowledge.expire(null);
-  expect(knowledge.readFrom).toBe('b9');
+  expect(knowledge.readBookmark).toBe('b9');
 });
 
 test('a failed check is logged once, and after 500 ms the next one asks the primary', async () => {
@@ -91,7 +91,7 @@ test('a failed check is logged once, and after 500 ms the next one asks the prim
   expect(await after(0, knowledge.check(database.binding))).toBeUndefined();
   expect(database.asked).toHaveLength(1);
   expect(logged).toHaveBeenCalledTimes(1);
-  expect(knowledge.isTroubled).toBe(true);
+  expect(knowledge.isFailing).toBe(true);
   await vi.advanceTimersByTimeAsync(499);
   expect(await after(0, knowledge.check(database.binding))).toBeUndefined();
   expect(database.asked).toHaveLength(1);
@@ -99,8 +99,8 @@ test('a failed check is logged once, and after 500 ms the next one asks the prim
   database.state.away = false;
   expect((await after(0, knowledge.check(database.binding)))?.version).toBe(7);
   expect(database.asked).toEqual(['first-unconstrained', 'first-primary']);
-  expect(knowledge.readFrom).toBe('b1');
-  expect(knowledge.isTroubled).toBe(false);
+  expect(knowledge.readBookmark).toBe('b1');
+  expect(knowledge.isFailing).toBe(false);
 });
 
 test('a second check starts beside one that has been pending for 500 ms, and its result is used', async () => {
@@ -113,7 +113,7 @@ test('a second check starts beside one that has been pending for 500 ms, and its
   Object.assign(database.state, { away: true });
   await vi.advanceTimersByTimeAsync(1_000);
   await slow;
-  expect(knowledge.isTroubled).toBe(false);
+  expect(knowledge.isFailing).toBe(false);
   expect(knowledge.current()?.version).toBe(8);
 });
 

@@ -33,8 +33,8 @@ export interface PiggybackRead {
    * since that number.
    */
   readonly expression: string;
-  readonly bound: () => number;
-  readonly adopt: (read: string) => void;
+  readonly parameter: () => number;
+  readonly onRead: (read: string) => void;
 }
 
 /** Reads the data version without a cache. */
@@ -80,19 +80,19 @@ export class DataVersionCache {
     this.#along = along;
   }
 
-  get writes(): number {
+  get writeCount(): number {
     return this.#writes;
   }
 
   /** Whether a check failed and no check has succeeded since. */
-  get isTroubled(): boolean {
+  get isFailing(): boolean {
     return this.#isTroubled;
   }
 
   /**
    * Start of a read-only D1 session: any replica that is not older than the latest bookmark of this isolate.
    */
-  get readFrom(): string {
+  get readBookmark(): string {
     if (this.#asksPrimary) return 'first-primary';
     return this.#latest ?? 'first-unconstrained';
   }
@@ -142,7 +142,7 @@ export class DataVersionCache {
     this.#begun += 1;
     const begun = this.#begun;
     try {
-      const session = binding.withSession(this.readFrom);
+      const session = binding.withSession(this.readBookmark);
       const row = await rejectAfter(this.#read(session), readTimeout);
       const bookmark = session.getBookmark();
       if (row === null || bookmark === null)
@@ -151,7 +151,7 @@ export class DataVersionCache {
       // Adopt the data before the version becomes known. Otherwise a page of this version could be rendered
       // without it.
       if (along !== null && begun > this.#adopted) {
-        this.#along?.adopt(along);
+        this.#along?.onRead(along);
         this.#adopted = begun;
       }
       const known = { version, bookmark };
@@ -178,7 +178,7 @@ export class DataVersionCache {
   }
 
   #read(session: D1DatabaseSession) {
-    const { expression = 'null', bound } = this.#along ?? {};
+    const { expression = 'null', parameter: bound } = this.#along ?? {};
     const statement = session.prepare(`select version, ${expression} as along from data_version`);
     return (bound ? statement.bind(bound()) : statement).first<{ version: number; along: string | null }>();
   }

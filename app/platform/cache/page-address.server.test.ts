@@ -17,10 +17,10 @@ const patterns = routePatterns(
 );
 
 const rules: QueryRules = {
-  unkept: ['complete'],
+  uncacheable: ['complete'],
   pages: {
     '/': { query: (search) => (search.get('photo') === '3' ? '?photo=3' : '') },
-    '/doctors': { unkept: ['q'] },
+    '/doctors': { uncacheable: ['q'] },
   },
 };
 
@@ -28,18 +28,18 @@ const addressOf = (target: string, init: RequestInit = {}, origin = 'https://hos
   cacheAddress(new Request(`${origin}${target}`, init), patterns, rules);
 
 test.each([
-  ['/', { address: '/', isWhole: true }],
-  ['/insomnia', { address: '/insomnia', isWhole: true }],
-  ['/insomnia?utm_source=mail', { address: '/insomnia', isWhole: false }],
-  ['/insomnia?', { address: '/insomnia', isWhole: false }],
-  ['/?photo=3', { address: '/?photo=3', isWhole: true }],
-  ['/?utm_source=mail&photo=3', { address: '/?photo=3', isWhole: false }],
-  ['/?photo=4000', { address: '/', isWhole: false }],
-  ['/insomnia?photo=3', { address: '/insomnia', isWhole: false }],
-  ['/doctors/dr-a', { address: '/doctors/dr-a', isWhole: true }],
-  ['/doctors?page=2', { address: '/doctors', isWhole: false }],
-  ['/nowhere?a=b', { address: '/nowhere', isWhole: false }],
-  ['/wp-login.php', { address: '/wp-login.php', isWhole: true }],
+  ['/', { address: '/', hasFullQuery: true }],
+  ['/insomnia', { address: '/insomnia', hasFullQuery: true }],
+  ['/insomnia?utm_source=mail', { address: '/insomnia', hasFullQuery: false }],
+  ['/insomnia?', { address: '/insomnia', hasFullQuery: false }],
+  ['/?photo=3', { address: '/?photo=3', hasFullQuery: true }],
+  ['/?utm_source=mail&photo=3', { address: '/?photo=3', hasFullQuery: false }],
+  ['/?photo=4000', { address: '/', hasFullQuery: false }],
+  ['/insomnia?photo=3', { address: '/insomnia', hasFullQuery: false }],
+  ['/doctors/dr-a', { address: '/doctors/dr-a', hasFullQuery: true }],
+  ['/doctors?page=2', { address: '/doctors', hasFullQuery: false }],
+  ['/nowhere?a=b', { address: '/nowhere', hasFullQuery: false }],
+  ['/wp-login.php', { address: '/wp-login.php', hasFullQuery: true }],
 ])('%s is cacheable', (target, expected) => {
   expect(addressOf(target)).toEqual(expected);
 });

@@ -17,12 +17,12 @@ export interface QueryRule {
   /** Returns the canonical query, such as `?photo=3`; empty if no parameter changes the page. */
   readonly query?: (search: URLSearchParams) => string;
   /** Parameters with which the page is not cached. */
-  readonly unkept?: readonly string[];
+  readonly uncacheable?: readonly string[];
 }
 
 export interface QueryRules {
   /** Parameters with which no page is cached. */
-  readonly unkept: readonly string[];
+  readonly uncacheable: readonly string[];
   readonly pages: Readonly<Record<string, QueryRule>>;
 }
 
@@ -31,7 +31,7 @@ export interface CacheAddress {
   /** Canonical path, with the query parameters that change the page. */
   readonly address: string;
   /** Whether the address has the whole query of the request. */
-  readonly isWhole: boolean;
+  readonly hasFullQuery: boolean;
 }
 
 const prefixes = otherLocales.map((locale) => locales[locale].prefix).join('|');
@@ -77,13 +77,13 @@ export function cacheAddress(
   const queryAt = url.indexOf('?', pathAt);
   const path = queryAt === -1 ? url.slice(pathAt) : url.slice(pathAt, queryAt);
   if (!mayBeCached(path, patterns)) return undefined;
-  if (queryAt === -1) return { address: path, isWhole: true };
+  if (queryAt === -1) return { address: path, hasFullQuery: true };
 
   const search = new URLSearchParams(url.slice(queryAt));
   const rule = rules.pages[path];
-  if ([...rules.unkept, ...(rule?.unkept ?? [])].some((name) => search.has(name))) return undefined;
+  if ([...rules.uncacheable, ...(rule?.uncacheable ?? [])].some((name) => search.has(name))) return undefined;
   const query = rule?.query?.(search) ?? '';
-  return { address: `${path}${query}`, isWhole: query === url.slice(queryAt) };
+  return { address: `${path}${query}`, hasFullQuery: query === url.slice(queryAt) };
 }
 
 function mayBeCached(path: string, patterns: readonly Pattern[]): boolean {

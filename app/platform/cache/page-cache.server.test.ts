@@ -37,7 +37,7 @@ function isolateAt(location: Pick<Location, 'match' | 'put'>, status = 200) {
   const waiting: Promise<unknown>[] = [];
   const pages = new PageCache<Env, Pick<ExecutionContext, 'waitUntil'>>({
     patterns: routePatterns({}),
-    rules: { unkept: [], pages: {} },
+    rules: { uncacheable: [], pages: {} },
     cache: () => location,
     async renderForAll({ request, database: session }) {
       rendered.push({ url: request.url, from: (session as unknown as { from: string }).from });
@@ -50,7 +50,7 @@ function isolateAt(location: Pick<Location, 'match' | 'put'>, status = 200) {
       };
     },
     renderForOne: async () => new Response('for one'),
-    findCopy: async () => undefined,
+    findSnapshot: async () => undefined,
   });
   return {
     answers,
@@ -58,7 +58,7 @@ function isolateAt(location: Pick<Location, 'match' | 'put'>, status = 200) {
     rendered,
     async ask(path: string, env = environment()) {
       const execution = { waitUntil: (work: Promise<unknown>) => void waiting.push(work) };
-      const response = await pages.answer(new Request(`https://www.other.example${path}`), env, execution);
+      const response = await pages.respond(new Request(`https://www.other.example${path}`), env, execution);
       const body = await response?.text();
       await Promise.all(waiting);
       return {
@@ -151,9 +151,9 @@ test('after a write anonymous reads use a replica that has it, and the version i
   await isolate.ask('/insomnia');
   const session = { getBookmark: () => 'bookmark-9' } as D1DatabaseSession;
   const request = (method: string) => new Request('https://hospital.example/signin', { method });
-  isolate.pages.answered(request('GET'), session);
+  isolate.pages.expireAfterWrite(request('GET'), session);
   expect(isolate.pages.version.current()).toBeDefined();
-  isolate.pages.answered(request('POST'), session);
+  isolate.pages.expireAfterWrite(request('POST'), session);
   expect(isolate.pages.version.current()).toBeUndefined();
   expect(isolate.pages.readFrom(request('GET'))).toBe('bookmark-9');
 });

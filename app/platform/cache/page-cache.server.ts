@@ -58,7 +58,7 @@ interface PageCacheOptions<Bindings, Execution> {
     execution: Execution,
   ) => Promise<RenderResult>;
   /** Finds the fallback snapshot of the data, which is used while the database is away. */
-  readonly findCopy: (
+  readonly findSnapshot: (
     env: Bindings,
     execution: Execution,
   ) => Promise<Pick<FallbackSnapshot, 'version' | 'takenAt'> | undefined>;
@@ -114,7 +114,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
    *
    * @returns undefined if the request cannot share a page
    */
-  answer(request: Request, env: Bindings, execution: Execution): Response | Promise<Response> | undefined {
+  respond(request: Request, env: Bindings, execution: Execution): Response | Promise<Response> | undefined {
     const { patterns, rules } = this.#options;
     const asked = cacheAddress(request, patterns, rules);
     if (!asked) return undefined;
@@ -132,9 +132,9 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
    *
    * @returns state of the database after the check
    */
-  async followVersion(env: Bindings, execution: Execution): Promise<DatabaseStatus> {
+  async checkVersion(env: Bindings, execution: Execution): Promise<DatabaseStatus> {
     if (env.DATA_VERSION_CHECKS === 'always') this.version.expire();
-    return databaseStatus(await this.#source(env, execution), this.version.isTroubled);
+    return databaseStatus(await this.#source(env, execution), this.version.isFailing);
   }
 
   /**
@@ -142,11 +142,11 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
    * cookie, read from the primary: a lagging replica may not know a session that has just begun.
    */
   readFrom(request: Request): string {
-    return isReadRequest(request) && !isPersonal(request) ? this.version.readFrom : 'first-primary';
+    return isReadRequest(request) && !isPersonal(request) ? this.version.readBookmark : 'first-primary';
   }
 
   /** Discards the version after a request that may have written. */
-  answered(request: Request, database: D1DatabaseSession): void {
+  expireAfterWrite(request: Request, database: D1DatabaseSession): void {
     if (!isReadRequest(request)) this.version.expire(database.getBookmark());
   }
 
@@ -165,12 +165,12 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
       if (current.isAging) execution.waitUntil(this.version.check(env.DB));
       return { kind: 'known', ...current };
     }
-    const wasTroubled = this.version.isTroubled;
+    const wasTroubled = this.version.isFailing;
     const check = this.version.check(env.DB);
     execution.waitUntil(check);
     const known = await rejectAfter(check, versionTimeout).catch(() => 'late' as const);
     if (known !== 'late') return known ? { kind: 'known', ...known } : { kind: 'away' };
-    const hasCopy = wasTroubled && (await this.#options.findCopy(env, execution));
+    const hasCopy = wasTroubled && (await this.#options.findSnapshot(env, execution));
     return hasCopy ? { kind: 'away' } : { kind: 'late' };
   }
 
@@ -180,7 +180,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
       const page = this.#find(exchange.asked.address, source.version);
       if (page) return respondFromCache(page, exchange.request, 'kept');
     }
-    const isAway = source.kind === 'away' || (source.kind === 'known' && this.version.isTroubled);
+    const isAway = source.kind === 'away' || (source.kind === 'known' && this.version.isFailing);
     return isAway ? this.#answerAway(exchange) : this.#share(exchange, source);
   }
 
@@ -189,7 +189,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
    */
   async #answerAway(exchange: Exchange<Bindings, Execution>): Promise<Response> {
     const { asked, request, env, execution } = exchange;
-    const copy = await this.#options.findCopy(env, execution);
+    const copy = await this.#options.findSnapshot(env, execution);
     const cached = this.#pages.get(asked.address);
     const isNewer = cached && (!copy || cached.version > copy.version);
     // With 'always' the database must confirm each response.
@@ -207,7 +207,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     const { asked, request, env, execution } = exchange;
     // Without a version, the count of writes keeps a request from joining a rendering that began before a
     // write.
-    const data = source.kind === 'known' ? source.version : this.version.writes;
+    const data = source.kind === 'known' ? source.version : this.version.writeCount;
     const key = `${source.kind} ${data} ${asked.address}`;
     let shared = this.#inFlight.get(key);
     if (!shared) {
@@ -219,7 +219,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     const start = await shared.start(sharedStartTimeout);
     if (start && 'page' in start) return respondFromCache(start.page, request, 'cache');
     // A redirect must carry the query, which the shared rendering does not have.
-    const isForThis = start && (asked.isWhole || [200, 404].includes(start.head.status));
+    const isForThis = start && (asked.hasFullQuery || [200, 404].includes(start.head.status));
     if (!isForThis) return this.#options.renderForOne(request, env, execution);
     return new Response(request.method === 'HEAD' ? null : shared.stream(), start.head);
   }
@@ -240,9 +240,9 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     const render = (complete: boolean) => {
       // Read from a replica that is at least as new as the version. A lagging replica's data would be cached
       // under a version that it does not have.
-      const database = env.DB.withSession(known?.bookmark ?? this.version.readFrom);
+      const database = env.DB.withSession(known?.bookmark ?? this.version.readBookmark);
       const request = new Request(`${env.PUBLIC_ORIGIN}${asked.address}`);
-      const state = databaseStatus(source, this.version.isTroubled);
+      const state = databaseStatus(source, this.version.isFailing);
       return this.#options.renderForAll({ request, database, complete, known: state }, env, execution);
     };
     try {
@@ -262,7 +262,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
       if (first.outcome.hasFailed || source.kind === 'away' || source.kind === 'late') return;
       const { isLate, isStale } = first.outcome;
       const isUnfinished = isLate || (known !== undefined && isStale);
-      if (isUnfinished && (!known || this.version.isTroubled)) return;
+      if (isUnfinished && (!known || this.version.isFailing)) return;
       // Late data was streamed behind the page and needs a script to move into place. The page is rendered
       // again with all data in place, and that is cached.
       const last = isUnfinished ? await render(true) : first;

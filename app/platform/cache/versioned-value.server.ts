@@ -6,14 +6,14 @@ export class VersionedValue<Value> {
   #cached: { readonly version: number; readonly value: Value } | undefined;
 
   /** @param version of the data; undefined if it is unknown, which is always a miss */
-  find(version: number | undefined): Value | undefined {
+  get(version: number | undefined): Value | undefined {
     return version !== undefined && this.#cached?.version === version ? this.#cached.value : undefined;
   }
 
   /**
    * @param version that was known before the data was read, so that a concurrent write makes the value stale
    */
-  keep(version: number | undefined, value: Value): void {
+  set(version: number | undefined, value: Value): void {
     if (version !== undefined) this.#cached = { version, value };
   }
 }

@@ -71,7 +71,7 @@ afterEach(() => {
 
 test('another isolate finds a snapshot in the bucket, or in the cache of the location while the bucket is away', async () => {
   const place = places();
-  expect(await isolate().keep(copyOf(7), place.all)).toBe(true);
+  expect(await isolate().write(copyOf(7), place.all)).toBe(true);
   expect((await find(isolate(), place))?.version).toBe(7);
   place.state.isBucketAway = true;
   expect((await find(isolate(), place))?.version).toBe(7);
@@ -81,18 +81,18 @@ test('another isolate finds a snapshot in the bucket, or in the cache of the loc
 
 test('a newer snapshot in the bucket is preferred to an older one in the cache', async () => {
   const place = places();
-  await isolate().keep(copyOf(7), place.all);
+  await isolate().write(copyOf(7), place.all);
   const cachedBefore = new Map(place.cached);
-  await isolate().keep(copyOf(8), place.all);
+  await isolate().write(copyOf(8), place.all);
   for (const [key, text] of cachedBefore) place.cached.set(key, text);
   expect((await find(isolate(), place))?.version).toBe(8);
 });
 
 test('an older snapshot does not replace a newer one, and invalid snapshots are ignored', async () => {
   const place = places();
-  await isolate().keep(copyOf(8), place.all);
-  expect(await isolate().keep(copyOf(7), place.all)).toBe(true);
-  expect((await isolate().kept(place.all))?.version).toBe(8);
+  await isolate().write(copyOf(8), place.all);
+  expect(await isolate().write(copyOf(7), place.all)).toBe(true);
+  expect((await isolate().readMetadata(place.all))?.version).toBe(8);
   for (const text of [
     '',
     '{',
@@ -110,7 +110,7 @@ test('a search is not repeated within 30 s, even if it found nothing', async () 
   const place = places();
   const copies = isolate();
   expect(await find(copies, place)).toBeUndefined();
-  await isolate().keep(copyOf(7), place.all);
+  await isolate().write(copyOf(7), place.all);
   expect(await find(copies, place)).toBeUndefined();
   await vi.advanceTimersByTimeAsync(30_001);
   expect((await find(copies, place))?.version).toBe(7);
@@ -121,13 +121,13 @@ test('several changes share one snapshot, and an up-to-date snapshot is not take
   const take = vi.fn(async () => copyOf(9));
   const work = { places: place.all, version: async () => 9, take };
   const keeper = new SnapshotUpdater(isolate());
-  const changes = [keeper.follow(work), keeper.follow(work), keeper.follow(work)];
+  const changes = [keeper.update(work), keeper.update(work), keeper.update(work)];
   await vi.advanceTimersByTimeAsync(3_000);
   await Promise.all(changes);
   expect(take).toHaveBeenCalledOnce();
   expect(keeper.has(9)).toBe(true);
   const other = new SnapshotUpdater(isolate());
-  const followed = other.follow(work);
+  const followed = other.update(work);
   await vi.advanceTimersByTimeAsync(1_000);
   await followed;
   expect(take).toHaveBeenCalledOnce();
@@ -141,7 +141,7 @@ test('data that changes without a new version is copied once for each new mark',
   const work = { places: place.all, version: async () => 9, mark: async () => state.mark, take };
   const keeper = new SnapshotUpdater(isolate());
   const follow = async (by: SnapshotUpdater) => {
-    const followed = by.follow(work);
+    const followed = by.update(work);
     await vi.advanceTimersByTimeAsync(1_000);
     await followed;
   };
@@ -156,16 +156,17 @@ test('data that changes without a new version is copied once for each new mark',
 
 test('a snapshot of other parts, made by another deployment, is taken again', async () => {
   const place = places();
-  await isolate().keep(copyOf(9), place.all);
+  await isolate().write(copyOf(9), place.all);
   const grown = new SnapshotStorage([part, { name: 'times', read: async () => [] }]);
-  expect(await grown.kept(place.all)).toBeUndefined();
-  expect((await isolate().kept(place.all))?.version).toBe(9);
+  expect(await grown.readMetadata(place.all)).toBeUndefined();
+  expect((await isolate().readMetadata(place.all))?.version).toBe(9);
 });
 
 test('data that changes without a new version is shown with its time even if the data version is known', async () => {
   const lastGood = { database: 'away' as const, version: 7, find: async () => copyOf(7) };
   const read = (held: readonly string[]) => held[0];
-  const shown = (isPassing: boolean) => readFromSnapshot(lastGood, { part, read, isPassing }, new Date());
+  const shown = (isPassing: boolean) =>
+    readFromSnapshot(lastGood, { part, read, isVolatile: isPassing }, new Date());
   expect(await shown(false)).toEqual({ value: 'Dr. 7' });
   expect((await shown(true))?.asOf).toBeTruthy();
 });

@@ -25,7 +25,7 @@ export interface SnapshotRead<Held, Value> {
   /** Returns undefined if the snapshot does not have the answer. */
   readonly read: (held: Held) => Value | undefined;
   /** Whether the data changes without a new data version, so that a snapshot of it may always be stale. */
-  readonly isPassing?: boolean;
+  readonly isVolatile?: boolean;
 }
 
 /** A value for a page, with its time if it may be stale. */
@@ -42,7 +42,7 @@ export interface MaybeStale<Value> {
  */
 export async function readFromSnapshot<Held, Value>(
   { find, version }: DatabaseFallback,
-  { part, read, isPassing = false }: SnapshotRead<Held, Value>,
+  { part, read, isVolatile: isPassing = false }: SnapshotRead<Held, Value>,
   now: Date,
   language?: Locale,
 ): Promise<MaybeStale<Value> | undefined> {

@@ -82,14 +82,14 @@ export class SnapshotStorage {
   }
 
   /** Stores a snapshot in this isolate, unless it already has a newer one. */
-  hold(copy: FallbackSnapshot): void {
+  remember(copy: FallbackSnapshot): void {
     if (this.#copy && this.#copy.takenAt > copy.takenAt) return;
     this.#copy = copy;
     this.#searchedAt = Date.now();
   }
 
   /** Ends the reuse of the last search: after a write a newer snapshot will be stored soon. */
-  forget(): void {
+  expire(): void {
     this.#searchedAt = Number.NEGATIVE_INFINITY;
   }
 
@@ -98,7 +98,7 @@ export class SnapshotStorage {
    *
    * @returns false if the snapshot could not be stored
    */
-  async keep(copy: FallbackSnapshot, places: SnapshotLocations): Promise<boolean> {
+  async write(copy: FallbackSnapshot, places: SnapshotLocations): Promise<boolean> {
     const text = JSON.stringify(copy);
     const { bucket } = places;
     try {
@@ -119,7 +119,7 @@ export class SnapshotStorage {
         onlyIf: before ? { etagMatches: before.etag } : { etagDoesNotMatch: '*' },
       });
       if (written === null) return false;
-      this.hold(copy);
+      this.remember(copy);
       await this.#keepAtEdge(text, places);
       return true;
     } catch (error) {
@@ -133,7 +133,7 @@ export class SnapshotStorage {
    *
    * @returns undefined if there is none, or another deployment made it of other parts
    */
-  async kept({
+  async readMetadata({
     bucket,
   }: Pick<SnapshotLocations, 'bucket'>): Promise<Pick<FallbackSnapshot, 'version' | 'mark'> | undefined> {
     const { version, mark = '', parts } = (await orNothing(bucket.head(snapshotKey)))?.customMetadata ?? {};
@@ -156,7 +156,7 @@ export class SnapshotStorage {
     const cached = await orNothing(fromCache());
     const take = (text: string | undefined) => {
       const copy = text === undefined ? undefined : parseSnapshot(text, this.#parts);
-      if (copy) this.hold(copy);
+      if (copy) this.remember(copy);
     };
     take(cached);
     // The snapshot in the bucket may be newer, but the bucket is slow. With another snapshot at hand the page waits

@@ -48,7 +48,7 @@ export class SnapshotUpdater {
    * Updates the stored snapshot after a change, or for a version that has no snapshot yet. Run it after the response;
    * it logs its failures.
    */
-  async follow(work: SnapshotTask): Promise<void> {
+  async update(work: SnapshotTask): Promise<void> {
     if (this.#isBusy) {
       this.#isAskedAgain = true;
       return;
@@ -72,13 +72,13 @@ export class SnapshotUpdater {
    *
    * @throws Error if no snapshot could be taken or stored
    */
-  async renew({ places, take, mark = unmarked }: SnapshotTask): Promise<void> {
+  async refresh({ places, take, mark = unmarked }: SnapshotTask): Promise<void> {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       // Read the mark before the parts: a change in between then leads to another snapshot.
       const at = await mark();
       const taken = await take();
       const copy = taken && { ...taken, mark: at };
-      if (!copy || !(await this.#copies.keep(copy, places))) continue;
+      if (!copy || !(await this.#copies.write(copy, places))) continue;
       this.#storedVersion = copy.version;
       this.#storedMark = at;
       return;
@@ -90,8 +90,8 @@ export class SnapshotUpdater {
     const { places, mark: ask = unmarked } = work;
     const [version, mark] = await Promise.all([work.version(), ask()]);
     if (this.has(version) && mark === this.#storedMark) return;
-    const stored = await this.#copies.kept(places);
-    if (stored?.version !== version || stored?.mark !== mark) return this.renew(work);
+    const stored = await this.#copies.readMetadata(places);
+    if (stored?.version !== version || stored?.mark !== mark) return this.refresh(work);
     this.#storedVersion = version;
     this.#storedMark = mark;
   }

@@ -20,11 +20,11 @@ export interface RequestContext {
   /** Static files: `public/` and the files of the build. */
   readonly assets: Fetcher;
   /** Rate limit before sign-in; Cloudflare counts it per location. */
-  readonly signInGate: RateLimit;
+  readonly signInRateLimit: RateLimit;
   /** Rate limit before visitors' submissions. */
-  readonly visitorGate: RateLimit;
+  readonly visitorRateLimit: RateLimit;
   /** Whether the seeded demonstration account may sign in; true under the local tools only. */
-  readonly demonstration: boolean;
+  readonly isDemonstration: boolean;
   /** Public origin of the site, such as `https://www.hospital.example`. Absolute URLs begin with it. */
   readonly origin: string;
   /** Version of the build. It changes with every script and style sheet. */
@@ -34,10 +34,10 @@ export interface RequestContext {
   /** Data version of public pages, if this isolate knows it at the moment. */
   readonly dataVersion: number | undefined;
   /** Whether the page waits for all its data, however late, as for a reader without scripts (ui/deferred). */
-  readonly complete: boolean;
+  readonly waitForAllData: boolean;
   readonly outcome: RenderOutcome;
   /** The fallback snapshot, which public pages show while the database does not answer. */
-  readonly lastGood: DatabaseFallback;
+  readonly databaseFallback: DatabaseFallback;
   /** Time of the request: the only clock that its handlers use. */
   readonly now: Date;
   /** Nonce of the inline scripts in this rendering. */

@@ -88,7 +88,7 @@ async function readFallback<Held, Value>(
   { context, request }: Call,
   fromCopy: SnapshotRead<Held, Value> | undefined,
 ) {
-  const { lastGood, now, outcome } = requestContext(context);
+  const { databaseFallback: lastGood, now, outcome } = requestContext(context);
   const language = localeOf(new URL(request.url).pathname);
   const shown = fromCopy && (await readFromSnapshot(lastGood, fromCopy, now, language));
   return (
@@ -133,9 +133,9 @@ export async function loadDeferrable<Value, Held = unknown>(
   call: Call,
   load: (database: Database) => Promise<Value>,
   failure: string,
-  { complete = requestContext(call.context).complete, fromCopy }: PageLoading<Held, Value> = {},
+  { complete = requestContext(call.context).waitForAllData, fromCopy }: PageLoading<Held, Value> = {},
 ) {
-  const { database, requestId, outcome, lastGood } = requestContext(call.context);
+  const { database, requestId, outcome, databaseFallback: lastGood } = requestContext(call.context);
   const isAway = fromCopy !== undefined && lastGood.database === 'away';
   const fallback = isAway && (await readFallback(call, fromCopy));
   if (fallback) return fallback.use();
@@ -176,9 +176,9 @@ export async function loadCritical<Value, Held>(
   call: Call,
   load: (database: Database) => Promise<Value | null>,
   fromCopy: SnapshotRead<Held, Value | null>,
-  { complete = requestContext(call.context).complete }: Pick<PageLoading<Held, Value>, 'complete'> = {},
+  { complete = requestContext(call.context).waitForAllData }: Pick<PageLoading<Held, Value>, 'complete'> = {},
 ): Promise<MaybeStale<Value | null>> {
-  const { database, lastGood } = requestContext(call.context);
+  const { database, databaseFallback: lastGood } = requestContext(call.context);
   if (lastGood.database === 'away') {
     const fallback = await readFallback(call, fromCopy);
     if (fallback) return fallback.use();

@@ -16,7 +16,7 @@ const resource = apiResource({
   POST: {
     failure: 'Failed to fetch the appointment',
     async answer({ request, context }) {
-      const { visitorGate } = requestContext(context);
+      const { visitorRateLimit: visitorGate } = requestContext(context);
       const command = createCommand(context, null);
       const lookup = parseLookup(await readJson(request));
       const found = await lookUpAppointment(command, visitorGate, lookup);
@@ -29,7 +29,7 @@ const resource = apiResource({
   PUT: {
     failure: 'Failed to change the appointment',
     async answer({ request, context }) {
-      const { database, visitorGate } = requestContext(context);
+      const { database, visitorRateLimit: visitorGate } = requestContext(context);
       // Reference and phone identify the person who booked, so the change is made as a visitor even by
       // signed-in staff.
       const command = createCommand(context, null);

@@ -31,7 +31,7 @@ const resource = apiResource({
   POST: {
     failure: 'Failed to book the appointment',
     async answer({ request, context }) {
-      const { database, visitorGate } = requestContext(context);
+      const { database, visitorRateLimit: visitorGate } = requestContext(context);
       const staff = await findPermitted(request, context, 'keepAppointments');
       const command = createCommand(context, staff);
       const input = parseBooking(await readJson(request), staff ? 'staff' : 'visitor');

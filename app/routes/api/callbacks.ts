@@ -32,7 +32,7 @@ const resource = apiResource({
       const command = createCommand(context, await findPermitted(request, context, 'keepCallbacks'));
       const input = parseCallback(await readJson(request));
       const key = await readIdempotencyKey(request, input);
-      await countVisitorTry(command, requestContext(context).visitorGate, callbackLimit, input.phone);
+      await countVisitorTry(command, requestContext(context).visitorRateLimit, callbackLimit, input.phone);
       const callback = await requestCallback(command, input, key);
       return Response.json({ callback: requestedCallbackJson(callback) }, { status: 201 });
     },

@@ -107,7 +107,7 @@ async function showBooking(call: Call) {
     {
       part: freeTimesSnapshot(listBookableDoctors),
       read: (held) => findDoctorSchedule(held, slug, moment.now),
-      isPassing: true,
+      isVolatile: true,
     },
     // Waits past the 50 ms deadline for the database, because a stale free time is no better than a late one.
     { complete: true },
@@ -157,7 +157,7 @@ export async function action(call: Route.ActionArgs) {
   try {
     const { doctor, chosen, days, language } = await readBooking(call);
     const command = createCommand(context, null);
-    const gate = requestContext(context).visitorGate;
+    const gate = requestContext(context).visitorRateLimit;
     const answer = await submitBooking({
       command,
       gate,
@@ -165,7 +165,7 @@ export async function action(call: Route.ActionArgs) {
       form,
       chosen,
       days,
-      hearsDanger: (text) => hearDangers(text).length > 0,
+      mentionsDanger: (text) => hearDangers(text).length > 0,
       language,
     });
     if (answer.view === 'booked') return redirect(pathIn(language, confirmationPath(answer.id)), 303);

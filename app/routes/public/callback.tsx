@@ -49,7 +49,7 @@ const heardIn = ({ name, bestTime, callAs }: CallbackValues) =>
   hearDangers([name, bestTime, callAs].join('. '));
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { visitorGate, requestId } = requestContext(context);
+  const { visitorRateLimit: visitorGate, requestId } = requestContext(context);
   const language = localeOf(new URL(request.url).pathname);
   let form = new URLSearchParams();
   try {

@@ -34,7 +34,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { database, facts, visitorGate, now, requestId } = requestContext(context);
+  const { database, facts, visitorRateLimit: visitorGate, now, requestId } = requestContext(context);
   const language = localeOf(new URL(request.url).pathname);
   let form = new URLSearchParams();
   try {

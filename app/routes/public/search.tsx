@@ -63,11 +63,11 @@ const databaseMilliseconds = 1500;
 const indexes = new VersionedValue<Search>();
 
 async function doctorSearch(database: Database, version: number | undefined): Promise<Search> {
-  const known = indexes.find(version);
+  const known = indexes.get(version);
   if (known) return known;
   const doctors = await listDirectory(database, { limit: maxDoctors, offset: 0 });
   const made = createSearch(doctors.map(searchedDoctor));
-  indexes.keep(version, made);
+  indexes.set(version, made);
   return made;
 }
 

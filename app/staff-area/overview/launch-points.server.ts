@@ -3,7 +3,7 @@ import { findMissingFacts, launchGroups, type MissingFact } from '#app/hospital-
 import type { RequestContext } from '#app/platform/request/context.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 
-export type LaunchCheckInput = Pick<RequestContext, 'demonstration' | 'now' | 'origin'> & {
+export type LaunchCheckInput = Pick<RequestContext, 'isDemonstration' | 'now' | 'origin'> & {
   /** Rooms that have a rendering instead of a photograph in the code. */
   readonly renderedRooms: readonly string[];
   /** Paths of information pages without a recorded review. */
@@ -18,14 +18,14 @@ export type LaunchPoint = Pick<MissingFact, 'fact' | 'enter' | 'where' | 'sectio
 
 /** Runs the launch check inside the Worker. Facts that a law requires come first. */
 export const launchPoints = (
-  { demonstration, now, origin, renderedRooms, pagesToReview }: LaunchCheckInput,
+  { isDemonstration, now, origin, renderedRooms, pagesToReview }: LaunchCheckInput,
   videoWithoutRegistration: readonly string[],
   facts: HospitalFacts,
 ): readonly LaunchPoint[] =>
   findMissingFacts({
     facts,
     today: dayInIndia(now),
-    demonstration: demonstration ? 'on' : 'off',
+    demonstration: isDemonstration ? 'on' : 'off',
     publicOrigin: origin,
     pagesToReview,
     renderedRooms,

@@ -36,7 +36,7 @@ const read = (database = store.database, role: Role = 'admin') =>
   readOverview(database, {
     now: staff.now,
     facts: staff.facts,
-    demonstration: false,
+    isDemonstration: false,
     origin: 'https://www.a-hospital.in',
     renderedRooms: [],
     pagesToReview: [],

@@ -51,7 +51,7 @@ const controlsBase = uiStyle({
   justifyContent: 'flex-end',
   gap: space['2'],
   '@media': { '(scripting: none)': { display: 'none' } },
-  selectors: { 'html[data-still] &': { display: 'none' } },
+  selectors: { 'html[data-no-islands] &': { display: 'none' } },
 });
 
 /** Hides the controls when every item is visible, because there is no page to turn. */

@@ -48,8 +48,8 @@ export function Carousel({ label, perPage, ends = 'wrap', dots, advanceEvery, ch
       aria-label={label}
       data-interactive
       // A row with a timer hydrates without interaction, once its first page has been shown for the set time.
-      data-wake={advanceEvery === undefined ? undefined : motionAllowed}
-      data-wake-after={advanceEvery}
+      data-hydrate-when={advanceEvery === undefined ? undefined : motionAllowed}
+      data-hydrate-after={advanceEvery}
     >
       <ul
         role="list"

@@ -29,7 +29,7 @@ export function useAutoAdvance(
     ![...pauseReasons].some((reason) => (reason === 'pointer' || reason === 'focus' ? !playsAnyway : true));
 
   function setPaused(reason: PauseReason, on: boolean) {
-    if (on && part) part.isDue = false;
+    if (on && part) part.isTimerDue = false;
     setPauseReasons((before) => {
       if (before.has(reason) === on) return before;
       const now = new Set(before);
@@ -73,13 +73,13 @@ export function useAutoAdvance(
   });
 
   const advanced = useEffectEvent(() => {
-    if (part) part.isDue = false;
+    if (part) part.isTimerDue = false;
     advance();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each move of the row restarts the timer.
   useEffect(() => {
     if (every === undefined || !moves) return;
-    const timer = setTimeout(() => advanced(), part?.isDue ? beforeFirstTurn : every);
+    const timer = setTimeout(() => advanced(), part?.isTimerDue ? beforeFirstTurn : every);
     return () => clearTimeout(timer);
   }, [every, moves, place]);
 

@@ -11,7 +11,7 @@ const filmed = '(min-width: 600px) and (prefers-color-scheme: light)';
 export function HeroFilm({ files }: { readonly files: FilmFiles }) {
   const words = useWords(filmWords);
   return (
-    <div className={island} data-interactive data-wake={filmed}>
+    <div className={island} data-interactive data-hydrate-when={filmed}>
       <Island name="HeroLoop" of={HeroLoop} props={{ files, words }} />
     </div>
   );

@@ -3,30 +3,30 @@
  *
  * - the reader touches it, points at it or reaches it by keyboard
  * - the reader has scrolled, and the part is less than half a window away
- * - it has `data-wake`, and the page has loaded and is idle
+ * - it has `data-hydrate-when`, and the page has loaded and is idle
  *
  * No React code is fetched before that. A click on a button of a part that is not hydrated yet is stored and repeated
  * later (`useIslandPart`). Under Save-Data nothing is fetched, and buttons that need React are hidden.
  *
- * `data-wake` contains the media query under which a part hydrates without interaction. `data-wake-after` delays that
+ * `data-hydrate-when` contains the media query under which a part hydrates without interaction. `data-hydrate-after` delays that
  * by some milliseconds, for a part that moves only then.
  */
 
 /** An interactive part, with the properties that `useIslandPart` and `useAutoAdvance` read or write. */
-type Part = HTMLElement & { isDue?: boolean; isAwake?: boolean };
+type Part = HTMLElement & { isTimerDue?: boolean; isHydrated?: boolean };
 
 const entryAddress = document.currentScript?.dataset.islands ?? '';
 const partSelector = '[data-interactive]';
 
 const requested = new Set<Part>();
-let entry: Promise<{ wake(part: HTMLElement): void }> | undefined;
+let entry: Promise<{ hydratePart(part: HTMLElement): void }> | undefined;
 let observer: IntersectionObserver | undefined;
 
 async function hydrate(part: Part) {
   if (requested.has(part)) return;
   requested.add(part);
   entry ??= import(/* @vite-ignore */ entryAddress);
-  (await entry).wake(part);
+  (await entry).hydratePart(part);
 }
 
 const closestTo = (target: EventTarget | null, selector: string) =>
@@ -56,15 +56,15 @@ function hydrateNear() {
 }
 
 function hydrateWhenIdle() {
-  for (const part of document.querySelectorAll<Part>('[data-wake]')) {
-    const { wake = '', wakeAfter } = part.dataset;
+  for (const part of document.querySelectorAll<Part>('[data-hydrate-when]')) {
+    const { hydrateWhen = '', hydrateAfter } = part.dataset;
     setTimeout(
       () => {
-        if (requested.has(part) || !matchMedia(wake).matches) return;
-        part.isDue = Boolean(wakeAfter);
+        if (requested.has(part) || !matchMedia(hydrateWhen).matches) return;
+        part.isTimerDue = Boolean(hydrateAfter);
         hydrate(part);
       },
-      Number(wakeAfter ?? 0),
+      Number(hydrateAfter ?? 0),
     );
   }
 }
@@ -77,7 +77,8 @@ function waitForIdle() {
 
 function rememberClick({ target }: Event) {
   const button = closestTo(target, `${partSelector} button[type=button]`);
-  if (button && !closestTo(button, partSelector)?.isAwake) window.firstPress = button as HTMLButtonElement;
+  if (button && !closestTo(button, partSelector)?.isHydrated)
+    window.pendingClick = button as HTMLButtonElement;
 }
 
 function on(types: readonly string[], listener: (event: Event) => void) {
@@ -85,7 +86,7 @@ function on(types: readonly string[], listener: (event: Event) => void) {
 }
 
 if (navigator.connection?.saveData) {
-  document.documentElement.dataset.still = '';
+  document.documentElement.dataset.noIslands = '';
 } else {
   on(['click'], rememberClick);
   on(['pointerdown', 'pointerover', 'keydown', 'focusin', 'input'], hydrateTouched);

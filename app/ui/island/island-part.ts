@@ -6,13 +6,13 @@ export const IslandPartContext = createContext<HTMLElement | null>(null);
 declare global {
   interface Window {
     /** Button that was clicked before its part was hydrated. Set by the hydration script. */
-    firstPress?: HTMLButtonElement;
+    pendingClick?: HTMLButtonElement;
   }
   interface HTMLElement {
     /** Whether React has hydrated this part, so that its buttons work. */
-    isAwake?: boolean;
+    isHydrated?: boolean;
     /** True if the hydration script hydrated this part because its delay had ended. */
-    isDue?: boolean;
+    isTimerDue?: boolean;
   }
 }
 
@@ -24,10 +24,10 @@ export function useIslandPart(): HTMLElement | null {
   const part = useContext(IslandPartContext);
   useEffect(() => {
     if (!part) return;
-    part.isAwake = true;
-    const clicked = window.firstPress;
+    part.isHydrated = true;
+    const clicked = window.pendingClick;
     if (clicked?.closest('[data-interactive]') !== part) return;
-    window.firstPress = undefined;
+    window.pendingClick = undefined;
     clicked.click();
   }, [part]);
   return part;

@@ -53,7 +53,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   try {
     const form = await readForm(request);
     values = { name: form.get('name') ?? '' };
-    await applyRateLimit(here.signInGate, here.address, here.requestId);
+    await applyRateLimit(here.signInRateLimit, here.address, here.requestId);
     const link = await findAccountLink(here.database, params.token, here.now);
     if (!link) throw new ProblemError(409, { message: invalidLinkMessage });
     const name = link.name ?? parseOwnName(form);

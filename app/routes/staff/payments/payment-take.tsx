@@ -24,9 +24,9 @@ const failure = 'Failed to record the payment';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   currentStaff(context);
-  const { database, demonstration, facts } = requestContext(context);
+  const { database, isDemonstration: isDemonstration, facts } = requestContext(context);
   const { appointment, due } = await readUnpaidAmount(database, params.appointmentId);
-  const upiId = offeredUpiId({ demonstration, facts });
+  const upiId = offeredUpiId({ isDemonstration: isDemonstration, facts });
   const search = new URL(request.url).searchParams;
   // Uses the amount in the address for the QR code, if that amount is due.
   const asked = parseMoney(search.get('amount') ?? '');
