@@ -9,7 +9,7 @@ import { failureResponse, ProblemError } from '#app/platform/http/problems.serve
 import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { privateResponseHeaders } from '#app/platform/writes/private-response.server.ts';
-import type { Route } from './+types/session-watch';
+import type { Route } from './+types/session-status';
 
 const json = (body: unknown, init: ResponseInit = {}) => {
   const headers = new Headers(init.headers);
