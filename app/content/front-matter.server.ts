@@ -1,8 +1,8 @@
 import { type InformationGroupId, informationGroupIds } from '#app/navigation/information-groups.ts';
 import { type } from '#app/platform/input/input.server.ts';
 import { isDay } from '#app/time/calendar.ts';
-import { type FirstAidId, firstAidIds } from '#messages/content/dangers/first-aid.ts';
 import { type DangerId, isDangerId } from './dangers/danger-table.ts';
+import { type FirstAidId, firstAidIds } from './dangers/first-aid-ids.ts';
 import { type PriceId, priceIds } from './prices/prices.ts';
 
 /** One line of text. */
@@ -65,7 +65,7 @@ const danger = type('string').narrow(
 );
 const firstAid = type('string').narrow(
   (text, check): text is FirstAidId =>
-    firstAidIds.some((id) => id === text) || check.mustBe('a card of app/content/dangers/first-aid.words.ts'),
+    firstAidIds.some((id) => id === text) || check.mustBe('a card of app/content/dangers/first-aid-ids.ts'),
 );
 
 const wordsOf = (text: string) => text.split(/\s+/).length;

@@ -17,14 +17,14 @@ export interface LocalizedPage extends SitePage {
 }
 
 /** An entry of a locale's `information-pages.json`, which tools/information-pages writes. */
-type IndexedPage = Omit<LocalizedPage, 'path'> & { readonly path: string };
+export type IndexedPage = Omit<LocalizedPage, 'path'> & { readonly path: string };
 
-const indexes: Readonly<Record<string, readonly IndexedPage[]>> = import.meta.env?.SSR
-  ? import.meta.glob<readonly IndexedPage[]>('../languages/*/information-pages.json', {
-      eager: true,
-      import: 'default',
-    })
-  : {};
+const informationPages = new Map<Locale, readonly IndexedPage[]>();
+
+/** Makes the information pages of a locale known. The Worker does so when it starts (app/register-locales.server.ts). */
+export function addInformationPages(locale: Locale, pages: readonly IndexedPage[]): void {
+  informationPages.set(locale, pages);
+}
 
 const defaultPages: ReadonlyMap<string, LocalizedPage> = new Map(
   [...allPages, ...interactivePages].map((page) => [page.path, { ...page, isWhole: true }] as const),
@@ -32,10 +32,11 @@ const defaultPages: ReadonlyMap<string, LocalizedPage> = new Map(
 
 function pagesOf(locale: Locale): ReadonlyMap<string, LocalizedPage> {
   if (locale === defaultLocale) return defaultPages;
-  const informationPages = indexes[`../languages/${locale}/information-pages.json`] ?? [];
   const titles = Object.entries(messagesIn(locale, pageTitles));
   return new Map([
-    ...informationPages.map((page) => [page.path, { ...page, path: pathIn(locale, page.path) }] as const),
+    ...(informationPages.get(locale) ?? []).map(
+      (page) => [page.path, { ...page, path: pathIn(locale, page.path) }] as const,
+    ),
     ...titles.map(
       ([path, title]) => [path, { ...title, path: pathIn(locale, path), isWhole: true }] as const,
     ),
