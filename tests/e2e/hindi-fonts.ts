@@ -25,7 +25,7 @@ export async function installHindiFonts(context: BrowserContext): Promise<void> 
     ({ files, edition }) => {
       if (!/^\/hi(?:\/|$)/.test(location.pathname)) return;
       localStorage.setItem('fonts', String(edition));
-      localStorage.setItem('fontsHindi', String(edition));
+      localStorage.setItem('fonts-hi', String(edition));
       for (const { family, weight, range, bytes } of files) {
         const data = Uint8Array.from(atob(bytes), (byte) => byte.charCodeAt(0));
         document.fonts.add(new FontFace(family, data, { weight, unicodeRange: range }));
