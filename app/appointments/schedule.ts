@@ -43,7 +43,7 @@ export type ClosedDay =
   | 'full';
 
 /** Reason why a slot of an open day cannot be booked. */
-type ClosedSlot = 'taken' | 'too-soon';
+export type ClosedSlot = 'taken' | 'too-soon';
 
 export interface SlotState {
   readonly minute: number;
@@ -124,8 +124,3 @@ export const dayStates = (
   daysFrom(dayInIndia(rules.now), rules.horizonDays).map((day) =>
     dayState(doctor, visit, day, takenOn(day), rules),
   );
-
-export const closedSlotText: Readonly<Record<ClosedSlot, string>> = {
-  taken: 'Taken',
-  'too-soon': 'Too soon',
-};

@@ -1,7 +1,7 @@
 /** The steps of a booking, and the page of what was booked. */
 import type { ReactNode } from 'react';
 import { statusLabels, type VisitKind, visitLabels } from '#app/appointments/appointment.values.ts';
-import { type ClosedDay, closedSlotText } from '#app/appointments/schedule.ts';
+import type { ClosedDay, ClosedSlot } from '#app/appointments/schedule.ts';
 import type { Holiday } from '#app/hospital-facts/fact-types.ts';
 import type { Linked } from '#app/languages/messages.ts';
 import { closedDayWords } from './closed-days.ts';
@@ -21,7 +21,7 @@ export const slotWords = {
     day: string,
     holidays: readonly Holiday[],
   ) => ReactNode,
-  closedSlot: closedSlotText,
+  closedSlot: { taken: 'Taken', 'too-soon': 'Too soon' } satisfies Record<ClosedSlot, string>,
   /** Headings of the chosen values. */
   visit: 'Visit',
   day: 'Day',
