@@ -66,7 +66,7 @@ function pagesIn(locale: Locale): ReadonlyMap<string, LocalizedPage> {
 export const pageAt = (locale: Locale, path: string): LocalizedPage | undefined => pagesIn(locale).get(path);
 
 /** A page of the catalogue in a locale; as it is where the locale does not have it. */
-export const pageIn = (locale: Locale, page: SitePage): SitePage =>
+export const pageIn = (locale: Locale, page: SitePage): SitePage & Partial<LocalizedPage> =>
   locale === defaultLocale ? page : (pageAt(locale, page.path) ?? page);
 
 /** A page of the catalogue in every locale that has it, the default one first. */
