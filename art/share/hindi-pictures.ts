@@ -7,7 +7,7 @@ import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { translatedFact } from '#app/hospital-facts/name-and-place.ts';
 import { heroPicture } from '#app/navigation/heroes.ts';
 import { allPages } from '#app/navigation/pages.ts';
-import { sharePicture } from '#app/page-meta/share-picture.ts';
+import { drawnSharePicture } from '#app/page-meta/share-picture.ts';
 import { readLocalizedPages } from '#tools/information-pages/localized-pages.ts';
 import { pictureOf, sceneryBefore } from '#tools/share-pictures/scenery.ts';
 import { findBrowser } from '#tools/testing/browser.ts';
@@ -37,7 +37,7 @@ export interface HindiPicture {
 /** One for each page of the catalogue that is in Hindi, as each has one in English. */
 export const hindiPictures: readonly HindiPicture[] = allPages.flatMap(({ path }) => {
   const page = hindiPages.get(path);
-  return page ? [{ path: sharePicture(path, 'hi'), title: page.title, hero: heroPicture(path) }] : [];
+  return page ? [{ path: drawnSharePicture(path, 'hi'), title: page.title, hero: heroPicture(path) }] : [];
 });
 
 /** What a picture is drawn from: its words, its hills, the letters, and the code that draws. */
@@ -61,7 +61,7 @@ const isCurrent = (picture: HindiPicture, ledger: Ledger) =>
  * @returns the paths of those that were drawn, or undefined where there is no browser to draw them
  */
 export async function drawHindiPictures(ledger: Ledger): Promise<readonly string[] | undefined> {
-  const folder = join(publicFolder, dirname(sharePicture('/', 'hi')));
+  const folder = join(publicFolder, dirname(drawnSharePicture('/', 'hi')));
   mkdirSync(folder, { recursive: true });
   const files = new Set(hindiPictures.map(({ path }) => join(publicFolder, path)));
   for (const file of readdirSync(folder)) if (!files.has(join(folder, file))) rmSync(join(folder, file));

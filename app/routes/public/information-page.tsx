@@ -128,7 +128,7 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
             <Article article={article} />
           </InEnglish>
         )}
-        <PageTools path={page.path} />
+        <PageTools ids={article.frontmatter.selfHelp} />
         <InformationPageDoctors doctors={doctors} />
         <PageSources page={article.frontmatter} />
         <Handout path={page.path} />
