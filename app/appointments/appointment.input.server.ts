@@ -62,19 +62,19 @@ const bookingInputs = {
 
 type RawBooking = typeof bookingInputs.staff.infer;
 
-/** What was not sent at all is missing in the words of its field. */
+/** Adds the required fields that were not sent, as empty text, so that each gets the message of its field. */
 const named = (body: unknown) =>
   typeof body === 'object' && body !== null
     ? { doctorId: '', visit: '', date: '', slot: '', patientName: '', phone: '', ...body }
     : body;
 
-/** What an appointment is booked from. */
+/** Checked fields of a booking. */
 export type BookingInput = Omit<RawBooking, 'slot' | 'date' | 'under18'> & {
   readonly day: string;
   readonly minute: number;
 };
 
-/** What one field says about another. */
+/** Messages for fields that depend on another field. */
 function crossFaults(input: Partial<RawBooking>, by: 'visitor' | 'staff'): Record<string, Told> {
   return {
     ...(input.bookedFor === 'other' && !input.bookerName
@@ -94,7 +94,7 @@ function refuse(errors: Record<string, Told>): never {
 }
 
 /**
- * What an appointment is booked from: the one check of form, action and API.
+ * Reads a booking. The form, the action and the API use this check.
  *
  * @throws ProblemError 400 with the message of every failing field at once
  */
@@ -122,7 +122,7 @@ const changeInput = type({
   '+': 'delete',
 });
 
-/** What is to become of an appointment; several at once count as one change. */
+/** Change of an appointment. Several fields at once count as one change. */
 export interface ChangeInput {
   readonly status?: (typeof statuses)[number];
   readonly place?: { readonly day: string; readonly minute: number };
@@ -157,7 +157,11 @@ export function parseLookup(body: unknown): LookupInput {
   return { reference: referenceOf(reference), phone: digits };
 }
 
-/** What a visitor may do with an appointment of their own. @throws ProblemError 400 for anything else */
+/**
+ * Reads a change that a visitor may make to an appointment of their own.
+ *
+ * @throws ProblemError 400 for any other change
+ */
 export function parseVisitorChange(body: unknown): ChangeInput {
   const change = parseChange(body);
   if (change.arrived || (change.status !== undefined && change.status !== 'cancelled')) {

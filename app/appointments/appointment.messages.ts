@@ -1,6 +1,9 @@
 import { liveLimits, statuses } from './appointment.values.ts';
 
-/** What is said where something cannot be done. In a file of its own, as only the server says it. What staff alone are told is in both languages too: a visitor's form may meet it. */
+/**
+ * Messages of refusals. Only the server imports them. Messages for staff are in both languages too, because a
+ * visitor's form can cause them.
+ */
 export const appointmentMessages = {
   taken: {
     en: 'This time has just been taken. Please pick another.',

@@ -1,6 +1,6 @@
 import { callOutcomes } from './callback.values.ts';
 
-/** What is said where something cannot be done. In a file of its own, as only the server says it. */
+/** Messages of refusals. Only the server imports them. */
 export const callbackMessages = {
   name: { en: 'A name or initials are required.', hi: 'नाम या नाम के पहले अक्षर लिखना ज़रूरी है।' },
   safeToCall: {

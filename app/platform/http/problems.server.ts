@@ -3,7 +3,7 @@ import type { ByLocale, Locale } from '#app/languages/locales.ts';
 import { isDatabaseFailure, retryAfterSeconds } from '../database/failure.server.ts';
 import { logError } from '../log/log.server.ts';
 
-/** What a caller may see of a failure: the API's error body, and what a form shows. */
+/** Details of a failure that a caller may see: the API's error body, and the messages of a form. */
 export interface Problem {
   readonly message: string;
   /** One message for each failing field, by the field's name. */
@@ -12,7 +12,7 @@ export interface Problem {
   readonly version?: number;
 }
 
-/** What is said to whoever is refused: to visitors in both languages, to staff alone in English. */
+/** Message of a refusal: for visitors in each locale, for staff in English only. */
 export type Told = string | ByLocale<string>;
 
 export const inEnglishWords = (told: Told): string => (typeof told === 'string' ? told : told.en);
@@ -23,7 +23,7 @@ export interface Refusal extends Omit<Problem, 'message' | 'errors'> {
   readonly errors?: Readonly<Record<string, Told>>;
 }
 
-/** What a form in Hindi says where the words are for staff alone. */
+/** Messages of a Hindi form in place of messages that exist for staff only. */
 const otherwise = {
   message: 'यह नहीं हो सका। फिर कोशिश करें, या हमें फ़ोन करें।',
   field: 'यह सही नहीं है। एक बार फिर देखें।',
@@ -66,7 +66,7 @@ export class ProblemError extends Error {
     this.#refusal = refusal;
   }
 
-  /** What a form of the public pages says of it. */
+  /** Returns the problem in a locale, for a form of the public pages. */
   in(language: Locale): Problem {
     return problemIn(language, this.#refusal);
   }
@@ -89,8 +89,8 @@ export function serviceUnavailable(error: unknown, failed: string, requestId: st
 }
 
 /**
- * What a staff page shows where a change failed: the problem's own words, or the given ones where the
- * database did not answer. Anything else is a fault of ours and thrown on.
+ * Response of a staff page to a failed change: the message of the problem, or the given one if the database did
+ * not answer. Any other error is a defect and is thrown again.
  *
  * @param failure the words of requirement 58
  */

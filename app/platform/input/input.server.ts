@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** What is said of a text that cannot be taken. */
+/** Messages for a text that is refused. */
 const textMessages = {
   unreadable: {
     en: 'This text has characters that cannot be read.',
@@ -38,7 +38,7 @@ export const tooLongText = (max: number) => ({
   hi: `बहुत लंबा है: ज़्यादा से ज़्यादा ${max} अक्षर लिखें।`,
 });
 
-/** What a schema says of a field, for `check.error`. */
+/** Returns the message of a field in the form that `check.error` needs. */
 export const saying = (told: Told) =>
   typeof told === 'string' ? { message: told } : { message: told.en, meta: { told } };
 
@@ -110,7 +110,7 @@ export const checkFieldsMessage = {
 } as const;
 
 /**
- * What came in, as the schema makes it.
+ * Checks the input and returns it as the schema converts it.
  *
  * @param input anything
  * @param message above the fields' own messages
