@@ -126,10 +126,8 @@ test('the longest text wraps inside its box wherever a doctor is shown', async (
     }
   }
   await page.goto(longestPath);
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoAxeViolations(page, `${width} px wide`);
-  }
+  await page.setViewportSize({ width: 360, height: 900 });
+  await expectNoAxeViolations(page, 'with the longest text');
 });
 
 test('paragraphs in a doctor’s text are separated', async ({ page, site }) => {

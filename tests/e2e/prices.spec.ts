@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
-import { expectAccessibleIn, layoutModes } from './display-modes.ts';
+import { describeModes, expectAccessibleIn, layoutModes } from './display-modes.ts';
 import { allOrFail, expect, test } from './fixtures.ts';
 
 const { hospital, phones } = defaultFacts;
@@ -123,7 +123,7 @@ for (const [state, address] of [
   ['with an estimate', planned],
   ['with mistakes', refused],
 ] as const) {
-  test(`${state}: axe finds nothing and nothing scrolls sideways at any width, light and dark`, async ({
+  test(`${state}: axe finds nothing and nothing scrolls sideways, ${describeModes(layoutModes)}`, async ({
     page,
     allowFaults,
   }) => {

@@ -250,7 +250,6 @@ test(`the other screens of the desk pass axe and do not scroll sideways, ${descr
     `${deskPath}?q=seen`,
     `${dayPath()}&span=week`,
     `${deskPath}/day-sheet?day=${tomorrow()}`,
-    '/dashboard',
     '/dashboard/Callbacks',
     '/dashboard/Till',
     '/dashboard/PersonData',
