@@ -62,6 +62,15 @@ function visitOnce(address: string): Promise<Visit> {
   return made;
 }
 
+const compressedSizes = new Map<string, number>();
+
+/** Returns the size of a text after compression with Brotli. Many pages have the same style rules. */
+function compressedSize(text: string): number {
+  const size = compressedSizes.get(text) ?? brotliCompressSync(text).length;
+  compressedSizes.set(text, size);
+  return size;
+}
+
 const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)];
 const found = (html: string, pattern: RegExp) => matches(html, pattern).map(([, text = '']) => text);
 
@@ -248,7 +257,7 @@ function expectOneRoundTrip({ html }: Visit): void {
   const [rules = '', ...others] = found(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   expect.soft(others).toEqual([]);
   expect.soft(rules).toMatch(/^@layer reset,tokens,ui,feature,print;/);
-  expect.soft(brotliCompressSync(rules).length).toBeLessThanOrEqual(8 * 1024);
+  expect.soft(compressedSize(rules)).toBeLessThanOrEqual(8 * 1024);
   const links = found(html, /<link rel="stylesheet" href="([^"]*)"/g);
   expect.soft(links).toEqual([expect.stringMatching(/^\/assets\/later-/)]);
   expect.soft(html.indexOf('rel="stylesheet"')).toBeGreaterThan(html.indexOf('</main>'));
