@@ -144,8 +144,8 @@ test('a late database adds the sections afterwards, and they are interactive', a
   await expect(page.getByRole('heading', { name: headings.stories })).toBeVisible();
   // A click while late content hydrates can be lost, so the test clicks again as a person would.
   await expect(async () => {
-    await page.getByRole('button', { name: 'Play video: Film 1' }).click({ timeout: 1_000 });
-    await expect(page.locator('iframe[title="Film 1"]')).toBeVisible({ timeout: 3_000 });
+    await page.getByRole('button', { name: 'Play video: Film 1' }).click({ timeout: 5_000 });
+    await expect(page.locator('iframe[title="Film 1"]')).toBeVisible({ timeout: 5_000 });
   }).toPass();
 });
 
