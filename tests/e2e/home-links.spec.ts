@@ -143,9 +143,11 @@ test('a late database adds the sections afterwards, and they are interactive', a
   await expect(page.getByRole('heading', { name: headings.videos })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: headings.stories })).toBeVisible();
   // A click while late content hydrates can be lost, so the test clicks again as a person would.
+  const player = page.locator('iframe[title="Film 1"]');
   await expect(async () => {
-    await page.getByRole('button', { name: 'Play video: Film 1' }).click({ timeout: 5_000 });
-    await expect(page.locator('iframe[title="Film 1"]')).toBeVisible({ timeout: 5_000 });
+    if ((await player.count()) === 0)
+      await page.getByRole('button', { name: 'Play video: Film 1' }).click({ timeout: 5_000 });
+    await expect(player).toBeVisible({ timeout: 5_000 });
   }).toPass();
 });
 
