@@ -102,8 +102,7 @@ function FontsScript() {
       code={localizedFontsScript}
       data-tag={language}
       data-prefix={prefix}
-      data-faces={fonts?.faces.map((face) => face.join(':')).join(',')}
-      data-sample={fonts?.sample}
+      data-faces={fonts?.faces.map((face) => [...face, fonts.sample].join(':')).join(',')}
     />
   );
 }

@@ -38,7 +38,7 @@ const characters = [
   '₹−≥≤',
 ].join('');
 
-/** What Hindi is written in, with the joiners and the ring that stands for a letter that is not there. */
+/** Characters of Hindi, with both joiners and the dotted circle that marks a missing letter. */
 const devanagari = [between('\u0900', '\u097f'), '\u200c\u200d\u25cc'].join('');
 
 /**

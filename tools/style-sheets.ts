@@ -4,8 +4,9 @@ import type { ModuleGraph } from './module-graph.ts';
 const app = join(import.meta.dirname, '../app');
 
 /**
- * Which sheet a module's rules go to, so that a page is sent few that it has no use for: `frame` for what the frame of
- * the public pages and the information pages show, `staff` for what only staff see, `localized` for the letters of other locales, `pages` for everything else.
+ * Chooses the sheet for the rules of a module, so that a page gets few rules that it does not use: `frame` for the
+ * frame of the public pages and the information pages, `staff` for the staff area, `localized` for the fonts of
+ * other locales, `pages` for everything else.
  *
  * It follows from who imports a module; React Router links the sheets a route needs. In a sheet the rules
  * stand in the order in which they are imported, and between sheets the cascade layers decide, whose order the frame's sheet

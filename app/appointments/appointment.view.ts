@@ -24,7 +24,7 @@ const changeJson = ({ at, by, what, from, reason }: AppointmentChange, nameOf: N
   ...(reason === null ? {} : { reason }),
 });
 
-/** Who is seen by whom, when and where: what everybody is told of an appointment who may see it. */
+/** Fields of an appointment for everyone who may see it: patient, doctor, time and kind of visit. */
 const visitJson = (appointment: AppointmentSummary) => ({
   _id: appointment.id,
   reference: referenceText(appointment.reference),

@@ -8,7 +8,7 @@ import { type AppointmentSummary, type ChangeKind, statusLabels } from './appoin
 /** Such as 'Tue 24 November 2026'. */
 export const dayText = (day: string) => `${weekdayOf(day)} ${longDate(day)}`;
 
-/** What a list says of where an appointment stands: whoever has come is 'Arrived'. */
+/** Status of an appointment in a list: 'Arrived' once the patient has come. */
 export const statusText = ({ status, arrivedAt }: Pick<AppointmentSummary, 'status' | 'arrivedAt'>) =>
   status === 'confirmed' && arrivedAt !== null ? 'Arrived' : statusLabels[status];
 

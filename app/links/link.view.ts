@@ -33,7 +33,7 @@ const playerUrl = (videoId: string) => `https://www.youtube-nocookie.com/embed/$
 
 export const watchUrl = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`;
 
-/** What a link without a title is called. */
+/** Title of a link without a title of its own. */
 export const defaultTitleIn = (
   language: Locale,
   { kind, place }: DefaultTitle<keyof typeof untitledWords>,

@@ -33,10 +33,10 @@ test.each(['/', '/zzqqxx', '/%', '/%E0%A4%A8', '/../..', `/${'%25'.repeat(4000)}
   },
 );
 
-test('a very long path is answered at once', () => {
-  const started = performance.now();
+test('a very long path takes less than a second of CPU time', () => {
+  const before = process.cpuUsage();
   suggestPages(`/${'sleep-therapy-'.repeat(5000)}`);
-  expect(performance.now() - started).toBeLessThan(100);
+  expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
 });
 
 test.each([

@@ -6,7 +6,10 @@ import { decimalRupees, type Paise } from '#app/money/money.ts';
 const english = new ToWords();
 const hindi = new ToHindiWords();
 
-/** What the library writes otherwise than a bank's form does: it leaves the one of a hundred away, so that 1,100 is 'एक हज़ार सौ'. */
+/**
+ * Corrects spellings of the library that differ from a bank's forms. The library also omits the 'one' of one
+ * hundred: it writes 1,100 as 'एक हज़ार सौ'.
+ */
 function asOnBankForms(words: string): string {
   return words
     .replaceAll('पांच', 'पाँच')

@@ -19,7 +19,7 @@ export async function pageForWords(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** What stands in brackets begins a line. */
+/** Text in brackets begins a new line. */
 const linesOf = (title: string) => title.replace(' (', '\n(');
 
 /**

@@ -40,7 +40,7 @@ export const hindiPictures: readonly HindiPicture[] = allPages.flatMap(({ path }
   return page ? [{ path: drawnSharePicture(path, 'hi'), title: page.title, hero: heroPicture(path) }] : [];
 });
 
-/** What a picture is drawn from: its words, its hills, the letters, and the code that draws. */
+/** Digest of all sources of a picture: its title, its hero, the fonts, and the drawing code. */
 export const digestOfPicture = ({ title, hero }: HindiPicture): string =>
   digestOf([join(publicFolder, hero), ...fontFiles, ...drawingCode.map((file) => join(root, file))], {
     title,

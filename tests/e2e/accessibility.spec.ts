@@ -1,4 +1,4 @@
-import { allPages, findInformationPage, taskPages } from '#app/navigation/pages.ts';
+import { allPages, findInformationPage, informationGroups, taskPages } from '#app/navigation/pages.ts';
 import { selfCheckPages, toolPages } from '#app/navigation/self-help-pages.ts';
 import { offlinePath } from '#app/offline/offline-pages.ts';
 import { bookableDoctor } from './booking.ts';
@@ -12,7 +12,7 @@ import {
   templateModes,
   widths,
 } from './display-modes.ts';
-import { expect, expectNoAxeViolations } from './fixtures.ts';
+import { expect, expectNoAxeViolations, type Page } from './fixtures.ts';
 import { expectHeroContrast } from './hero-contrast.ts';
 import { expectNoShift, scrollThrough } from './layout-shift.ts';
 import { test } from './shared-window.ts';
@@ -39,46 +39,64 @@ const paths = [...catalogue, ...asking, '/signin', offlinePath, missing];
  */
 const samples = ['/psychiatry', '/headache-clinic', '/non-refreshing-sleep'];
 
-test('the sample information pages exist', () => {
+test('the sample information pages exist, and every information page is in a group', () => {
   expect(samples.filter((path) => !findInformationPage(path))).toEqual([]);
+  const grouped = informationGroups.flatMap(({ pages }) => pages.map(({ path }) => path as string));
+  expect(catalogue.filter((path) => findInformationPage(path) && !grouped.includes(path))).toEqual([]);
 });
+
+/** Information pages outside the sample. The full run checks each of them like the samples. */
+const isOfTemplate = (path: string) =>
+  !isFull && findInformationPage(path) !== undefined && !samples.includes(path);
 
 function looksOf(path: string) {
   // These three pages contain every component that other pages use: moving rows, cards and a search, and a
   // long text with a wide table.
   if (['/', '/doctors', '/headache-clinic'].includes(path)) return sampleModes;
-  return findInformationPage(path) && !samples.includes(path) ? templateModes : layoutModes;
+  return isOfTemplate(path) ? templateModes : layoutModes;
 }
 
-for (const path of paths) {
+async function expectSoundLayout(page: Page, path: string): Promise<void> {
   const looks = looksOf(path);
   // A tablet gets the same markup as a phone in another layout, so layout shifts are measured on a phone and
   // a desktop only.
   const readAt = [360, 1440].filter((width) => looks.some((look) => look.width === width));
+  for (const width of readAt) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    // The samples are scrolled through for the whole template.
+    if (!isOfTemplate(path)) await scrollThrough(page);
+    await expectNoShift(page, `${path}, ${width} px wide`);
+  }
+  for (const width of widths.toReversed()) {
+    const looksAtWidth = looks.filter((look) => look.width === width);
+    if (looksAtWidth.length === 0) continue;
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page, `${path}, ${width} px wide`);
+    for (const look of looksAtWidth) {
+      const state = `${path}, ${look.colorScheme}, ${width} px wide`;
+      await applyMode(page, look);
+      if (look.rules === 'none') continue;
+      await expectNoAxeViolations(page, state, look.rules);
+      if (catalogue.includes(path)) await expectHeroContrast(page, state);
+    }
+  }
+}
 
-  test(`${path}: no layout shift, no sideways scrolling, no axe violation, and readable text over the hills, ${describeModes(looks)}`, async ({
-    page,
-    allowFaults,
-  }) => {
+const rules = 'no layout shift, no sideways scrolling, no axe violation, and readable text over the hills';
+
+for (const path of paths.filter((path) => !isOfTemplate(path))) {
+  test(`${path}: ${rules}, ${describeModes(looksOf(path))}`, async ({ page, allowFaults }) => {
     if (path === missing) allowFaults('404');
-    for (const width of readAt) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      // Pages of a template are read through in the full run only, because the samples already cover the
-      // template.
-      if (isFull || looks !== templateModes) await scrollThrough(page);
-      await expectNoShift(page, `${width} px wide`);
-    }
-    for (const width of widths.toReversed()) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoSidewaysScroll(page, `${width} px wide`);
-      for (const look of looks.filter((one) => one.width === width)) {
-        const seen = `${look.colorScheme}, ${width} px wide`;
-        await applyMode(page, look);
-        if (look.rules === 'none') continue;
-        await expectNoAxeViolations(page, seen, look.rules);
-        if (catalogue.includes(path)) await expectHeroContrast(page, seen);
-      }
-    }
+    await expectSoundLayout(page, path);
+  });
+}
+
+// One test for each group, because a test costs more than the visit of a page.
+for (const { id, pages } of informationGroups) {
+  const ofTemplate = pages.map(({ path }) => path).filter(isOfTemplate);
+  if (ofTemplate.length === 0) continue;
+  test(`${ofTemplate.length} pages of ${id}: ${rules}, ${describeModes(templateModes)}`, async ({ page }) => {
+    for (const path of ofTemplate) await test.step(path, () => expectSoundLayout(page, path));
   });
 }

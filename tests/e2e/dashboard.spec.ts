@@ -1,9 +1,9 @@
 import { describeModes, expectAccessibleIn, layoutModes } from './display-modes.ts';
 import { expect, test } from './fixtures.ts';
 
+// Tests of the desk, the doctors and the links check their own screens.
 const paths = [
   '/dashboard',
-  '/dashboard/Links',
   '/dashboard/sessions',
   '/dashboard/Account',
   '/dashboard/Staff/new',

@@ -50,7 +50,8 @@ export const sharedLayoutModes: readonly DisplayMode[] = isFull
 
 /**
  * For the many information pages that samples stand for. Their text can break the structure and the hero, but
- * they have no colours of their own.
+ * they have no colours and no frame of their own. A phone is the narrowest width, where a text is most likely
+ * to be too wide.
  */
 export const templateModes: readonly DisplayMode[] = isFull
   ? wholeMatrix
@@ -59,7 +60,6 @@ export const templateModes: readonly DisplayMode[] = isFull
 /** Describes the looks for a test title. */
 export function describeModes(looks: readonly DisplayMode[]): string {
   if (looks === sampleModes) return 'light and dark, on a phone, a tablet and a desk';
-  if (looks === templateModes) return 'dark on a phone, but for the colours of its template';
   return looks === layoutModes ? 'dark on a phone and light on a desk' : 'dark on a phone';
 }
 

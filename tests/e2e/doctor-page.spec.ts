@@ -100,7 +100,7 @@ test('every link and button of a card and of the page is large enough for a fing
 for (const [path, looks] of [
   ['/doctors/dr-asha-verma-sample', layoutModes],
   ['/doctors/dr-gurpreet-sandhu-sample', sharedLayoutModes],
-  ['/doctors/dr-nobody', layoutModes],
+  ['/doctors/dr-nobody', sharedLayoutModes],
 ] as const) {
   test(`${path}: axe finds nothing and nothing scrolls sideways, ${describeModes(looks)}`, async ({
     page,
@@ -126,10 +126,8 @@ test('the longest text wraps inside its box wherever a doctor is shown', async (
     }
   }
   await page.goto(longestPath);
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoAxeViolations(page, `${width} px wide`);
-  }
+  await page.setViewportSize({ width: 360, height: 900 });
+  await expectNoAxeViolations(page, 'with the longest text');
 });
 
 test('paragraphs in a doctor’s text are separated', async ({ page, site }) => {

@@ -70,7 +70,7 @@ for (const [width, perPage] of [
 ] as const) {
   test(
     `${perPage} of the stories are visible at ${width} px, and paging stops at both ends`,
-    width === 1440 || width === 1023 ? { tag: '@full' } : {},
+    width === 360 ? {} : { tag: '@full' },
     async ({ page, site }) => {
       await replaceLinks(site, all);
       await page.setViewportSize({ width, height: 900 });
@@ -143,9 +143,11 @@ test('a late database adds the sections afterwards, and they are interactive', a
   await expect(page.getByRole('heading', { name: headings.videos })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: headings.stories })).toBeVisible();
   // A click while late content hydrates can be lost, so the test clicks again as a person would.
+  const player = page.locator('iframe[title="Film 1"]');
   await expect(async () => {
-    await page.getByRole('button', { name: 'Play video: Film 1' }).click({ timeout: 1_000 });
-    await expect(page.locator('iframe[title="Film 1"]')).toBeVisible({ timeout: 3_000 });
+    if ((await player.count()) === 0)
+      await page.getByRole('button', { name: 'Play video: Film 1' }).click({ timeout: 5_000 });
+    await expect(player).toBeVisible({ timeout: 5_000 });
   }).toPass();
 });
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
+import { allPages } from '#app/navigation/pages.ts';
 import { emulateMobileConnection } from './emulated-connection.ts';
-import { expect, markHandled, type Page, test } from './fixtures.ts';
+import { allOrFail, expect, markHandled, type Page, test } from './fixtures.ts';
 import { isFaviconRequest } from './network-log.ts';
 
 /** Cost of a page to a phone that opens it and touches nothing. Sizes are in KiB, compressed with Brotli. */
@@ -43,6 +44,15 @@ const ceilings: Readonly<Record<string, Weight>> = {
     requests: 10,
   },
 };
+
+/** Bytes of pictures that a phone may download before it scrolls (`docs/design.md`). */
+const pictureBudget = 250_000;
+
+/** Bytes allowed for all pictures of home. */
+const homeBudget = 700_000;
+
+// The highest density of screens that are 360 px wide, which load the largest files.
+test.use({ deviceScaleFactor: 3 });
 
 /** Milliseconds without a new request after which a page counts as finished. */
 const quiet = 2000;
@@ -106,17 +116,66 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   };
 }
 
+/** Counts the bytes of pictures that a page downloads from here on. */
+function countPictures(page: Page) {
+  let sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'image') return;
+    sizes.push(markHandled(request.sizes().then(({ responseBodySize }) => responseBodySize)));
+  });
+  return {
+    reset: () => {
+      sizes = [];
+    },
+    bytes: async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
+  };
+}
+
 for (const [path, ceiling] of Object.entries(ceilings)) {
   test(
-    `${path} stays within its limits on a phone`,
+    `${path} and its pictures stay within their limits on a phone`,
     path === '/doctors' ? { tag: '@full' } : {},
     async ({ page }) => {
       await emulateMobileConnection(page);
+      const pictures = countPictures(page);
       const weight = await weigh(page, path);
       console.log(`${path}: ${JSON.stringify(weight)}`);
       expect(weight.html, 'the page must have been measured').toBeGreaterThan(1);
       const heavier = Object.entries(weight).filter(([name, value]) => value > ceiling[name as keyof Weight]);
       expect(heavier).toEqual([]);
+      expect(await pictures.bytes()).toBeGreaterThan(0);
+      expect(await pictures.bytes()).toBeLessThanOrEqual(pictureBudget);
+      if (path !== '/') return;
+      for (const picture of await allOrFail(page.getByRole('main').locator('img'))) {
+        await picture.evaluate((image) => image.scrollIntoView({ block: 'center', inline: 'nearest' }));
+      }
+      await page.waitForLoadState('networkidle');
+      expect(await pictures.bytes()).toBeGreaterThan(100_000);
+      expect(await pictures.bytes()).toBeLessThanOrEqual(homeBudget);
     },
   );
+}
+
+/** Pages with the largest pictures, after home. */
+const pictured: readonly string[] = ['/about', '/pictures'];
+const others = allPages
+  .map(({ path }) => path as string)
+  .filter((path) => !pictured.includes(path) && !(path in ceilings));
+
+for (const [name, paths, tags] of [
+  [pictured.join(' and '), pictured, {}],
+  ['every other page', others, { tag: '@full' }],
+] as const) {
+  test(`${name}: pictures before scrolling stay within their limit on a phone`, tags, async ({ page }) => {
+    test.slow(paths === others);
+    await emulateMobileConnection(page);
+    const pictures = countPictures(page);
+    for (const path of paths) {
+      pictures.reset();
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect.soft(await pictures.bytes(), path).toBeGreaterThan(0);
+      expect.soft(await pictures.bytes(), path).toBeLessThanOrEqual(pictureBudget);
+    }
+  });
 }

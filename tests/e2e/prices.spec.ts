@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
-import { expectAccessibleIn, layoutModes } from './display-modes.ts';
+import { describeModes, expectAccessibleIn, layoutModes, sharedLayoutModes } from './display-modes.ts';
 import { allOrFail, expect, test } from './fixtures.ts';
 
 const { hospital, phones } = defaultFacts;
@@ -119,16 +119,16 @@ async function sheetsOf(page: Page): Promise<number> {
 }
 
 // accessibility.spec.ts checks the page as it opens.
-for (const [state, address] of [
-  ['with an estimate', planned],
-  ['with mistakes', refused],
+for (const [state, address, looks] of [
+  ['with an estimate', planned, layoutModes],
+  ['with mistakes', refused, sharedLayoutModes],
 ] as const) {
-  test(`${state}: axe finds nothing and nothing scrolls sideways at any width, light and dark`, async ({
+  test(`${state}: axe finds nothing and nothing scrolls sideways, ${describeModes(looks)}`, async ({
     page,
     allowFaults,
   }) => {
     if (state === 'with mistakes') allowFaults('400');
     await page.goto(address);
-    await expectAccessibleIn(page, layoutModes, state);
+    await expectAccessibleIn(page, looks, state);
   });
 }

@@ -10,7 +10,7 @@ import { filledFacts } from '#tests/support/filled-facts.ts';
 import { photograph, photographPath } from '#tests/support/pictures.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
 import { readLaunchState } from '#tools/launch-check/launch-state.ts';
-import { expectAccessibleIn, layoutModes } from './display-modes.ts';
+import { expectAccessibleIn, layoutModes, sharedLayoutModes } from './display-modes.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 const path = '/dashboard/Hospital';
@@ -139,15 +139,15 @@ test('a refused value shows its error below the field and beside the button, and
 test('the list and its sections fit every width, light and dark, and pass axe', async ({
   signedInPage: page,
 }) => {
-  for (const place of [
-    '',
-    '/registrations',
-    '/holidays',
-    '/photographs',
-    '/photographs/gym',
-    '/page-reviews',
-  ]) {
+  for (const [place, looks] of [
+    ['', layoutModes],
+    ['/registrations', layoutModes],
+    ['/holidays', sharedLayoutModes],
+    ['/photographs', layoutModes],
+    ['/photographs/gym', sharedLayoutModes],
+    ['/page-reviews', sharedLayoutModes],
+  ] as const) {
     await page.goto(`${path}${place}`);
-    await expectAccessibleIn(page, layoutModes, place);
+    await expectAccessibleIn(page, looks, place);
   }
 });

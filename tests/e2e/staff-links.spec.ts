@@ -410,7 +410,7 @@ test('axe finds nothing in the links and their dialogs, and nothing scrolls side
   await url(page).fill('https://www.instagram.com/reel/C1a2B3c4D5e/');
   await expectAccessibleIn(page, sharedLayoutModes, 'a preview with a warning');
   await url(page).fill('https://youtu.be/M7lc1UVf-VE');
-  await expectAccessibleIn(page, layoutModes, 'a preview');
+  await expectAccessibleIn(page, sharedLayoutModes, 'a preview');
   for (const button of ['Change consent', 'Edit title', 'Delete']) {
     await page.goto(listPath);
     await page.getByRole('button', { name: button }).first().click();

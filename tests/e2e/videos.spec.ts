@@ -1,4 +1,4 @@
-import { expectAccessibleIn, layoutModes, sharedLayoutModes } from './display-modes.ts';
+import { expectAccessibleIn, layoutModes } from './display-modes.ts';
 import { allOrFail, expect, expectNoAxeViolations, holdScripts, test, untilHydrated } from './fixtures.ts';
 import { replaceLinks, titledLinks } from './link-rows.ts';
 import { requestsToOtherSites, stubFrame } from './network-log.ts';
@@ -112,11 +112,9 @@ test('a video clicked before the scripts loaded plays once they have loaded', as
   await expect(page.locator('iframe[title="Film 1"]')).toBeFocused();
 });
 
-test('/Youtube: axe finds nothing, and nothing scrolls sideways, with and without a player', async ({
-  page,
-}) => {
+// accessibility.spec.ts checks the page without a player.
+test('/Youtube: axe finds nothing, and nothing scrolls sideways, with a player', async ({ page }) => {
   await page.goto('/Youtube');
-  await expectAccessibleIn(page, sharedLayoutModes, 'pictures');
   await page.getByRole('button', { name: 'Play video: Latest film 1' }).click();
   await expect(page.locator('iframe')).toBeVisible();
   await expectAccessibleIn(page, layoutModes, 'a player');

@@ -666,26 +666,9 @@ describe('the directory page', () => {
     expect(text.indexOf('<article')).toBeLessThan(text.indexOf('<footer'));
   });
 
-  test('sends the frame before a database that is 800 ms late, and the cards after it', async () => {
-    await create({ name: 'Dr. Late' });
-    const started = performance.now();
-    const response = await site.fetch('/doctors', { headers: { 'x-test-database-delay': '800' } });
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    let text = '';
-    let frameAfter = 0;
-    let cardsAfter = 0;
-    for (let step = await reader?.read(); step && !step.done; step = await reader?.read()) {
-      text += step.value;
-      if (!frameAfter && text.includes('Loading doctors...') && text.includes('</footer>'))
-        frameAfter = performance.now() - started;
-      if (!cardsAfter && text.includes('Dr. Late')) cardsAfter = performance.now() - started;
-    }
-    expect(frameAfter).toBeGreaterThan(0);
-    expect(frameAfter).toBeLessThan(700);
-    expect(cardsAfter).toBeGreaterThan(790);
-  });
-
+  // pages.test.ts checks that the frame arrives before the cards.
   test('a late database without scripts leads to the complete page', async () => {
+    await create({ name: 'Dr. Late' });
     const slow = { 'x-test-database-delay': '300' };
     const text = await (await site.fetch('/doctors?q=late', { headers: slow })).text();
     const target = /<noscript[^>]*><meta http-equiv="refresh" content="0; url=([^"]+)"/

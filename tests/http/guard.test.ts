@@ -40,30 +40,26 @@ describe('the guard', () => {
     '/dashboard/nothing/here',
   ];
 
-  test.each(paths)('redirects a visitor from %s to the sign-in page and shows nothing', async (path) => {
-    const response = await site.fetch(path);
-    expect(response.status).toBe(302);
-    const next = path === '/dashboard' ? '' : `?${new URLSearchParams({ next: path })}`;
-    expect(response.headers.get('Location')).toBe(`/signin${next}`);
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(await response.text()).toBe('');
-  });
+  test.each(paths)(
+    'sends a visitor from %s to the sign-in page, and shows neither it nor its data',
+    async (path) => {
+      const response = await site.fetch(path);
+      expect(response.status).toBe(302);
+      const next = path === '/dashboard' ? '' : `?${new URLSearchParams({ next: path })}`;
+      expect(response.headers.get('Location')).toBe(`/signin${next}`);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(await response.text()).toBe('');
 
-  test.each(paths)('gives a visitor no route data of %s', async (path) => {
-    const body = await (await site.fetch(`${path}.data`)).text();
-    expect(body).toContain('SingleFetchRedirect');
-    expect(body).toContain('/signin');
-  });
+      const routeData = await (await site.fetch(`${path}.data`)).text();
+      expect(routeData).toContain('SingleFetchRedirect');
+      expect(routeData).toContain('/signin');
 
-  test.each(paths)('refuses a submission to %s from a visitor', async (path) => {
-    const response = await site.fetch(path, {
-      method: 'POST',
-      body: new URLSearchParams({ a: 'b' }),
-      sameOrigin: true,
-    });
-    expect(response.status).toBe(302);
-    expect(response.headers.get('Location')).toMatch(/^\/signin/);
-  });
+      const body = new URLSearchParams({ a: 'b' });
+      const submitted = await site.fetch(path, { method: 'POST', body, sameOrigin: true });
+      expect(submitted.status).toBe(302);
+      expect(submitted.headers.get('Location')).toMatch(/^\/signin/);
+    },
+  );
 
   test.each(['/dashboard', '/dashboard/Links', '/dashboard/sessions', '/signin'])(
     '%s is not cached and not indexed',

@@ -256,24 +256,22 @@ describe('concurrent requests', () => {
 
   test('all see the page begin before a slow database answers', async () => {
     const asked = () => site.fetch('/depression', { headers: slow(700) });
-    const started = performance.now();
     const begun = await Promise.all(
       Array.from({ length: 3 }, async () => {
         const response = await asked();
         const reader = (response.body as ReadableStream<Uint8Array>).getReader();
         const { value } = await reader.read();
-        const after = performance.now() - started;
         let text = new TextDecoder().decode(value);
         const begin = text;
         for (let read = await reader.read(); !read.done; read = await reader.read()) {
           text += new TextDecoder().decode(read.value);
         }
-        return { begin, after, text };
+        return { begin, text };
       }),
     );
-    for (const { begin, after, text } of begun) {
-      expect(after).toBeLessThan(650);
+    for (const { begin, text } of begun) {
       expect(begin).toContain('<head>');
+      expect(begin).not.toContain('(sample)');
       expect(text).toContain('</html>');
       expect(text).toContain('(sample)');
     }

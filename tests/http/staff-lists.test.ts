@@ -89,10 +89,6 @@ describe('lists with 10 and with 500 rows', () => {
     expect(rowsOf(small)).toHaveLength(10);
     expect(rowsOf(large)).toHaveLength(25);
     const [light, heavy] = [small, large].map((html) => gzipSync(html).length);
-    const times = await Promise.all([time(few, fewStaff, path), time(many, manyStaff, path)]);
-    console.log(
-      `${path}: ${light} and ${heavy} bytes compressed, ${small.length} and ${large.length} whole, ${times.map((one) => one.toFixed(1)).join(' and ')} ms`,
-    );
     expect((heavy ?? 0) / (light ?? 1)).toBeLessThanOrEqual(1.3);
   });
 
@@ -125,17 +121,6 @@ describe('lists with 10 and with 500 rows', () => {
     expect(edit).toContain('<input type="hidden" name="page" value="2"/>');
   });
 });
-
-/** Shortest of eight requests, in milliseconds. */
-async function time(where: Site, as: SignedIn, path: string): Promise<number> {
-  const taken: number[] = [];
-  for (let round = 0; round < 8; round += 1) {
-    const start = performance.now();
-    await read(path, where, as);
-    taken.push(performance.now() - start);
-  }
-  return Math.min(...taken);
-}
 
 describe('the bin', () => {
   test("restores a deleted doctor with its picture by the toast's Undo", async () => {

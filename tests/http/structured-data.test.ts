@@ -1,11 +1,10 @@
-/** Structured data of every page, compared with the facts and the catalogue. */
+/** Structured data of the hospital and its doctors. every-page.test.ts checks the data of each page. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
-import { allPages, findInformationPage, home, publicPages } from '#app/navigation/pages.ts';
+import { allPages, home, publicPages } from '#app/navigation/pages.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
-import { readInformationPages } from '#tools/information-pages/read.ts';
 
 const { hospital, phones } = defaultFacts;
 
@@ -28,59 +27,6 @@ function thingsIn(html: string): Thing[] {
 }
 
 const ofType = (things: readonly Thing[], type: string) => things.filter((thing) => thing['@type'] === type);
-
-describe.each(allPages)('$path', (page) => {
-  test('states its canonical address once', async () => {
-    const html = await htmlAt(page.path);
-    expect([...html.matchAll(/<link rel="canonical" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
-      `${site.origin}${page.path}`,
-    ]);
-    expect(html).not.toMatch(/<meta name="robots"/);
-  });
-
-  test('has breadcrumbs with full addresses of the catalogue', async () => {
-    const things = thingsIn(await htmlAt(page.path));
-    expect(things.length).toBeGreaterThan(0);
-    for (const thing of things) expect(thing['@context']).toBe('https://schema.org');
-    const trails = ofType(things, 'BreadcrumbList');
-    // Home has no breadcrumbs.
-    expect(trails).toHaveLength(page.path === home.path ? 0 : 1);
-    for (const trail of trails) {
-      const steps = trail.itemListElement as { position: number; name: string; item: string }[];
-      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, place) => place + 1));
-      expect(steps[0]).toMatchObject({ name: 'Home', item: `${site.origin}/` });
-      expect(steps.at(-1)).toMatchObject({ name: page.title, item: `${site.origin}${page.path}` });
-      const addresses = allPages.map(({ path }) => `${site.origin}${path}`);
-      for (const { item } of steps) expect(addresses).toContain(item);
-    }
-  });
-});
-
-describe.each(readInformationPages())('$file', ({ frontMatter }) => {
-  test('names its subject and audience, and no review before there was one', async () => {
-    const [page, ...others] = ofType(thingsIn(await htmlAt(frontMatter.path)), 'MedicalWebPage');
-    expect(others).toEqual([]);
-    expect(page).toMatchObject({
-      url: `${site.origin}${frontMatter.path}`,
-      name: findInformationPage(frontMatter.path)?.page.title,
-      description: frontMatter.summary,
-      inLanguage: 'en-IN',
-      about: {
-        '@type': { condition: 'MedicalCondition', therapy: 'MedicalTherapy', clinic: 'MedicalEntity' }[
-          frontMatter.medical.kind
-        ],
-        name: frontMatter.medical.name,
-      },
-      publisher: { '@type': 'Hospital', name: hospital.name },
-    });
-    expect(page?.audience).toBeDefined();
-    expect(page?.citation).toHaveLength(frontMatter.sources.length);
-    if (frontMatter.reviewedOn === null) {
-      expect(page).not.toHaveProperty('lastReviewed');
-      expect(page).not.toHaveProperty('reviewedBy');
-    }
-  });
-});
 
 test.each([home.path, publicPages.about.path])('%s describes the hospital as the facts do', async (path) => {
   const [described, ...others] = ofType(thingsIn(await htmlAt(path)), 'Hospital');

@@ -5,7 +5,7 @@
 export type UrlEvidence =
   /** A stored copy of the page at this URL has the title and the words we cite. */
   | { readonly how: 'stored' }
-  /** Another page prints the URL next to the title. */
+  /** A page of another site prints the URL next to the title. */
   | { readonly how: 'record'; readonly where: string }
   /** Number of files in public repositories that name the URL together with its topic. 10 means ten or more. */
   | { readonly how: 'repositories'; readonly files: number };

@@ -16,7 +16,7 @@ function checkMap(typed: string): ValidationResult {
   return isPlaceholderMap(text) ? { problem: mapMessages.search } : { text };
 }
 
-/** What fits beside the menu of the narrowest phone, in each of the logo's two lines. */
+/** Number of characters in each of the logo's two lines that fit beside the menu on the narrowest phone. */
 const logoLines = { first: 10, rest: 15 } as const;
 
 /** Letters as a reader counts them: in Devanagari one is often several code units. */

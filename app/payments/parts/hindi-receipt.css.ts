@@ -6,7 +6,7 @@ import { receiptTitle, stamp } from './payment.css.ts';
 
 const ownName = (family: string) => `${family} Devanagari`;
 
-// What is printed is kept: the letters count more than that nothing moves until they are there.
+// A printed receipt must have these fonts, so `swap` is used although late fonts shift the text.
 for (const [file, style] of devanagariFaces) {
   const { weight, family } = fontOfStyle(style);
   globalFontFace(ownName(family), {
