@@ -1,7 +1,6 @@
-/** The hospital's spaces in Hindi: their names and what their pictures show. English has them in `rooms.ts`, where the viewer reads them. */
-import type { RoomName, RoomWords } from './rooms.ts';
+import type * as english from '#messages/content/rooms/room-words.ts';
 
-export const hindiRooms: Readonly<Record<RoomName, RoomWords>> = {
+export const roomWords: typeof english.roomWords = {
   'blood-collection': {
     title: 'खून का सैंपल',
     shows: 'खून का सैंपल देने की जगह: हाथ टिकाने वाली गद्दीदार कुर्सी, सैंपल की शीशियों की ट्रॉली और हाथ धोने का बेसिन।',
