@@ -5,10 +5,10 @@ import { keptMark } from './kept-sheet.ts';
 import { cellId, type Days } from './sheet.ts';
 import * as css from './tool-sheet.css.ts';
 
-/** So many rows fit on a page of paper in their full height. */
+/** Most rows of full height that fit on a page of paper. */
 const tallRows = 10;
 
-/** A card for each day; on paper a table to write in. */
+/** A card for each day. On paper it is a table to write in. */
 export function DayCards({ days, columns }: Pick<Days, 'days' | 'columns'>) {
   const height = days.length > tallRows ? css.short : css.tall;
   return (

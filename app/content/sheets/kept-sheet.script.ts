@@ -1,9 +1,9 @@
 import { keepIds, keptMark } from './kept-sheet.ts';
 
 /**
- * Keeps what is typed into a sheet in this browser and nowhere else, shows it again, and deletes it at the press of a button. Where a browser
- * keeps nothing (a private window, a full storage, a refusal) the page says so. The fields stand in no form, so that
- * nothing can send them. A sheet has the same key in each language.
+ * Stores the answers of a sheet in this browser's localStorage, restores them, and deletes them on request. If the browser
+ * stores nothing (private window, full storage, storage forbidden), the page says so. The fields are outside any form, so the
+ * browser cannot send them. A sheet has the same key in every locale.
  */
 
 const key = `sheet:${document.currentScript?.dataset.sheet}`;
@@ -13,7 +13,7 @@ const wipe = document.getElementById(keepIds.wipe);
 
 function say(state: 'kept' | 'lost' | 'gone') {
   const words = status?.dataset[state] ?? '';
-  // A screen reader would read the same words again.
+  // An unchanged text would be announced again.
   if (status && status.textContent !== words) status.textContent = words;
 }
 
@@ -41,7 +41,7 @@ wipe?.addEventListener('click', () => {
   try {
     localStorage.removeItem(key);
   } catch {
-    // A storage that refuses holds nothing.
+    // Storage that throws contains nothing to delete.
   }
   say('gone');
 });

@@ -1,4 +1,4 @@
-/** Marks a field whose text stays on the device. */
+/** Attribute of a field whose text the browser stores. */
 export const keptMark = 'data-keep';
 
 /** The ids of the elements that kept-sheet.script.ts needs. */

@@ -19,14 +19,14 @@ import { keepIds, keptMark } from './kept-sheet.ts';
 import type { Lines, Sheet } from './sheet.ts';
 import * as css from './tool-sheet.css.ts';
 
-/** A sheet to fill in: on this device, which alone keeps it, or on paper. */
+/** A sheet to fill in on paper or on this device, which alone stores the answers. */
 export function ToolSheet({ sheet: { page, parts, source } }: { readonly sheet: Sheet }) {
   const { pathTo } = usePageLocale();
   const firstField = parts.findIndex(({ kind }) => kind === 'lines' || kind === 'days');
   return (
     <div className={css.sheet}>
       {parts.map((part, place) => (
-        <Fragment key={part.title}>
+        <Fragment key={part.id}>
           {place === firstField && <Privacy />}
           {part.kind === 'lines' ? (
             <LinesPart part={part} />
@@ -53,7 +53,7 @@ export function ToolSheet({ sheet: { page, parts, source } }: { readonly sheet: 
   );
 }
 
-/** A question with its field: the heading is the field's label. */
+/** A question with its field. Its title is the label. */
 function LinesPart({ part: { id, title, hint, lines } }: { readonly part: Lines }) {
   return (
     <div className={css.part}>
@@ -72,7 +72,7 @@ function LinesPart({ part: { id, title, hint, lines } }: { readonly part: Lines 
         />
         <div className={css.rules} aria-hidden>
           {Array.from({ length: lines }, (_, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of paper are all alike.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines are identical.
             <span key={line} className={css.rule} />
           ))}
         </div>
@@ -88,7 +88,7 @@ function PartOf({ part }: { readonly part: Exclude<Sheet['parts'][number], Lines
     case 'numbers':
       return (
         <div className={css.numbers}>
-          <Calls calls={[...part.helplines().map(lineIn).map(callTo), callToHospital(facts)]} />
+          <Calls calls={[...part.helplines.map(lineIn).map(callTo), callToHospital(facts)]} />
         </div>
       );
     case 'days':
@@ -111,7 +111,7 @@ function PartOf({ part }: { readonly part: Exclude<Sheet['parts'][number], Lines
   }
 }
 
-/** Where the words go that are typed here, and how to be rid of them. */
+/** Note on where the answers are stored, with buttons to print and to delete them. */
 function Privacy() {
   const words = useWords(toolSheetWords);
   return (
