@@ -1,4 +1,4 @@
-import type { Locale } from '#app/languages/locales.ts';
+import { defaultLocale, type Locale } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { fieldErrors, type } from '#app/platform/input/input.server.ts';
 import { type PlanError, planWords } from '#messages/content/prices/cost-plan.ts';
@@ -101,7 +101,7 @@ function typedIn(search: URLSearchParams): TypedPlan {
  *
  * @param language of the messages
  */
-export function readCostPlan(search: URLSearchParams, language: Locale = 'en'): CostPlan {
+export function readCostPlan(search: URLSearchParams, language: Locale = defaultLocale): CostPlan {
   const typed = typedIn(search);
   const sent = Object.fromEntries(planFields.map((name) => [name, search.getAll(name)]));
   // The form asks for a number of sessions only where no pack is chosen.
