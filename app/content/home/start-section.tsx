@@ -20,8 +20,8 @@ const signs = { me: UserRound, another: HeartHandshake, child: Baby } as const s
 >;
 
 /**
- * Four doors for those who have just arrived, sorted by whom the help is for: a frightened person knows that, but may not
- * know the field of care. Their pages are all in sight, so that nothing has to be pressed to find one.
+ * First section of the home page. Its boxes are sorted by the person who needs help, because a frightened visitor knows that
+ * person but may not know the field of care. All links are visible without a click.
  */
 export function StartSection() {
   const { phones } = useHospitalFacts();
@@ -90,7 +90,7 @@ export function StartSection() {
 
 interface DoorProps {
   readonly id: string;
-  /** Another one than that of a door to pages. */
+  /** Class of the box. Default: a box of links. */
   readonly look?: string;
   readonly Sign: IconComponent;
   readonly title: string;

@@ -14,7 +14,7 @@ import {
   therapyPrices,
 } from './prices.ts';
 
-/** One value, or '' where nothing was chosen. Only the field of the tests may come several times. */
+/** Parses a field with one value. Returns '' if the field is missing or empty. */
 const single = (message: PlanError) =>
   type('string[]').pipe((values, check) =>
     new Set(values).size > 1 ? check.error({ message }) : (values[0]?.trim() ?? ''),
@@ -40,14 +40,14 @@ const pack = single('pack').pipe((text, check) => {
   return isPack(text) ? text : check.error({ message: 'pack' satisfies PlanError });
 });
 
-/** Several values, in the order of the list and each once, however often and in whatever order they came. */
+/** Parses a field with several values. Returns each once, in the order of the list. */
 const tests = type('string[]').pipe((chosen, check) =>
   chosen.every((text) => testingPrices.some(({ id }) => id === text))
     ? testingPrices.map(({ id }) => id).filter((id) => chosen.includes(id))
     : check.error({ message: 'tests' satisfies PlanError }),
 );
 
-/** A number without its choice is refused, as the sum would leave it out without a word. */
+/** Choices and their numbers. A number without its choice is refused, because the sum would silently leave it out. */
 const missingChoices = [
   { choice: 'therapy', numbers: ['sessions', 'pack'], message: 'no therapy' },
   { choice: 'counselling', numbers: ['counsellingSessions'], message: 'no counselling' },
@@ -55,7 +55,7 @@ const missingChoices = [
   { choice: 'room', numbers: ['days'], message: 'no room' },
 ] as const satisfies readonly { message: PlanError; [other: string]: unknown }[];
 
-/** Every rule of the cost planner's form. Its messages are codes, which the words of a language are found by. */
+/** Rules of the cost planner's form. Its messages are the keys of localized messages. */
 const costPlan = type({
   therapy: oneOf(therapyPrices, 'therapy'),
   pack,
@@ -75,7 +75,7 @@ const costPlan = type({
   return missing.length === 0;
 });
 
-/** What was typed or ticked, so that a refused form is shown as it was sent. */
+/** Values as submitted, to show a refused form again. */
 type TypedPlan = Readonly<Record<Exclude<PlanField, 'test'>, string>> & {
   readonly test: readonly string[];
 };
@@ -86,7 +86,7 @@ export type CostPlan = { readonly typed: TypedPlan } & (
   | { readonly state: 'planned'; readonly choice: CostChoice }
 );
 
-/** No value of the form is as long: an address may hold anything, and the page repeats no more of it than this. */
+/** Most characters of a submitted value that the page repeats. No valid value is as long. */
 const longestShown = 40;
 
 const shown = (text = '') => text.replace(/\p{Cc}/gu, '').slice(0, longestShown);
@@ -97,14 +97,14 @@ function typedIn(search: URLSearchParams): TypedPlan {
 }
 
 /**
- * Reads what an address asks for, such as `?therapy=cbt&pack=six`, and ignores every other parameter.
+ * Reads the choice from an address, such as `?therapy=cbt&pack=six`, and ignores all other parameters.
  *
  * @param language of the messages
  */
 export function readCostPlan(search: URLSearchParams, language: Locale = defaultLocale): CostPlan {
   const typed = typedIn(search);
   const sent = Object.fromEntries(planFields.map((name) => [name, search.getAll(name)]));
-  // The form asks for a number of sessions only where no pack is chosen.
+  // With a pack, the form hides the number of sessions.
   const asked = { ...sent, ...(isPack(search.get('pack')) && { sessions: [] }) };
   const fields = costPlan(asked);
   if (fields instanceof type.errors)

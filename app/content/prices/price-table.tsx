@@ -18,7 +18,7 @@ const packNames = Object.keys(packs) as readonly Pack[];
 
 const hasPacks = (price: Price | TherapyPrice): price is TherapyPrice => 'sixSession' in price;
 
-/** One list of prices. */
+/** A price list. */
 export function PriceTable({ list, children }: PriceTableProps) {
   const words = useWords(priceWords);
   const { pathTo } = usePageLocale();

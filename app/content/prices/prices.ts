@@ -11,9 +11,9 @@ export interface Price {
 }
 
 export interface TherapyPrice extends Price {
-  /** Six sessions together. */
+  /** For a pack of six sessions. */
   readonly sixSession: Paise;
-  /** Ten sessions together. */
+  /** For a pack of ten sessions. */
   readonly tenSession: Paise;
 }
 
@@ -125,7 +125,7 @@ export const gstOn = (room: Pick<Price, 'cost'>, days: number): Paise =>
 
 export type PriceListId = 'therapy' | 'counselling' | 'relaxation' | 'testing' | 'rooms';
 
-/** One price is for one of these. */
+/** Unit that a price is for. */
 export type PriceUnit = 'session' | 'test' | 'day';
 
 export interface PriceList {

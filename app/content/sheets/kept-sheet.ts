@@ -1,5 +1,5 @@
 /** Attribute of a field whose text the browser stores. */
 export const keptMark = 'data-keep';
 
-/** The ids of the elements that kept-sheet.script.ts needs. */
+/** Ids of the elements that kept-sheet.script.ts needs. */
 export const keepIds = { status: 'kept', wipe: 'wipe' } as const;

@@ -1,22 +1,22 @@
-/** Days and times in the words of each language. What addresses and forms carry stays the slot's label. */
+/** Formats of days and times. Addresses and forms contain the label of the slot, which is not translated. */
 import { type Weekday, weekdayNames, weekdayOf } from '#app/time/calendar.ts';
 import { dayOfMonth, longDate, shortDate, weekdayDate } from '#app/time/long-date.ts';
 import { byPartOfDay, slotLabel } from '#app/time/slots.ts';
 
 export interface Clock {
-  /** A time of the day, from its minutes. */
+  /** Formats a time of day, in minutes since midnight. */
   readonly time: (minute: number) => string;
-  /** The same under a heading that has the part of the day. */
+  /** Formats a time below a heading that names the part of the day. */
   readonly timeInPart: (minute: number) => string;
   readonly longDate: (day: string) => string;
   readonly weekdayDate: (day: string) => string;
-  /** Where there is little room. */
+  /** Date for narrow places. */
   readonly shortDate: (day: string) => string;
   readonly dayOfMonth: (day: string) => string;
-  /** Of a day, short. */
+  /** Short name of the weekday of a day. */
   readonly weekday: (day: string) => string;
   readonly weekdayName: (weekday: Weekday) => string;
-  /** As {@link byPartOfDay}: with the parts that the language has. */
+  /** Groups times as {@link byPartOfDay} does, with the parts of the day that the language has. */
   readonly byPart: <Timed>(
     all: readonly Timed[],
     minuteOf: (one: Timed) => number,
