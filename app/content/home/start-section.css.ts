@@ -40,7 +40,7 @@ globalStyle(`${glanceLink} > svg`, featureRule({ flexShrink: 0 }));
 /** Two columns on a tablet, four on a desktop. Widths are in rem, so that a large font size gets fewer columns. */
 const columnsOf = (least: string) => `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`;
 
-export const doors = featureStyle({
+export const boxes = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['4'],
@@ -50,7 +50,7 @@ export const doors = featureStyle({
   },
 });
 
-export const door = featureStyle({
+export const box = featureStyle({
   display: 'grid',
   // Uses the rows of the outer grid, so that titles, texts and lists line up across the boxes.
   gridRow: 'span 3',
@@ -64,7 +64,7 @@ export const door = featureStyle({
 });
 
 export const urgent = style([
-  door,
+  box,
   featureRule({
     borderColor: 'transparent',
     background: colour.accentSoft,

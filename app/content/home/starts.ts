@@ -22,6 +22,6 @@ const paths = {
 
 export const startsIn = (language: Locale): readonly Start[] =>
   (Object.keys(paths) as StartId[]).map((id) => {
-    const { links, ...words } = messagesIn(language, startWords).doors[id];
+    const { links, ...words } = messagesIn(language, startWords).boxes[id];
     return { id, ...words, links: paths[id].map((path, place) => ({ path, label: links[place] ?? '' })) };
   });

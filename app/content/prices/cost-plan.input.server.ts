@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '#app/languages/locales.ts';
+import type { Locale } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { fieldErrors, type } from '#app/platform/input/input.server.ts';
 import { type PlanError, planWords } from '#messages/content/prices/cost-plan.ts';
@@ -14,7 +14,7 @@ import {
   therapyPrices,
 } from './prices.ts';
 
-/** Parses a field with one value. Returns '' if the field is missing or empty. */
+/** One value, or '' where nothing was chosen. Only the field of the tests may come several times. */
 const single = (message: PlanError) =>
   type('string[]').pipe((values, check) =>
     new Set(values).size > 1 ? check.error({ message }) : (values[0]?.trim() ?? ''),
@@ -40,14 +40,14 @@ const pack = single('pack').pipe((text, check) => {
   return isPack(text) ? text : check.error({ message: 'pack' satisfies PlanError });
 });
 
-/** Parses a field with several values. Returns each once, in the order of the list. */
+/** Several values, in the order of the list and each once, however often and in whatever order they came. */
 const tests = type('string[]').pipe((chosen, check) =>
   chosen.every((text) => testingPrices.some(({ id }) => id === text))
     ? testingPrices.map(({ id }) => id).filter((id) => chosen.includes(id))
     : check.error({ message: 'tests' satisfies PlanError }),
 );
 
-/** Choices and their numbers. A number without its choice is refused, because the sum would silently leave it out. */
+/** A number without its choice is refused, as the sum would leave it out without a word. */
 const missingChoices = [
   { choice: 'therapy', numbers: ['sessions', 'pack'], message: 'no therapy' },
   { choice: 'counselling', numbers: ['counsellingSessions'], message: 'no counselling' },
@@ -55,7 +55,7 @@ const missingChoices = [
   { choice: 'room', numbers: ['days'], message: 'no room' },
 ] as const satisfies readonly { message: PlanError; [other: string]: unknown }[];
 
-/** Rules of the cost planner's form. Its messages are the keys of localized messages. */
+/** Every rule of the cost planner's form. Its messages are codes, which the words of a language are found by. */
 const costPlan = type({
   therapy: oneOf(therapyPrices, 'therapy'),
   pack,
@@ -75,7 +75,7 @@ const costPlan = type({
   return missing.length === 0;
 });
 
-/** Values as submitted, to show a refused form again. */
+/** What was typed or ticked, so that a refused form is shown as it was sent. */
 type TypedPlan = Readonly<Record<Exclude<PlanField, 'test'>, string>> & {
   readonly test: readonly string[];
 };
@@ -86,7 +86,7 @@ export type CostPlan = { readonly typed: TypedPlan } & (
   | { readonly state: 'planned'; readonly choice: CostChoice }
 );
 
-/** Most characters of a submitted value that the page repeats. No valid value is as long. */
+/** No value of the form is as long: an address may hold anything, and the page repeats no more of it than this. */
 const longestShown = 40;
 
 const shown = (text = '') => text.replace(/\p{Cc}/gu, '').slice(0, longestShown);
@@ -97,14 +97,14 @@ function typedIn(search: URLSearchParams): TypedPlan {
 }
 
 /**
- * Reads the choice from an address, such as `?therapy=cbt&pack=six`, and ignores all other parameters.
+ * Reads what an address asks for, such as `?therapy=cbt&pack=six`, and ignores every other parameter.
  *
  * @param language of the messages
  */
-export function readCostPlan(search: URLSearchParams, language: Locale = defaultLocale): CostPlan {
+export function readCostPlan(search: URLSearchParams, language: Locale = 'en'): CostPlan {
   const typed = typedIn(search);
   const sent = Object.fromEntries(planFields.map((name) => [name, search.getAll(name)]));
-  // With a pack, the form hides the number of sessions.
+  // The form asks for a number of sessions only where no pack is chosen.
   const asked = { ...sent, ...(isPack(search.get('pack')) && { sessions: [] }) };
   const fields = costPlan(asked);
   if (fields instanceof type.errors)

@@ -29,7 +29,7 @@ export const packs = {
 export type Pack = keyof typeof packs;
 
 /** Numbers of sessions in the packs, such as 6 and 10. */
-export const packSizes = Object.values(packs).map(({ sessions }) => sessions);
+export const packSessions = Object.values(packs).map(({ sessions }) => sessions);
 
 /** Rounded to whole rupees. */
 const percentOf = (amount: number, percent: number): Paise =>

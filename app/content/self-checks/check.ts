@@ -5,7 +5,7 @@ export type CheckId = keyof typeof selfCheckPages;
 /** Points of the answers to each question, in the order of the answers. */
 export const answerPoints = [0, 1, 2, 3] as const;
 
-/** What to do about a score, from the least to the most urgent. */
+/** Next steps after a score, from the least to the most urgent. */
 export type NextStep = 'watch' | 'again' | 'book' | 'book-soon' | 'today';
 
 export type Severity = 'few' | 'mild' | 'moderate' | 'moderatelySevere' | 'severe';

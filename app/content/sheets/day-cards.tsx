@@ -1,8 +1,8 @@
 import { control } from '#app/ui/field/control.css.ts';
 import { useWords } from '#app/ui/locale/page-locale.ts';
 import { toolSheetWords } from '#messages/content/sheets/tool-sheet.ts';
-import { keptMark } from './kept-sheet.ts';
 import { cellId, type Days } from './sheet.ts';
+import { storedMark } from './stored-answers.ts';
 import * as css from './tool-sheet.css.ts';
 
 /** Most rows of full height that fit on a page of paper. */
@@ -32,7 +32,7 @@ export function DayCards({ days, columns }: Pick<Days, 'days' | 'columns'>) {
                 id={cellId(day.id, id)}
                 className={control}
                 autoComplete="off"
-                {...{ [keptMark]: '' }}
+                {...{ [storedMark]: '' }}
               />
             </label>
           ))}

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { defaultLocale, type Locale, otherLocales } from '#app/languages/locales.ts';
 import { toolPages } from '#app/navigation/self-help-pages.ts';
 import { hasPromiseOrLabel, readingGrade } from '#tests/support/readability.ts';
-import keptSheetScript from './kept-sheet.script.ts?script';
-import { keepIds } from './kept-sheet.ts';
 import { cellId, type Sheet } from './sheet.ts';
 import { sheetIn } from './sheets.ts';
+import storedAnswersScript from './stored-answers.script.ts?script';
+import { storedAnswersIds } from './stored-answers.ts';
 
 const { tools, ...pages } = toolPages;
 
@@ -39,8 +39,8 @@ describe.each(Object.values(pages).map(({ path }) => path))('%s', (path) => {
   test('gives each field and each title a unique name', () => {
     const fields = fieldsOf(sheetOf(path));
     expect(fields.length).toBeGreaterThan(2);
-    expect(new Set([...fields, ...Object.values(keepIds)]).size).toBe(
-      fields.length + Object.keys(keepIds).length,
+    expect(new Set([...fields, ...Object.values(storedAnswersIds)]).size).toBe(
+      fields.length + Object.keys(storedAnswersIds).length,
     );
     const titles = sheetOf(path).parts.map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
@@ -95,7 +95,7 @@ test('a browser shows the same answers in every locale', () => {
   /** Opens the sheet as the browser does, and types. Returns the previous text of the field. */
   function openAndType(text: string): string {
     const field = { id: 'signs', value: '' };
-    runInNewContext(keptSheetScript, {
+    runInNewContext(storedAnswersScript, {
       localStorage,
       document: {
         currentScript: { dataset: { sheet: path } },

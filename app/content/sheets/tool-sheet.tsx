@@ -14,9 +14,9 @@ import { Calls, callTo, callToHospital } from '../parts/urgent-calls.tsx';
 import { Handout } from '../reading/handout.tsx';
 import { PrintButton } from '../reading/print-button.tsx';
 import { DayCards } from './day-cards.tsx';
-import keptSheetScript from './kept-sheet.script.ts?script';
-import { keepIds, keptMark } from './kept-sheet.ts';
 import type { Lines, Sheet } from './sheet.ts';
+import storedAnswersScript from './stored-answers.script.ts?script';
+import { storedAnswersIds, storedMark } from './stored-answers.ts';
 import * as css from './tool-sheet.css.ts';
 
 /** A sheet to fill in on paper or on this device, which alone stores the answers. */
@@ -48,7 +48,7 @@ export function ToolSheet({ sheet: { page, parts, source } }: { readonly sheet: 
         </p>
       )}
       <Handout path={pathTo(page.path)} />
-      <InlineScript code={keptSheetScript} data-sheet={page.path} />
+      <InlineScript code={storedAnswersScript} data-sheet={page.path} />
     </div>
   );
 }
@@ -68,7 +68,7 @@ function LinesPart({ part: { id, title, hint, lines } }: { readonly part: Lines 
           className={`${control} ${css.answer} ${css.room[lines]}`}
           autoComplete="off"
           {...(hint && { 'aria-describedby': `${id}-hint` })}
-          {...{ [keptMark]: '' }}
+          {...{ [storedMark]: '' }}
         />
         <div className={css.rules} aria-hidden>
           {Array.from({ length: lines }, (_, line) => (
@@ -117,7 +117,7 @@ function Privacy() {
   return (
     <div className={css.privacy}>
       <p
-        id={keepIds.status}
+        id={storedAnswersIds.status}
         role="status"
         className={css.withScripts}
         data-kept={words.kept}
@@ -130,7 +130,7 @@ function Privacy() {
       <Cluster>
         <PrintButton>{words.print}</PrintButton>
         <span className={css.withScripts}>
-          <Button type="button" variant="quiet" id={keepIds.wipe} data-ask={words.ask}>
+          <Button type="button" variant="quiet" id={storedAnswersIds.wipe} data-ask={words.ask}>
             {words.wipe}
           </Button>
         </span>

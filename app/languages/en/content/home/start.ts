@@ -7,7 +7,7 @@ interface DoorWords {
 
 export const startWords = {
   heading: 'Who is the help for?',
-  doors: {
+  boxes: {
     me: {
       title: 'For me',
       text: 'You do not need a name for it.',

@@ -1,5 +1,5 @@
 import { planLimits } from '#app/content/prices/plan-limits.ts';
-import { packSizes } from '#app/content/prices/prices.ts';
+import { packSessions } from '#app/content/prices/prices.ts';
 import type { Linked } from '#app/languages/messages.ts';
 import { formatMoney, type Paise } from '#app/money/money.ts';
 import { longDate } from '#app/time/long-date.ts';
@@ -7,7 +7,7 @@ import { priceWords } from '#messages/content/prices/price.ts';
 
 const { sessions: mostSessions, days: mostDays } = planLimits;
 
-/** Returns a count with its unit, such as '1 session' or '4 days'. */
+/** Such as '1 session', '4 days'. */
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 const onList = (what: string) => `Choose one ${what} on the list, or none.`;
@@ -20,7 +20,7 @@ export const planWords = {
     counselling: onList('kind of counselling'),
     relaxation: onList('kind of relaxation'),
     room: onList('room'),
-    pack: `Choose single sessions or a pack of ${packSizes.join(' or ')}.`,
+    pack: `Choose single sessions or a pack of ${packSessions.join(' or ')}.`,
     tests: 'Choose tests on the list only.',
     sessions: whole('sessions of therapy', mostSessions),
     counsellingSessions: whole('sessions of counselling', mostSessions),
@@ -109,8 +109,8 @@ export const planWords = {
   },
 };
 
-/** An error of the cost planner's form. */
+/** What can be wrong with the cost planner's form. */
 export type PlanError = keyof (typeof planWords)['errors'];
 
-/** The text of an estimate's lines. */
+/** How the lines of an estimate are written. */
 export type EstimateWords = (typeof planWords)['estimate'];

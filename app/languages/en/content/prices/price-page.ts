@@ -1,4 +1,4 @@
-import { type Price, packSizes, roomGst } from '#app/content/prices/prices.ts';
+import { type Price, packSessions, roomGst } from '#app/content/prices/prices.ts';
 import type { Around, Linked } from '#app/languages/messages.ts';
 import { formatMoney, type Paise } from '#app/money/money.ts';
 import { priceWords } from './price.ts';
@@ -16,7 +16,7 @@ export const pricePageWords = {
   planWords:
     'Choose what you have been advised, or what you are thinking about. You give no name, and nothing is booked.',
   insurance: 'Insurance',
-  packsCostLess: [packSizes.join(' or '), ' sessions taken together cost less.'] satisfies [
+  packsCostLess: [packSessions.join(' or '), ' sessions taken together cost less.'] satisfies [
     sizes: string,
     words: string,
   ],

@@ -1,5 +1,5 @@
 import { planLimits } from '#app/content/prices/plan-limits.ts';
-import { packSizes } from '#app/content/prices/prices.ts';
+import { packs } from '#app/content/prices/prices.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { hindiLongDate } from '#app/time/hindi-time.ts';
 import type * as english from '#messages/content/prices/cost-plan.ts';
@@ -7,22 +7,28 @@ import { priceWords } from './price.ts';
 
 const { sessions: mostSessions, days: mostDays } = planLimits;
 
-const onList = (what: string) => `सूची में से ${what} चुनें, या कुछ न चुनें।`;
+const onListInHindi = (what: string) => `सूची में से ${what} चुनें, या कुछ न चुनें।`;
 
-const whole = (what: string, most: number) => `${what} 1 से ${most} के बीच पूरी संख्या में लिखें।`;
+const wholeInHindi = (what: string, most: number) => `${what} 1 से ${most} के बीच पूरी संख्या में लिखें।`;
+
+function packsInHindi() {
+  return Object.values(packs)
+    .map(({ sessions }) => sessions)
+    .join(' या ');
+}
 
 export const planWords: typeof english.planWords = {
   errors: {
-    therapy: onList('एक थेरेपी'),
-    counselling: onList('एक काउंसलिंग'),
-    relaxation: onList('एक रिलैक्सेशन'),
-    room: onList('एक कमरा'),
-    pack: `अलग-अलग सेशन चुनें, या ${packSizes.join(' या ')} का पैक।`,
+    therapy: onListInHindi('एक थेरेपी'),
+    counselling: onListInHindi('एक काउंसलिंग'),
+    relaxation: onListInHindi('एक रिलैक्सेशन'),
+    room: onListInHindi('एक कमरा'),
+    pack: `अलग-अलग सेशन चुनें, या ${packsInHindi()} का पैक।`,
     tests: 'सिर्फ़ सूची के टेस्ट चुनें।',
-    sessions: whole('थेरेपी के सेशन', mostSessions),
-    counsellingSessions: whole('काउंसलिंग के सेशन', mostSessions),
-    relaxationSessions: whole('रिलैक्सेशन के सेशन', mostSessions),
-    days: whole('कमरे के दिन', mostDays),
+    sessions: wholeInHindi('थेरेपी के सेशन', mostSessions),
+    counsellingSessions: wholeInHindi('काउंसलिंग के सेशन', mostSessions),
+    relaxationSessions: wholeInHindi('रिलैक्सेशन के सेशन', mostSessions),
+    days: wholeInHindi('कमरे के दिन', mostDays),
     'no therapy': 'चुनें कि ये सेशन किस थेरेपी के हैं।',
     'no counselling': 'चुनें कि ये सेशन किस काउंसलिंग के हैं, या इनकी संख्या खाली छोड़ें।',
     'no relaxation': 'चुनें कि ये सेशन किस रिलैक्सेशन के हैं, या इनकी संख्या खाली छोड़ें।',

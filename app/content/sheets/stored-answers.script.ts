@@ -1,4 +1,4 @@
-import { keepIds, keptMark } from './kept-sheet.ts';
+import { storedAnswersIds, storedMark } from './stored-answers.ts';
 
 /**
  * Stores the answers of a sheet in this browser's localStorage, restores them, and deletes them on request. If the browser
@@ -7,9 +7,9 @@ import { keepIds, keptMark } from './kept-sheet.ts';
  */
 
 const key = `sheet:${document.currentScript?.dataset.sheet}`;
-const fields = [...document.querySelectorAll<HTMLTextAreaElement>(`[${keptMark}]`)];
-const status = document.getElementById(keepIds.status);
-const wipe = document.getElementById(keepIds.wipe);
+const fields = [...document.querySelectorAll<HTMLTextAreaElement>(`[${storedMark}]`)];
+const status = document.getElementById(storedAnswersIds.status);
+const wipe = document.getElementById(storedAnswersIds.wipe);
 
 function say(state: 'kept' | 'lost' | 'gone') {
   const words = status?.dataset[state] ?? '';
