@@ -1,4 +1,4 @@
-/** Messages of the booking steps and of the confirmation. */
+/** The steps of a booking, and the page of what was booked. */
 import type { ReactNode } from 'react';
 import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { statusLabels, type VisitKind, visitLabels } from '#app/appointments/appointment.values.ts';
@@ -6,7 +6,7 @@ import { type ClosedDay, closedDayText, closedSlotText } from '#app/appointments
 import type { Holiday } from '#app/hospital-facts/fact-types.ts';
 import type { Linked } from '#app/languages/messages.ts';
 
-/** Place and time. */
+/** Where and when. */
 export const slotWords = {
   visits: visitLabels,
   visitDetails: {
@@ -18,19 +18,19 @@ export const slotWords = {
   closedDay: (closed: ClosedDay, day: string, holidays: readonly Holiday[]): ReactNode =>
     closedDayText(closed, day, holidays),
   closedSlot: closedSlotText,
-  /** Names of the choices. */
+  /** What was chosen. */
   visit: 'Visit',
   day: 'Day',
   time: 'Time',
   change: 'Change',
-  /** Appended to the link for screen readers. */
+  /** After it, for whoever hears the link alone. */
   changeOf: (name: string) => ` the ${name.toLowerCase()}`,
 };
 
 export const bookingWords = {
   title: 'Book an appointment',
   titleWith: (doctor: string) => `Book an appointment with ${doctor}`,
-  /** Lead of the page: the doctor and the fee. */
+  /** Who it is with, and what it costs. */
   lead: (doctor: string, fee: string): ReactNode => `${doctor}. ${fee}.`,
   theDoctor: 'The doctor',
   noDoctor: 'We have no such doctor.',
@@ -48,7 +48,7 @@ export const bookingWords = {
   noTimes:
     'This doctor has no times that can be booked here now. Call us: we tell you when there are, and who else can see you.',
   callBack: 'Call me back',
-  /** Step in which the person checks the booking. */
+  /** The check. */
   doctor: 'Doctor',
   when: 'When',
   where: 'Where',
@@ -64,7 +64,7 @@ export const bookingWords = {
   toKnow: 'To know before',
   book: 'Book this appointment',
   changeSomething: 'Change something',
-  /** Shown before a note that mentions dying can be submitted. */
+  /** Before a note that speaks of dying goes on. */
   inDanger:
     'What you wrote sounds as if somebody may be in danger. An appointment can be days away. Please talk to somebody now, by one of the numbers above. Nobody will think less of you for calling.',
   canStillBook: 'You can still book. Nothing you typed is lost.',
@@ -75,7 +75,7 @@ export const confirmationWords = {
   title: 'Your appointment is booked',
   notShownTitle: 'Appointment not shown',
   notShown: 'This appointment is not shown here any more',
-  /** Text around the link to the appointment page. */
+  /** Round the link to the look-up. */
   toProtect: [
     'To protect you, this page shows an appointment for a day only. You find it by its reference and your phone: ',
     'your appointment',

@@ -25,7 +25,7 @@ function hindiClosedDay(closed: ClosedDay, day: string, holidays: readonly Holid
   return name === undefined ? 'छुट्टी का दिन' : <EnglishText>{name}</EnglishText>;
 }
 
-export const slotWords: typeof english.slotWords = {
+export const placeWords: typeof english.slotWords = {
   visits: { hospital: 'अस्पताल में', video: 'वीडियो पर' },
   visitDetails: {
     hospital: 'आपको सेक्टर 15, पंचकूला आना होगा।',
@@ -97,7 +97,7 @@ export const bookingWords: typeof english.bookingWords = {
   goOn: 'नंबर देख लिए: आगे बढ़ें',
 };
 
-export const confirmationWords: typeof english.confirmationWords = {
+export const bookedWords: typeof english.confirmationWords = {
   title: 'आपका अपॉइंटमेंट बुक हो गया',
   notShownTitle: 'अपॉइंटमेंट यहाँ नहीं दिखता',
   notShown: 'यह अपॉइंटमेंट अब यहाँ नहीं दिखता',
