@@ -37,11 +37,13 @@ export default defineConfig({
         },
       },
       {
-        plugins: [inlineScripts()],
+        // Message modules import components, and these import style sheets.
+        plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' }), inlineScripts()],
         test: {
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
           globalSetup: 'tests/support/initial-states.ts',
+          setupFiles: ['@vanilla-extract/css/disableRuntimeStyles'],
           environment: 'node',
           // Files share one module cache, so wrangler loads once. Each file starts its own site, so files do not interfere.
           isolate: false,
