@@ -38,7 +38,8 @@ export default defineConfig({
         },
       },
       {
-        plugins: [inlineScripts()],
+        // Message modules import components, and these import style sheets.
+        plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' }), inlineScripts()],
         test: {
           name: 'http',
           include: ['tests/http/**/*.test.ts'],

@@ -1,5 +1,5 @@
 import { unreviewedPages } from './information-article.ts';
 import { renderedRooms } from './rooms/rendered-rooms.ts';
 
-/** What of the content the launch check asks for, as the code has it: what was entered in the staff area stands in the facts. */
+/** State of the content in the code, for the launch check. Photographs and reviews entered in the staff area are facts of the hospital. */
 export const contentState = () => ({ renderedRooms, pagesToReview: unreviewedPages() });

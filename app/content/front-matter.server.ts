@@ -21,7 +21,7 @@ const path = type('string').narrow(
 export const day = type('string').narrow(
   (text, check) => isDay(text) || check.mustBe('a day such as 2027-11-20'),
 );
-/** What search engines and lists of pages say of a page: as long as they show. */
+/** Summary for search engines and lists of pages, within the length that they show. */
 export const summary = line.narrow(
   (text, check) => (text.length >= 80 && text.length <= 160) || check.mustBe('of 80 to 160 characters'),
 );
@@ -35,15 +35,15 @@ const address = type('string').narrow(
     check.mustBe('an address that begins with https://'),
 );
 
-/** Where a page's facts are from. */
+/** Source of a page's facts. */
 const source = type({
   '+': 'reject',
   title: line,
   organisation: line,
   'url?': address,
-  /** The day on which somebody read it, and not only a word about it. */
+  /** Day on which somebody read the source itself, not a report of it. */
   'read?': day,
-  /** Why it cannot be linked. */
+  /** Reason why the source has no link. */
   'noLink?': line,
 }).narrow(
   ({ url, read, noLink }, check) =>
@@ -76,28 +76,28 @@ const selfHelp = type('string').narrow(
 
 const wordsOf = (text: string) => text.split(/\s+/).length;
 
-/** What stands at the head of an information page's file. */
+/** Front matter of an information page. */
 export const frontMatter = type({
   '+': 'reject',
-  /** Spelt as in requirement 31. */
+  /** Spelling of requirement 31. */
   path,
   group,
   title: line,
-  /** What menus say where the title is too long. */
+  /** Title for menus where the full title is too long. */
   'shortTitle?': line,
-  /** The sidebar's heading, where requirement 33 gives the page another than its group's. */
+  /** Heading of the sidebar, if requirement 33 gives the page a different one from its group. */
   'sidebarTitle?': line,
-  /** Its place in the group; the first is the group's overview. */
+  /** Position in the group. The first page is the group's overview. */
   order: '1 <= number.integer <= 30',
   summary: summary.and(sentence),
-  /** What the page says first, to the reader. */
+  /** First sentences of the page. */
   lead: sentence.narrow(
     (text, check) => (wordsOf(text) >= 20 && wordsOf(text) <= 48) || check.mustBe('of 20 to 48 words'),
   ),
   whoTreats: line,
   firstStep: sentence,
   price,
-  /** Word beginnings, by which the doctors who can help are found. */
+  /** Beginnings of words in the specializations of doctors who can help. */
   specializations: stem.array().atLeastLength(1),
   medical: {
     '+': 'reject',
@@ -106,7 +106,7 @@ export const frontMatter = type({
     otherNames: line.array(),
   },
   audience: "'Patient' | 'Caregiver'",
-  /** What people type who look for this page, misspelt or in another language. */
+  /** Search words for this page, including misspellings and other languages. */
   keywords: line.array().atLeastLength(3),
   related: path.array().atLeastLength(2).atMostLength(4),
   /** Page whose drawing this page shows. Default: its own drawing if there is one, otherwise that of its group's overview. */
@@ -115,13 +115,13 @@ export const frontMatter = type({
   'selfHelp?': selfHelp.array().atLeastLength(1),
   /** Whether lists must not suggest it. Pages of the group sexual-wellness need not say so. */
   'sensitive?': 'true',
-  /** Urgent signs by their row of the table of dangers, the most important first; every page has `attempt`, `plan` and `dying-thoughts` besides. */
+  /** Rows of the table of dangers, the most important first. Every page shows `attempt`, `plan` and `dying-thoughts` as well. */
   dangers: danger.array().atLeastLength(3),
-  /** First aid that stands before the signs. */
+  /** First aid shown before the urgent signs. */
   'firstAid?': firstAid.array().atLeastLength(1),
   sources: source.array().atLeastLength(2).atMostLength(8),
   reviewerRole: line,
-  /** What a clinician or a lawyer must confirm before the page counts as reviewed. */
+  /** Points that a clinician or a lawyer must confirm before the page counts as reviewed. */
   'confirm?': line.array().atLeastLength(1),
   /** Null until a clinician of the hospital has reviewed the page. */
   reviewedOn: day.or('null'),

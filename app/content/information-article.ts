@@ -7,7 +7,7 @@ import type { TranslatedFrontMatter } from './translated-front-matter.server.ts'
 /** An information page as the build compiles it (tools/information-pages/plugin.ts). */
 export interface InformationArticle {
   readonly frontmatter: FrontMatter;
-  /** The headings of the second level, which a reader scans. */
+  /** Headings of the second level, for the contents list. */
   readonly contents: readonly { readonly id: string; readonly text: string }[];
   readonly default: (props: { readonly components: MDXComponents }) => ReactNode;
 }
@@ -21,7 +21,7 @@ const byPath = new Map(
   Object.values(articles).map((article) => [article.frontmatter.path as string, article]),
 );
 
-/** @throws Error where the catalogue names a page that has no file, which the build does not let happen */
+/** @throws Error if the page has no file. The build prevents this for pages of the catalogue */
 export function articleAt(path: string): InformationArticle {
   const article = byPath.get(path);
   if (!article) throw new Error(`There is no information page at ${path}.`);
@@ -33,7 +33,7 @@ interface TranslatedArticle extends Pick<InformationArticle, 'contents' | 'defau
   readonly frontmatter: TranslatedFrontMatter;
 }
 
-/** Each file is a module of its own, so that the Worker loads it with the first request for it. */
+/** Separate modules, which the Worker loads at the first request for each page. */
 const translatedArticles: Readonly<Record<string, () => Promise<TranslatedArticle>>> = import.meta.env.SSR
   ? import.meta.glob<TranslatedArticle>(['../languages/*/information/*.mdx', '!#messages/information/*.mdx'])
   : {};
@@ -43,8 +43,8 @@ const loaded = new Map<string, InformationArticle>();
 const keyOf = (locale: Locale, path: string) => `../languages/${locale}/information${path.toLowerCase()}.mdx`;
 
 /**
- * Loads a page in a locale, unless it is loaded. {@link articleIn} then returns it. Its words replace the English ones; where the
- * locale only introduces the page, the text stays English.
+ * Loads a page in a locale, so that {@link articleIn} returns it. The text replaces that of the default locale. If the locale only
+ * introduces the page, the body stays in the default locale.
  *
  * @param path in the default locale
  */
@@ -85,7 +85,7 @@ export function articleIn(locale: Locale, path: string): InformationArticle {
   return article;
 }
 
-/** Paths of the pages whose own files say of no review. */
+/** Paths of the pages without a review in their files. */
 export const unreviewedPages = (): readonly string[] =>
   [...byPath.values()].flatMap(({ frontmatter: { path, reviewedOn } }) =>
     reviewedOn === null ? [path] : [],

@@ -1,10 +1,10 @@
-/** Parts that every information page has in one form: first aid, sources that lead somewhere, a last section (decision 0020). */
+/** Rules for first aid, sources and the last section of information pages, and for repeated sentences (decision 0020). */
 import { describe, expect, test } from 'vitest';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 
 const pages = readInformationPages().map(({ frontMatter, body }) => ({ ...frontMatter, body }));
 
-/** Where somebody may look who stands beside an overdose. */
+/** Pages that a witness of an overdose may open. */
 const overdosePages = [
   '/OstAddiction',
   '/detoxprogram',
@@ -16,7 +16,7 @@ const overdosePages = [
   '/motivation-by-hypnosis',
 ];
 
-/** Where somebody looks who sees another person shake after the last drink, or have a fit. */
+/** Pages that a witness of alcohol withdrawal or of a fit may open. */
 const alcoholPages = ['/detoxprogram', '/deaddiction', '/De-addictionProgramme'];
 const fitPages = ['/seizure', '/epilepsy-clinic'];
 
@@ -30,7 +30,7 @@ test.each([
 });
 
 describe.each(pages)('$path', (page) => {
-  test('has an address for each source, or says why it has none', () => {
+  test('has an address for each source, or the reason why there is none', () => {
     expect(page.sources.filter(({ url, noLink }) => !url && !noLink)).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe.each(pages)('$path', (page) => {
       if (firstAid.includes(card)) expect(dangers).toContain(danger);
   });
 
-  test('ends with a few sentences on what is particular to it here, and leaves the hospital to its own component', () => {
+  test('ends with two to five sentences that do not describe the hospital', () => {
     const last = page.body.slice(page.body.lastIndexOf('\n## ')).split('\n').slice(2).join('\n').trim();
     const sentences = sentencesOf(last).length;
     expect(sentences).toBeGreaterThanOrEqual(2);
@@ -53,7 +53,7 @@ describe.each(pages)('$path', (page) => {
   });
 });
 
-/** The sentences of a text, without its marks, in small letters. */
+/** Splits a text into sentences, in lower case and without punctuation. */
 function sentencesOf(body: string): string[] {
   return body
     .replaceAll(/<[^>]+>/g, ' ')
@@ -70,7 +70,7 @@ function sentencesOf(body: string): string[] {
     .filter(Boolean);
 }
 
-test('sentences are told apart, and the entries of lists and cells of tables are sentences too', () => {
+test('splits text, lists and tables into sentences', () => {
   expect(sentencesOf('One **two**. Three\n\n- four [five](/six)\n\n| seven | eight |')).toEqual([
     'one two',
     'three',
@@ -80,7 +80,7 @@ test('sentences are told apart, and the entries of lists and cells of tables are
   ]);
 });
 
-test('no sentence of eight words or more stands on three pages', () => {
+test('repeats no sentence of eight words or more on three pages', () => {
   const places = new Map<string, Set<string>>();
   for (const { path, summary, lead, firstStep, body } of pages) {
     for (const sentence of sentencesOf([summary, lead, firstStep, body].join('\n'))) {
@@ -94,7 +94,7 @@ test('no sentence of eight words or more stands on three pages', () => {
   expect(repeated).toEqual([]);
 });
 
-/** What reviewers sent back, each with a sentence that it must catch. */
+/** Wordings that reviewers rejected, each with an example. */
 const sentBack: readonly (readonly [what: RegExp, caught: string])[] = [
   [/sickness/i, 'You may feel sickness.'],
   [/DHAT/, 'In DHAT syndrome a person fears.'],
@@ -105,7 +105,7 @@ const sentBack: readonly (readonly [what: RegExp, caught: string])[] = [
   [/own tablets are handed over/i, 'Your own tablets are handed over.'],
 ];
 
-test('no page says what reviewers sent back', () => {
+test('has no wording that reviewers rejected', () => {
   for (const [what, caught] of sentBack) expect(caught).toMatch(what);
   const found = pages.flatMap(({ path, body }) =>
     sentBack.filter(([what]) => what.test(body)).map(([what]) => `${path}: ${what}`),
@@ -113,10 +113,10 @@ test('no page says what reviewers sent back', () => {
   expect(found).toEqual([]);
 });
 
-/** A sentence that ends by saying what is not so. */
+/** End of a sentence with a negated alternative, such as 'an illness, not a weakness.' */
 const endsInNot = /, not [^.,;:|\n]+\.(?=\s|$)/g;
 
-test('at most twelve sentences on all pages together end in “X, not Y”', () => {
+test('ends at most twelve sentences on all pages in “X, not Y”', () => {
   expect('It is an illness, not a weakness. It is not rare.'.match(endsInNot)).toHaveLength(1);
   const found = pages.flatMap(({ path, body }) => (body.match(endsInNot) ?? []).map((end) => path + end));
   expect(found.length, found.join('\n')).toBeLessThanOrEqual(12);

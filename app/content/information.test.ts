@@ -1,4 +1,4 @@
-/** The information pages as they are written, held against requirements 31 to 34 and the rules of decision 0020. */
+/** Checks the files of the information pages against requirements 31 to 34 and decision 0020. */
 import { describe, expect, test } from 'vitest';
 import { helplines } from '#app/hospital-facts/helplines.ts';
 import { allPages, informationGroups } from '#app/navigation/pages.ts';
@@ -9,7 +9,7 @@ const pages = readInformationPages();
 const known = new Set<string>(allPages.map((page) => page.path));
 const catalogue = informationGroups.flatMap((group) => group.pages.map((page) => page.path));
 
-/** The words a reader sees. */
+/** Counts the visible words. */
 function wordsOf(body: string): number {
   const text = body
     .replaceAll(/<[^>]+>/g, ' ')
@@ -18,11 +18,11 @@ function wordsOf(body: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-test('the catalogue and the files name the same pages, in the same order', () => {
+test('has a file for each page of the catalogue, in the same order', () => {
   expect(pages.map(({ frontMatter }) => frontMatter.path)).toEqual(catalogue);
 });
 
-test('words are counted as a reader counts them', () => {
+test('counts visible words only', () => {
   expect(wordsOf('## Two words\n\n- a [link](/some-page)\n\n| x | y |\n|---|---|\n\n<UrgentHelp>')).toBe(6);
 });
 
@@ -32,14 +32,14 @@ describe.each(pages.map(({ frontMatter, body }) => ({ ...frontMatter, body })))(
     words,
   }));
 
-  test('is long enough to help and short enough to read', () => {
+  test('has a length within the limits of its kind', () => {
     const words = wordsOf(page.body);
     const isOverview = page.order === 1 || page.medical.kind === 'clinic';
     expect(words).toBeGreaterThanOrEqual(isOverview ? 500 : 700);
     expect(words).toBeLessThanOrEqual(1200);
   });
 
-  test('has headings that nest and are not repeated', () => {
+  test('has nested, unique headings', () => {
     expect(headings.filter(({ level }) => level === 2).length).toBeGreaterThanOrEqual(6);
     headings.forEach(({ level }, place) => {
       expect(level).toBeGreaterThanOrEqual(2);
@@ -48,12 +48,12 @@ describe.each(pages.map(({ frontMatter, body }) => ({ ...frontMatter, body })))(
     expect(new Set(headings.map(({ words }) => words)).size).toBe(headings.length);
   });
 
-  test('links to pages that are there', () => {
+  test('links to existing pages only', () => {
     const links = [...page.body.matchAll(/\]\(([^)]*)\)/g)].map(([, to = '']) => to);
     for (const path of [...links, ...page.related]) expect(known, path).toContain(path);
   });
 
-  test('has no phone number in its words', () => {
+  test('has no phone number in its text', () => {
     const digits = page.body.replaceAll(/(?<=\d)[ -](?=\d)/g, '');
     expect(digits).not.toMatch(/\d{7,}/);
     const lines = Object.values(helplines).filter((line) => line !== helplines.emergency);
@@ -61,7 +61,7 @@ describe.each(pages.map(({ frontMatter, body }) => ({ ...frontMatter, body })))(
   });
 });
 
-test('no paragraph stands on two pages', () => {
+test('repeats no paragraph on two pages', () => {
   const places = new Map<string, string>();
   const repeated: string[] = [];
   for (const { frontMatter, body } of pages) {
@@ -75,7 +75,7 @@ test('no paragraph stands on two pages', () => {
   expect(repeated).toEqual([]);
 });
 
-test('the claims of requirement 34 stand where they belong', () => {
+test('states the claims of requirement 34 on their pages', () => {
   const bodyOf = (path: string) => pages.find(({ frontMatter }) => frontMatter.path === path)?.body ?? '';
   expect(bodyOf('/migraine')).toMatch(/20[-–]30%|20 to 30/);
   expect(bodyOf('/migraine')).toMatch(/15/);
@@ -84,20 +84,20 @@ test('the claims of requirement 34 stand where they belong', () => {
   expect(bodyOf('/psychiatry')).toMatch(/^\|.*[Pp]sycholog/m);
 });
 
-test('no two pages have the same title, summary or lead', () => {
+test('has a unique title, summary and lead on every page', () => {
   for (const field of ['title', 'summary', 'lead'] as const) {
     expect(new Set(pages.map(({ frontMatter }) => frontMatter[field])).size, field).toBe(pages.length);
   }
 });
 
-test('no page promises a cure, labels a person or names an amount of a medicine', () => {
+test('promises no cure, labels no person and names no dose', () => {
   const found = pages.flatMap(({ frontMatter: { path, summary, lead }, body }) =>
     [summary, lead, ...body.split('\n')].filter(hasPromiseOrLabel).map((line) => `${path}: ${line}`),
   );
   expect(found).toEqual([]);
 });
 
-/** The paragraphs and entries of a page, headings and tables left out. */
+/** Returns the paragraphs and list items of a page, without headings and tables. */
 function readLines(body: string): string[] {
   return body
     .replaceAll(/<[^>]+>/g, '')
@@ -106,7 +106,7 @@ function readLines(body: string): string[] {
     .map((line) => line.replace(/^\s*(?:[-*]|\d+\.)\s+/, '').replaceAll(/\]\([^)]*\)/g, ''));
 }
 
-test('the pages are read with ease: at most grade 9 on average, and none above 10', () => {
+test('is easy to read: at most grade 9 on average, and grade 10 on each page', () => {
   expect(readingGrade(['The cat sat on the mat.'])).toBeLessThan(1);
   const grades = pages.map(({ body }) => readingGrade(readLines(body)));
   expect(grades.reduce((sum, grade) => sum + grade, 0) / grades.length).toBeLessThanOrEqual(9);

@@ -3,7 +3,7 @@ import { reviewOf } from './page-review.ts';
 
 const page = { path: '/depression', reviewedOn: null, nextReview: '2027-11-20' } as const;
 
-test('the page’s own file says when it was read until somebody enters it', () => {
+test('uses the review day of the page’s file until staff enter one', () => {
   expect(reviewOf(page, { pageReviews: { '/anxiety': '2026-11-22' } })).toEqual({
     reviewedOn: null,
     nextReview: '2027-11-20',
@@ -13,7 +13,7 @@ test('the page’s own file says when it was read until somebody enters it', () 
   expect(reviewOf(read, { pageReviews: { '/depression': '2026-11-22' } }).reviewedOn).toBe('2026-11-22');
 });
 
-test('the next review is a year later, and never before the day that the page asks for', () => {
+test('sets the next review a year later, but not before the day in the page’s file', () => {
   const next = (day: string) => reviewOf(page, { pageReviews: { '/depression': day } }).nextReview;
   expect(next('2026-11-22')).toBe('2027-11-22');
   expect(next('2026-02-01')).toBe('2027-11-20');

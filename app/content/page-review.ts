@@ -3,11 +3,11 @@ import type { FrontMatter } from './front-matter.server.ts';
 
 type Reviewed = Pick<FrontMatter, 'path' | 'reviewedOn' | 'nextReview'>;
 
-/** A page is read again after a year at the latest. */
+/** Latest day of the next review. */
 const yearLater = (day: string) =>
   `${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`;
 
-/** When a clinician read the page, and when it is to be read again: as was entered in the staff area, else as its file says. */
+/** Days of a page's last and next review. A day entered in the staff area replaces that of the page's file. */
 export function reviewOf(
   { path, reviewedOn, nextReview }: Reviewed,
   { pageReviews }: Pick<HospitalFacts, 'pageReviews'>,

@@ -22,7 +22,7 @@ function dataOf(path: string, language: Locale = 'en') {
   });
 }
 
-test('a page says where it stands, in whole addresses', () => {
+test('has breadcrumbs with absolute URLs', () => {
   expect(dataOf('/depression')[0]).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -33,7 +33,7 @@ test('a page says where it stands, in whole addresses', () => {
   });
 });
 
-test('a page in Hindi stands under the Hindi pages, of the hospital by its Hindi name', () => {
+test('has Hindi breadcrumbs and the Hindi name of the hospital on a Hindi page', () => {
   const [trail, page] = dataOf('/depression', 'hi');
   expect(trail).toMatchObject({
     itemListElement: [
@@ -46,7 +46,7 @@ test('a page in Hindi stands under the Hindi pages, of the hospital by its Hindi
   expect(dataOf('/psychiatry', 'hi')[0]).toMatchObject({ itemListElement: { length: 2 } });
 });
 
-test('a page says what it is about and for whom, and claims no review before there was one', () => {
+test('has topic and audience, and no review before there was one', () => {
   const [, page] = dataOf('/adhd');
   expect(page).toMatchObject({
     '@type': 'MedicalWebPage',

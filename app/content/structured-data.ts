@@ -1,6 +1,6 @@
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { hospitalNameIn } from '#app/hospital-facts/name-and-place.ts';
-import { type Locale, locales } from '#app/languages/locales.ts';
+import { defaultLocale, type Locale, locales } from '#app/languages/locales.ts';
 import { pathIn } from '#app/languages/localized-path.ts';
 import { groupTitlesIn } from '#app/navigation/localized-pages.ts';
 import type { InformationGroup, InformationPage } from '#app/navigation/pages.ts';
@@ -13,7 +13,7 @@ interface Described {
   readonly page: InformationPage;
   readonly group: InformationGroup;
   readonly frontMatter: FrontMatter;
-  /** Under which the site is known, as addresses in structured data have to be whole. */
+  /** Origin of the public site, because structured data needs absolute URLs. */
   readonly origin: string;
   readonly language?: Locale;
   readonly facts: Pick<HospitalFacts, 'hospital' | 'clinicalReviewer' | 'pageReviews'>;
@@ -25,12 +25,12 @@ const medicalType = {
   clinic: 'MedicalEntity',
 } as const;
 
-/** An information page for machines, in the words of schema.org: where it stands, and what it is about. */
+/** Structured data of an information page (schema.org): breadcrumbs and the page itself. */
 export function structuredData(described: Described): readonly object[] {
   return [breadcrumbs(described), medicalWebPage(described)];
 }
 
-function breadcrumbs({ page, group, origin, language = 'en' }: Described) {
+function breadcrumbs({ page, group, origin, language = defaultLocale }: Described) {
   const [overview] = group.pages;
   const path = pathIn(language, overview.path);
   const title = groupTitlesIn(language, group.id).title;
@@ -38,7 +38,7 @@ function breadcrumbs({ page, group, origin, language = 'en' }: Described) {
   return breadcrumbList([...above, page], origin, breadcrumbStartIn(language));
 }
 
-function medicalWebPage({ page, frontMatter, origin, language = 'en', facts }: Described) {
+function medicalWebPage({ page, frontMatter, origin, language = defaultLocale, facts }: Described) {
   const { medical, audience, sources, reviewerRole } = frontMatter;
   const { reviewedOn } = reviewOf(frontMatter, facts);
   const { clinicalReviewer } = facts;
@@ -60,7 +60,7 @@ function medicalWebPage({ page, frontMatter, origin, language = 'en', facts }: D
     },
     citation: sources.map(({ title, url }) => url ?? title),
     publisher: { '@type': 'Hospital', '@id': hospitalId(origin), name: hospitalNameIn(language, facts) },
-    // Search engines are told of a review only once a clinician has made it.
+    // Only a review by a named clinician is published.
     ...(clinicalReviewer && reviewedOn
       ? {
           lastReviewed: reviewedOn,

@@ -7,22 +7,22 @@ const version = type('string').narrow(
     /^[0-9a-f]{12}$/.test(text) || check.mustBe('a version that tools/information-pages tells'),
 );
 
-/** The front matter of a translated information page: its words alone. Everything else comes from the English page. */
+/** Front matter of a translated information page: only its text. Everything else comes from the English page. */
 export const translatedFrontMatter = type({
   '+': 'reject',
-  /** The heading of the glossary. */
+  /** Title of the page, and the name of the condition. */
   title: line,
-  /** The words of menus where the title is too long. */
+  /** Title for menus where the full title is too long. */
   'shortTitle?': line,
   summary: summary.and(sentence),
   lead: sentence,
   whoTreats: line,
   firstStep: sentence,
-  /** Names of the condition as people say them. */
+  /** Everyday names of the condition. */
   otherNames: line.array(),
-  /** Search words in the script of the locale. Spellings in Latin letters are with the English page. */
+  /** Search words in the script of the locale. The English page has spellings in Latin letters. */
   keywords: line.array().atLeastLength(2),
-  /** Version of the English page that it was written from (tools/information-pages/translated.ts). */
+  /** Version of the English page that was translated (tools/information-pages/translated.ts). */
   basedOn: version,
   /** Null until a native speaker and a clinician have read it. */
   reviewedOn: day.or('null'),

@@ -11,7 +11,7 @@ export const figures = featureStyle({
   '@media': { [from.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-// On a phone the figure stands beside its name, else above it.
+// On a phone the figure is beside its label, else above it.
 export const entry = featureStyle({
   display: 'grid',
   gridTemplateColumns: '3.5rem minmax(0, 1fr)',
@@ -39,7 +39,7 @@ export const name = featureStyle({
 export const fields = featureStyle({
   display: 'grid',
   columnGap: space[6],
-  // Closer to their heading than the parts of the page are to each other.
+  // Less space to the heading than between the parts of the page.
   marginBlockStart: `calc(-1 * ${space[4]})`,
   '@media': { [from.medium]: { gridTemplateColumns: '1fr 1fr' } },
 });

@@ -6,7 +6,7 @@ import { AboutUs, HospitalFigures } from './about-us.tsx';
 const nothing = { training: [], memberships: [], recognitions: [] };
 const html = renderWithFacts(<AboutUs facts={nothing} />);
 
-test('training, memberships and recognitions are left out until the hospital enters them', () => {
+test('leaves out training, memberships and recognitions until the hospital enters them', () => {
   for (const title of ['Training', 'Memberships', 'Recognitions']) expect(html).not.toContain(title);
   const entered = renderWithFacts(
     <AboutUs facts={{ training: ['First aid'], memberships: [], recognitions: ['An honour', 'Another'] }} />,
@@ -16,7 +16,7 @@ test('training, memberships and recognitions are left out until the hospital ent
   expect(entered).not.toContain('Memberships');
 });
 
-test('the figures are those of the requirements: 10 beds, 3 kinds of rooms, 8 fields of care', () => {
+test('shows the figures of the requirements: 10 beds, 3 kinds of rooms, 8 fields of care', () => {
   const figures = renderWithFacts(<HospitalFigures />);
   expect([...figures.matchAll(/<dd[^>]*>(\d+)<\/dd>/g)].map(([, figure]) => figure)).toEqual([
     '10',
@@ -25,7 +25,7 @@ test('the figures are those of the requirements: 10 beds, 3 kinds of rooms, 8 fi
   ]);
 });
 
-test('it leads to every field of care, and to the pages beside it', () => {
+test('links to every field of care and to the other pages about the hospital', () => {
   for (const path of [
     ...['/psychiatry', '/counselling-and-therapy', '/mental-health-children', '/De-addictionProgramme'],
     ...['/sexual-wellness-program', '/sleep-clinic', '/headache-clinic', '/epilepsy-clinic'],
@@ -35,7 +35,7 @@ test('it leads to every field of care, and to the pages beside it', () => {
   }
 });
 
-test('it says what requirement 19 asks for, and that a policy is to be checked', () => {
+test('states the facts of requirement 19, and asks readers to check their policy', () => {
   for (const words of [
     '₹3,500 a day',
     '₹5,500 a day',
@@ -52,7 +52,7 @@ test('it says what requirement 19 asks for, and that a policy is to be checked',
   }
 });
 
-test('it has 400 to 700 words, read with ease, and promises nothing', () => {
+test('has 400 to 700 words, is easy to read, and promises nothing', () => {
   expect(wordsOfHtml(html).length).toBeGreaterThanOrEqual(400);
   expect(wordsOfHtml(html).length).toBeLessThanOrEqual(700);
   expect(readingGrade(paragraphsOf(html))).toBeLessThanOrEqual(9);

@@ -8,10 +8,10 @@ import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';
 import { approachIn } from './approach.ts';
 import * as css from './approach-section.css.ts';
 
-/** Smaller than the picture is on a phone: three pixels for each of CSS's would fetch a file larger than it needs. */
+/** Below the real width on a phone, because a screen with three device pixels per CSS pixel would fetch too large a file. */
 const sizes = '(min-width: 1280px) 38rem, (min-width: 768px) 46vw, 44vw';
 
-/** Our Approach (requirement 12): what goes with the treatment, and whom to ask about it. */
+/** Section Our Approach (requirement 12). */
 export function ApproachSection() {
   const { language, pathTo } = usePageLocale();
   const { heading } = useWords(approachWords);

@@ -1,4 +1,4 @@
-/** The cards of Our Approach (requirement 12). */
+/** Cards of the section Our Approach (requirement 12). */
 
 import type { Locale } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
@@ -11,7 +11,7 @@ export type ApproachId = 'motivation' | 'yoga' | 'gym' | 'recreation';
 interface ApproachPlace {
   readonly id: ApproachId;
   readonly room: RoomName;
-  /** Where its link leads. */
+  /** Target of the link. */
   readonly path: `/${string}`;
 }
 

@@ -8,10 +8,10 @@ import { facilitiesWords } from '#messages/content/home/facilities.ts';
 import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';
 import { facilitiesIn } from './facilities.ts';
 
-/** Smaller than the picture is on a phone: three pixels for each of CSS's would fetch a file larger than it needs. */
+/** Below the real width on a phone, because a screen with three device pixels per CSS pixel would fetch too large a file. */
 const sizes = '(min-width: 1024px) 26rem, (min-width: 768px) 90vw, 44vw';
 
-/** Our Facilities (requirement 16): cards that turn over. */
+/** Section Our Facilities (requirement 16), with flip cards. */
 export function FacilitiesSection() {
   const { language, pathTo } = usePageLocale();
   const { heading } = useWords(facilitiesWords);

@@ -1,4 +1,4 @@
-/** The cards of Our Facilities (requirement 16). */
+/** Cards of the section Our Facilities (requirement 16). */
 
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import type { Locale } from '#app/languages/locales.ts';
@@ -11,7 +11,7 @@ export type FacilityRoom = Extract<RoomName, 'luxury-room' | 'gym' | 'general-wa
 
 interface FacilityPlace {
   readonly room: FacilityRoom;
-  /** Where its link leads. */
+  /** Target of the link. */
   readonly href: string;
 }
 

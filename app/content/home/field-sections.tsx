@@ -6,7 +6,7 @@ import { fieldWords } from '#messages/content/home/fields.ts';
 import { type FieldCard, servicesIn, treatmentsIn } from './fields.ts';
 
 interface FieldSectionProps {
-  /** Of the heading, one on the page. */
+  /** Id of the heading. */
   readonly id: string;
   readonly heading: string;
   readonly perPage: CarouselProps['perPage'];
@@ -33,7 +33,7 @@ function FieldSection({ id, heading, perPage, cards }: FieldSectionProps) {
   );
 }
 
-/** The eight fields of care. */
+/** Section Our Treatments: the eight fields of care. */
 export function TreatmentsSection() {
   const { language } = usePageLocale();
   const { ourTreatments } = useWords(fieldWords);

@@ -1,4 +1,4 @@
-/** The cards of Our Treatments and Our Services: which page each leads to, and its one line. Titles are the catalogue's. */
+/** Cards of the sections Our Treatments and Our Services. Their titles come from the catalogue. */
 
 import type { Locale } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
@@ -8,12 +8,12 @@ import { informationGroups } from '#app/navigation/pages.ts';
 import { fieldWords } from '#messages/content/home/fields.ts';
 
 export interface FieldCard extends NavigationEntry {
-  /** Of the group of pages that the label is the title of. */
+  /** Group of pages whose title is the label. */
   readonly group?: InformationGroupId;
   readonly line: string;
 }
 
-/** The eight fields of care, in this order. */
+/** The eight fields of care, in the order of the section. */
 const treatments = [
   'psychiatry',
   'counselling',

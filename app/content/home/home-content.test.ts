@@ -17,7 +17,7 @@ const [approach, services, treatments, starts] = [
 const facilities = () => facilitiesIn('en', defaultFacts);
 const structure = () => structureIn('en', defaultFacts);
 
-test('home has as many cards and tiles as requirements 11 to 16 list', () => {
+test('has the cards and tiles of requirements 11 to 16', () => {
   expect(treatments).toHaveLength(8);
   expect(approach.map(({ title }) => title)).toEqual([
     'Motivational Enhancement Therapy',
@@ -38,7 +38,7 @@ test('home has as many cards and tiles as requirements 11 to 16 list', () => {
   ]);
 });
 
-test('the treatments are the first pages of the fields of care', () => {
+test('links each treatment to the first page of its field of care', () => {
   expect(treatments.map(({ path }) => path)).toEqual([
     '/psychiatry',
     '/counselling-and-therapy',
@@ -51,7 +51,7 @@ test('the treatments are the first pages of the fields of care', () => {
   ]);
 });
 
-test('every door has 2 to 4 links, and none leads to a page that is not there', () => {
+test('has 2 to 4 links in every box, each to an existing page', () => {
   for (const { title, links } of starts) {
     expect(links.length, title).toBeGreaterThanOrEqual(2);
     expect(links.length, title).toBeLessThanOrEqual(4);
@@ -67,11 +67,11 @@ test('every door has 2 to 4 links, and none leads to a page that is not there', 
   expect(paths.filter((path) => !known.has(path))).toEqual([]);
 });
 
-test('the tile about insurance says to check the policy first', () => {
+test('asks readers to check their policy, in the tile about insurance', () => {
   expect(structure().at(-1)?.note).toMatch(/^Check your policy first/);
 });
 
-test('in Hindi the cards, tiles and doors lead to the same pages and show the same rooms, in words of their own', () => {
+test('in Hindi, has the same links and rooms with Hindi text', () => {
   const leads = (language: Locale) => [
     ...startsIn(language).flatMap(({ id, links }) => [id, ...links.map(({ path }) => path)]),
     ...approachIn(language).flatMap(({ room, link }) => [room, link.path]),

@@ -7,7 +7,7 @@ import { fontSize, fontWeight, radius, shadow, space } from '#app/ui/theme/token
 
 export const section = featureStyle({ display: 'grid', gap: space['5'] });
 
-/** On a phone the four doors are longer than the screen, so a line names them all first. */
+/** Links to the four boxes, for phones, whose screen is shorter than the boxes. */
 export const glance = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -37,10 +37,10 @@ export const glanceUrgent = style([
 
 globalStyle(`${glanceLink} > svg`, featureRule({ flexShrink: 0 }));
 
-/** Two in a row on a tablet, four on a desk; the widths are in rem, so that large letters get fewer. */
+/** Two columns on a tablet, four on a desktop. Widths are in rem, so that a large font size gets fewer columns. */
 const columnsOf = (least: string) => `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`;
 
-export const doors = featureStyle({
+export const boxes = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['4'],
@@ -50,9 +50,9 @@ export const doors = featureStyle({
   },
 });
 
-export const door = featureStyle({
+export const box = featureStyle({
   display: 'grid',
-  // The rows of the grid around, so that titles, texts and lists line up across the doors.
+  // Uses the rows of the outer grid, so that titles, texts and lists line up across the boxes.
   gridRow: 'span 3',
   gridTemplateRows: 'subgrid',
   alignItems: 'start',
@@ -64,7 +64,7 @@ export const door = featureStyle({
 });
 
 export const urgent = style([
-  door,
+  box,
   featureRule({
     borderColor: 'transparent',
     background: colour.accentSoft,
@@ -80,7 +80,7 @@ export const title = featureStyle({
   lineHeight: 1.25,
 });
 
-/** A sign for each door, so that they are told apart before they are read. */
+/** Icon of a box, to tell the boxes apart at a glance. */
 export const sign = featureStyle({
   display: 'grid',
   placeItems: 'center',
@@ -111,5 +111,5 @@ export const link = featureStyle({
   '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
 
-/** Below the doors and as wide as all of them: where to drive in an emergency. */
+/** Box of full width below the others, with the emergency departments. */
 export const wide = style([urgent, featureRule({ gridColumn: '1 / -1', paddingBlockEnd: space['5'] })]);

@@ -20,8 +20,8 @@ const signs = { me: UserRound, another: HeartHandshake, child: Baby } as const s
 >;
 
 /**
- * Four doors for those who have just arrived, sorted by whom the help is for: a frightened person knows that, but may not
- * know the field of care. Their pages are all in sight, so that nothing has to be pressed to find one.
+ * First section of the home page. Its boxes are sorted by the person who needs help, because a frightened visitor knows that
+ * person but may not know the field of care. All links are visible without a click.
  */
 export function StartSection() {
   const { phones } = useHospitalFacts();
@@ -52,9 +52,9 @@ export function StartSection() {
           </a>
         </li>
       </ul>
-      <div className={css.doors}>
+      <div className={css.boxes}>
         {starts.map(({ id, title, text, links }) => (
-          <Door key={id} id={`for-${id}`} Sign={signs[id]} title={title} text={text}>
+          <StartBox key={id} id={`for-${id}`} Sign={signs[id]} title={title} text={text}>
             <ul role="list">
               {links.map(({ path, label }) => (
                 <li key={path}>
@@ -64,18 +64,18 @@ export function StartSection() {
                 </li>
               ))}
             </ul>
-          </Door>
+          </StartBox>
         ))}
-        <Door id="now" look={css.urgent} Sign={PhoneCall} title={now.title} text={now.text}>
+        <StartBox id="now" look={css.urgent} Sign={PhoneCall} title={now.title} text={now.text}>
           <EmergencyNumbers />
-        </Door>
-        <Door id={departmentsId} look={css.wide} Sign={MapPin} title={departments}>
+        </StartBox>
+        <StartBox id={departmentsId} look={css.wide} Sign={MapPin} title={departments}>
           <EmergencyCareLine />
           <Stack gap="4">
             <EmergencyDepartments />
             <OpenNow />
           </Stack>
-        </Door>
+        </StartBox>
       </div>
       <p>
         {something}
@@ -88,9 +88,9 @@ export function StartSection() {
   );
 }
 
-interface DoorProps {
+interface StartBoxProps {
   readonly id: string;
-  /** Another one than that of a door to pages. */
+  /** Class of the box. Default: a box of links. */
   readonly look?: string;
   readonly Sign: IconComponent;
   readonly title: string;
@@ -98,7 +98,7 @@ interface DoorProps {
   readonly children: ReactNode;
 }
 
-function Door({ id, look = css.door, Sign, title, text, children }: DoorProps) {
+function StartBox({ id, look = css.box, Sign, title, text, children }: StartBoxProps) {
   return (
     <section id={id} className={look} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className={css.title}>

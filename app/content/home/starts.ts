@@ -1,4 +1,4 @@
-/** The opening part of the home page: for whom help is looked for, and the pages that answer. */
+/** Boxes of the first section of the home page: the person who needs help, and pages for them. */
 
 import type { Locale } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
@@ -13,7 +13,7 @@ interface Start {
   readonly links: readonly { readonly path: `/${string}`; readonly label: string }[];
 }
 
-/** The pages of each door, in the order of its words. */
+/** Pages of each box, in the order of the link texts. */
 const paths = {
   me: ['/depression', '/anxiety', '/insomnia', '/deaddiction'],
   another: ['/De-addictionProgramme', '/schizophrenia', '/seizure', '/when-someone-refuses'],
@@ -22,6 +22,6 @@ const paths = {
 
 export const startsIn = (language: Locale): readonly Start[] =>
   (Object.keys(paths) as StartId[]).map((id) => {
-    const { links, ...words } = messagesIn(language, startWords).doors[id];
+    const { links, ...words } = messagesIn(language, startWords).boxes[id];
     return { id, ...words, links: paths[id].map((path, place) => ({ path, label: links[place] ?? '' })) };
   });

@@ -13,7 +13,7 @@ export const list = featureStyle({
   '@media': { [from.wide]: inColumns(4) },
 });
 
-/** Seven tiles fill rows of two and rows of four only if the first is two wide. */
+/** With a first tile of two columns, seven tiles fill rows of two and rows of four. */
 export const item = featureStyle({ selectors: { '&:first-child': { gridColumn: 'span 2' } } });
 
 export const figure = style(
@@ -25,7 +25,7 @@ export const frame = featureStyle({
   borderRadius: radius.medium,
   overflow: 'clip',
   boxShadow: shadow,
-  // It is wider than two tiles by the gap between them, so its height comes from the row, not from its proportions.
+  // The first tile is wider than two tiles by the gap between them, so its height comes from the row, not from its aspect ratio.
   '@media': {
     [from.wide]: {
       selectors: { [`${item}:first-child &`]: { flexGrow: 1, blockSize: 0 } },

@@ -6,11 +6,11 @@ import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';
 import { structureIn } from './structure.ts';
 import * as css from './structure-section.css.ts';
 
-/** Two side by side on a phone, named smaller than they are: its dense screen would fetch more than it needs. */
+/** On a phone two stand side by side. The value is below the real width, because a dense screen would fetch too large a file. */
 const sizes = '(min-width: 1024px) 19rem, (min-width: 768px) 46vw, 44vw';
 const firstSizes = '(min-width: 1024px) 38rem, 92vw';
 
-/** Hospital Structure (requirement 14): what there is under the hospital's roof. */
+/** Section Hospital Structure (requirement 14). */
 export function StructureSection() {
   const { language } = usePageLocale();
   const { heading } = useWords(structureWords);

@@ -1,4 +1,4 @@
-/** The tiles of Hospital Structure (requirement 14), by the room each shows. */
+/** Tiles of the section Hospital Structure (requirement 14), by the room in the picture. */
 
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import type { Locale } from '#app/languages/locales.ts';

@@ -15,7 +15,7 @@ const person = {
   photograph: { path: '/pictures/management/asha.jpg', width: 640, height: 800 },
 } as const;
 
-test('three people are shown, each with a picture, a title and what they answer for', () => {
+test('shows three people, each with a picture, a title and a description', () => {
   const html = renderToStaticMarkup(<ManagementTeam people={management} />);
   expect(html.match(/<li[ >]/g)).toHaveLength(3);
   for (const { title, description } of management) {
@@ -24,7 +24,7 @@ test('three people are shown, each with a picture, a title and what they answer 
   }
 });
 
-test('nobody is invented: without a name the office stands in its place, under a drawing that says nothing', () => {
+test('shows the office and a drawing without alternative text where a name is missing', () => {
   const html = renderToStaticMarkup(
     <ManagementTeam people={[{ ...person, name: null, photograph: null }]} />,
   );
@@ -33,17 +33,17 @@ test('nobody is invented: without a name the office stands in its place, under a
   expect(html).toContain(`src="${portraitOf(person.title)}" alt=""`);
 });
 
-test('every photograph that the facts name is there', () => {
+test('has the file of every photograph in the facts', () => {
   const publicFolder = join(import.meta.dirname, '../../../public');
   const named = management.flatMap(({ photograph }) => photograph ?? []);
   expect(named.filter(({ path }) => !existsSync(join(publicFolder, path)))).toEqual([]);
 });
 
-test('the three drawings are not the same', () => {
+test('shows three different drawings', () => {
   expect(new Set(management.map(({ name, title }) => portraitOf(name ?? title))).size).toBe(3);
 });
 
-test('a person who is named stands above the title, with the photograph and its own size', () => {
+test('shows the name above the title, with the photograph in its own size', () => {
   const html = renderToStaticMarkup(<ManagementTeam people={[person]} />);
   expect(html.indexOf(`${person.name}</h2>`)).toBeGreaterThan(0);
   expect(html.indexOf(`${person.title}</p>`)).toBeGreaterThan(html.indexOf(`${person.name}</h2>`));

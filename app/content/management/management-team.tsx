@@ -1,15 +1,16 @@
 import type { Manager } from '#app/hospital-facts/fact-types.ts';
 import { hindiOffice } from '#app/hospital-facts/hindi-offices.ts';
+import { defaultLocale } from '#app/languages/locales.ts';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { portraitOf } from '#app/ui/portrait/portrait.ts';
 import { managementWords } from '#messages/content/management/management.ts';
 import * as css from './management-team.css.ts';
 
-/** In px: the page keeps the portrait's place free until it has loaded. */
+/** In px. Reserves the space of the portrait until it has loaded. */
 const side = 176;
 
-/** Who runs the hospital. Where a name is still to come, its office stands in its place, and that is said. */
+/** The people who run the hospital. Where a name is missing, the office is the heading, with a note. */
 export function ManagementTeam({ people }: { readonly people: readonly Manager[] }) {
   return (
     <ul role="list" className={css.list}>
@@ -37,7 +38,7 @@ function PersonWords({ person }: { readonly person: Manager }) {
   );
 }
 
-/** A photograph, or a drawing that shows nobody. */
+/** A photograph, or a drawing without a person. */
 function Portrait({ person: { name, title, photograph } }: { readonly person: Manager }) {
   const { language, portrait } = usePageLocale();
   return (
@@ -45,7 +46,7 @@ function Portrait({ person: { name, title, photograph } }: { readonly person: Ma
       className={css.portrait}
       src={photograph?.path ?? portraitOf(name ?? title)}
       alt={photograph ? (photograph.alt ?? portrait(name ?? title)) : ''}
-      lang={photograph && language !== 'en' ? 'en' : undefined}
+      lang={photograph && language !== defaultLocale ? defaultLocale : undefined}
       width={photograph?.width ?? side}
       height={photograph?.height ?? side}
       decoding="async"

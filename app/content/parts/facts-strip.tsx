@@ -13,7 +13,7 @@ interface FactsStripProps {
   readonly page: Pick<FrontMatter, 'whoTreats' | 'firstStep' | 'price'>;
 }
 
-/** What most readers look for first: whom to see, how it starts, what it costs, whom to call. */
+/** Key facts of an information page: who treats, the first step, the price and the phone number. */
 export function FactsStrip({ page }: FactsStripProps) {
   const { phones } = useHospitalFacts();
   const words = useWords(partWords);

@@ -4,7 +4,7 @@ import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { briefWords } from '#messages/content/hospital-in-brief.tsx';
 
-/** What the hospital is, after a page's own words on why people come here: once for all pages, from the facts. */
+/** Paragraph about the hospital at the end of every information page, from the facts. */
 export function HospitalInBrief() {
   const words = useWords(briefWords);
   const { pathTo } = usePageLocale();

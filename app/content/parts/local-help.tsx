@@ -2,7 +2,7 @@ import { useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { localHelpWords } from '#messages/content/local-help.ts';
 
-/** Where else help is near: for whoever cannot come to us, or not in time. */
+/** Other places in the region that help. */
 export function LocalHelp() {
   const { title, places, ringFirst } = useWords(localHelpWords);
   return (

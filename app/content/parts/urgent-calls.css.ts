@@ -12,7 +12,7 @@ export const calls = featureStyle({
   marginBlockStart: space[3],
 });
 
-/** Framed, so that a thumb in a hurry sees where to press. */
+/** The frame shows the area to tap. */
 export const call = featureStyle({
   display: 'block',
   minBlockSize: '2.75rem',

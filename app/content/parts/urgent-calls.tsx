@@ -6,7 +6,7 @@ import * as css from './urgent-calls.css.ts';
 
 interface Call {
   readonly href: string;
-  /** What stands large. */
+  /** Shown in large letters. */
   readonly number: string;
   readonly detail: ReactNode;
 }
@@ -23,7 +23,7 @@ export const callToHospital = ({ phones }: Pick<HospitalFacts, 'phones'>): Call 
   detail: <HospitalFact of="name" />,
 });
 
-/** Whom to call, or where to book, each a tap away. */
+/** Links to phone numbers or to the booking. */
 export function Calls({ calls }: { readonly calls: readonly Call[] }) {
   return (
     <ul role="list" className={css.calls}>

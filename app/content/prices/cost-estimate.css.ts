@@ -13,7 +13,7 @@ const paper = featureRule({
   ...framed,
 });
 
-/** Dashed, as the place where the estimate will be. */
+/** Dashed frame in the place of the estimate. */
 export const invitation = style([
   paper,
   featureRule({ borderStyle: 'dashed', borderColor: colour.edge, background: 'none' }),
@@ -55,7 +55,7 @@ export const top = featureStyle({
 
 export const quiet = featureStyle({ color: colour.textSoft, fontSize: fontSize.small });
 
-/** A name and an amount need no heads to the eye, but a screen reader says them. */
+/** Column headings for screen readers only. */
 export const head = featureStyle(visuallyHidden);
 
 export const line = featureStyle({ borderBlockEnd: `1px solid ${colour.line}` });

@@ -16,11 +16,11 @@ import { detail as detailLook, table } from './price-table.css.ts';
 
 interface CostEstimateProps {
   readonly plan: CostPlan;
-  /** When it was asked for, in ISO form. */
+  /** Time of the request, in ISO 8601 format. */
   readonly askedAt: string;
 }
 
-/** The answer to the cost planner's form, or what to do where there is none yet. */
+/** Result of the cost planner's form, or examples before the first submission. */
 export function CostEstimate({ plan, askedAt }: CostEstimateProps) {
   const { refused } = useWords(planWords);
   if (plan.state === 'planned') return <EstimateSheet choice={plan.choice} askedAt={askedAt} />;

@@ -23,10 +23,10 @@ export const pair = style([
   }),
 ]);
 
-/** No wider than a number of two digits needs. */
+/** Width for a number of two digits. */
 export const few = featureStyle({ maxInlineSize: '19rem' });
 
-/** Hidden while a pack is chosen, which has a number of sessions of its own: the server then ignores this field. */
+/** Hidden while a pack is chosen, because a pack has a fixed number of sessions. The server then ignores this field. */
 export const singleSessions = style([
   few,
   featureRule({

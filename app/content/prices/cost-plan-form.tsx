@@ -22,10 +22,10 @@ import {
   therapyPrices,
 } from './prices.ts';
 
-/** The fields' ids have a prefix, as the price lists of the page have the plain names for ids. */
+/** Id of a field. The prefix avoids the ids of the price lists on the page. */
 export const planFieldId = (name: PlanField) => `plan-${name}`;
 
-/** A GET form, so that the answer has an address that can be kept or sent. */
+/** A GET form, so that the address of the result can be stored or shared. */
 export function CostPlanForm({ plan }: { readonly plan: CostPlan }) {
   const { typed } = plan;
   const { form: words } = useWords(planWords);
@@ -56,7 +56,7 @@ export function CostPlanForm({ plan }: { readonly plan: CostPlan }) {
     marksOptional: false,
     inputMode: 'numeric' as const,
     autoComplete: 'off',
-    // Left empty it counts as one.
+    // An empty field counts as 1.
     placeholder: '1',
     defaultValue: typed[name],
   });

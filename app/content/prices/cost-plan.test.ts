@@ -12,7 +12,7 @@ const idOf = <Id extends string>(prices: readonly { readonly id: Id }[]) =>
   fc.constantFrom(...prices.map(({ id }) => id));
 const sessions = fc.integer({ min: 1, max: planLimits.sessions });
 
-/** Any choice that the form can make. */
+/** Any choice that the form allows. */
 const choices: fc.Arbitrary<CostChoice> = fc
   .record(
     {
@@ -41,7 +41,7 @@ const errorsOf = (query: string) => {
   return plan.state === 'refused' ? plan.errors : {};
 };
 
-test('a month of everything, line by line', () => {
+test('lists every line of a choice with everything', () => {
   const { lines, total, tip } = estimate({
     therapy: { id: 'cbt', sessions: 4 },
     counselling: { id: 'family-counselling', sessions: 2 },
@@ -62,7 +62,7 @@ test('a month of everything, line by line', () => {
   expect(tip).toBeUndefined();
 });
 
-test('a pack has its own price and says what it saves', () => {
+test('uses the price of a pack, and states the saving', () => {
   expect(estimate({ therapy: { id: 'hypnotherapy', sessions: 'ten' } })).toEqual({
     lines: [
       { name: 'Hypnotherapy', detail: 'Pack of 10 sessions. You save ₹3,000.', amount: fromRupees(17000) },
@@ -77,17 +77,17 @@ test.each([
   [9, 'A pack of 6 costs ₹1,080 less than 6 single sessions.'],
   [10, 'A pack of 10 costs ₹2,700 less than 10 single sessions.'],
   [60, 'A pack of 10 costs ₹2,700 less than 10 single sessions.'],
-])('who takes %d single sessions is told of the pack that would be cheaper', (count, tip) => {
+])('suggests a cheaper pack for %d single sessions, if there is one', (count, tip) => {
   expect(estimate({ therapy: { id: 'cbt', sessions: count } }).tip).toBe(tip);
 });
 
-test('the private room carries no GST', () => {
+test('charges no GST on the private room', () => {
   const { lines, total } = estimate({ room: { id: 'private-room', days: 30 } });
   expect(lines).toHaveLength(1);
   expect(total).toBe(fromRupees(105_000));
 });
 
-test('the total is the sum of the lines, each of them whole rupees above nothing', () => {
+test('adds up the lines, each a positive number of whole rupees', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       const { lines, total } = estimate(choice);
@@ -97,7 +97,7 @@ test('the total is the sum of the lines, each of them whole rupees above nothing
   );
 });
 
-test('a pack costs less than its sessions alone, and more than fewer of them', () => {
+test('prices a pack below as many single sessions, and above fewer', () => {
   for (const { id } of therapyPrices) {
     const costOf = (count: number | 'six' | 'ten') => estimate({ therapy: { id, sessions: count } }).total;
     expect(costOf('six'), id).toBeLessThan(costOf(6));
@@ -106,7 +106,7 @@ test('a pack costs less than its sessions alone, and more than fewer of them', (
   }
 });
 
-test('whatever is left out makes it cheaper', () => {
+test('costs less if any part of the choice is left out', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       const { total } = estimate(choice);
@@ -118,7 +118,7 @@ test('whatever is left out makes it cheaper', () => {
   );
 });
 
-test('the address of a choice is read as that choice', () => {
+test('reads the address of a choice as the same choice', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       const { search, hash } = new URL(planPath(choice), 'http://localhost');
@@ -128,23 +128,23 @@ test('the address of a choice is read as that choice', () => {
   );
 });
 
-test.each(['', 'utm_source=x', 'q=cbt'])('the address ?%s asks for no plan', (query) => {
+test.each(['', 'utm_source=x', 'q=cbt'])('reads no plan from ?%s', (query) => {
   expect(asked(query).state).toBe('unasked');
 });
 
-test('an empty form has chosen nothing, which is no mistake', () => {
+test('accepts an empty form without an error', () => {
   const empty = planFields.filter((name) => name !== 'test').map((name) => [name, '']);
   expect(asked(new URLSearchParams(empty).toString()).state).toBe('nothing chosen');
   expect(asked('pack=single').state).toBe('nothing chosen');
 });
 
-test('a number left empty counts as one', () => {
+test('reads an empty number as 1', () => {
   expect(asked('therapy=cbt&pack=single&sessions=&room=private-room&days=')).toMatchObject({
     choice: { therapy: { id: 'cbt', sessions: 1 }, room: { id: 'private-room', days: 1 } },
   });
 });
 
-test('with a pack the number of single sessions is not read', () => {
+test('ignores the number of single sessions with a pack', () => {
   expect(asked('therapy=cbt&pack=ten&sessions=-3')).toMatchObject({
     state: 'planned',
     choice: { therapy: { id: 'cbt', sessions: 'ten' } },
@@ -167,7 +167,7 @@ const notWhole = [
   '\0',
 ];
 
-test.each(notWhole)('“%s” is no number of sessions', (text) => {
+test.each(notWhole)('refuses “%s” as a number of sessions', (text) => {
   const query = new URLSearchParams({ therapy: 'cbt', sessions: text, counselling: 'career-counselling' });
   query.set('counsellingSessions', text);
   expect(errorsOf(query.toString())).toEqual({
@@ -176,7 +176,7 @@ test.each(notWhole)('“%s” is no number of sessions', (text) => {
   });
 });
 
-test.each(['0', '91', '-7', '2.5'])('“%s” is no number of days', (text) => {
+test.each(['0', '91', '-7', '2.5'])('refuses “%s” as a number of days', (text) => {
   expect(errorsOf(`room=private-room&days=${text}`)).toEqual({
     days: 'Type the days in the room as a whole number from 1 to 90.',
   });
@@ -202,22 +202,22 @@ test.each([
       room: 'Choose the room for these days, or leave the days empty.',
     },
   ],
-])('?%s is refused with a message at its field', (query, errors) => {
+])('refuses ?%s with a message at its field', (query, errors) => {
   expect(errorsOf(query)).toEqual(errors);
 });
 
-test('the same value twice is one choice, and a test counts once', () => {
+test('reads a repeated value once', () => {
   expect(asked('therapy=cbt&therapy=cbt&test=iq-testing&test=iq-testing')).toMatchObject({
     choice: { therapy: { id: 'cbt', sessions: 1 }, tests: ['iq-testing'] },
   });
 });
 
-test('what was typed is kept, but no longer than any of our values and without what cannot be shown', () => {
+test('keeps typed values, shortened and without control characters', () => {
   expect(asked(`therapy=cbt&sessions=${'9'.repeat(5000)}`).typed.sessions).toBe('9'.repeat(40));
   expect(asked('therapy=cbt&sessions=%00%1Bfour').typed).toMatchObject({ therapy: 'cbt', sessions: 'four' });
 });
 
-test('no query makes the reader throw', () => {
+test('throws on no query', () => {
   const value = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('cbt', 'six', '3', 'luxury-room', ''),
@@ -232,7 +232,7 @@ test('no query makes the reader throw', () => {
   );
 });
 
-test('an estimate in Hindi has the same amounts in the same lines', () => {
+test('has the same amounts in Hindi', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       const english = estimate(choice);
@@ -245,7 +245,7 @@ test('an estimate in Hindi has the same amounts in the same lines', () => {
   );
 });
 
-test('what is wrong with a plan is said in Hindi at the same fields', () => {
+test('reports errors in Hindi at the same fields', () => {
   const search = new URLSearchParams(
     'therapy=none&pack=two&room=tent&sessions=0&days=200&test=x&counsellingSessions=2',
   );

@@ -20,9 +20,9 @@ import {
   therapyPrices,
 } from './prices.ts';
 
-/** What somebody thinks of taking. */
+/** Choice of prices to add up. */
 export interface CostChoice {
-  /** A number of single sessions, or a pack. */
+  /** Number of single sessions, or a pack. */
   readonly therapy?: { readonly id: TherapyId; readonly sessions: number | Pack };
   readonly counselling?: { readonly id: CounsellingId; readonly sessions: number };
   readonly relaxation?: { readonly id: RelaxationId; readonly sessions: number };
@@ -32,7 +32,7 @@ export interface CostChoice {
 
 interface EstimateLine {
   readonly name: string;
-  /** How the amount comes about. */
+  /** Calculation of the amount. */
   readonly detail: string;
   readonly amount: Paise;
 }
@@ -40,14 +40,14 @@ interface EstimateLine {
 export interface Estimate {
   readonly lines: readonly EstimateLine[];
   readonly total: Paise;
-  /** A cheaper way to the same sessions. */
+  /** Suggestion of a cheaper pack. */
   readonly tip?: string;
 }
 
 /**
- * What a choice costs by the price lists, line by line. Consultation fees and medicines have no list and are not in it.
+ * Adds up a choice by the price lists. Consultation fees and medicines are not included, because they have no list.
  *
- * @param choice its ids are of the lists, its numbers whole and within `planLimits`
+ * @param choice with ids of the lists, and whole numbers within `planLimits`
  */
 export function estimate(choice: CostChoice, words: EstimateWords = planWords.estimate): Estimate {
   const { therapy, counselling, relaxation, tests = [], room } = choice;
@@ -70,7 +70,7 @@ function found<One extends Price>(prices: readonly One[], id: One['id']): One {
 
 const therapyPriceOf = (id: TherapyId): TherapyPrice => found(therapyPrices, id);
 
-/** What a pack costs less than as many single sessions. */
+/** Difference between a pack and as many single sessions. */
 export const packSaving = (price: TherapyPrice, pack: Pack) =>
   paise(price.cost * packs[pack].sessions - price[packs[pack].price]);
 
@@ -123,10 +123,10 @@ function roomLines(room: Price, days: number, words: EstimateWords): EstimateLin
   return [rent, { name: words.gst(roomGst.percent), detail: words.gstADay(gstOn(room, 1)), amount: gst }];
 }
 
-/** Where the answer stands on the page: what a form or a link to a plan leads to. */
+/** Id of the estimate, the target of the form and of links to a plan. */
 export const estimateId = 'estimate';
 
-/** The names of the form's fields, which an address keeps. */
+/** Names of the form's fields, which are also query parameters. */
 export const planFields = [
   'therapy',
   'pack',
@@ -142,10 +142,10 @@ export const planFields = [
 
 export type PlanField = (typeof planFields)[number];
 
-/** The value of `pack` where no pack is wanted. */
+/** Value of `pack` for single sessions. */
 export const noPack = 'single';
 
-/** The address at which a choice is worked out, with nothing in it that was not chosen. */
+/** Address of the estimate for a choice. It contains only the chosen fields. */
 export function planPath({ therapy, counselling, relaxation, tests = [], room }: CostChoice): string {
   const taken = therapy && (typeof therapy.sessions === 'number' ? 'sessions' : 'pack');
   const fields: readonly (readonly [PlanField, string | number] | undefined)[] = [

@@ -15,7 +15,7 @@ export const opening = featureStyle({
   '@media': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space[8] } },
 });
 
-// Where the contents are the right one of two columns, a line beneath them would end in the middle of the page.
+// In the right column, a line below the contents list would end in the middle of the page.
 globalStyle(
   `${opening} > ${contents}`,
   featureRule({ '@media': { [from.wide]: { padding: 0, border: 0 } } }),
@@ -23,7 +23,7 @@ globalStyle(
 
 export const intro = featureStyle({ maxInlineSize: measure, fontSize: fontSize.lead, lineHeight: 1.5 });
 
-/** A ground of its own sets the form apart from the lists above, which are only read. */
+/** Background that separates the form from the price lists. */
 export const planner = featureStyle({
   marginBlockStart: space[8],
   paddingBlock: `${space[7]} ${space[8]}`,
@@ -43,7 +43,7 @@ export const plannerParts = featureStyle({
   },
 });
 
-/** Sticky on a wide screen, so that the answer stays in view while the form is changed. */
+/** Sticky on a wide screen, so that the estimate stays visible while the form is filled in. */
 export const answer = featureStyle({
   minInlineSize: 0,
   scrollMarginBlockStart: space[6],
@@ -66,7 +66,7 @@ globalStyle(`${notes} a`, featureRule({ whiteSpace: 'nowrap' }));
 
 export const talk = featureStyle({});
 
-// On paper: the estimate by itself where there is one, else the price lists without the form.
+// On paper: only the estimate if there is one, else the price lists without the form.
 printRule(`${contents}, ${planner}:not(:has(${sheet.sheet})), ${talk}`, { display: 'none' });
 printRule(opening, { paddingBlock: '4pt 8pt' });
 printRule(lists, { gridTemplateColumns: '1fr 1fr', gap: '14pt 24pt' });

@@ -18,7 +18,7 @@ import { lists } from './price-table.css.ts';
 import { PriceTable } from './price-table.tsx';
 import { gstOn, priceLists, roomPrices } from './prices.ts';
 
-/** What is to be known of a list, beneath its title. */
+/** Note below the title of a price list. */
 function ListNote({ list }: { readonly list: string }) {
   const words = useWords(pricePageWords);
   const [sizes, costLess] = words.packsCostLess;
@@ -49,7 +49,7 @@ function ListNote({ list }: { readonly list: string }) {
   }
 }
 
-/** Which rooms carry GST, and what they come to with it. */
+/** Rooms with GST, and their price a day including GST. */
 const roomsWithGst = roomPrices
   .filter((room) => gstOn(room, 1) > 0)
   .map((room) => ({ ...room, aDay: paise(room.cost + gstOn(room, 1)) }));
@@ -59,7 +59,7 @@ interface PricePageProps {
   readonly askedAt: string;
 }
 
-/** Every price list, the cost planner, and what insurance may pay. */
+/** The price lists, the cost planner, and a section on insurance. */
 export function PricePage({ plan, askedAt }: PricePageProps) {
   const { phones } = useHospitalFacts();
   const words = useWords(pricePageWords);

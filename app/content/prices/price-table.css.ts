@@ -4,7 +4,7 @@ import { below, from } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
-/** One list below the other; on a wide screen the short ones stand in pairs. */
+/** Lists below each other. On a wide screen the short ones stand in pairs. */
 export const lists = featureStyle({
   display: 'grid',
   gap: `${space[7]} ${space[8]}`,
@@ -59,7 +59,7 @@ export const amount = featureStyle({
   fontWeight: fontWeight.strong,
 });
 
-/** Small print beneath a name or an amount. */
+/** Small print below a name or an amount. */
 export const detail = featureStyle({
   display: 'block',
   color: colour.textSoft,
@@ -73,7 +73,7 @@ globalStyle(
   `${head} :is(${name}, ${amount})`,
   featureRule({ paddingBlock: space[2], fontWeight: fontWeight.strong }),
 );
-// The unit, such as 'a session', is written to stand within a sentence: as the head of a column it needs a capital.
+// The unit, such as 'a session', is written for use in a sentence. A column heading needs a capital letter.
 globalStyle(`${head} ${amount}::first-letter`, featureRule({ textTransform: 'uppercase' }));
 
 globalStyle(
@@ -83,7 +83,7 @@ globalStyle(
   }),
 );
 
-// Four columns do not fit on a phone: the name gets a line to itself, with the three prices beneath it.
+// Four columns do not fit on a phone, so the name gets a line of its own above the three prices.
 const stacked = (selector: string, rule: Parameters<typeof featureRule>[0]) =>
   globalStyle(`${wideSection} ${selector}`, featureRule({ '@media': { [onPhone]: rule } }) as never);
 
@@ -95,9 +95,9 @@ stacked(row, {
   paddingBlock: space[3],
 });
 stacked(`${head} ${row}`, { paddingBlock: space[2] });
-// Sticky, as the list is longer than a phone's screen.
+// Sticky, because the list is longer than the screen of a phone.
 stacked(head, { position: 'sticky', insetBlockStart: 0, background: colour.ground });
-// Otherwise a link reached by keyboard could stop beneath the sticky heads.
+// Keeps a link that gets the keyboard focus from scrolling below the sticky heading.
 stacked('a', { scrollMarginBlockStart: space[8] });
 stacked(name, { gridColumn: '1 / -1', padding: `0 0 ${space[1]}` });
 stacked(amount, { padding: 0, textAlign: 'start' });

@@ -10,7 +10,7 @@ import { type Pack, type Price, type PriceList, packs, type TherapyPrice } from 
 
 interface PriceTableProps {
   readonly list: PriceList;
-  /** What is to be known of the whole list. */
+  /** Note on the whole list. */
   readonly children?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ const packNames = Object.keys(packs) as readonly Pack[];
 
 const hasPacks = (price: Price | TherapyPrice): price is TherapyPrice => 'sixSession' in price;
 
-/** One list of prices. */
+/** A price list. */
 export function PriceTable({ list, children }: PriceTableProps) {
   const words = useWords(priceWords);
   const { pathTo } = usePageLocale();
@@ -59,7 +59,7 @@ export function PriceTable({ list, children }: PriceTableProps) {
                 ) : (
                   words.nameOf(price)
                 )}
-                {price.detail && <span className={css.detail}>{` ${words.detailOf(price)}`}</span>}
+                {words.detailOf(price) && <span className={css.detail}>{` ${words.detailOf(price)}`}</span>}
               </th>
               <td className={css.amount}>{formatMoney(price.cost)}</td>
               {hasPacks(price) &&

@@ -1,26 +1,23 @@
-/** All prices (requirement 60). Every page reads them from here. */
+/** All prices (requirement 60). Their names are messages. */
 import { fromRupees, type Paise, zeroPaise } from '#app/money/money.ts';
 
 export interface Price {
-  /** What an information page names to quote this price. */
+  /** Information pages quote a price by its id. */
   readonly id: string;
-  readonly name: string;
-  /** One session, one test or one day. */
+  /** For one session, one test or one day. */
   readonly cost: Paise;
-  /** What the name stands for or holds, where that is certain. */
-  readonly detail?: string;
-  /** The information page that is about it. */
+  /** The information page about it. */
   readonly path?: `/${string}`;
 }
 
 export interface TherapyPrice extends Price {
-  /** Six sessions together. */
+  /** For a pack of six sessions. */
   readonly sixSession: Paise;
-  /** Ten sessions together. */
+  /** For a pack of ten sessions. */
   readonly tenSession: Paise;
 }
 
-/** Sessions taken together, and by how much that is cheaper than as many single ones. */
+/** Packs of sessions, with the discount on single sessions. */
 export const packs = {
   six: { sessions: 6, percentOff: 10, price: 'sixSession' },
   ten: { sessions: 10, percentOff: 15, price: 'tenSession' },
@@ -31,10 +28,8 @@ export const packs = {
 
 export type Pack = keyof typeof packs;
 
-/** Such as '6 or 10'. */
-export const packSizes = Object.values(packs)
-  .map(({ sessions }) => sessions)
-  .join(' or ');
+/** Numbers of sessions in the packs, such as 6 and 10. */
+export const packSessions = Object.values(packs).map(({ sessions }) => sessions);
 
 /** Rounded to whole rupees. */
 const percentOf = (amount: number, percent: number): Paise =>
@@ -48,121 +43,111 @@ function session(rupees: number) {
   return { cost, sixSession: packCost(cost, packs.six), tenSession: packCost(cost, packs.ten) };
 }
 
-const muscleRelaxation = 'Jacobson’s progressive muscle relaxation';
-
 export const therapyPrices = [
   {
     id: 'psychotherapy',
-    name: 'Psychotherapy',
     path: '/counselling-and-therapy',
     ...session(1800),
   },
-  { id: 'cbt', name: 'Cognitive behavioural therapy (CBT)', path: '/cbt', ...session(1800) },
-  { id: 'dbt', name: 'Dialectical behaviour therapy (DBT)', path: '/dbt', ...session(1800) },
+  { id: 'cbt', path: '/cbt', ...session(1800) },
+  { id: 'dbt', path: '/dbt', ...session(1800) },
   {
     id: 'met',
-    name: 'Motivational enhancement therapy (MET)',
     path: '/motivation-enhancement',
     ...session(1800),
   },
   {
     id: 'rpt',
-    name: 'Relapse prevention therapy (RPT)',
     path: '/relapse-prevention',
     ...session(1800),
   },
-  { id: 'st', name: 'ST', ...session(1800) },
-  { id: 'sex-therapy', name: 'Sex therapy', path: '/sexual-wellness-program', ...session(1800) },
-  { id: 'hypnotherapy', name: 'Hypnotherapy', path: '/motivation-by-hypnosis', ...session(2000) },
-  { id: 'family-couple-therapy', name: 'Family or couple therapy', ...session(2500) },
-  { id: 'mbt', name: 'MBT', ...session(1200) },
+  { id: 'st', ...session(1800) },
+  { id: 'sex-therapy', path: '/sexual-wellness-program', ...session(1800) },
+  { id: 'hypnotherapy', path: '/motivation-by-hypnosis', ...session(2000) },
+  { id: 'family-couple-therapy', ...session(2500) },
+  { id: 'mbt', ...session(1200) },
   {
     id: 'jpmr',
-    name: 'JPMR',
-    detail: muscleRelaxation,
     path: '/relaxation-therapy',
     ...session(1200),
   },
 ] as const satisfies readonly TherapyPrice[];
 
 export const counsellingPrices = [
-  { id: 'career-counselling', name: 'Career', cost: fromRupees(1500) },
-  { id: 'family-counselling', name: 'Family', cost: fromRupees(2500) },
-  { id: 'personality-development', name: 'Personality development', cost: fromRupees(1500) },
-  { id: 'general-health', name: 'General health', cost: fromRupees(1500) },
-  { id: 'play-therapy', name: 'Play therapy', cost: fromRupees(1500) },
-  { id: 'sexual-therapy', name: 'Sexual therapy', cost: fromRupees(1800) },
-  { id: 'aversion-therapy', name: 'Aversion therapy', cost: fromRupees(1500) },
-  { id: 'group-therapy', name: 'Group therapy', cost: fromRupees(2000) },
-  { id: 'supportive-psychotherapy', name: 'Supportive psychotherapy', cost: fromRupees(1500) },
-  { id: 'cbt-dbt-counselling', name: 'CBT and DBT', cost: fromRupees(1800) },
-  { id: 'hypnotherapy-counselling', name: 'Hypnotherapy', cost: fromRupees(2000) },
+  { id: 'career-counselling', cost: fromRupees(1500) },
+  { id: 'family-counselling', cost: fromRupees(2500) },
+  { id: 'personality-development', cost: fromRupees(1500) },
+  { id: 'general-health', cost: fromRupees(1500) },
+  { id: 'play-therapy', cost: fromRupees(1500) },
+  { id: 'sexual-therapy', cost: fromRupees(1800) },
+  { id: 'aversion-therapy', cost: fromRupees(1500) },
+  { id: 'group-therapy', cost: fromRupees(2000) },
+  { id: 'supportive-psychotherapy', cost: fromRupees(1500) },
+  { id: 'cbt-dbt-counselling', cost: fromRupees(1800) },
+  { id: 'hypnotherapy-counselling', cost: fromRupees(2000) },
 ] as const satisfies readonly Price[];
 
 export const relaxationPrices = [
-  { id: 'mbt-relaxation', name: 'MBT', cost: fromRupees(1200) },
-  { id: 'jpmr-relaxation', name: 'JPMR', detail: muscleRelaxation, cost: fromRupees(1200) },
-  { id: 'deep-breathing', name: 'Deep breathing', cost: fromRupees(800) },
-  { id: 'guided-imagery', name: 'Guided imagery', cost: fromRupees(1500) },
-  { id: 'mindfulness', name: 'Mindfulness', cost: fromRupees(1500) },
-  { id: 'neuro-biofeedback', name: 'Neuro-biofeedback', cost: fromRupees(1500) },
-  { id: 'meditation', name: 'Meditation', cost: fromRupees(800) },
+  { id: 'mbt-relaxation', cost: fromRupees(1200) },
+  { id: 'jpmr-relaxation', cost: fromRupees(1200) },
+  { id: 'deep-breathing', cost: fromRupees(800) },
+  { id: 'guided-imagery', cost: fromRupees(1500) },
+  { id: 'mindfulness', cost: fromRupees(1500) },
+  { id: 'neuro-biofeedback', cost: fromRupees(1500) },
+  { id: 'meditation', cost: fromRupees(800) },
 ] as const satisfies readonly Price[];
 
 export const testingPrices = [
-  { id: 'rating-scales', name: 'Rating scales', detail: 'Many named scales', cost: fromRupees(500) },
-  { id: 'personality-test', name: 'Personality test', cost: fromRupees(1500) },
-  { id: '16-pf', name: '16 PF', detail: 'Sixteen Personality Factor questionnaire', cost: fromRupees(2500) },
+  { id: 'rating-scales', cost: fromRupees(500) },
+  { id: 'personality-test', cost: fromRupees(1500) },
+  { id: '16-pf', cost: fromRupees(2500) },
   {
     id: 'rorschach-tat',
-    name: 'Rorschach and TAT',
-    detail: 'Inkblots, and the Thematic Apperception Test',
     cost: fromRupees(4000),
   },
-  { id: 'iq-testing', name: 'IQ testing', cost: fromRupees(3000) },
-  { id: 'pgi-memory-scale', name: 'PGI Memory Scale', cost: fromRupees(2000) },
-  { id: 'pgi-bbd', name: 'PGI BBD', detail: 'PGI Battery of Brain Dysfunction', cost: fromRupees(3500) },
+  { id: 'iq-testing', cost: fromRupees(3000) },
+  { id: 'pgi-memory-scale', cost: fromRupees(2000) },
+  { id: 'pgi-bbd', cost: fromRupees(3500) },
 ] as const satisfies readonly Price[];
 
-/** By the day, without GST. */
+/** For one day, without GST. */
 export const roomPrices = [
-  { id: 'private-room', name: 'Private room', cost: fromRupees(3500) },
-  { id: 'luxury-room', name: 'Luxury room', cost: fromRupees(5500) },
+  { id: 'private-room', cost: fromRupees(3500) },
+  { id: 'luxury-room', cost: fromRupees(5500) },
 ] as const satisfies readonly Price[];
 
-/** The tax on a room that is no intensive care: on the whole rent where a day costs more than this. */
+/** Tax on a room outside intensive care. Above this price a day, it applies to the whole rent. */
 export const roomGst = { percent: 5, aboveADay: fromRupees(5000) } as const;
 
-/** The GST on so many days in a room; no money where none is charged. */
+/** GST on a number of days in a room. */
 export const gstOn = (room: Pick<Price, 'cost'>, days: number): Paise =>
   room.cost > roomGst.aboveADay ? percentOf(room.cost * days, roomGst.percent) : zeroPaise;
 
+export type PriceListId = 'therapy' | 'counselling' | 'relaxation' | 'testing' | 'rooms';
+
+/** Unit that a price is for. */
+export type PriceUnit = 'session' | 'test' | 'day';
+
 export interface PriceList {
-  readonly id: string;
-  readonly title: string;
-  /** What one of its prices is for, such as 'Test'. */
-  readonly kind: string;
-  /** Such as 'a session'. */
-  readonly unit: string;
+  readonly id: PriceListId;
+  readonly unit: PriceUnit;
   readonly prices: readonly (Price | TherapyPrice)[];
 }
 
-/** Every list, in the order of requirement 60. */
+/** The price lists in the order of requirement 60. */
 export const priceLists: readonly PriceList[] = [
-  { id: 'therapy', title: 'Therapy', kind: 'Therapy', unit: 'a session', prices: therapyPrices },
+  { id: 'therapy', unit: 'session', prices: therapyPrices },
   {
     id: 'counselling',
-    title: 'Counselling',
-    kind: 'Counselling',
-    unit: 'a session',
+    unit: 'session',
     prices: counsellingPrices,
   },
-  { id: 'relaxation', title: 'Relaxation', kind: 'Relaxation', unit: 'a session', prices: relaxationPrices },
-  { id: 'testing', title: 'Testing', kind: 'Test', unit: 'a test', prices: testingPrices },
-  { id: 'rooms', title: 'Admission rooms', kind: 'Room', unit: 'a day', prices: roomPrices },
+  { id: 'relaxation', unit: 'session', prices: relaxationPrices },
+  { id: 'testing', unit: 'test', prices: testingPrices },
+  { id: 'rooms', unit: 'day', prices: roomPrices },
 ];
 
-/** Named by a page in place of a price of the lists: each doctor sets the fee of a consultation. */
+/** Used by information pages instead of a listed price, because each doctor sets the fee of a consultation. */
 const consultation = 'consultation';
 
 export type TherapyId = (typeof therapyPrices)[number]['id'];
@@ -171,7 +156,10 @@ export type RelaxationId = (typeof relaxationPrices)[number]['id'];
 export type TestId = (typeof testingPrices)[number]['id'];
 export type RoomId = (typeof roomPrices)[number]['id'];
 
-export type PriceId = typeof consultation | TherapyId | CounsellingId | RelaxationId | TestId | RoomId;
+/** A price of the lists. */
+export type ListedPriceId = TherapyId | CounsellingId | RelaxationId | TestId | RoomId;
+
+export type PriceId = typeof consultation | ListedPriceId;
 
 export const priceIds: readonly PriceId[] = [
   consultation,
@@ -181,15 +169,14 @@ export const priceIds: readonly PriceId[] = [
 ];
 
 interface QuotedPrice extends Price {
-  /** Such as 'a session'. */
-  readonly unit: string;
+  readonly unit: PriceUnit;
 }
 
 /** @returns undefined for a consultation */
 export function quotedPrice(id: PriceId): QuotedPrice | undefined {
   for (const { unit, prices } of priceLists) {
     const found = prices.find((price) => price.id === id);
-    if (found) return { id: found.id, name: found.name, cost: found.cost, unit };
+    if (found) return { id: found.id, cost: found.cost, unit };
   }
   return undefined;
 }

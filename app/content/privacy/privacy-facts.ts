@@ -1,4 +1,4 @@
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 
-/** The facts of the hospital that the policy shows, or says to be still missing. */
+/** Facts that the policy shows. Missing ones have a note. */
 export type PrivacyFacts = Pick<HospitalFacts, 'dataContact' | 'dataPlace' | 'email' | 'phones'>;

@@ -16,7 +16,7 @@ const toEnter: PrivacyFacts = { email, phones, dataContact: null, dataPlace: nul
 const pageWith = (facts: PrivacyFacts) => renderWithFacts(<PrivacyPolicy facts={facts} />);
 const nothing = pageWith(toEnter);
 
-test('it has the six sections of requirement 22, numbered', () => {
+test('has the six numbered sections of requirement 22', () => {
   expect(privacyContentsIn('en').map(({ text }) => text)).toEqual([
     '1. What we collect',
     '2. How we use it',
@@ -29,7 +29,7 @@ test('it has the six sections of requirement 22, numbered', () => {
     expect(nothing).toContain(`<h2 id="${id}">${text}</h2>`);
 });
 
-test('what is stored stands in a table, with what it is for and how long it is kept', () => {
+test('lists stored data in a table, with purpose and retention', () => {
   const rows = [...nothing.matchAll(/<tr>(.*?)<\/tr>/g)].slice(1);
   expect(rows.length).toBeGreaterThanOrEqual(9);
   for (const [, row = ''] of rows) expect(row.match(/<td data-label="[^"]+">[^<]+<\/td>/g)).toHaveLength(3);
@@ -40,18 +40,18 @@ test('what is stored stands in a table, with what it is for and how long it is k
   expect(nothing).toContain(`${recordRetention.callbackDays} days`);
 });
 
-test('it names the four occasions on which data is shared', () => {
+test('names the four cases in which data is shared', () => {
   for (const occasion of ['You allow it.', 'Authorised staff.', 'Legal authorities.', 'Emergencies.']) {
     expect(nothing).toContain(`<strong>${occasion}</strong>`);
   }
 });
 
-test('it names each right that the law on personal data gives, with its section', () => {
+test('names each right of the data protection act, with its section', () => {
   for (const section of [6, 9, 11, 12, 13, 14]) expect(nothing).toContain(`(section ${section})`);
   expect(nothing).toContain('Data Protection Board');
 });
 
-test('it says of the year that data is to be kept at least, of insurers and laboratories, and who hears a complaint', () => {
+test('states the least retention, the rules for insurers and laboratories, and the complaint procedure', () => {
   expect(nothing).toContain('at least 1 year');
   expect(nothing).toContain('rule 8');
   expect(nothing).toContain('<strong>Insurers and laboratories</strong> learn nothing from this website.');
@@ -59,12 +59,12 @@ test('it says of the year that data is to be kept at least, of insurers and labo
   expect(nothing).toContain('within one month');
 });
 
-test('until somebody answers for data it says so, and how to reach the hospital', () => {
+test('shows a note and the hospital’s address until a data contact is entered', () => {
   expect(nothing).toContain('will be shown here before we open');
   expect(nothing).toContain(`mailto:${email}`);
 });
 
-test('somebody who does is named, and where the data lies', () => {
+test('shows the data contact and the place of the data once they are entered', () => {
   const html = pageWith({
     ...toEnter,
     dataContact: {
@@ -80,16 +80,16 @@ test('somebody who does is named, and where the data lies', () => {
   expect(html).not.toContain(`mailto:${email}`);
 });
 
-test('it says when it was last changed', () => {
+test('shows the day of the last change', () => {
   expect(nothing).toContain(`<time dateTime="${privacyEdition.changedOn}">23 November 2026</time>`);
 });
 
-test('it is read with ease and promises nothing', () => {
+test('is easy to read, and promises nothing', () => {
   expect(readingGrade(paragraphsOf(nothing))).toBeLessThanOrEqual(9);
   expect(paragraphsOf(nothing).filter(hasPromiseOrLabel)).toEqual([]);
 });
 
-test('in Hindi it has the same sections, rows of the table, terms and sections of the law', () => {
+test('has the same sections, rows and figures in Hindi', () => {
   const hindi = renderWithFacts(
     <PageLocaleContext value={pageLocaleFor('hi')}>
       <PrivacyPolicy facts={toEnter} />

@@ -1,28 +1,28 @@
 import { recordRetention } from '#app/hospital-facts/record-retention.ts';
 
 /**
- * How long what this website stores is kept, for the words of the privacy policy. Some repeat numbers of server files,
- * which a page may not import: tests/checks/retention.test.ts holds those equal.
+ * Retention periods that the privacy policy states. Some repeat numbers of server files, which a page may not import:
+ * tests/checks/retention.test.ts compares them.
  */
 export const retention = {
-  /** How long a staff member stays signed in at most, in hours; in days where the browser is to remember them. */
+  /** Longest staff session: in hours, or in days if the browser remembers the staff member. */
   sessionHours: 12,
   rememberedSessionDays: 30,
-  /** Without use, in hours and in days. */
+  /** Longest time without use, in hours and in days. */
   idleSessionHours: 1,
   idleRememberedSessionDays: 7,
-  /** How long a device that staff signed in on is known, in days, and a sign-in in two steps waits for its code, in minutes. */
+  /** Lifetime of the cookie for a known device, in days, and of the one for the second sign-in step, in minutes. */
   knownDeviceDays: 400,
   secondStepMinutes: 10,
-  /** The log of who changed what. */
+  /** Audit log. */
   auditDays: 400,
-  /** What people who book, pay or ask for a call tell us: of the site facts. */
+  /** Appointments, payments and callback requests. */
   ...recordRetention,
-  /** At least, from 13 May 2027 (Digital Personal Data Protection Rules 2025, rule 8(3)). */
+  /** Least retention from 13 May 2027 (Digital Personal Data Protection Rules 2025, rule 8(3)). */
   leastYears: 1,
-  /** A short message after a staff member has done something, in seconds. */
+  /** Toast after an action of a staff member, in seconds. */
   messageSeconds: 60,
-  /** Cloudflare's own: its log of failures, and how far back its copies of the database go. */
+  /** Cloudflare's error log, and its point-in-time recovery of the database. */
   failureLogDays: 7,
   databaseCopiesDays: 30,
 } as const;

@@ -24,6 +24,6 @@ printRule(`${tableScroller} :is(th, td)`, { padding: '2pt 6pt', background: 'non
 printRule(strip, { gridTemplateColumns: '1fr 1.5fr 1.3fr 1fr', columnGap: '12pt', fontSize: '9pt' });
 printRule(`${strip} > div`, { paddingBlock: '3pt' });
 printRule(foot, { gap: '2pt', paddingBlockStart: '6pt', fontSize: '8.5pt', lineHeight: 1.3 });
-// Nothing opens on paper.
+// The note on links that open in a new tab is useless on paper.
 printRule(`${foot} > h2 + p`, { display: 'none' });
 printRule(`${foot} ul`, { gap: '1pt' });

@@ -5,7 +5,7 @@ import { useWords } from '#app/ui/locale/page-locale.ts';
 import { handoutWords } from '#messages/content/reading/handout.ts';
 import { line } from './handout.css.ts';
 
-/** On paper only: whose page this is and how to reach them. */
+/** Line for the printed page: the hospital's name, address and phone numbers, and the path of the page. */
 export function Handout({ path }: { readonly path: string }) {
   const { phones } = useHospitalFacts();
   const words = useWords(handoutWords);

@@ -4,12 +4,12 @@ import { partWords } from '#messages/content/reading/page-parts.ts';
 import * as css from './page-neighbours.later.css.ts';
 
 interface PageNeighboursProps {
-  /** The pages of the group, in their order. */
+  /** Pages of the group, in order. */
   readonly entries: readonly NavigationEntry[];
   readonly path: string;
 }
 
-/** The page before and the page after this one in its group. */
+/** Links to the previous and the next page of the group. */
 export function PageNeighbours({ entries, path }: PageNeighboursProps) {
   const words = useWords(partWords);
   const { pathTo, labelOf, labelLanguage } = usePageLocale();

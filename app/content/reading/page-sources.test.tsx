@@ -10,14 +10,14 @@ const page = {
   nextReview: '2027-11-20',
 };
 
-test('a review counts only when the hospital has named who reviews, whatever a page says of itself', () => {
+test('shows a review only once the hospital has entered a reviewer', () => {
   const html = renderWithFacts(<PageSources page={page} />);
   expect(html).toContain('Review by the hospital’s psychiatrist is pending');
   expect(html).toContain('<time dateTime="2027-11-20">20 November 2027</time>');
   expect(html).toContain('A fact sheet');
 });
 
-test('a source is a link where it has an address, with the day it was read, and else says why it is none', () => {
+test('links a source with the day on which it was read, or shows why it has no link', () => {
   const html = renderWithFacts(
     <SourcesFoot
       sources={[

@@ -14,12 +14,12 @@ function Day({ day }: { readonly day: string }) {
   return <time dateTime={day}>{useWords(sourcesWords).day(day)}</time>;
 }
 
-/** An arrow at each, as other links to elsewhere have, would be drawn eight times: one line above the list says it. */
+/** Link to a source, in a new tab. It has no arrow, because a line above the list says that links open in a new tab. */
 function SourceLink(link: { readonly href: string; readonly children: string }) {
   return <TextLink {...link} target="_blank" rel="noopener" />;
 }
 
-/** The sources of a page, and below them the page's own remarks. */
+/** Sources of a page, followed by the page's remarks. */
 export function SourcesFoot({
   sources,
   children,
@@ -57,7 +57,7 @@ export function SourcesFoot({
   );
 }
 
-/** Where the page's facts come from, and whether a clinician has read it. */
+/** Sources of an information page, and the state of its clinical review. */
 export function PageSources({ page }: { readonly page: Reviewed & Pick<FrontMatter, 'sources'> }) {
   return (
     <SourcesFoot sources={page.sources}>

@@ -3,7 +3,7 @@ import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { partWords } from '#messages/content/reading/page-parts.ts';
 import * as css from './page-tools.later.css.ts';
 
-/** What the reader of an information page can do at once; nothing on most pages. */
+/** Links to the sheets and checks for an information page. Most pages have none. */
 export function PageTools({ ids = [] }: { readonly ids?: readonly SelfHelpId[] }) {
   const { toUse } = useWords(partWords);
   const { pathTo, labelOf } = usePageLocale();

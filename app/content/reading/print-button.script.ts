@@ -1,2 +1,2 @@
-// The script stands behind its button.
+// The button is the element before the script.
 document.currentScript?.previousElementSibling?.addEventListener('click', () => print());

@@ -5,7 +5,7 @@ import { printWords } from '#messages/content/reading/print-button.ts';
 import * as css from './print-button.css.ts';
 import printScript from './print-button.script.ts?script';
 
-/** Prints the page; without scripts it says how to. */
+/** Button that prints the page. Without scripts, a text explains how to print. */
 export function PrintButton({ children }: { readonly children: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { visuallyHidden } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
-/** A table that is too wide scrolls by itself, and the page stands still. */
+/** A table that is too wide scrolls horizontally inside the page. */
 export const tableScroller = featureStyle({
   position: 'relative',
   marginBlock: `${space[5]} ${space[6]}`,
@@ -34,7 +34,7 @@ inTable('thead', { background: colour.subtle, color: colour.heading });
 inTable('tbody td', { borderBlockStart: `1px solid ${colour.line}` });
 inTable('tbody td:first-child', { color: colour.heading, fontWeight: fontWeight.strong });
 
-// Three columns do not fit on a phone: a row becomes a card with its first cell as the heading.
+// Three columns do not fit on a phone, so a row becomes a card with its first cell as the heading.
 const inCards = (selector: string, rule: StyleRule) =>
   inTable(`table:has(th:nth-child(3)) ${selector}`, { '@media': { [`screen and ${below.medium}`]: rule } });
 
@@ -57,5 +57,5 @@ inCards('td::before', {
 });
 inCards('td:first-child', { display: 'block', fontSize: fontSize.h4 });
 inCards('td:first-child::before', { content: 'none' });
-// A table to copy and fill in has an empty first cell, which can head nothing.
+// A table to fill in has empty first cells, which cannot be headings.
 inCards('td:first-child:empty::before', { content: 'attr(data-label) / ""' });

@@ -4,18 +4,18 @@ import { TableHead } from '#app/ui/table/table-head.tsx';
 import { partWords } from '#messages/content/reading/page-parts.ts';
 import { tableScroller } from './reading-table.later.css.ts';
 
-/** A table among words. */
+/** A table within a text. */
 export function ReadingTable({ label, children }: { readonly label?: string; readonly children: ReactNode }) {
   const words = useWords(partWords);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
     <figure className={tableScroller} aria-label={label ?? words.table} tabIndex={0}>
       <table>{children}</table>
     </figure>
   );
 }
 
-/** A table of plain texts whose first column names the row: on a phone each row becomes a card under that name. */
+/** A table of plain text. Its first column names the row. On a phone each row becomes a card with that name as the heading. */
 export function PlainTable({
   label,
   columns,

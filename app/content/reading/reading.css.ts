@@ -4,7 +4,7 @@ import { from } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
-/** The column of text, whose lines hold some 68 letters. */
+/** Column of text with about 68 characters a line. */
 export const text = featureStyle({
   display: 'flow-root',
   minInlineSize: 0,
@@ -29,10 +29,10 @@ globalStyle(
 globalStyle(`${text} li::marker`, featureRule({ color: colour.link, fontWeight: fontWeight.strong }));
 globalStyle(`${text} > :is(p, ul, ol) a`, featureRule({ textDecorationThickness: '0.07em' }));
 
-// A telephone number does not break, but a link with elements in it holds a whole line of words, which may.
+// Keeps a phone number on one line. A link with elements inside contains a longer text, which may wrap.
 globalStyle(`${text} a[href^='tel:']:not(:has(*))`, featureRule({ whiteSpace: 'nowrap' }));
 
-/** A short line under a heading, closer to it than the words are. */
+/** Short line closely below a heading. */
 export const note = style({});
 
 globalStyle(

@@ -20,7 +20,7 @@ const components: MDXComponents = {
   th: ({ children }: ComponentProps<'th'>) => (children ? <th scope="col">{children}</th> : <td />),
 };
 
-/** The words of an information page, whose last part says why people come here. */
+/** Body of an information page, followed by a paragraph about the hospital. */
 export function Reading({ article }: { readonly article: InformationArticle }) {
   const { default: Words } = article;
   return (

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import type { ByLocale, Locale } from '#app/languages/locales.ts';
+import type { Locale } from '#app/languages/locales.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import type { SitePage } from '#app/navigation/pages.ts';
 import { usePageLocale } from '#app/ui/locale/page-locale.ts';
 import { HospitalPageLayout } from '#app/ui/page-parts/hospital-page-layout.tsx';
@@ -9,60 +10,66 @@ import { Handout } from './handout.tsx';
 import { Prose } from './prose.tsx';
 import * as css from './reading.css.ts';
 
-/** A section of a page. */
-interface ReadingSection {
-  readonly id: string;
+/** The text of a section in one locale. */
+interface SectionMessages<Facts> {
   readonly title: string;
-  /** A short line under the heading, such as the section of a law. */
+  /** A short line below the heading, such as the section of a law. */
   readonly note?: string;
-  /** Paragraphs, lists and tables. */
-  readonly words: ReactNode;
+  /** Paragraphs and lists, which may show facts of the hospital. */
+  readonly body: (facts: Facts) => ReactNode;
 }
 
-/** A section in both languages, which are held beside each other: a sentence puts its links elsewhere in each. */
-export interface SectionInLanguages<Facts = unknown> {
+/** A section of a page. Its id is the same in every locale. */
+export interface Section<Facts = unknown> {
   readonly id: string;
-  readonly title: ByLocale<string>;
-  readonly note?: ByLocale<string>;
-  /** Of the facts that the page shows, where it says any. */
-  readonly words: ByLocale<ReactNode | ((facts: Facts) => ReactNode)>;
+  /** In the default locale. */
+  readonly messages: SectionMessages<Facts>;
+  /** Content below the text that needs no translation of its own. */
+  readonly after?: (facts: Facts) => ReactNode;
 }
 
-/** The contents list of these sections. */
-export const contentsOf = (language: Locale, sections: readonly SectionInLanguages<never>[]) =>
-  sections.map(({ id, title }) => ({ id, text: title[language] }));
+interface SectionsOptions {
+  /** Whether a number stands before each title. */
+  readonly isNumbered?: boolean;
+}
 
-/** The sections as a reader of a language gets them. */
-export const sectionsIn = <Facts,>(
-  language: Locale,
-  sections: readonly SectionInLanguages<Facts>[],
-  facts: Facts,
-): readonly ReadingSection[] =>
-  sections.map(({ id, title, note, words: { [language]: words } }) => ({
+const titleOf = ({ title }: SectionMessages<never>, index: number, { isNumbered }: SectionsOptions) =>
+  isNumbered ? `${index + 1}. ${title}` : title;
+
+/** The contents list of these sections in a locale. */
+export const contentsOf = (
+  locale: Locale,
+  sections: readonly Section<never>[],
+  options: SectionsOptions = {},
+) =>
+  sections.map(({ id, messages }, index) => ({
     id,
-    title: title[language],
-    ...(note && { note: note[language] }),
-    words: typeof words === 'function' ? words(facts) : words,
+    text: titleOf(messagesIn(locale, messages), index, options),
   }));
 
-/** The words of a page that is written in sections. */
-export function ReadingSections({
-  lead,
-  sections,
-}: {
-  readonly lead?: ReactNode;
-  readonly sections: readonly ReadingSection[];
-}) {
+interface ReadingSectionsProps<Facts> extends SectionsOptions {
+  readonly lead: ReactNode;
+  readonly sections: readonly Section<Facts>[];
+  readonly facts: Facts;
+}
+
+/** The text of a page that is written in sections. */
+export function ReadingSections<Facts>({ lead, sections, facts, isNumbered }: ReadingSectionsProps<Facts>) {
+  const { language } = usePageLocale();
   return (
     <Prose>
       {lead}
-      {sections.map(({ id, title, note, words }) => (
-        <Fragment key={id}>
-          <h2 id={id}>{title}</h2>
-          {note && <p className={css.note}>{note}</p>}
-          {words}
-        </Fragment>
-      ))}
+      {sections.map(({ id, messages: english, after }, index) => {
+        const messages = messagesIn(language, english);
+        return (
+          <Fragment key={id}>
+            <h2 id={id}>{titleOf(messages, index, { isNumbered })}</h2>
+            {messages.note && <p className={css.note}>{messages.note}</p>}
+            {messages.body(facts)}
+            {after?.(facts)}
+          </Fragment>
+        );
+      })}
     </Prose>
   );
 }
@@ -72,7 +79,7 @@ interface SectionedPageProps extends Pick<InformationArticle, 'contents'> {
   readonly children: ReactNode;
 }
 
-/** A page about the hospital that is long enough for a contents list, and to be taken home on paper. */
+/** Layout of a long page about the hospital: a contents list above the text, and a line for the printed page below it. */
 export function SectionedPage({ page, contents, children }: SectionedPageProps) {
   return (
     <HospitalPageLayout page={page}>

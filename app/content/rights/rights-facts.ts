@@ -1,6 +1,6 @@
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 
-/** The facts of the hospital that the page shows, or says to be still missing. */
+/** Facts that the page shows. Missing ones have a note. */
 export type RightsFacts = Pick<
   HospitalFacts,
   | 'mentalHealthRegistration'

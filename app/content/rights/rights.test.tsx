@@ -31,7 +31,7 @@ const everything: RightsFacts = {
 
 const pageWith = (facts: RightsFacts) => renderWithFacts(<Rights facts={facts} />);
 
-test('every right of chapters III to V has its section of the Act', () => {
+test('cites every section of chapters III to V of the Act', () => {
   const html = pageWith(nothing);
   const named = new Set<number>();
   for (const [, sections = ''] of html.matchAll(/Mental Healthcare Act 2017, sections? ([^<]*)/g)) {
@@ -51,7 +51,7 @@ test('every right of chapters III to V has its section of the Act', () => {
   for (const section of [65, 70, 72, 77, 83]) expect(named, `section ${section}`).toContain(section);
 });
 
-test('it says what the law says of restraint, surgery, records, the directive and the appeal', () => {
+test('states the law on restraint, surgery, records, directives and appeals', () => {
   const text = paragraphsOf(pageWith(nothing)).join(' ');
   for (const words of [
     'never a punishment',
@@ -65,7 +65,7 @@ test('it says what the law says of restraint, surgery, records, the directive an
   }
 });
 
-test('what the hospital has not entered is said to be missing, and no number stands in for it', () => {
+test('shows a note for facts that are not entered, and no placeholder number', () => {
   const html = pageWith(nothing);
   expect(html).toContain('will be shown here before it opens');
   expect(html).toContain('Its address and telephone will be shown here before we open.');
@@ -73,7 +73,7 @@ test('what the hospital has not entered is said to be missing, and no number sta
   expect(new Set(called)).toEqual(new Set([phones.admission.href, 'tel:112', 'tel:14416', 'tel:15100']));
 });
 
-test('what it has entered is shown, and only the rest is said to be missing', () => {
+test('shows entered facts, and a note for missing ones only', () => {
   const html = pageWith(everything);
   expect(html).toContain(
     'This hospital is registered with the State Mental Health Authority, Haryana, number MH/15. The certificate hangs at the reception.',
@@ -87,23 +87,23 @@ test('what it has entered is shown, and only the rest is said to be missing', ()
   expect(html).not.toContain('will be shown here before it opens');
 });
 
-test('a hospital to which the Clinical Establishments Act does not apply says nothing about it', () => {
+test('leaves out the Clinical Establishments Act where it does not apply', () => {
   expect(pageWith({ ...everything, clinicalEstablishment: 'does not apply' })).not.toContain(
     'clinical establishment',
   );
 });
 
-test('each entry of the contents leads to a heading', () => {
+test('links each entry of the contents list to a heading', () => {
   const html = pageWith(nothing);
   for (const { id, text } of rightsContentsIn('en')) expect(html).toContain(`<h2 id="${id}">${text}</h2>`);
 });
 
-test('it is short enough to be read, and read with ease', () => {
+test('is short and easy to read', () => {
   const html = pageWith(everything);
   const lines = paragraphsOf(html).filter((line) => !line.startsWith('Mental Healthcare Act 2017, '));
   const words = wordsOfHtml(lines.join(' ')).length;
   expect(words).toBeGreaterThanOrEqual(700);
-  // Issue 14 asks for more law than there was: the directive step by step, restraint, police and magistrate, the appeal.
+  // Includes the steps of a directive, restraint, police and magistrate, and the appeal.
   expect(words).toBeLessThanOrEqual(1350);
   expect(readingGrade(lines)).toBeLessThanOrEqual(9);
   expect(lines.filter(hasPromiseOrLabel)).toEqual([]);
@@ -116,16 +116,16 @@ const inHindi = (facts: RightsFacts) =>
     </PageLocaleContext>,
   );
 
-/** What is written in figures, section by section. */
+/** The numbers in each section. */
 const figuresOf = (html: string) =>
   html.split('<h2').map((section) => (section.replace(/<[^>]*>/g, ' ').match(/\d+/g) ?? []).sort());
 
-test('in Hindi it has the same sections, with the same sections of the Act and the same terms', () => {
+test('has the same sections with the same numbers in Hindi', () => {
   expect(rightsContentsIn('hi').map(({ id }) => id)).toEqual(rightsContentsIn('en').map(({ id }) => id));
   expect(figuresOf(inHindi(nothing))).toEqual(figuresOf(pageWith(nothing)));
 });
 
-test('in Hindi too it shows what the hospital entered as it was entered, and marks it as English', () => {
+test('marks entered facts as English on the Hindi page', () => {
   const html = inHindi(everything);
   for (const entered of ['MH/15', 'at the reception', 'District Legal Services Authority, Panchkula'])
     expect(html).toContain(`<span lang="en">${entered}</span>`);

@@ -1,21 +1,17 @@
-import type { ReactNode } from 'react';
-import type { ByLocale, Locale } from '#app/languages/locales.ts';
-import { usePageLocale } from '#app/ui/locale/page-locale.ts';
-import {
-  contentsOf,
-  ReadingSections,
-  type SectionInLanguages,
-  sectionsIn,
-} from '../reading/sectioned-page.tsx';
-import { admission, children, police, suicideAttempt } from './admission.tsx';
-import { complaints } from './complaints.tsx';
-import { confidentiality, contacts, pictures, records } from './confidentiality.tsx';
-import { advanceDirective, decide, nominatedRepresentative } from './deciding.tsx';
-import { dignity, equality, information } from './life-in-care.tsx';
-import { registrations } from './registration.tsx';
+import type { Locale } from '#app/languages/locales.ts';
+import { useWords } from '#app/ui/locale/page-locale.ts';
+import { admission, children, police, suicideAttempt } from '#messages/content/rights/admission.tsx';
+import { complaints } from '#messages/content/rights/complaints.tsx';
+import { confidentiality, contacts, pictures, records } from '#messages/content/rights/confidentiality.tsx';
+import { advanceDirective, decide, nominatedRepresentative } from '#messages/content/rights/deciding.tsx';
+import { dignity, equality, information } from '#messages/content/rights/life-in-care.tsx';
+import { registrations } from '#messages/content/rights/registration.tsx';
+import { rightsWords } from '#messages/content/rights/rights.tsx';
+import { contentsOf, ReadingSections, type Section } from '../reading/sectioned-page.tsx';
 import type { RightsFacts } from './rights-facts.ts';
+import { WhomToCall } from './whom-to-call.tsx';
 
-/** What the page of rights is written from. */
+/** Sources of the page. Their titles are English in every locale. */
 export const rightsSources = [
   {
     title: 'The Mental Healthcare Act, 2017 (Act 10 of 2017)',
@@ -39,44 +35,33 @@ export const rightsSources = [
   },
 ] as const;
 
-const lead: ByLocale<ReactNode> = {
-  en: (
-    <p>
-      If you have a mental health condition, you have rights in every hospital in India, and so in ours. Here
-      they are in plain words. The small print names the section of the law, so that you can look it up.
-    </p>
-  ),
-  hi: (
-    <p>
-      अगर आपको मन की कोई बीमारी है, तो भारत के हर अस्पताल में आपके अधिकार हैं, और हमारे यहाँ भी। वे यहाँ आसान शब्दों में लिखे
-      हैं। छोटे अक्षरों में कानून की धारा लिखी है, ताकि आप खुद देख सकें।
-    </p>
-  ),
-};
-
-const sections: readonly SectionInLanguages<RightsFacts>[] = [
-  decide,
-  advanceDirective,
-  nominatedRepresentative,
-  equality,
-  dignity,
-  information,
-  confidentiality,
-  pictures,
-  records,
-  contacts,
-  admission,
-  children,
-  police,
-  suicideAttempt,
-  complaints,
-  registrations,
+const sections: readonly Section<RightsFacts>[] = [
+  { id: 'decide', messages: decide },
+  { id: 'advance-directive', messages: advanceDirective },
+  { id: 'nominated-representative', messages: nominatedRepresentative },
+  { id: 'equality', messages: equality },
+  { id: 'dignity', messages: dignity },
+  { id: 'information', messages: information },
+  { id: 'confidentiality', messages: confidentiality },
+  { id: 'pictures', messages: pictures },
+  { id: 'records', messages: records },
+  { id: 'contacts', messages: contacts },
+  { id: 'admission', messages: admission },
+  { id: 'children', messages: children },
+  { id: 'police', messages: police },
+  { id: 'suicide-attempt', messages: suicideAttempt },
+  {
+    id: 'complaints',
+    messages: complaints,
+    after: ({ reviewBoard, legalAid }) => <WhomToCall reviewBoard={reviewBoard} legalAid={legalAid} />,
+  },
+  { id: 'registration', messages: registrations },
 ];
 
-export const rightsContentsIn = (language: Locale) => contentsOf(language, sections);
+export const rightsContentsIn = (locale: Locale) => contentsOf(locale, sections);
 
-/** What the law promises a person in care, whom to turn to, and who gave the hospital leave to work. */
+/** The rights of a person in care, the bodies that hear a complaint, and the hospital's registrations. */
 export function Rights({ facts }: { readonly facts: RightsFacts }) {
-  const { language } = usePageLocale();
-  return <ReadingSections lead={lead[language]} sections={sectionsIn(language, sections, facts)} />;
+  const { lead } = useWords(rightsWords);
+  return <ReadingSections lead={lead()} sections={sections} facts={facts} />;
 }

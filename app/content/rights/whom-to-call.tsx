@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Office } from '#app/hospital-facts/fact-types.ts';
 import { helplines, legalAidLine } from '#app/hospital-facts/helplines.ts';
+import { defaultLocale } from '#app/languages/locales.ts';
 import { useHelpline } from '#app/ui/contact/use-helpline.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
@@ -11,7 +12,7 @@ import { whomWords } from '#messages/content/rights/whom-to-call.ts';
 import type { RightsFacts } from './rights-facts.ts';
 import * as css from './whom-to-call.css.ts';
 
-/** The bodies that hear a complaint or help with one, each with its telephone; a missing one is said to be missing. */
+/** Contact details of the bodies that hear a complaint or help with one. Missing details have a note. */
 export function WhomToCall({ reviewBoard, legalAid }: Pick<RightsFacts, 'reviewBoard' | 'legalAid'>) {
   const { phones } = useHospitalFacts();
   const words = useWords(whomWords);
@@ -41,7 +42,7 @@ function OfficeEntry({ title, office }: { readonly title: string; readonly offic
   const { language } = usePageLocale();
   if (!office) return <Entry name={title}>{words.officeMissing}</Entry>;
   const { name, address, phone } = office;
-  const isNamed = language === 'en' && name === title;
+  const isNamed = language === defaultLocale && name === title;
   const where = [...(isNamed ? [] : [name]), ...(address === null ? [] : [address])].join(', ');
   return (
     <Entry name={title} phone={phone ?? undefined}>

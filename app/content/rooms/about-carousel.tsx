@@ -8,12 +8,12 @@ import { currentRoom } from './current-rooms.ts';
 import { IllustrationNote, RoomPicture } from './room-picture.tsx';
 import { aboutRooms } from './rooms.ts';
 
-/** How long each picture stands, in ms (requirement 19). */
+/** Time that each picture is shown, in ms (requirement 19). */
 const aboutAdvance = 6200;
 
 const sizes = '(min-width: 1024px) 44rem, 80vw';
 
-/** The 7 pictures of the About page, which go on by themselves (section 2.3). */
+/** The 7 pictures of the About page, which advance automatically (section 2.3). */
 export function AboutCarousel() {
   const { language } = usePageLocale();
   const facts = useHospitalFacts();

@@ -1,26 +1,27 @@
 /** Rooms with the photographs that the hospital entered. */
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
-import type { Locale } from '#app/languages/locales.ts';
-import { hindiRooms } from './rooms.hi.ts';
-import { findRoom, type Room, type RoomName, type RoomPhotographs, type WordsOfRooms } from './rooms.ts';
+import { defaultLocale, type Locale } from '#app/languages/locales.ts';
+import { messagesIn } from '#app/languages/messages.ts';
+import { roomWords } from '#messages/content/rooms/room-words.ts';
+import { findRoom, type Room, type RoomName, type RoomPhotographs } from './rooms.ts';
 
 type Photographed = Pick<HospitalFacts, 'roomPhotographs'>;
 
 export const currentRoom = (
   { roomPhotographs }: Photographed,
   name: RoomName,
-  language: Locale = 'en',
-): Room => findRoom(name, roomPhotographs, wordsOfRooms(language));
-
-/** What rooms are called where that is not in English, which `rooms.ts` knows itself. */
-export const wordsOfRooms = (language: Locale): WordsOfRooms | undefined =>
-  language === 'hi' ? hindiRooms : undefined;
+  locale: Locale = defaultLocale,
+): Room => findRoom(name, roomPhotographs, messagesIn(locale, roomWords));
 
 /** Whether some of these rooms have a rendering in place of a photograph. */
 export const someAreIllustrations = (facts: Photographed, names: readonly RoomName[]): boolean =>
   names.some((name) => currentRoom(facts, name).isIllustration);
 
-/** The photographs among some rooms; undefined where there are none, so that a page says nothing of it. */
+/**
+ * The photographs of some rooms.
+ *
+ * @returns undefined if there are none, so that the page does not serialize an empty object
+ */
 export function photographsOf(
   { roomPhotographs }: Photographed,
   names: readonly RoomName[],

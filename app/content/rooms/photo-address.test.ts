@@ -5,7 +5,7 @@ test.each([
   ['photo=1', 1],
   ['photo=12', 12],
   ['from=mail&photo=3', 3],
-])('%s is a picture of the gallery', (query, number) => {
+])('%s opens a picture of the gallery', (query, number) => {
   expect(photoIn(new URLSearchParams(query))).toBe(number);
 });
 
@@ -23,11 +23,11 @@ test.each([
   'photo=3&photo=4',
   'Photo=3',
   `photo=${'9'.repeat(400)}`,
-])('“%s” is the gallery itself', (query) => {
+])('“%s” opens no picture', (query) => {
   expect(photoIn(new URLSearchParams(query))).toBeUndefined();
 });
 
-test('what else an address holds stays in it', () => {
+test('keeps the other parameters of the address', () => {
   const search = new URLSearchParams('from=mail&photo=3&photo=5');
   expect(withPhoto(search, 4)).toBe('?from=mail&photo=4');
   expect(withPhoto(search)).toBe('?from=mail');

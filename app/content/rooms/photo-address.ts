@@ -1,12 +1,12 @@
-/** The viewer's place in the address: `?photo=3` is the third picture of the gallery. */
+/** The viewer's query parameter: `?photo=3` is the third picture of the gallery. */
 import { galleryRooms } from './rooms.ts';
 
 const name = 'photo';
 
 /**
- * Which picture an address asks for, from 1.
+ * Number of the picture in an address, from 1.
  *
- * @returns undefined where it asks for none, for one there is not, or for several: that is the gallery itself
+ * @returns undefined for no number, an invalid one, or several: the viewer stays closed
  */
 export function photoIn(search: URLSearchParams): number | undefined {
   const [asked = '', ...others] = search.getAll(name);
@@ -15,7 +15,7 @@ export function photoIn(search: URLSearchParams): number | undefined {
   return number <= galleryRooms.length ? number : undefined;
 }
 
-/** The same query with another picture, or with none. */
+/** The query with another picture, or without a picture. */
 export function withPhoto(search: URLSearchParams, number?: number): string {
   const changed = new URLSearchParams(search);
   if (number === undefined) changed.delete(name);
@@ -23,8 +23,8 @@ export function withPhoto(search: URLSearchParams, number?: number): string {
   return changed.size > 0 ? `?${changed}` : '';
 }
 
-/** Where a picture stands open without scripts, on a page that shows the gallery. */
+/** Link that opens the viewer without scripts. */
 export const photoHref = (pathname: string, number: number) => `${pathname}?${name}=${number}`;
 
-/** The id of a picture in a grid. */
+/** Element id of a picture in the grid. */
 export const photoId = (number: number) => `${name}-${number}`;

@@ -23,7 +23,7 @@ const colours = {
   'yoga-hall': '#b39c7c',
 };
 
-/** The mean colour of each room's picture, behind it until it arrives. */
+/** Mean colour of each room's picture, shown until the picture has loaded. */
 export const roomColour = styleVariants(colours, (backgroundColor) =>
   featureRule({ display: 'block', backgroundColor }),
 );

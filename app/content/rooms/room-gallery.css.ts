@@ -28,7 +28,7 @@ export const item = styleVariants({
   page: {},
   section: featureRule({
     '@media': {
-      // Twelve pictures fill a grid of three or of five columns only if the first takes four places.
+      // With a first picture of four cells, twelve pictures fill a grid of three or five columns.
       [from.medium]: { selectors: { '&:first-child': { gridArea: 'span 2 / span 2' } } },
     },
   }),
@@ -55,7 +55,7 @@ export const frame = styleVariants({
   section: [frameBase, featureRule({ flexGrow: 1, borderRadius: radius.small })],
 });
 
-// The large picture is cropped to its place: the gaps give the place other proportions than the file has.
+// Crops the large picture to its cell, whose aspect ratio differs from the file's because of the gaps.
 globalStyle(`${frame.section} img`, featureRule({ blockSize: '100%' }));
 
 export const title = featureStyle({

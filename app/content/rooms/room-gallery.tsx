@@ -1,13 +1,15 @@
 import { useLocation } from 'react-router';
-import type { Locale } from '#app/languages/locales.ts';
+import { defaultLocale, type Locale } from '#app/languages/locales.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Island } from '#app/ui/island/island.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { usePageHead } from '#app/ui/page-head/page-head.ts';
+import { roomWords } from '#messages/content/rooms/room-words.ts';
 import { roomsWords } from '#messages/content/rooms/rooms.ts';
-import { currentRoom, photographsOf, wordsOfRooms } from './current-rooms.ts';
+import { currentRoom, photographsOf } from './current-rooms.ts';
 import { photoHref, photoId, photoIn } from './photo-address.ts';
 import * as css from './room-gallery.css.ts';
 import { IllustrationNote, RoomPicture } from './room-picture.tsx';
@@ -15,11 +17,11 @@ import { RoomViewer } from './room-viewer.tsx';
 import { galleryRooms, type WordsOfRooms } from './rooms.ts';
 
 interface RoomGalleryProps {
-  /** `page`: each with its name. `section`: close together, the first one larger. */
+  /** `page` shows each room's name. `section` is denser, with a larger first picture. */
   readonly look: keyof typeof css.list;
 }
 
-/** Two side by side on a phone, named smaller than they are: its dense screen would fetch more than it needs. */
+/** On a phone two stand side by side. The value is below the real width, because a dense screen would fetch too large a file. */
 const sizes = {
   page: '(min-width: 1024px) 26rem, (min-width: 768px) 30vw, 44vw',
   section: '(min-width: 1024px) 16rem, (min-width: 768px) 30vw, 44vw',
@@ -31,8 +33,8 @@ const sizesOfFirst = {
 } as const;
 
 /**
- * The 12 pictures of the gallery. With scripts a press opens the viewer over this page and changes the address; without,
- * each picture is a link to the page of the gallery with the viewer open.
+ * The 12 pictures of the gallery. With scripts, a click opens the viewer over this page and changes the address. Without
+ * scripts, each picture is a link to the gallery page with the viewer open.
  */
 export function RoomGallery({ look }: RoomGalleryProps) {
   const { pathname, search } = useLocation();
@@ -41,7 +43,7 @@ export function RoomGallery({ look }: RoomGalleryProps) {
   const { viewer } = useWords(roomsWords);
   const asked = photoIn(new URLSearchParams(search));
   return (
-    // A viewer that stands open is in use.
+    // An open viewer must hydrate at once.
     <div data-interactive data-hydrate-when={asked === undefined ? undefined : 'all'}>
       <ul role="list" className={css.list[look]}>
         {galleryRooms.map((name, index) => (
@@ -69,7 +71,7 @@ export function RoomGallery({ look }: RoomGalleryProps) {
           asked,
           photographs: photographsOf(facts, galleryRooms),
           words: viewer,
-          rooms: shownIn(language),
+          rooms: language === defaultLocale ? undefined : wordsOfGallery(language),
         }}
         script={usePageHead()?.viewer}
       />
@@ -77,10 +79,10 @@ export function RoomGallery({ look }: RoomGalleryProps) {
   );
 }
 
-/** The words of the gallery's rooms, which the viewer has in English. */
-function shownIn(language: Locale): WordsOfRooms | undefined {
-  const words = wordsOfRooms(language);
-  return words && Object.fromEntries(galleryRooms.map((name) => [name, words[name]]));
+/** The words of the gallery's rooms in a locale. The viewer's script contains those of the default locale. */
+function wordsOfGallery(locale: Locale): WordsOfRooms {
+  const words = messagesIn(locale, roomWords);
+  return Object.fromEntries(galleryRooms.map((name) => [name, words[name]]));
 }
 
 /** The image gallery of the home page (requirement 18). */

@@ -1,3 +1,4 @@
+import { defaultLocale } from '#app/languages/locales.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
@@ -9,23 +10,26 @@ import type { RoomName } from './rooms.ts';
 
 interface RoomPictureProps {
   readonly name: RoomName;
-  /** How wide it stands on the page, as the `sizes` of an image. */
+  /** Width on the page, as the `sizes` attribute of an image. */
   readonly sizes: string;
   readonly loading?: 'lazy' | 'eager';
 }
 
-/** The picture of one of the hospital's spaces, over its mean colour until it arrives. */
+/** The picture of a room. Its mean colour fills the frame until the picture has loaded. */
 export function RoomPicture({ name, sizes, loading }: RoomPictureProps) {
   const { language } = usePageLocale();
   const { files, shows, isTyped } = currentRoom(useHospitalFacts(), name, language);
   return (
-    <span className={roomColour[name]} lang={isTyped && language !== 'en' ? 'en' : undefined}>
+    <span
+      className={roomColour[name]}
+      lang={isTyped && language !== defaultLocale ? defaultLocale : undefined}
+    >
       <Picture files={files} alt={shows} sizes={sizes} loading={loading} isCropped />
     </span>
   );
 }
 
-/** Says under pictures of rooms that they are illustrations, until all of them are photographs. */
+/** A note that the pictures are illustrations. Nothing is rendered once all of them are photographs. */
 export function IllustrationNote({ rooms }: { readonly rooms: readonly RoomName[] }) {
   const { illustrations } = useWords(roomsWords);
   if (!someAreIllustrations(useHospitalFacts(), rooms)) return null;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { defaultLocale } from '#app/languages/locales.ts';
 import { useIslandPart, useListeners } from '#app/ui/island/island-part.ts';
 import { isPlainClick, Lightbox, type LightboxPicture } from '#app/ui/lightbox/lightbox.tsx';
 import type { ViewerWords } from '#messages/content/rooms/rooms.ts';
@@ -7,25 +8,25 @@ import { photoHref, photoId, photoIn, withPhoto } from './photo-address.ts';
 import { findRoom, galleryRooms, type Room, type RoomPhotographs, type WordsOfRooms } from './rooms.ts';
 
 interface RoomViewerProps {
-  /** Of the page the gallery stands on. */
+  /** Path of the page that contains the gallery. */
   readonly pathname: string;
-  /** The picture the address asked the server for, from 1. */
+  /** Number of the picture in the requested address, from 1. */
   readonly asked?: number | undefined;
-  /** Those that the hospital gave. */
+  /** The hospital's photographs. */
   readonly photographs?: RoomPhotographs | undefined;
   readonly words: ViewerWords;
-  /** What the rooms are called on a page that is not in English. */
+  /** The words of the rooms, on a page that is not in the default locale. */
   readonly rooms?: WordsOfRooms | undefined;
 }
 
-/** What the viewer shows follows the address, so that going back closes it and a link opens it. */
+/** The viewer follows the address: Back closes it, and a link to a picture opens it. */
 interface Place {
   readonly shown: number | undefined;
-  /** Of this entry of the history. */
+  /** State of the current history entry. */
   readonly state: ViewerState | null;
 }
 
-/** The viewer over the gallery it belongs to, whose pictures lead to it; nothing while the address names no picture. */
+/** The viewer over its gallery. A click on a picture opens it. Nothing is rendered while the address names no picture. */
 export function RoomViewer({ pathname, asked, photographs, words, rooms }: RoomViewerProps) {
   const gallery = useIslandPart();
   const [{ shown, state }, setPlace] = useState<Place>({ shown: asked, state: null });
@@ -35,7 +36,7 @@ export function RoomViewer({ pathname, asked, photographs, words, rooms }: RoomV
     isClosing.current = false;
     setPlace({ shown: photoIn(new URLSearchParams(location.search)), state: viewerState() });
   }
-  /** At once, so that the next key finds what the last one led to. */
+  /** Renders synchronously, so that the next key press acts on the picture that the last one opened. */
   const follow = () => flushSync(read);
 
   const arrived = useEffectEvent(read);
@@ -59,7 +60,7 @@ export function RoomViewer({ pathname, asked, photographs, words, rooms }: RoomV
   }
 
   function close() {
-    // Escape held down closes several times, and going back twice would leave the page.
+    // Escape held down closes several times, and a second step back would leave the page.
     if (isClosing.current) return;
     isClosing.current = true;
     if (state) return history.back();
@@ -97,7 +98,7 @@ export function RoomViewer({ pathname, asked, photographs, words, rooms }: RoomV
   );
 }
 
-/** Kept in the history where the viewer was opened from the grid, so that closing it may go back. */
+/** State of the history entry that the grid added. With it, closing the viewer goes back. */
 interface ViewerState {
   readonly openedAt: number;
 }
@@ -117,7 +118,7 @@ function pictureOf(
     title,
     shows,
     files,
-    ...(isTranslated && isTyped && { showsIn: 'en' }),
+    ...(isTranslated && isTyped && { showsIn: defaultLocale }),
     note: isIllustration ? illustration : undefined,
   };
 }

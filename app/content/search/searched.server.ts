@@ -108,7 +108,8 @@ export const searchedPrices = (locale: Locale): readonly Searched[] => {
     const { kind, unit } = words.listed(list);
     const unitText = isDefault ? unit : `(${unit})`;
     return list.prices.map((price): Searched => {
-      const inEnglish = [...priceWords.searchedBy, ...(price.detail ? [price.detail] : [])];
+      const detail = priceWords.detailOf(price);
+      const inEnglish = [...priceWords.searchedBy, ...(detail ? [detail] : [])];
       return {
         id: price.id,
         path,
@@ -122,7 +123,7 @@ export const searchedPrices = (locale: Locale): readonly Searched[] => {
               ...priceNames(other),
               devanagariIn(messagesIn(other, priceWords).nameOf(price)),
             ])
-          : [price.name, ...inEnglish],
+          : [priceWords.nameOf(price), ...inEnglish],
       };
     });
   });

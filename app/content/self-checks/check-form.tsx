@@ -18,11 +18,11 @@ interface CheckFormProps {
   readonly check: Check;
   readonly chosen?: ChosenAnswers | undefined;
   readonly errors?: Readonly<Record<string, string>> | undefined;
-  /** Why what was sent could not be read at all. */
+  /** Message for a form that could not be read at all. */
   readonly failure?: string | undefined;
 }
 
-/** The questions of a check. It is sent and not asked for, so that no answer stands in an address. */
+/** The questions of a check. It is a POST form, so that no answer appears in an address. */
 export function CheckForm({ check, chosen = {}, errors = {}, failure }: CheckFormProps) {
   const { intro, questions, answers, glosses } = useWords(askedChecks)[check.id];
   const words = useWords(checkWords);
@@ -34,7 +34,7 @@ export function CheckForm({ check, chosen = {}, errors = {}, failure }: CheckFor
       method="post"
       className={page.form}
       aria-labelledby="questions"
-      // The next person at this screen sees no answers of the last one.
+      // Prevents the browser from restoring the answers of another person at the same screen.
       autoComplete="off"
       noValidate
     >
@@ -66,7 +66,7 @@ export function CheckForm({ check, chosen = {}, errors = {}, failure }: CheckFor
   );
 }
 
-/** Whose questions these are, and for whom. */
+/** Notes on the origin of the questions, and on the people they are for. */
 export function CheckNotes({ check: { id, instrument, source } }: { readonly check: Check }) {
   const words = useWords(checkWords);
   const { glosses } = useWords(askedChecks)[id];

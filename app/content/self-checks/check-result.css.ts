@@ -8,7 +8,7 @@ export const score = featureStyle({ fontSize: fontSize.h3, lineHeight: 1.4 });
 
 export const givenAnswers = featureStyle({ display: 'grid', gap: space[2], paddingInlineStart: '1.6em' });
 
-// On paper: what the score means and the answers, for whoever is shown it.
+// Hidden on paper, which shows only the meaning of the score and the answers.
 export const pressed = featureStyle({});
 printRule(`${pressed}, ${content}:has(> ${result}) + ${side}`, { display: 'none' });
 printRule(`${head}:has(+ * ${result})`, { background: 'none' });

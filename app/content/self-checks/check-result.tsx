@@ -15,24 +15,25 @@ import { stepWords } from '#messages/content/self-checks/next-steps.ts';
 import { UrgentBox } from '../dangers/parts/urgent-box.tsx';
 import { PrintButton } from '../reading/print-button.tsx';
 import { Prose } from '../reading/prose.tsx';
-import { type Check, resultOf } from './check.ts';
+import { type Check, resultOf, type Severity } from './check.ts';
 import * as css from './check-result.css.ts';
 import clearResultScript from './clear-result.script.ts?script';
 
 interface CheckResultProps {
   readonly check: Check;
   readonly given: readonly number[];
-  /** When it was asked for, in ISO form. */
+  /** Time of the request, in ISO 8601 format. */
   readonly askedAt: string;
 }
 
-/** What a score usually means and what to do next. Where there are thoughts of dying, whom to call stands first. */
+/** The usual meaning of a score, and the next steps. With thoughts of dying, the numbers to call come first. */
 export function CheckResult({ check, given, askedAt }: CheckResultProps) {
   const { phones } = useHospitalFacts();
   const { score, most, range, thinksOfDying } = resultOf(check, given);
   const asked = useWords(askedChecks)[check.id];
   const words = useWords(checkWords);
   const { steps, otherReasons } = useWords(stepWords);
+  const means: Readonly<Partial<Record<Severity, string>>> = asked.means;
   const { pathTo, labelOf } = usePageLocale();
   const talk = useHelpline(helplines.mentalHealth);
   return (
@@ -42,7 +43,7 @@ export function CheckResult({ check, given, askedAt }: CheckResultProps) {
         <h2 id="result">{words.result}</h2>
         <p className={css.score}>
           <strong>{words.score(score, most)}</strong>
-          {words.pointsTo(asked.means[check.ranges.indexOf(range)] ?? range.means)}
+          {words.pointsTo(means[range.severity] ?? '')}
         </p>
         <p>{words.noDiagnosis(otherReasons[check.id])}</p>
         <h3>{words.next}</h3>
@@ -93,7 +94,7 @@ export function CheckResult({ check, given, askedAt }: CheckResultProps) {
   );
 }
 
-/** Before any figure: whom to call, and that it can be said aloud. */
+/** Help for thoughts of dying. It stands before the score. */
 function AboutDying() {
   const { dyingToday, goTo } = useWords(checkWords);
   return (

@@ -1,7 +1,7 @@
 import { type CheckWords, checkWords } from '#messages/content/self-checks/check.ts';
-import { answers, type Check, fieldOf } from './check.ts';
+import { answerPoints, type Check, fieldOf } from './check.ts';
 
-/** What was chosen for each field, so that a form with answers missing is shown as it was sent. */
+/** The valid answers by field. An incomplete form is shown again with them. */
 export type ChosenAnswers = Readonly<Record<string, string>>;
 
 type ReadCheck = { readonly chosen: ChosenAnswers } & (
@@ -9,28 +9,28 @@ type ReadCheck = { readonly chosen: ChosenAnswers } & (
   | { readonly state: 'answered'; readonly given: readonly number[] }
 );
 
-const places = answers.map((_, place) => String(place));
+const values = answerPoints.map(String);
 
 /**
- * Reads the answers to a check. Fields that are not the form's are not looked at.
+ * Reads the answers to a check and ignores all other fields.
  *
  * @param unanswered the message at a question without an answer
  */
 export function readCheck(
-  { questions }: Check,
+  { questionCount }: Check,
   form: URLSearchParams,
   { unanswered }: Pick<CheckWords, 'unanswered'> = checkWords,
 ): ReadCheck {
-  const sent = questions.map((_, place) => {
-    const values = new Set(form.getAll(fieldOf(place)));
-    const [value = ''] = values;
-    return values.size === 1 && places.includes(value) ? value : undefined;
+  const sent = Array.from({ length: questionCount }, (_, index) => {
+    const distinct = new Set(form.getAll(fieldOf(index)));
+    const [value = ''] = distinct;
+    return distinct.size === 1 && values.includes(value) ? value : undefined;
   });
-  const known = sent.flatMap((value, place) => (value === undefined ? [] : [[fieldOf(place), value]]));
+  const known = sent.flatMap((value, index) => (value === undefined ? [] : [[fieldOf(index), value]]));
   const chosen: ChosenAnswers = Object.fromEntries(known);
-  if (known.length === questions.length) return { state: 'answered', chosen, given: sent.map(Number) };
-  const missing = sent.flatMap((value, place) =>
-    value === undefined ? [[fieldOf(place), unanswered(place + 1)]] : [],
+  if (known.length === questionCount) return { state: 'answered', chosen, given: sent.map(Number) };
+  const missing = sent.flatMap((value, index) =>
+    value === undefined ? [[fieldOf(index), unanswered(index + 1)]] : [],
   );
   return { state: 'refused', chosen, errors: Object.fromEntries(missing) };
 }

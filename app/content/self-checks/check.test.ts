@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { localeTags } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { selfCheckPages } from '#app/navigation/self-help-pages.ts';
 import { askedChecks } from '#messages/content/self-checks/asked-checks.ts';
 import { checkWords } from '#messages/content/self-checks/check.ts';
 import { readCheck } from './check.input.server.ts';
-import { type Check, checkAt, fieldOf, resultOf } from './check.ts';
+import { answerPoints, type Check, checkAt, fieldOf, resultOf, type Severity } from './check.ts';
 
 function checkOf(id: keyof typeof selfCheckPages): Check {
   const check = checkAt(selfCheckPages[id].path);
@@ -14,9 +15,9 @@ function checkOf(id: keyof typeof selfCheckPages): Check {
 const mood = checkOf('mood');
 const worry = checkOf('worry');
 
-/** Answers that add up to a score, the first questions answered highest, and the last ones not at all. */
-const addingUpTo = ({ questions }: Check, score: number) =>
-  questions.map((_, place) => Math.max(0, Math.min(3, score - 3 * place)));
+/** Answers that add up to a score. The first questions have the highest answers. */
+const addingUpTo = ({ questionCount }: Check, score: number) =>
+  Array.from({ length: questionCount }, (_, index) => Math.max(0, Math.min(3, score - 3 * index)));
 
 /** The published ranges: Kroenke 2001 and Spitzer 2006. */
 const published = [
@@ -31,11 +32,12 @@ const published = [
   [worry, [15, 21], 'severe signs of an anxiety problem'],
 ] as const;
 
-describe('a score means what was published, from the first to the last of each range', () => {
+describe('each score has the published meaning', () => {
   test.each(published)('range %#', (check, [first, last], means) => {
     for (const score of [first, last]) {
       const result = resultOf(check, addingUpTo(check, score));
-      expect([result.score, result.range.means]).toEqual([score, means]);
+      const words: Readonly<Partial<Record<Severity, string>>> = askedChecks[check.id].means;
+      expect([result.score, words[result.range.severity]]).toEqual([score, means]);
     }
   });
 });
@@ -44,15 +46,15 @@ test('the highest score is three for each question', () => {
   for (const check of [mood, worry]) {
     const { score, most, range } = resultOf(
       check,
-      check.questions.map(() => 3),
+      Array.from({ length: check.questionCount }, () => 3),
     );
     expect(score).toBe(most);
     expect(range.upTo).toBe(most);
   }
-  expect([mood.questions.length, worry.questions.length]).toEqual([9, 7]);
+  expect([mood.questionCount, worry.questionCount]).toEqual([9, 7]);
 });
 
-test('the ninth question on mood alone tells of thoughts of dying, whatever the score', () => {
+test('reports thoughts of dying from the ninth question on mood alone, at any score', () => {
   const ninth = (points: number) => [0, 0, 0, 0, 0, 0, 0, 0, points];
   expect([0, 1, 2, 3].map((points) => resultOf(mood, ninth(points)).thinksOfDying)).toEqual([
     false,
@@ -64,7 +66,7 @@ test('the ninth question on mood alone tells of thoughts of dying, whatever the 
   expect(resultOf(worry, [3, 3, 3, 3, 3, 3, 3]).thinksOfDying).toBe(false);
 });
 
-test('a higher score is never told to wait longer', () => {
+test('advises no longer wait at a higher score', () => {
   const order = ['watch', 'again', 'book', 'book-soon', 'today'];
   for (const { ranges } of [mood, worry]) {
     const steps = ranges.map(({ next }) => order.indexOf(next));
@@ -73,11 +75,11 @@ test('a higher score is never told to wait longer', () => {
   }
 });
 
-test('fewer answers than questions have no result', () => {
+test('refuses fewer answers than questions', () => {
   expect(() => resultOf(worry, [0, 0, 0])).toThrow();
 });
 
-test('what was answered is kept, and each question without one answer of the form is named', () => {
+test('keeps valid answers, and reports each question without exactly one', () => {
   const form = new URLSearchParams({ q1: '3', q2: '0', q3: '4', q4: '', q6: '1', q7: '2', q99: '1' });
   form.append('q6', '2');
   expect(readCheck(worry, form)).toEqual({
@@ -89,32 +91,30 @@ test('what was answered is kept, and each question without one answer of the for
   });
 });
 
-test('a form with every answer is read in the order of its questions', () => {
+test('reads a complete form in the order of its questions', () => {
   const given = [0, 1, 2, 3, 2, 1, 0];
   const form = new URLSearchParams(given.map((points, place) => [fieldOf(place), String(points)]));
   expect(readCheck(worry, form)).toMatchObject({ state: 'answered', given });
 });
 
-describe('in Hindi', () => {
-  test.each(['mood', 'worry'] as const)(
-    '%s asks as many questions, with as many answers and ranges',
-    (id) => {
-      const en = askedChecks;
-      const hi = messagesIn('hi', askedChecks);
-      expect(hi[id].questions).toHaveLength(en[id].questions.length);
-      expect(hi[id].answers).toHaveLength(en[id].answers.length);
-      expect(hi[id].means).toHaveLength(en[id].means.length);
-    },
-  );
+test.each(localeTags.flatMap((locale) => [mood, worry].map((check) => [locale, check.id, check] as const)))(
+  'in %s, the check of %s has the text of each question and answer',
+  (locale, id, check) => {
+    const { questions, answers } = messagesIn(locale, askedChecks)[id];
+    expect(questions).toHaveLength(check.questionCount);
+    expect(answers).toHaveLength(answerPoints.length);
+  },
+);
 
-  test('each hard word is explained beside the question that it stands in', () => {
+describe('in Hindi', () => {
+  test('each explained word is part of its question', () => {
     const { glosses, questions } = messagesIn('hi', askedChecks).mood;
     for (const [number, gloss] of Object.entries(glosses)) {
       expect(questions[Number(number) - 1]).toContain(gloss.split(':')[0]);
     }
   });
 
-  test('an answer that is missing is named by its number', () => {
+  test('a missing answer is reported by its number', () => {
     const form = new URLSearchParams({ q1: '0' });
     expect(readCheck(worry, form, messagesIn('hi', checkWords))).toMatchObject({
       errors: { q2: 'सवाल 2 का एक जवाब चुनें।' },

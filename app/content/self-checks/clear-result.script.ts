@@ -1,4 +1,4 @@
-/** Leaves by the link before the script, and takes the result out of the history, so that whoever goes back does not meet it. */
+/** Replaces the result in the history with the page of the link before this script, so that Back does not show the result. */
 const link = document.currentScript?.previousElementSibling as HTMLAnchorElement;
 link.addEventListener('click', (event) => {
   event.preventDefault();

@@ -1,14 +1,14 @@
 import { control } from '#app/ui/field/control.css.ts';
 import { useWords } from '#app/ui/locale/page-locale.ts';
 import { toolSheetWords } from '#messages/content/sheets/tool-sheet.ts';
-import { keptMark } from './kept-sheet.ts';
 import { cellId, type Days } from './sheet.ts';
+import { storedMark } from './stored-answers.ts';
 import * as css from './tool-sheet.css.ts';
 
-/** So many rows fit on a page of paper in their full height. */
+/** Most rows of full height that fit on a page of paper. */
 const tallRows = 10;
 
-/** A card for each day; on paper a table to write in. */
+/** A card for each day. On paper it is a table to write in. */
 export function DayCards({ days, columns }: Pick<Days, 'days' | 'columns'>) {
   const height = days.length > tallRows ? css.short : css.tall;
   return (
@@ -32,7 +32,7 @@ export function DayCards({ days, columns }: Pick<Days, 'days' | 'columns'>) {
                 id={cellId(day.id, id)}
                 className={control}
                 autoComplete="off"
-                {...{ [keptMark]: '' }}
+                {...{ [storedMark]: '' }}
               />
             </label>
           ))}

@@ -1,6 +1,6 @@
 import type { DangerId } from '../dangers/danger-table.ts';
 
-/** Fits for which nobody waits until the clock shows five minutes. */
+/** Dangers in which a fit needs an ambulance before it has lasted five minutes. */
 export const fitDangers = [
   'fit-first',
   'fit-after',

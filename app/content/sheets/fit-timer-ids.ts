@@ -1,2 +1,2 @@
-/** The ids of the elements that fit-timer.script.ts needs. */
+/** Ids of the elements that fit-timer.script.ts needs. */
 export const fitIds = { clock: 'fitclock', say: 'fitsay', start: 'fitstart', end: 'fitend' } as const;

@@ -10,14 +10,14 @@ export const timer = featureStyle({
   ...framed,
 });
 
-// Nothing on it works without scripts; what to do stands below.
+// Hidden without scripts, because the timer needs them.
 export const counting = featureStyle({
   display: 'grid',
   gap: space[3],
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-/** Read from an arm's length, on a phone that lies on the floor. */
+/** Large enough to read on a phone that lies on the floor. */
 export const clock = featureStyle({
   fontFamily: font.heading,
   fontSize: 'clamp(4rem, 22vw, 8rem)',

@@ -1,8 +1,8 @@
 import { fitIds } from './fit-timer-ids.ts';
 
 /**
- * Counts from the press of a button, by the clock of the device, so that a screen that slept is right afterwards. It goes on
- * counting after a reload. Needs no network.
+ * Counts the time since the start button was pressed. It uses the clock of the device, so the time is right after the screen
+ * was off. The timer continues after a reload and needs no network.
  */
 
 /** Seconds that a fit may last before an ambulance is called. */
@@ -22,7 +22,7 @@ function keep(time: string) {
   try {
     sessionStorage.fit = time;
   } catch {
-    // Without a storage the timer does not survive a reload.
+    // Without storage the timer stops at a reload.
   }
 }
 
@@ -69,6 +69,6 @@ end.addEventListener('click', () => {
 try {
   startedAt = Number(sessionStorage.fit ?? 0);
 } catch {
-  // Without a storage nothing was counting.
+  // Without storage there is no timer to continue.
 }
 if (startedAt) run();

@@ -10,9 +10,9 @@ import fitTimerScript from './fit-timer.script.ts?script';
 import { fitIds } from './fit-timer-ids.ts';
 
 /**
- * How long the fit has lasted, large, and at five minutes that an ambulance is due.
+ * Timer of a fit, which asks for an ambulance after five minutes.
  *
- * @param calls whether whom to call stands below it; a page's urgent signs have the numbers already
+ * @param calls whether to show phone numbers. Pages with urgent signs show them already
  */
 export function FitTimer({ calls = true }: { readonly calls?: boolean }) {
   const words = useWords(fitWords);

@@ -1,45 +1,46 @@
 import type { SitePage } from '#app/navigation/pages.ts';
 import type { Helpline } from '#app/ui/contact/use-helpline.ts';
 
-/** A question with room for an answer. */
-export interface Lines {
-  readonly kind: 'lines';
-  /** Under which the answer is kept on the device: never another one for the same question. */
+interface Part {
+  /** Stable: the browser stores answers under the ids of fields. */
   readonly id: string;
   readonly title: string;
+}
+
+/** A question with a text field, whose id is that of the part. */
+export interface Lines extends Part {
+  readonly kind: 'lines';
   readonly hint?: string;
-  /** How many lines it has on paper. */
+  /** Number of lines on paper. */
   readonly lines: 1 | 2 | 3 | 4;
 }
 
-/** The same questions for each of some days: a card a day on the screen, a row on paper. */
-export interface Days {
+/** The same questions for several days: a card for each day on the screen, a row on paper. */
+export interface Days extends Part {
   readonly kind: 'days';
-  readonly title: string;
   readonly hint: string;
   readonly days: readonly { readonly id: string; readonly name: string }[];
   readonly columns: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** What is to be read on the sheet. */
-interface Words {
+/** Text of the sheet. */
+interface Words extends Part {
   readonly kind: 'words';
-  readonly title: string;
   readonly words: readonly string[];
   readonly ordered?: boolean;
 }
 
-/** Whom to call before the hospital. */
-interface Numbers {
+/** Phone numbers. The hospital's comes last. */
+interface Numbers extends Part {
   readonly kind: 'numbers';
-  readonly title: string;
-  readonly helplines: () => readonly Helpline[];
+  readonly helplines: readonly Helpline[];
 }
 
+/** A sheet in one locale. */
 export interface Sheet {
   readonly page: SitePage;
   readonly parts: readonly (Lines | Days | Words | Numbers)[];
-  /** Whose work it goes back to. */
+  /** Published work that the sheet is based on. */
   readonly source?: {
     readonly before: string;
     readonly words: string;
@@ -48,5 +49,5 @@ export interface Sheet {
   };
 }
 
-/** The name of one answer of a day, on the page and on the device. */
+/** Id of the field for one question on one day, on the page and in the browser's storage. */
 export const cellId = (day: string, column: string) => `${day}-${column}`;

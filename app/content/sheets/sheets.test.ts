@@ -1,21 +1,22 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { defaultLocale, type Locale, otherLocales } from '#app/languages/locales.ts';
 import { toolPages } from '#app/navigation/self-help-pages.ts';
 import { hasPromiseOrLabel, readingGrade } from '#tests/support/readability.ts';
-import keptSheetScript from './kept-sheet.script.ts?script';
-import { keepIds } from './kept-sheet.ts';
 import { cellId, type Sheet } from './sheet.ts';
-import { sheetAt, sheetIn } from './sheets.ts';
+import { sheetIn } from './sheets.ts';
+import storedAnswersScript from './stored-answers.script.ts?script';
+import { storedAnswersIds } from './stored-answers.ts';
 
 const { tools, ...pages } = toolPages;
 
-const sheetOf = (path: string): Sheet => {
-  const sheet = sheetAt(path);
+function sheetOf(path: string, locale = defaultLocale as Locale): Sheet {
+  const sheet = sheetIn(locale, path);
   if (!sheet) throw new Error(`There is no sheet at ${path}.`);
   return sheet;
-};
+}
 
-/** What is kept of a sheet on the device: the ids of its fields. */
+/** Ids of the fields, under which the browser stores the answers. */
 const fieldsOf = ({ parts }: Sheet) =>
   parts.flatMap((part) => {
     if (part.kind === 'lines') return [part.id];
@@ -23,63 +24,78 @@ const fieldsOf = ({ parts }: Sheet) =>
     return part.days.flatMap((day) => part.columns.map((column) => cellId(day.id, column.id)));
   });
 
+/** The text of each part, without titles and columns. */
 const wordsOf = ({ parts }: Sheet) =>
   parts.flatMap((part) => {
     if (part.kind === 'words') return part.words;
     return part.kind === 'numbers' ? [] : [part.hint ?? ''].filter(Boolean);
   });
 
-test('the list of tools itself is no sheet', () => {
-  expect(sheetAt(tools.path)).toBeUndefined();
+test('there is no sheet at the path of the list of tools', () => {
+  expect(sheetIn(defaultLocale, tools.path)).toBeUndefined();
 });
 
 describe.each(Object.values(pages).map(({ path }) => path))('%s', (path) => {
-  test('asks each thing once, under a name that nothing else of the page has', () => {
+  test('gives each field and each title a unique name', () => {
     const fields = fieldsOf(sheetOf(path));
     expect(fields.length).toBeGreaterThan(2);
-    expect(new Set([...fields, ...Object.values(keepIds)]).size).toBe(
-      fields.length + Object.keys(keepIds).length,
+    expect(new Set([...fields, ...Object.values(storedAnswersIds)]).size).toBe(
+      fields.length + Object.keys(storedAnswersIds).length,
     );
     const titles = sheetOf(path).parts.map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  test('is easy to read, promises nothing and labels nobody', () => {
+  test('is easy to read, with no promise and no label for people', () => {
     const words = wordsOf(sheetOf(path));
     expect(words.filter(hasPromiseOrLabel)).toEqual([]);
     expect(readingGrade(words)).toBeLessThanOrEqual(9);
   });
 });
 
-test('the sleep diary has a week, the headache diary the longest month', () => {
+test('the sleep diary has seven days, the headache diary 31', () => {
   const daysIn = (path: string) =>
     sheetOf(path).parts.flatMap((part) => (part.kind === 'days' ? [part.days.length] : []));
   expect([daysIn(pages.sleepDiary.path), daysIn(pages.headacheDiary.path)]).toEqual([[7], [31]]);
 });
 
-describe.each(Object.values(pages).map(({ path }) => path))('%s in Hindi', (path) => {
-  test('has the fields of the English sheet, so that a device keeps one sheet for both', () => {
-    const hindi = sheetIn('hi', path);
-    expect(hindi && fieldsOf(hindi)).toEqual(fieldsOf(sheetOf(path)));
+const translated = otherLocales.flatMap((locale) =>
+  Object.values(pages).map(({ path }) => [locale, path] as const),
+);
+
+describe.each(translated)('in %s, %s', (locale, path) => {
+  const [english, translation] = [sheetOf(path), sheetOf(path, locale)];
+
+  test('has the same fields, so that both locales show one stored sheet', () => {
+    expect(fieldsOf(translation)).toEqual(fieldsOf(english));
   });
 
-  test('says its words in Devanagari, with the same numbers in the same order', () => {
-    const hindi = sheetIn('hi', path) ?? sheetOf(path);
+  test('has as many texts, and the same numbers in them', () => {
     const numbersOf = (sheet: Sheet) => wordsOf(sheet).join(' ').match(/\d+/g) ?? [];
-    expect([...numbersOf(hindi)].sort()).toEqual([...numbersOf(sheetOf(path))].sort());
-    for (const { title } of hindi.parts) expect(title).toMatch(/^[\d. ]*[\u0900-\u097F]/);
-    expect(JSON.stringify(wordsOf(hindi))).not.toMatch(/[A-Za-z]/);
+    expect(wordsOf(translation)).toHaveLength(wordsOf(english).length);
+    expect([...numbersOf(translation)].sort()).toEqual([...numbersOf(english)].sort());
   });
 });
 
-test('a device shows in Hindi what was typed in English, and the other way round', () => {
+describe.each(Object.values(pages).map(({ path }) => path))('in Hindi, %s', (path) => {
+  test('is written in Devanagari', () => {
+    const { parts } = sheetOf(path, 'hi');
+    for (const { title } of parts) expect(title).toMatch(/^[\d. ]*[\u0900-\u097F]/);
+    const names = parts.flatMap((part) => (part.kind === 'days' ? [...part.days, ...part.columns] : []));
+    expect(JSON.stringify([wordsOf({ page: tools, parts }), names.map(({ name }) => name)])).not.toMatch(
+      /[A-Za-z]/,
+    );
+  });
+});
+
+test('a browser shows the same answers in every locale', () => {
   const path = pages.safetyPlan.path;
-  expect(sheetIn('hi', path)?.page.path).toBe(path);
+  expect(sheetOf(path, 'hi').page.path).toBe(path);
   const localStorage: Record<string, string> = {};
-  /** Opens the sheet as the browser does, and types. Returns the text that the field had before. */
+  /** Opens the sheet as the browser does, and types. Returns the previous text of the field. */
   function openAndType(text: string): string {
     const field = { id: 'signs', value: '' };
-    runInNewContext(keptSheetScript, {
+    runInNewContext(storedAnswersScript, {
       localStorage,
       document: {
         currentScript: { dataset: { sheet: path } },

@@ -28,12 +28,12 @@ export const numbers = featureStyle({
   background: colour.accentSoft,
 });
 
-/** What is typed is seen whole, on the screen and on paper. */
+/** Grows with the typed text, on the screen and on paper. */
 export const answer = featureStyle({ fieldSizing: 'content' });
 
 const linesHigh = (lines: number) => featureRule({ minBlockSize: `calc(${lines} * 1.5em + 1.125rem)` });
 
-/** With room for so many lines, as a field that grows with its words has no rows. */
+/** Least height in lines. A field that grows with its text ignores the `rows` attribute. */
 export const room = styleVariants({
   1: linesHigh(1),
   2: linesHigh(2),
@@ -41,7 +41,7 @@ export const room = styleVariants({
   4: linesHigh(4),
 });
 
-/** An answer and, on paper alone, the lines to write it on: borders, as a background may not be printed. */
+/** An answer, and lines to write on, on paper only. They are borders, because browsers may not print backgrounds. */
 export const written = featureStyle({ display: 'grid' });
 export const rules = featureStyle({ display: 'none' });
 export const rule = featureStyle({});
@@ -59,7 +59,7 @@ export const day = featureStyle({
   borderRadius: radius.medium,
 });
 
-/** As high on paper as fills a page with a week, or with a month. */
+/** Heights of a row on paper: seven tall rows or 31 short rows fill a page. */
 export const tall = featureStyle({});
 export const short = featureStyle({});
 
@@ -72,7 +72,7 @@ export const cell = featureStyle({
   lineHeight: 1.35,
 });
 
-/** What the columns are, on paper alone: on the screen each field says it. */
+/** Column headings, on paper only. On the screen each field has a label. */
 export const columns = featureStyle({ display: 'none' });
 
 export const privacy = featureStyle({ display: 'grid', gap: space[3] });
@@ -84,7 +84,7 @@ export const withoutScripts = featureStyle({
   '@media': { '(scripting: none)': { display: 'block' } },
 });
 
-// On paper: a sheet to write on, with a line wherever there is a field.
+// On paper: a sheet to write on, with a line for each field.
 printRule(`${privacy}, ${content}:has(> ${sheet}) + ${side}`, { display: 'none' });
 printRule(`${page}:has(${sheet})`, { display: 'block', paddingBlock: '4pt' });
 printRule(`${head}:has(+ * ${sheet})`, { background: 'none' });
@@ -115,7 +115,7 @@ printRule(`${days}`, { display: 'block', breakInside: 'auto' });
 printRule(`${part}:has(> ${days})`, { breakInside: 'auto' });
 printRule(`${day}, ${columns}`, {
   display: 'grid',
-  // A column for the day, then as many as there are questions.
+  // One column for the day, then one for each question.
   gridTemplateColumns: '19mm',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',

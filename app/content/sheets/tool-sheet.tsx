@@ -14,19 +14,19 @@ import { Calls, callTo, callToHospital } from '../parts/urgent-calls.tsx';
 import { Handout } from '../reading/handout.tsx';
 import { PrintButton } from '../reading/print-button.tsx';
 import { DayCards } from './day-cards.tsx';
-import keptSheetScript from './kept-sheet.script.ts?script';
-import { keepIds, keptMark } from './kept-sheet.ts';
 import type { Lines, Sheet } from './sheet.ts';
+import storedAnswersScript from './stored-answers.script.ts?script';
+import { storedAnswersIds, storedMark } from './stored-answers.ts';
 import * as css from './tool-sheet.css.ts';
 
-/** A sheet to fill in: on this device, which alone keeps it, or on paper. */
+/** A sheet to fill in on paper or on this device, which alone stores the answers. */
 export function ToolSheet({ sheet: { page, parts, source } }: { readonly sheet: Sheet }) {
   const { pathTo } = usePageLocale();
   const firstField = parts.findIndex(({ kind }) => kind === 'lines' || kind === 'days');
   return (
     <div className={css.sheet}>
       {parts.map((part, place) => (
-        <Fragment key={part.title}>
+        <Fragment key={part.id}>
           {place === firstField && <Privacy />}
           {part.kind === 'lines' ? (
             <LinesPart part={part} />
@@ -48,12 +48,12 @@ export function ToolSheet({ sheet: { page, parts, source } }: { readonly sheet: 
         </p>
       )}
       <Handout path={pathTo(page.path)} />
-      <InlineScript code={keptSheetScript} data-sheet={page.path} />
+      <InlineScript code={storedAnswersScript} data-sheet={page.path} />
     </div>
   );
 }
 
-/** A question with its field: the heading is the field's label. */
+/** A question with its field. Its title is the label. */
 function LinesPart({ part: { id, title, hint, lines } }: { readonly part: Lines }) {
   return (
     <div className={css.part}>
@@ -68,11 +68,11 @@ function LinesPart({ part: { id, title, hint, lines } }: { readonly part: Lines 
           className={`${control} ${css.answer} ${css.room[lines]}`}
           autoComplete="off"
           {...(hint && { 'aria-describedby': `${id}-hint` })}
-          {...{ [keptMark]: '' }}
+          {...{ [storedMark]: '' }}
         />
         <div className={css.rules} aria-hidden>
           {Array.from({ length: lines }, (_, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of paper are all alike.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines are identical.
             <span key={line} className={css.rule} />
           ))}
         </div>
@@ -88,7 +88,7 @@ function PartOf({ part }: { readonly part: Exclude<Sheet['parts'][number], Lines
     case 'numbers':
       return (
         <div className={css.numbers}>
-          <Calls calls={[...part.helplines().map(lineIn).map(callTo), callToHospital(facts)]} />
+          <Calls calls={[...part.helplines.map(lineIn).map(callTo), callToHospital(facts)]} />
         </div>
       );
     case 'days':
@@ -111,13 +111,13 @@ function PartOf({ part }: { readonly part: Exclude<Sheet['parts'][number], Lines
   }
 }
 
-/** Where the words go that are typed here, and how to be rid of them. */
+/** Note on where the answers are stored, with buttons to print and to delete them. */
 function Privacy() {
   const words = useWords(toolSheetWords);
   return (
     <div className={css.privacy}>
       <p
-        id={keepIds.status}
+        id={storedAnswersIds.status}
         role="status"
         className={css.withScripts}
         data-kept={words.kept}
@@ -130,7 +130,7 @@ function Privacy() {
       <Cluster>
         <PrintButton>{words.print}</PrintButton>
         <span className={css.withScripts}>
-          <Button type="button" variant="quiet" id={keepIds.wipe} data-ask={words.ask}>
+          <Button type="button" variant="quiet" id={storedAnswersIds.wipe} data-ask={words.ask}>
             {words.wipe}
           </Button>
         </span>

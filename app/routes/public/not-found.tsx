@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { defaultLocale } from '#app/languages/locales.ts';
 import { localeOf } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { notFoundEntries, pageEntry } from '#app/navigation/page-entries.server.ts';
@@ -24,7 +25,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const language = loaderData?.language ?? 'en';
+  const language = loaderData?.language ?? defaultLocale;
   return unlistedMeta(messagesIn(language, notFoundWords).tab, matches);
 }
 

@@ -6,7 +6,7 @@ import { metaOf } from '#app/page-meta/meta-in-language.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
-import { rightsWords } from '#messages/content/rights/rights.ts';
+import { rightsWords } from '#messages/content/rights/rights.tsx';
 
 const page = publicPages.rights;
 

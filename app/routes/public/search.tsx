@@ -16,6 +16,7 @@ import { doctorsInSnapshot, doctorsSnapshot } from '#app/doctors/directory/docto
 import { listDirectory, maxDoctors } from '#app/doctors/doctor.queries.server.ts';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
 import { doctorPath, doctorSummaryLine } from '#app/doctors/doctor.view.ts';
+import { defaultLocale } from '#app/languages/locales.ts';
 import { localeOf } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { searchPath } from '#app/navigation/navigation.ts';
@@ -113,7 +114,7 @@ export async function loader(call: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const { language = 'en', text = '', heard = [] } = loaderData ?? {};
+  const { language = defaultLocale, text = '', heard = [] } = loaderData ?? {};
   const { title, titleOf, description } = messagesIn(language, searchWords);
   const named =
     heard.length > 0 ? messagesIn(language, dangerBoxWords).pageTitle : text === '' ? title : titleOf(text);

@@ -1,4 +1,4 @@
-/** The page on which an appointment is looked up, moved or cancelled. */
+/** Page to find, move or cancel an appointment. */
 
 export const ownAppointmentWords = {
   lead: 'Look it up, move it or cancel it by its reference and your phone.',

@@ -1,4 +1,4 @@
-/** The form of who comes, and what stands beside its consent. */
+/** Form with the person's details, and the notes beside the consent. */
 
 export const personWords = {
   pickAnother: 'Pick another time',

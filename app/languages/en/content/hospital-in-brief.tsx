@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { roomPrices } from '#app/content/prices/prices.ts';
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
+import { priceWords } from './prices/price.ts';
 
-const rooms = roomPrices.map(({ name }) => name.toLowerCase()).join(' or ');
+const rooms = roomPrices.map((room) => priceWords.nameOf(room).toLowerCase()).join(' or ');
 
 export const briefWords = {
   before: ({ hospital }: Pick<HospitalFacts, 'hospital'>): ReactNode =>

@@ -10,7 +10,7 @@ export const directoryWords = {
     many: '# doctors',
     found: '# found for “?”',
     seeAll: 'See all our doctors',
-    /** Round the phone. */
+    /** Text around the phone number. */
     orCall: ', or call ',
     tellUs: ' and tell us what is happening: we will tell you whom to see.',
   },
@@ -26,5 +26,5 @@ export const directoryWords = {
   } satisfies PaginationWords,
 };
 
-/** Of the search. Texts only, as the browser gets them with the page: '#' stands for a number or what was counted, '?' for what was typed. */
+/** Messages of the search, serialized with the page. '#' stands for a number or a counted text, '?' for the search text. */
 export type DirectorySearchWords = (typeof directoryWords)['search'];

@@ -16,7 +16,7 @@ export const doctorPageWords = {
   say: 'Say in your own words what is happening, since when, and what you hope for. You will also be asked about sleep, health, family and work. You may leave a question unanswered.',
   together: 'You may bring somebody you trust. A child comes with a parent or guardian.',
   room: 'For a visit by video, choose a room where nobody overhears you.',
-  /** Round the link to the prices. */
+  /** Text around the link to the prices. */
   fee: [
     'The fee is for the consultation. Tests and therapy have',
     'prices of their own',
@@ -33,7 +33,7 @@ export const doctorPageWords = {
   change: 'move or cancel an appointment',
   atHospital: 'At the hospital',
   byVideo: 'By video',
-  /** Round the phone. */
+  /** Text around the phone number. */
   noHours: ['No fixed hours are listed. Call', ': we will find a time with you.'] satisfies Around,
   usualHours: (days: readonly Weekday[]): ReactNode => (
     <>
@@ -47,6 +47,6 @@ export const doctorPageWords = {
   callOrLook:
     'Call us: we will tell you who can see you, and when. Or look through the doctors who are here.',
   didYouMean: 'Did you mean one of these?',
-  /** The title of a page of the directory after the first. */
+  /** Title of a page of the directory from the second on. */
   page: (title: string, number: number) => `${title}, page ${number}`,
 };

@@ -1,4 +1,4 @@
-/** What is said of a doctor in each language. What staff typed stays as they typed it. */
+/** Text about a doctor. Text that staff typed is not translated. */
 import type { ReactNode } from 'react';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
 import { doctorSummaryLine, feeText, yearsOfExperienceText } from '#app/doctors/doctor.view.ts';
@@ -8,12 +8,12 @@ import type { Around } from '#app/languages/messages.ts';
 type Registered = Pick<Doctor, 'registrationCouncil' | 'registrationNumber'>;
 
 export const doctorWords = {
-  /** What a consultation costs. */
+  /** Fee of a consultation. */
   fee: feeText,
   practice: yearsOfExperienceText,
-  /** Null where none is entered. */
+  /** Null if no registration is entered. */
   registration: (doctor: Registered): ReactNode => registrationText(doctor),
-  /** A doctor in a line, for search engines. */
+  /** Summary for search engines. */
   line: doctorSummaryLine,
   atHospital: 'Visits at the hospital',
   byVideo: 'Video consultation',
@@ -26,6 +26,6 @@ export const doctorWords = {
   loading: 'Loading doctors...',
   none: 'No doctor is shown here just now. Call us, and we will find the right doctor with you.',
   failed: (message: string) => message,
-  /** Before and after the phone. */
+  /** Text around the phone number. */
   tryAgain: ['Please try again in a minute, or call ', '.'] satisfies Around,
 };

@@ -5,11 +5,11 @@ export const informationPageDoctorsWords = {
   title: 'Doctors who can help',
   loading: 'Loading doctors...',
   seeAll: 'See all our doctors',
-  /** Before and after the phone. */
+  /** Text around the phone number. */
   ask: ['Call ', ': we will tell you who can see you, and when.'] satisfies Around,
   book: 'Book an appointment',
   callBack: 'Call me back',
   newTab: ' (opens in a new tab)',
-  /** What a consultation costs. */
+  /** Fee of a consultation. */
   fee: doctorWords.fee,
 };

@@ -1,1 +1,1 @@
-export const teamWords = { heading: 'Our Team of Experts' /** Leads to all doctors. */, viewAll: 'View all' };
+export const teamWords = { heading: 'Our Team of Experts', viewAll: 'View all' };

@@ -1,11 +1,11 @@
-/** Opening hours in the words of each language, such as 'Monday to Saturday, 9 am to 6:30 pm'. */
+/** Formats of opening hours, such as 'Monday to Saturday, 9 am to 6:30 pm'. */
 
 import type { OpeningHours } from '#app/hospital-facts/fact-types.ts';
 import { endOfDay, isAlwaysOpen } from '#app/hospital-facts/open-now.ts';
 import { type Weekday, weekdayNames, weekFromMonday } from '#app/time/calendar.ts';
 
 export interface OpeningWords {
-  /** Such as '6:30 pm' for the minute 1110. */
+  /** Formats a minute of the day, such as 1110 as '6:30 pm'. */
   readonly time: (minute: number) => string;
   readonly hours: (hours: OpeningHours) => string;
 }
@@ -20,7 +20,7 @@ export interface Pieces {
   readonly and: string;
 }
 
-/** Times of the same weekdays, in the order in which the weekdays were entered. */
+/** Groups hours of the same weekdays, in the order of entry. */
 function byDays(hours: OpeningHours): readonly OpeningHours[] {
   const groups = new Map<string, OpeningHours[number][]>();
   for (const one of hours) {

@@ -9,7 +9,7 @@ const englishReel = (kind: 'reel' | 'post') => ({
   hide: `Hide this ${kind}`,
 });
 
-/** What a reel's or a post's card says. It is sent with the page. */
+/** Messages of the card of a reel or post, serialized with the page. */
 export type ReelWords = ReturnType<typeof englishReel>;
 
 export const linksWords = {
@@ -20,7 +20,7 @@ export const linksWords = {
   storiesNote:
     'Each story is shown with recorded consent. A video comes from YouTube only when you press play.',
   trending: 'Trending on Social Media',
-  /** Before and after the link to the gallery, and the link's own words. */
+  /** Text with the link to the gallery. */
   trendingNote: [
     'A video comes from YouTube only when you press play. There are more in our ',
     'video gallery',
@@ -42,7 +42,7 @@ export const linksWords = {
     videos: 'There are no videos on this page yet.',
     reels: 'There are no reels on this page yet.',
   } satisfies Record<'videos' | 'reels', string>,
-  /** Where else to look: the profile's link, the pictures' and the phone are between its pieces. */
+  /** Text around links to the profile and the pictures, and a phone number. */
   elsewhere: [
     'What we publish is on ',
     '. To see the hospital itself, look at our ',
@@ -57,11 +57,11 @@ export const linksWords = {
   video: {
     play: 'Play video: {title}',
     watch: 'Watch on YouTube: {title} (opens in a new tab)',
-    /** Read out after a link that leaves. */
+    /** Appended to a link to another site, for screen readers. */
     newTab: ' (opens in a new tab)',
   },
   reel: { reel: englishReel('reel'), p: englishReel('post') } satisfies Record<'reel' | 'p', ReelWords>,
 };
 
-/** What a video's card says. It is sent with the page too: `{title}` is the video's. */
+/** Messages of a video's card, serialized with the page. `{title}` is the video's title. */
 export type VideoWords = (typeof linksWords)['video'];

@@ -1,8 +1,8 @@
-/** The words of a page in menus, lists, search engines and its own heading. */
+/** Title and summary of a page in menus, lists, search engines and its heading. */
 export interface PageTitle {
-  /** The page's heading and the words of links to it. */
+  /** Heading of the page, and text of links to it. */
   readonly title: string;
-  /** The words of a menu or sidebar where the title is too long. */
+  /** Title for menus and sidebars where the full title is too long. */
   readonly shortTitle?: string;
   /** One sentence, for search engines and for the page's lead. */
   readonly summary: string;

@@ -1,9 +1,9 @@
-/** The words of a receipt. Plain texts, for the server to hand over: a receipt's page has those of its language alone. */
+/** Messages of a receipt. They are serialized with the receipt's page, so they are texts, not functions. */
 import { methodLabels } from '#app/payments/payment.values.ts';
 
 export const receiptWords = {
   title: 'Receipt',
-  /** Whose sheet it is; null where it is the receipt as the desk keeps it. */
+  /** Owner of the printed copy. Null on the front desk's copy. */
   copy: null as string | null,
   date: 'Date',
   receivedFrom: 'Received from',
@@ -15,7 +15,7 @@ export const receiptWords = {
   givenBack: 'Given back',
   amount: 'Amount',
   receivedBy: 'Received by',
-  /** In the place of a name that is no longer kept. */
+  /** Placeholder for a deleted name. */
   formerStaff: 'Former staff',
   cancelled: 'Cancelled',
 };

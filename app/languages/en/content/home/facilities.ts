@@ -3,11 +3,11 @@ import type { FacilityRoom } from '#app/content/home/facilities.ts';
 interface FacilityWords {
   readonly title: string;
   readonly about: string;
-  /** The words of the card's link; `phone` is the hospital's, as it is shown. */
+  /** Text of the card’s link, which may contain the hospital’s phone number. */
   readonly link: (phone: string) => string;
 }
 
-/** They promise nothing that only the hospital could know. */
+/** They state nothing that only the hospital knows. */
 export const facilitiesWords = {
   heading: 'Our Facilities',
   cards: {

@@ -3,7 +3,7 @@ import type { ServicePath, TreatmentId } from '#app/content/home/fields.ts';
 export const fieldWords = {
   ourTreatments: 'Our Treatments',
   ourServices: 'Our Services',
-  /** The one line of each card. */
+  /** Line of text on each card. */
   treatments: {
     psychiatry: 'Low mood, fear, voices, mood that swings, thoughts that will not stop.',
     counselling: 'Talking treatments such as CBT and DBT, and ways to handle stress.',

@@ -7,7 +7,7 @@ interface DoorWords {
 
 export const startWords = {
   heading: 'Who is the help for?',
-  doors: {
+  boxes: {
     me: {
       title: 'For me',
       text: 'You do not need a name for it.',
@@ -30,7 +30,7 @@ export const startWords = {
     },
   } satisfies Record<StartId, DoorWords & { readonly links: readonly string[] }>,
   now: { title: 'I need help now', text: 'Tap a number to call.' } satisfies DoorWords,
-  /** The line below the doors: the treatments' link and the phone are between its pieces. */
+  /** Line below the boxes, around a link to the treatments and a phone number. */
   notSure: [
     'Something else, or not sure? ',
     'See all our treatments',

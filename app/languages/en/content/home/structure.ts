@@ -3,7 +3,7 @@ import type { StructureRoom } from '#app/content/home/structure.ts';
 interface StructureWords {
   readonly heading: string;
   readonly titles: Readonly<Record<StructureRoom, (beds: number) => string>>;
-  /** What is to be known beside the title. */
+  /** Notes below some titles. */
   readonly notes: Readonly<Partial<Record<StructureRoom, string>>>;
 }
 

@@ -3,7 +3,7 @@ export const managementWords = {
     'A hospital answers for its care through people. Below are the three offices that answer for ours, and the part of it that each one holds.',
   nameToCome: 'Name to be published here',
   toReach: 'To reach them',
-  /** The links to a complaint and to the doctors are between its pieces. */
+  /** Text around links to the complaints and to the doctors. */
   ask: [
     'Ask for any of them at the reception or by telephone. If something went wrong in your care, ',
     'the steps of a complaint',

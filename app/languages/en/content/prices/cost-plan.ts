@@ -1,5 +1,5 @@
 import { planLimits } from '#app/content/prices/plan-limits.ts';
-import { packSizes } from '#app/content/prices/prices.ts';
+import { packSessions } from '#app/content/prices/prices.ts';
 import type { Linked } from '#app/languages/messages.ts';
 import { formatMoney, type Paise } from '#app/money/money.ts';
 import { longDate } from '#app/time/long-date.ts';
@@ -20,7 +20,7 @@ export const planProblems = {
   counselling: onList('kind of counselling'),
   relaxation: onList('kind of relaxation'),
   room: onList('room'),
-  pack: `Choose single sessions or a pack of ${packSizes}.`,
+  pack: `Choose single sessions or a pack of ${packSessions.join(' or ')}.`,
   tests: 'Choose tests on the list only.',
   sessions: whole('sessions of therapy', mostSessions),
   counsellingSessions: whole('sessions of counselling', mostSessions),

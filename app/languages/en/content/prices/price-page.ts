@@ -1,9 +1,10 @@
-import { type Price, packSizes, roomGst } from '#app/content/prices/prices.ts';
+import { type Price, packSessions, roomGst } from '#app/content/prices/prices.ts';
 import type { Around, Linked } from '#app/languages/messages.ts';
 import { formatMoney, type Paise } from '#app/money/money.ts';
+import { priceWords } from './price.ts';
 
-/** A room that carries GST, with what a day of it then comes to. */
-type RoomWithGst = Pick<Price, 'id' | 'name'> & { readonly aDay: Paise };
+/** A room with GST, and its price a day including GST. */
+type RoomWithGst = Pick<Price, 'id'> & { readonly aDay: Paise };
 
 export const pricePageWords = {
   intro: [
@@ -15,13 +16,16 @@ export const pricePageWords = {
   planWords:
     'Choose what you have been advised, or what you are thinking about. You give no name, and nothing is booked.',
   insurance: 'Insurance',
-  packsCostLess: [packSizes, ' sessions taken together cost less.'] satisfies [sizes: string, words: string],
+  packsCostLess: [packSessions.join(' or '), ' sessions taken together cost less.'] satisfies [
+    sizes: string,
+    words: string,
+  ],
   readCounselling: ['Read about ', 'counselling and therapy', '.'] satisfies Linked,
   readRelaxation: ['Read what each one is like: ', 'relaxation therapy', '.'] satisfies Linked,
   tests: 'Not everybody needs a test. Ask what it would tell you.',
   rooms: (rooms: readonly RoomWithGst[]) => {
     const withGst = rooms.map(
-      ({ name, aDay }) => `the ${name.toLowerCase()} then comes to ${formatMoney(aDay)} a day`,
+      (room) => `the ${priceWords.nameOf(room).toLowerCase()} then comes to ${formatMoney(room.aDay)} a day`,
     );
     return `${roomGst.percent}% GST extra where it applies: on a room above ${formatMoney(roomGst.aboveADay)} a day (${withGst.join(', ')}).`;
   },

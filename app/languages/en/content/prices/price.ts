@@ -1,18 +1,87 @@
-import type { Price, PriceList, quotedPrice } from '#app/content/prices/prices.ts';
+import type { ListedPriceId, Price, PriceList, quotedPrice } from '#app/content/prices/prices.ts';
 import type { Linked } from '#app/languages/messages.ts';
 import { formatMoney, type Paise } from '#app/money/money.ts';
 
 type Quoted = NonNullable<ReturnType<typeof quotedPrice>>;
 
+const names: Readonly<Record<ListedPriceId, string>> = {
+  psychotherapy: 'Psychotherapy',
+  cbt: 'Cognitive behavioural therapy (CBT)',
+  dbt: 'Dialectical behaviour therapy (DBT)',
+  met: 'Motivational enhancement therapy (MET)',
+  rpt: 'Relapse prevention therapy (RPT)',
+  st: 'ST',
+  'sex-therapy': 'Sex therapy',
+  hypnotherapy: 'Hypnotherapy',
+  'family-couple-therapy': 'Family or couple therapy',
+  mbt: 'MBT',
+  jpmr: 'JPMR',
+  'career-counselling': 'Career',
+  'family-counselling': 'Family',
+  'personality-development': 'Personality development',
+  'general-health': 'General health',
+  'play-therapy': 'Play therapy',
+  'sexual-therapy': 'Sexual therapy',
+  'aversion-therapy': 'Aversion therapy',
+  'group-therapy': 'Group therapy',
+  'supportive-psychotherapy': 'Supportive psychotherapy',
+  'cbt-dbt-counselling': 'CBT and DBT',
+  'hypnotherapy-counselling': 'Hypnotherapy',
+  'mbt-relaxation': 'MBT',
+  'jpmr-relaxation': 'JPMR',
+  'deep-breathing': 'Deep breathing',
+  'guided-imagery': 'Guided imagery',
+  mindfulness: 'Mindfulness',
+  'neuro-biofeedback': 'Neuro-biofeedback',
+  meditation: 'Meditation',
+  'rating-scales': 'Rating scales',
+  'personality-test': 'Personality test',
+  '16-pf': '16 PF',
+  'rorschach-tat': 'Rorschach and TAT',
+  'iq-testing': 'IQ testing',
+  'pgi-memory-scale': 'PGI Memory Scale',
+  'pgi-bbd': 'PGI BBD',
+  'private-room': 'Private room',
+  'luxury-room': 'Luxury room',
+};
+
+const muscleRelaxation = 'Jacobson’s progressive muscle relaxation';
+
+/** The full name or the contents, where that is certain. */
+const details: Readonly<Partial<Record<ListedPriceId, string>>> = {
+  jpmr: muscleRelaxation,
+  'jpmr-relaxation': muscleRelaxation,
+  'rating-scales': 'Many named scales',
+  '16-pf': 'Sixteen Personality Factor questionnaire',
+  'rorschach-tat': 'Inkblots, and the Thematic Apperception Test',
+  'pgi-bbd': 'PGI Battery of Brain Dysfunction',
+};
+
+const lists: Readonly<Record<PriceList['id'], { readonly title: string; readonly kind: string }>> = {
+  therapy: { title: 'Therapy', kind: 'Therapy' },
+  counselling: { title: 'Counselling', kind: 'Counselling' },
+  relaxation: { title: 'Relaxation', kind: 'Relaxation' },
+  testing: { title: 'Testing', kind: 'Test' },
+  rooms: { title: 'Admission rooms', kind: 'Room' },
+};
+
+const units: Readonly<Record<PriceList['unit'], string>> = {
+  session: 'a session',
+  test: 'a test',
+  day: 'a day',
+};
+
 export const priceWords = {
-  /** Names for a price in a search. */
+  /** Search words for a price. */
   searchedBy: ['price'] as readonly string[],
   feeStands: ['Each doctor’s fee stands on ', 'the doctors’ page', ''] satisfies Linked,
-  quoted: ({ name, cost, unit }: Quoted) => `${name}: ${formatMoney(cost)} ${unit}. `,
+  quoted: ({ id, cost, unit }: Quoted) =>
+    `${names[id as ListedPriceId]}: ${formatMoney(cost)} ${units[unit]}. `,
   allPrices: 'All prices',
-  nameOf: ({ name }: Pick<Price, 'id' | 'name'>) => name,
-  detailOf: ({ detail }: Price): string | undefined => detail,
-  listed: (list: PriceList): Pick<PriceList, 'title' | 'kind' | 'unit'> => list,
+  nameOf: ({ id }: Pick<Price, 'id'>) => names[id as ListedPriceId],
+  detailOf: ({ id }: Pick<Price, 'id'>) => details[id as ListedPriceId],
+  /** Title of a list, the kind of its prices, and the unit that one price is for. */
+  listed: ({ id, unit }: Pick<PriceList, 'id' | 'unit'>) => ({ ...lists[id], unit: units[unit] }),
   inRupees: (list: string) => `${list}: prices in rupees`,
   oneSession: '1 session',
   sessions: (count: number) => `${count} sessions`,

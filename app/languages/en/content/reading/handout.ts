@@ -1,5 +1,5 @@
 interface HandoutWords {
-  /** After the address, before this page's own. */
+  /** Phone numbers, between the hospital's address and the page's path. */
   readonly reach: (first: string, second: string) => string;
 }
 

@@ -4,11 +4,11 @@ import { longDate } from '#app/time/long-date.ts';
 export const sourcesWords = {
   sources: 'Sources',
   linksOpen: 'Links open in a new tab.',
-  /** Before and after the day on which a source was read. */
+  /** Text around the day on which a source was read. */
   read: [', read ', ''] satisfies Around,
   informs: 'This page informs. It does not replace a talk with a doctor who knows you.',
   day: longDate,
-  /** By whom, in the words of a page's `reviewerRole`. */
+  /** The first function gets the page's `reviewerRole`. */
   pending: [
     (role) =>
       `Written from these sources. Review by the hospital’s ${role.toLowerCase()} is pending. It is to be checked again by `,

@@ -4,7 +4,7 @@ export const whomWords = {
   reviewBoard: 'Mental Health Review Board',
   legalAid: 'Free legal help near you',
   legalAidInIndia: 'Free legal help in India',
-  /** The name of the line for legal aid; undefined where the facts' own is shown. */
+  /** Name of the legal aid line. If undefined, the facts have it. */
   legalAidLine: undefined as string | undefined,
   toTalk: 'To talk to someone',
   stop: '. ',

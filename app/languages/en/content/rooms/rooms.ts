@@ -1,12 +1,12 @@
 export const roomsWords = {
   gallery: 'Image gallery',
-  /** The name of the row on the page about the hospital. */
+  /** Name of the carousel on the page about the hospital. */
   ourHospital: 'Pictures of our hospital',
   illustrations: 'These pictures are illustrations of our rooms, not photographs.',
   viewer: {
-    /** What the pictures are of, together. */
+    /** Name of the viewer. */
     label: 'Pictures of the hospital',
-    /** What is said of a picture that is no photograph. */
+    /** Note on a picture that is not a photograph. */
     illustration: 'An illustration, not a photograph.',
     close: 'Close',
     previous: 'Previous picture',
@@ -15,5 +15,5 @@ export const roomsWords = {
   },
 };
 
-/** What the viewer says of its own. It is sent with the page. */
+/** The words of the viewer, which are serialized with the page. */
 export type ViewerWords = (typeof roomsWords)['viewer'];

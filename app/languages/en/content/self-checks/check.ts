@@ -4,11 +4,11 @@ import { longDate } from '#app/time/long-date.ts';
 export const checkWords = {
   unansweredHeading: 'Some questions have no answer yet',
   unanswered: (number: number) => `Choose one answer to question ${number}.`,
-  /** Why a form could not be read at all, by the status of the answer; in English the problem's own words. */
+  /** Messages for a form that could not be read at all, by HTTP status. Where there is none, the error has the text. */
   unread: {} as Readonly<Record<number, string>>,
   send: 'See what it may mean',
   about: 'About these questions',
-  /** By the name under which clinicians know the questions. */
+  /** @param name of the instrument among clinicians */
   instrument: (name: string) =>
     `They are the ${name}, which clinicians all over the world use. It is not a diagnosis: only a talk with a clinician can give one.`,
   forAdults: [
@@ -18,10 +18,10 @@ export const checkWords = {
   ] satisfies Linked,
   keepNothing:
     'We keep nothing. Your answers go to our server over a protected line, are added up and forgotten: nothing is stored, nobody here reads them, and we do not know who you are.',
-  /** Who made the questions, and before where it stands what scores mean. */
+  /** The source of the ranges follows. */
   madeBy: (name: string) =>
     `The ${name} was developed by Drs Robert L. Spitzer, Janet B. W. Williams, Kurt Kroenke and colleagues with an educational grant from Pfizer Inc. No permission is needed to reproduce, translate, display or distribute it. What scores mean: `,
-  /** What the explanations of hard words are; nothing where there are none. */
+  /** Note on the explanations of hard words. Empty if a locale has none. */
   glosses: '',
   sourceEnd: '.',
   result: 'Your result',
@@ -30,7 +30,7 @@ export const checkWords = {
   noDiagnosis: (otherReasons: string) =>
     `It is not a diagnosis. ${otherReasons} A clinician finds out which with you.`,
   next: 'What to do next',
-  /** Round the hospital's phone and the line that talks. */
+  /** Text around two phone numbers: the hospital's and a helpline's. */
   dying: {
     before: (emergency: string) =>
       `Thoughts of dying, at any score: if you know how you would end your life, or have what you need for it, call ${emergency}; busy or no answer, 108. If not, call `,

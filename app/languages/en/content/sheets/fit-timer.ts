@@ -1,5 +1,5 @@
 export const fitWords = {
-  /** What the timer says, from before it starts until the fit has ended. */
+  /** Messages of the timer, from before the start until the end of the fit. */
   before: 'Start it when the fit begins. At 5 minutes it tells you to call 112.',
   running: 'Stay with them. Call 112 when 5 minutes are over.',
   late: '5 minutes. Call 112 now; busy or no answer, 108.',

@@ -1,4 +1,4 @@
-/** Why the application itself does not answer. */
+/** Reason why the fallback page is shown instead of the application. */
 export type Fallback = 'foreign' | 'failed' | 'signedIn';
 
 interface FallbackWords

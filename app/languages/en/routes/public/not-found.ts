@@ -1,5 +1,5 @@
 export const notFoundWords = {
-  /** In the browser's tab. */
+  /** Title of the browser tab. */
   tab: 'Page not found',
   heading: 'We could not find that page',
   summary: 'The address may be mistyped, or the page may have moved.',

@@ -9,7 +9,7 @@ export interface FailureWords {
   readonly byStatus: Readonly<Record<number, ErrorWords>>;
   readonly unexpected: ErrorWords;
   readonly toHome: string;
-  /** Before and after the reference of the request. */
+  /** Text around the reference of the request. */
   readonly quote: Around;
 }
 

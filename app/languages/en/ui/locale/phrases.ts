@@ -1,8 +1,8 @@
 /** Phrases that parts of many features add to a label or a text. */
 export const phrases = {
-  /** After the label of a field that need not be filled in. */
+  /** Appended to the label of an optional field. */
   optional: ' (optional)',
-  /** After a link to another site. */
+  /** Appended to a link to another site. */
   opensInNewTab: ' (opens in a new tab)',
   /** Before information that may be old. */
   asOf: (time: string) => `As of ${time}`,

@@ -2,7 +2,7 @@ import type * as english from '#messages/content/home/start.ts';
 
 export const startWords: typeof english.startWords = {
   heading: 'मदद किसके लिए चाहिए?',
-  doors: {
+  boxes: {
     me: {
       title: 'मेरे लिए',
       text: 'बीमारी का नाम पता होना ज़रूरी नहीं।',

@@ -1,4 +1,4 @@
-import { packs, roomGst } from '#app/content/prices/prices.ts';
+import { packSessions, roomGst } from '#app/content/prices/prices.ts';
 import { formatMoney } from '#app/money/money.ts';
 import type * as english from '#messages/content/prices/price-page.ts';
 import { priceWords } from './price.ts';
@@ -12,12 +12,7 @@ export const pricePageWords: typeof english.pricePageWords = {
   planTitle: 'अपने खर्च का हिसाब लगाएँ',
   planWords: 'जो आपको बताया गया है, या जिसके बारे में आप सोच रहे हैं, उसे चुनें। नाम नहीं देना है, और इससे कुछ बुक नहीं होता।',
   insurance: 'बीमा',
-  packsCostLess: [
-    Object.values(packs)
-      .map(({ sessions }) => sessions)
-      .join(' या '),
-    ' सेशन एक साथ लें, तो खर्च कम आता है।',
-  ],
+  packsCostLess: [packSessions.join(' या '), ' सेशन एक साथ लें, तो खर्च कम आता है।'],
   readCounselling: ['इसके बारे में पढ़ें: ', 'काउंसलिंग और थेरेपी', '।'],
   readRelaxation: ['हर एक में क्या होता है, यहाँ पढ़ें: ', 'रिलैक्सेशन थेरेपी', '।'],
   tests: 'टेस्ट हर किसी को नहीं चाहिए होता। पूछें कि उससे आपके बारे में क्या पता चलेगा।',

@@ -1,9 +1,8 @@
-import type { Price, PriceId, PriceList } from '#app/content/prices/prices.ts';
+import type { ListedPriceId, Price, PriceList } from '#app/content/prices/prices.ts';
 import { formatMoney } from '#app/money/money.ts';
 import type * as english from '#messages/content/prices/price.ts';
 
-/** What the price lists call what they have a price for. */
-const names: Readonly<Record<Exclude<PriceId, 'consultation'>, string>> = {
+const names: Readonly<Record<ListedPriceId, string>> = {
   psychotherapy: 'साइकोथेरेपी',
   cbt: 'सीबीटी (सोच और व्यवहार की थेरेपी)',
   dbt: 'डीबीटी (भावनाएँ सँभालने की थेरेपी)',
@@ -46,7 +45,7 @@ const names: Readonly<Record<Exclude<PriceId, 'consultation'>, string>> = {
 
 const muscleRelaxation = 'जैकबसन का तरीका: मांसपेशियाँ कसकर फिर ढीली छोड़ना';
 
-const details: Readonly<Record<string, string>> = {
+const details: Readonly<Partial<Record<ListedPriceId, string>>> = {
   jpmr: muscleRelaxation,
   'jpmr-relaxation': muscleRelaxation,
   'rating-scales': 'नाम वाले बहुत-से स्केल',
@@ -55,8 +54,7 @@ const details: Readonly<Record<string, string>> = {
   'pgi-bbd': 'पीजीआई बैटरी ऑफ़ ब्रेन डिसफ़ंक्शन',
 };
 
-/** The lists, by their ids. */
-const lists: Readonly<Record<string, Pick<PriceList, 'title' | 'kind'>>> = {
+const lists: Readonly<Record<PriceList['id'], { readonly title: string; readonly kind: string }>> = {
   therapy: { title: 'थेरेपी', kind: 'थेरेपी' },
   counselling: { title: 'काउंसलिंग', kind: 'काउंसलिंग' },
   relaxation: { title: 'रिलैक्सेशन', kind: 'रिलैक्सेशन' },
@@ -64,22 +62,22 @@ const lists: Readonly<Record<string, Pick<PriceList, 'title' | 'kind'>>> = {
   rooms: { title: 'भर्ती के कमरे', kind: 'कमरा' },
 };
 
-const units: Readonly<Record<string, string>> = {
-  'a session': 'एक सेशन',
-  'a test': 'एक टेस्ट',
-  'a day': 'एक दिन',
+const units: Readonly<Record<PriceList['unit'], string>> = {
+  session: 'एक सेशन',
+  test: 'एक टेस्ट',
+  day: 'एक दिन',
 };
 
-const nameOf = ({ id, name }: Pick<Price, 'id' | 'name'>) => names[id as keyof typeof names] ?? name;
+const nameOf = ({ id }: Pick<Price, 'id'>) => names[id as ListedPriceId];
 
 export const priceWords: typeof english.priceWords = {
   searchedBy: ['खर्च', 'फ़ीस'],
   feeStands: ['हर डॉक्टर की फ़ीस ', 'डॉक्टरों के पेज', ' पर लिखी है'],
-  quoted: (price) => `${nameOf(price)}: ${formatMoney(price.cost)} (${units[price.unit] ?? price.unit})। `,
+  quoted: (price) => `${nameOf(price)}: ${formatMoney(price.cost)} (${units[price.unit]})। `,
   allPrices: 'सारे खर्च',
   nameOf,
-  detailOf: ({ id, detail }) => details[id] ?? detail,
-  listed: (list) => ({ ...list, ...lists[list.id], unit: units[list.unit] ?? list.unit }),
+  detailOf: ({ id }) => details[id as ListedPriceId],
+  listed: ({ id, unit }) => ({ ...lists[id], unit: units[unit] }),
   inRupees: (list) => `${list}: खर्च रुपयों में`,
   oneSession: '1 सेशन',
   sessions: (count) => `${count} सेशन`,

@@ -1,5 +1,0 @@
-/** Marks a field whose text stays on the device. */
-export const keptMark = 'data-keep';
-
-/** The ids of the elements that kept-sheet.script.ts needs. */
-export const keepIds = { status: 'kept', wipe: 'wipe' } as const;
