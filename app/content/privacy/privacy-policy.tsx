@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ByLocale, Locale } from '#app/languages/locales.ts';
-import { hindiLongDate } from '#app/time/hindi-time.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { longDate } from '#app/time/long-date.ts';
 import { usePageLocale } from '#app/ui/locale/page-locale.ts';
+import { clockWords } from '#messages/hospital-facts/clock.ts';
 import {
   contentsOf,
   ReadingSections,
@@ -38,7 +39,8 @@ const lead: ByLocale<ReactNode> = {
         वेबसाइट क्या रखती है, क्यों, कितने समय तक, और आप इसके बारे में क्या कर सकते हैं।
       </p>
       <p>
-        आखिरी बार <time dateTime={changedOn}>{hindiLongDate(changedOn)}</time> को बदली गई, संस्करण {number}।
+        आखिरी बार <time dateTime={changedOn}>{messagesIn('hi', clockWords).longDate(changedOn)}</time> को बदली
+        गई, संस्करण {number}।
       </p>
     </>
   ),

@@ -3,9 +3,9 @@
 import { messagesIn } from '#app/languages/messages.ts';
 import { toolPages } from '#app/navigation/self-help-pages.ts';
 import { weekFromMonday } from '#app/time/calendar.ts';
-import { hindiWeekdayName } from '#app/time/hindi-time.ts';
 import { dangerWords } from '#messages/content/dangers/danger-words.ts';
 import { firstAidWords } from '#messages/content/dangers/first-aid.ts';
+import { clockWords } from '#messages/hospital-facts/clock.ts';
 import { fitDangers } from './fit-dangers.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -63,7 +63,7 @@ const sleepDiary: HindiSheet = {
     {
       title: 'मेरा हफ़्ता',
       hint: 'हर सुबह अंदाज़े से भरें। इसके लिए रात में घड़ी न देखें।',
-      days: weekFromMonday.map(hindiWeekdayName),
+      days: weekFromMonday.map(messagesIn('hi', clockWords).weekdayName),
       columns: [
         'सोने के लिए लेटने का समय',
         'करीब कितनी देर में नींद आई',

@@ -24,7 +24,7 @@ const failure = 'Failed to record the payment';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   currentStaff(context);
-  const { database, isDemonstration: isDemonstration, facts } = requestContext(context);
+  const { database, isDemonstration, facts } = requestContext(context);
   const { appointment, due } = await readUnpaidAmount(database, params.appointmentId);
   const upiId = offeredUpiId({ isDemonstration: isDemonstration, facts });
   const search = new URL(request.url).searchParams;
