@@ -87,7 +87,7 @@ test('a staff page links at most three style sheets of 19.5 KiB compressed in al
     sheets: (route?.css ?? []).map((sheet) => sheet.replace(/#$/, '')),
   }));
   // The Hindi fonts are a separate sheet. Of the staff pages only the receipt in Hindi links it.
-  const ofStaff = sheetsOf.filter(({ id }) => !/hindi-frame$|receipt-in-hindi$/.test(id));
+  const ofStaff = sheetsOf.filter(({ id }) => !/hindi-frame$|localized-receipt$/.test(id));
   const all = [...new Set(ofStaff.flatMap(({ sheets }) => sheets))];
   const sizes = new Map(all.map((sheet) => [sheet, brotli(sheet)]));
   console.log(

@@ -1,4 +1,5 @@
 import { addressLine } from '#app/hospital-facts/name-and-place.ts';
+import { defaultLocale } from '#app/languages/locales.ts';
 import { localeOf } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { unlistedMeta } from '#app/page-meta/meta-in-language.ts';
@@ -45,7 +46,7 @@ export default function Offline() {
             <Stack gap="2">
               <h2 id="offline-address">{words.whereWeAre}</h2>
               <p>
-                {language === 'en' ? (
+                {language === defaultLocale ? (
                   `${hospital.name}, ${addressLine({ hospital })}`
                 ) : (
                   <>
