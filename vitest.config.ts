@@ -31,6 +31,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: [
             '@vanilla-extract/css/disableRuntimeStyles',
+            'app/register-locales.server.ts',
             'tests/support/restore-mocks.ts',
             'tests/support/cached-password-keys.ts',
           ],
@@ -42,6 +43,7 @@ export default defineConfig({
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
           globalSetup: 'tests/support/initial-states.ts',
+          setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', 'app/register-locales.server.ts'],
           environment: 'node',
           // Files share one module cache, so wrangler loads once. Each file starts its own site, so files do not interfere.
           isolate: false,

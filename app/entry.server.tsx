@@ -13,6 +13,7 @@ import { pageCacheControl } from './platform/cache/cacheable-page.server.ts';
 import { ProblemError } from './platform/http/problems.server.ts';
 import { logError } from './platform/log/log.server.ts';
 import { requestContext } from './platform/request/context.server.ts';
+import { DataUnavailableError } from './platform/request/loader-deadline.server.ts';
 import { RequestIdContext } from './ui/error-page/request-id.ts';
 import { HospitalFactsContext } from './ui/facts-context/hospital-facts.ts';
 import { cachedHeader } from './ui/header/cached-header.tsx';
@@ -111,7 +112,10 @@ export function handleError(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
   // A response that a route or the router throws on purpose (404, 405) is not an error.
-  const isExpected = error instanceof ProblemError || (isRouteErrorResponse(error) && error.status < 500);
+  const isExpected =
+    error instanceof ProblemError ||
+    error instanceof DataUnavailableError ||
+    (isRouteErrorResponse(error) && error.status < 500);
   if (isExpected || hasLeft(request, error)) return;
   logError('loader or action failed', requestContext(context).requestId, error);
 }

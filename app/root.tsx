@@ -24,8 +24,6 @@ import { usePageHead } from './ui/page-head/page-head.ts';
 import { StructuredData } from './ui/structured-data/structured-data.tsx';
 import './ui/styles.ts';
 import fontsScript from './ui/theme/fonts.script.ts?script';
-import type { FontFile } from './ui/theme/load-fonts.ts';
-import type { ScriptLocale } from './ui/theme/localized-fonts.script.ts';
 import localizedFontsScript from './ui/theme/localized-fonts.script.ts?script';
 import { dark, fontFaces, fontPath, light } from './ui/theme/tokens.ts';
 
@@ -99,9 +97,15 @@ function FontsScript() {
   const { language } = usePageLocale();
   if (language === defaultLocale) return <InlineScript code={fontsScript} />;
   const { prefix, fonts } = locales[language];
-  const faces = fonts?.faces.map(([file, style]): FontFile => [file, style, fonts.sample]) ?? [];
-  const locale: ScriptLocale = { tag: language, prefix, faces };
-  return <InlineScript code={localizedFontsScript} data-locale={JSON.stringify(locale)} />;
+  return (
+    <InlineScript
+      code={localizedFontsScript}
+      data-tag={language}
+      data-prefix={prefix}
+      data-faces={fonts?.faces.map((face) => face.join(':')).join(',')}
+      data-sample={fonts?.sample}
+    />
+  );
 }
 
 interface OtherEditionsProps {

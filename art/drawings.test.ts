@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { heroPicture } from '#app/navigation/heroes.ts';
 import { allPages } from '#app/navigation/pages.ts';
 import { checkDrawings, drawings } from './drawings.ts';
+import { describedPaths } from './hills/heroes.ts';
 
 /** Maximum size of a hero in bytes. The browser loads heroes before the style sheet, so they must be small. */
 const largestHero = 12 * 1024;
@@ -15,6 +16,11 @@ test('draws every SVG of the site byte for byte as it is in public/', () => {
 
 test.each(allPages)('$path has a hero picture', ({ path }) => {
   expect(drawn.has(heroPicture(path).slice(1))).toBe(true);
+});
+
+test('every landscape and motif is that of a page, of home at night or of pages outside the catalogue', () => {
+  const known = new Set<string>([...allPages.map(({ path }) => path), '/home-night', '/elsewhere']);
+  expect(describedPaths.filter((path) => !known.has(path))).toEqual([]);
 });
 
 test('all heroes are different', () => {

@@ -22,7 +22,7 @@ import { normalisedEmail } from '#app/accounts/staff/account.queries.server.ts';
 import type { Role } from '#app/accounts/staff/account.values.ts';
 import { isMailAddress } from '#app/contact-details/mail-address.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
-import { inEnglishWords } from '#app/platform/http/problems.server.ts';
+import { defaultLocale } from '#app/languages/locales.ts';
 import { cleanText } from '#app/platform/input/input.server.ts';
 import { readSecret } from './read-secret.ts';
 
@@ -31,7 +31,7 @@ const root = join(import.meta.dirname, '..');
 /** Returns an SQL string literal. Wrangler accepts no bound parameters. */
 function quoted(value: string): string {
   const clean = cleanText(value, { max: 254, lines: false });
-  if (!('text' in clean)) throw new Error(inEnglishWords(clean.problem));
+  if (!('text' in clean)) throw new Error(clean.problem.in(defaultLocale));
   return `'${clean.text.replaceAll("'", "''")}'`;
 }
 

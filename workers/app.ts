@@ -1,3 +1,6 @@
+// First, as other modules ask for pages and messages of all locales when they are evaluated.
+import '#app/register-locales.server.ts';
+
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';

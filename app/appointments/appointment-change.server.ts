@@ -1,14 +1,16 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import { type LocalizedMessage, message } from '#app/languages/localized-message.ts';
 import { type AuditAction, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { insertIf } from '#app/platform/database/insert-if.server.ts';
-import { ProblemError, type Told } from '#app/platform/http/problems.server.ts';
+import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import type { IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 import { claimKey, findEarlierResult } from '#app/platform/writes/idempotency-claim.server.ts';
 import { VersionConflictError } from '#app/platform/writes/row-version.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
+import { appointmentProblems } from '#messages/appointments/problems.ts';
 import {
   actingStaffId,
   appointmentExists,
@@ -19,7 +21,6 @@ import {
   slotTakenCondition,
 } from './appointment.commands.server.ts';
 import type { ChangeInput } from './appointment.input.server.ts';
-import { appointmentMessages } from './appointment.messages.ts';
 import { countLiveByPhone, findAppointment } from './appointment.queries.server.ts';
 import { appointmentChanges, appointments } from './appointment.schema.server.ts';
 import {
@@ -32,8 +33,8 @@ import {
   nextStatuses,
 } from './appointment.values.ts';
 
-const conflict = (message: Told, field?: 'slot' | 'status' | 'arrived') =>
-  new ProblemError(409, { message, ...(field && { errors: { [field]: message } }) });
+const conflict = (problem: LocalizedMessage, field?: 'slot' | 'status' | 'arrived') =>
+  new ProblemError(409, field ? fieldProblem(field, problem) : { message: problem });
 
 /** The fields of an appointment that a change can set. */
 type ChangedFields = Pick<Appointment, 'day' | 'minute' | 'status' | 'arrivedAt' | 'cancelReason'>;
@@ -63,13 +64,13 @@ function plannedChange(
   let after: ChangedFields = before;
   const steps: Step[] = [];
   if (place) {
-    if (!isLive(after.status)) throw conflict(appointmentMessages.notMoved, 'slot');
+    if (!isLive(after.status)) throw conflict(message(appointmentProblems, 'notMoved'), 'slot');
     after = { ...after, ...place };
     steps.push({ what: 'moved', action: appointmentActions.move });
   }
   if (arrived) {
     if (!isLive(after.status) || after.arrivedAt !== null)
-      throw conflict(appointmentMessages.notArrived, 'arrived');
+      throw conflict(message(appointmentProblems, 'notArrived'), 'arrived');
     // A person who has arrived needs no confirmation, so a requested appointment becomes confirmed.
     if (after.status === 'requested') steps.push(stepTo.confirmed);
     after = { ...after, arrivedAt: now, status: 'confirmed' };
@@ -77,9 +78,9 @@ function plannedChange(
   }
   if (status && status !== (arrived ? after.status : undefined)) {
     if (!nextStatuses[after.status].includes(status) || status === 'requested')
-      throw conflict(appointmentMessages.notPossible, 'status');
+      throw conflict(message(appointmentProblems, 'notPossible'), 'status');
     if (status === 'no-show' && after.arrivedAt !== null)
-      throw conflict(appointmentMessages.arrivedAlready, 'status');
+      throw conflict(message(appointmentProblems, 'arrivedAlready'), 'status');
     after = { ...after, status, ...(status === 'cancelled' && { cancelReason: reason }) };
     steps.push(stepTo[status]);
   }
@@ -87,7 +88,7 @@ function plannedChange(
 }
 
 const changedMeanwhile = (version?: number) =>
-  new VersionConflictError(appointmentMessages.changedMeanwhile, version);
+  new VersionConflictError(message(appointmentProblems, 'changedMeanwhile'), version);
 
 /**
  * The appointment as an earlier request with this idempotency key left it, or null without such a request.
@@ -170,7 +171,9 @@ async function write(
     const repeated = await changedWith(database, id, key);
     if (repeated) return repeated;
     const holdsSlot = isLive(status) && !before.inBetween;
-    throw holdsSlot && state?.isTaken ? conflict(appointmentMessages.taken, 'slot') : changedMeanwhile();
+    throw holdsSlot && state?.isTaken
+      ? conflict(message(appointmentProblems, 'taken'), 'slot')
+      : changedMeanwhile();
   }
   const written = await findAppointment(database, id);
   if (!written) throw notFound();
@@ -201,11 +204,11 @@ export async function changeAppointment(
   if (version !== undefined && version !== before.version) throw changedMeanwhile(before.version);
   const { after, steps } = plannedChange(before, change, command.now);
   if (change.place && !before.inBetween) {
-    if (!doctor) throw conflict(appointmentMessages.doctorUnavailable, 'slot');
+    if (!doctor) throw conflict(message(appointmentProblems, 'doctorUnavailable'), 'slot');
     expectOffered(doctor, { ...before, ...change.place }, bookingRulesFor(command));
   }
   if (change.place && before.inBetween && change.place.day < dayInIndia(command.now))
-    throw conflict(appointmentMessages.tooSoon, 'slot');
+    throw conflict(message(appointmentProblems, 'tooSoon'), 'slot');
   // An appointment in between two slots holds none, and one that has ended releases its slot.
   const needsSlot = change.place !== undefined && isLive(after.status) && !before.inBetween;
   const condition = needsSlot
@@ -262,7 +265,7 @@ export async function undoChange(command: Command, id: string, version: number):
     .limit(1);
   const isLast = last && before.version === version && last.what !== 'booked' && last.what !== 'taken-back';
   if (!isLast || now.getTime() - last.at.getTime() > undoWithin)
-    throw conflict(appointmentMessages.notTakenBack);
+    throw conflict(message(appointmentProblems, 'notTakenBack'));
   const after: ChangedFields = {
     day: last.fromDay ?? before.day,
     minute: last.fromMinute ?? before.minute,

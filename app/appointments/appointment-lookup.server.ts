@@ -1,11 +1,12 @@
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import { message } from '#app/languages/localized-message.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { countVisitorTry, undoVisitorTry } from '#app/platform/throttle/visitor-limit.server.ts';
 import { momentInIndia } from '#app/time/calendar.ts';
+import { appointmentProblems } from '#messages/appointments/problems.ts';
 import type { ChangeInput, LookupInput } from './appointment.input.server.ts';
 import { lookupLimit } from './appointment.limits.server.ts';
-import { appointmentMessages } from './appointment.messages.ts';
 import { findByReference } from './appointment.queries.server.ts';
 import { type Appointment, isLive } from './appointment.values.ts';
 import { changeAppointment } from './appointment-change.server.ts';
@@ -24,7 +25,7 @@ export async function lookUpAppointment(
 ): Promise<Appointment> {
   await countVisitorTry(command, gate, lookupLimit, phone);
   const found = await findByReference(command.database, reference, phone);
-  if (!found) throw new ProblemError(404, { message: appointmentMessages.notFound });
+  if (!found) throw new ProblemError(404, { message: message(appointmentProblems, 'notFound') });
   await undoVisitorTry(command, lookupLimit, phone);
   return found;
 }
@@ -49,6 +50,7 @@ export async function changeByVisitor(
   doctor: DoctorHours | null,
   version?: number,
 ): Promise<Appointment> {
-  if (!isChangeable(found, command)) throw new ProblemError(409, { message: appointmentMessages.tooLate });
+  if (!isChangeable(found, command))
+    throw new ProblemError(409, { message: message(appointmentProblems, 'tooLate') });
   return changeAppointment(command, found, change, doctor, null, version);
 }

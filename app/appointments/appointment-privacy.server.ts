@@ -1,13 +1,14 @@
 import { and, eq, gt, gte, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { recordRetention } from '#app/hospital-facts/record-retention.ts';
+import { message } from '#app/languages/localized-message.ts';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { idempotencyKeyRetention } from '#app/platform/writes/idempotency.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
+import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { appointmentExists, hasId } from './appointment.commands.server.ts';
-import { appointmentMessages } from './appointment.messages.ts';
 import { findAppointment } from './appointment.queries.server.ts';
 import {
   appointmentChanges,
@@ -134,7 +135,7 @@ export async function expectNoUpcomingAppointment({ database, now }: Command, ph
     .from(appointments)
     .where(and(eq(appointments.phone, phone), gte(appointments.day, dayInIndia(now)), liveCondition))
     .limit(1);
-  if (live) throw new ProblemError(409, { message: appointmentMessages.stillLive });
+  if (live) throw new ProblemError(409, { message: message(appointmentProblems, 'stillLive') });
 }
 
 /**

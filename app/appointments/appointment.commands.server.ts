@@ -1,14 +1,15 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import { type LocalizedMessage, message } from '#app/languages/localized-message.ts';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { insertIf } from '#app/platform/database/insert-if.server.ts';
-import { ProblemError, type Told } from '#app/platform/http/problems.server.ts';
+import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { assertSameRequest, type IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
+import { appointmentProblems } from '#messages/appointments/problems.ts';
 import type { BookingInput } from './appointment.input.server.ts';
-import { appointmentMessages } from './appointment.messages.ts';
 import {
   appointmentOf,
   countLiveByPhone,
@@ -24,14 +25,7 @@ import {
 } from './appointment.schema.server.ts';
 import { searchTerms } from './appointment.search.ts';
 import { type Appointment, appointmentActions, liveLimits, noticeVersion } from './appointment.values.ts';
-import {
-  type BookingRules,
-  bookingRules,
-  closedDayText,
-  dayClosedReason,
-  isTooSoon,
-  offeredSlots,
-} from './schedule.ts';
+import { type BookingRules, bookingRules, dayClosedReason, isTooSoon, offeredSlots } from './schedule.ts';
 
 /**
  * Attempts to draw an unused reference. A collision is rare (19⁶ = 47 million references), so more would hide
@@ -39,10 +33,10 @@ import {
  */
 const mostDraws = 4;
 
-const conflict = (field: 'slot' | 'date' | 'doctorId' | 'phone', message: Told) =>
-  new ProblemError(409, { message, errors: { [field]: message } });
+const conflict = (field: 'slot' | 'date' | 'doctorId' | 'phone', problem: LocalizedMessage) =>
+  new ProblemError(409, fieldProblem(field, problem));
 
-export const notFound = () => new ProblemError(404, { message: appointmentMessages.gone });
+export const notFound = () => new ProblemError(404, { message: message(appointmentProblems, 'gone') });
 
 export const hasId = (id: string) => eq(appointments.id, id);
 
@@ -75,17 +69,17 @@ export function expectOffered(
   rules: BookingRules,
 ): void {
   const closed = dayClosedReason(doctor, visit, day, rules);
-  if (closed === 'unavailable') throw conflict('doctorId', appointmentMessages.doctorUnavailable);
-  if (closed === 'past') throw conflict('slot', appointmentMessages.tooSoon);
-  if (closed === 'too-far') throw conflict('date', appointmentMessages.tooFar);
-  if (closed === 'not-offered') throw conflict('slot', appointmentMessages.notOffered);
-  if (closed)
-    throw conflict(
-      'date',
-      `${closedDayText(closed, day, rules.holidays)}. ${appointmentMessages.notOffered.en}`,
-    );
-  if (!offeredSlots(doctor, visit).includes(minute)) throw conflict('slot', appointmentMessages.notOffered);
-  if (isTooSoon(day, minute, rules)) throw conflict('slot', appointmentMessages.tooSoon);
+  if (closed === 'unavailable') throw conflict('doctorId', message(appointmentProblems, 'doctorUnavailable'));
+  if (closed === 'past') throw conflict('slot', message(appointmentProblems, 'tooSoon'));
+  if (closed === 'too-far') throw conflict('date', message(appointmentProblems, 'tooFar'));
+  if (closed === 'not-offered') throw conflict('slot', message(appointmentProblems, 'notOffered'));
+  if (closed) {
+    const { holidays } = rules;
+    throw conflict('date', message(appointmentProblems, 'closedDay', { closed, day, holidays }));
+  }
+  if (!offeredSlots(doctor, visit).includes(minute))
+    throw conflict('slot', message(appointmentProblems, 'notOffered'));
+  if (isTooSoon(day, minute, rules)) throw conflict('slot', message(appointmentProblems, 'tooSoon'));
 }
 
 async function findByKey(database: Database, { key }: IdempotencyKey) {
@@ -220,7 +214,8 @@ export async function bookAppointment(
   const rules = bookingRulesFor(command);
   // Staff may book in between two slots on any day from today on.
   if (!input.inBetween) expectOffered(doctor, input, rules);
-  else if (input.day < dayInIndia(command.now)) throw conflict('slot', appointmentMessages.tooSoon);
+  else if (input.day < dayInIndia(command.now))
+    throw conflict('slot', message(appointmentProblems, 'tooSoon'));
   for (let draw = 1; draw <= mostDraws; draw += 1) {
     const row = rowOf(command, doctor, input, key);
     const { made, state } = await insert(command, row);
@@ -229,10 +224,14 @@ export async function bookAppointment(
     const meanwhile = await madeBefore(database, key);
     if (meanwhile) return meanwhile;
     if (!row.inBetween) {
-      if (state?.isTaken) throw conflict('slot', appointmentMessages.taken);
+      if (state?.isTaken) throw conflict('slot', message(appointmentProblems, 'taken'));
       if ((state?.withDoctor ?? 0) >= liveLimits.withOneDoctor)
-        throw conflict('phone', appointmentMessages.tooManyWithDoctor);
-      if ((state?.inAll ?? 0) >= liveLimits.inAll) throw conflict('phone', appointmentMessages.tooManyInAll);
+        throw conflict(
+          'phone',
+          message(appointmentProblems, 'tooManyWithDoctor', { most: liveLimits.withOneDoctor }),
+        );
+      if ((state?.inAll ?? 0) >= liveLimits.inAll)
+        throw conflict('phone', message(appointmentProblems, 'tooManyInAll', { most: liveLimits.inAll }));
     }
   }
   throw new Error('Failed to draw an unused appointment reference.');

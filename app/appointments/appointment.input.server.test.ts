@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProblemError } from '#app/platform/http/problems.server.ts';
+import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { parseBooking, parseChange, parseLookup, parseVisitorChange } from './appointment.input.server.ts';
-import { appointmentMessages } from './appointment.messages.ts';
 import { appointmentLimits } from './appointment.values.ts';
 
 const body = {
@@ -76,7 +76,7 @@ test('treats an unticked checkbox as no consent', () => {
       errorsOf(() => parseBooking({ ...others, consent: consent ?? undefined }, 'visitor')),
       String(consent),
     ).toMatchObject({
-      consent: appointmentMessages.consent.en,
+      consent: appointmentProblems.consent,
     });
   }
   expect(parseBooking(others, 'staff')).not.toHaveProperty('consent', true);
@@ -84,14 +84,14 @@ test('treats an unticked checkbox as no consent', () => {
 
 test('requires the booker’s name when booking for somebody else, and the adult’s name for a child', () => {
   expect(errorsOf(() => parseBooking({ ...body, bookedFor: 'other', under18: true }, 'staff'))).toEqual({
-    bookerName: appointmentMessages.bookerName.en,
-    adultName: appointmentMessages.adultName.en,
+    bookerName: appointmentProblems.bookerName,
+    adultName: appointmentProblems.adultName,
   });
 });
 
 test('requires both day and time for a move', () => {
-  expect(errorsOf(() => parseChange({ date: '2026-11-24' }))).toEqual({ slot: appointmentMessages.slot.en });
-  expect(errorsOf(() => parseChange({ slot: '10:00 AM' }))).toEqual({ date: appointmentMessages.date.en });
+  expect(errorsOf(() => parseChange({ date: '2026-11-24' }))).toEqual({ slot: appointmentProblems.slot });
+  expect(errorsOf(() => parseChange({ slot: '10:00 AM' }))).toEqual({ date: appointmentProblems.date });
   expect(parseChange({ date: '2026-11-24', slot: '10:00 AM' })).toEqual({
     reason: null,
     place: { day: '2026-11-24', minute: 600 },

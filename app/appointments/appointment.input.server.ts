@@ -1,51 +1,49 @@
-import { isMailAddress, mailAddressRule } from '#app/contact-details/mail-address.ts';
-import { ProblemError, type Told } from '#app/platform/http/problems.server.ts';
+import { isMailAddress } from '#app/contact-details/mail-address.ts';
+import { message } from '#app/languages/localized-message.ts';
+import { type FieldProblems, fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import {
   calendarDay,
-  mustSay,
   oneOf,
   optionalText,
   phoneNumber,
   reachFields,
+  requiredFlag,
   yesOrNo,
 } from '#app/platform/input/fields.server.ts';
 import {
-  checkFieldsMessage,
+  errorOptions,
   fieldErrors,
   parseInput,
-  saying,
   shortText,
+  summaryOf,
   type,
 } from '#app/platform/input/input.server.ts';
 import { isDay } from '#app/time/calendar.ts';
 import { slotOf } from '#app/time/slots.ts';
-import { appointmentMessages } from './appointment.messages.ts';
+import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { referenceOf } from './appointment.reference.ts';
 import { appointmentLimits, bookedFor, statuses, visitKinds } from './appointment.values.ts';
 
 const email = optionalText(appointmentLimits.email, {
-  fault: (text) =>
-    isMailAddress(text)
-      ? undefined
-      : { en: mailAddressRule.message, hi: 'ईमेल पता सही नहीं लगता। एक बार फिर देखें।' },
+  problemOf: (text) => (isMailAddress(text) ? undefined : message(appointmentProblems, 'email')),
 });
 
-const day = calendarDay(appointmentMessages.date);
+const day = calendarDay(message(appointmentProblems, 'date'));
 
 const slot = type('string').pipe(
-  (label, check) => slotOf(label) ?? check.error(saying(appointmentMessages.slot)),
+  (label, check) => slotOf(label) ?? check.error(errorOptions(message(appointmentProblems, 'slot'))),
 );
 
 const bookingFields = {
-  doctorId: shortText(60, { required: appointmentMessages.doctorUnknown }),
-  visit: oneOf(visitKinds, appointmentMessages.visit),
+  doctorId: shortText(60, { required: message(appointmentProblems, 'doctorUnknown') }),
+  visit: oneOf(visitKinds, message(appointmentProblems, 'visit')),
   date: day,
   slot,
-  patientName: shortText(appointmentLimits.name, { required: appointmentMessages.patientName }),
+  patientName: shortText(appointmentLimits.name, { required: message(appointmentProblems, 'patientName') }),
   ...reachFields,
   'email?': email,
   'note?': optionalText(appointmentLimits.note, { lines: true }),
-  'bookedFor?': oneOf(bookedFor, appointmentMessages.bookedFor),
+  'bookedFor?': oneOf(bookedFor, message(appointmentProblems, 'bookedFor')),
   'bookerName?': optionalText(appointmentLimits.name),
   'under18?': yesOrNo,
   'adultName?': optionalText(appointmentLimits.name),
@@ -54,67 +52,64 @@ const bookingFields = {
   '+': 'delete',
 } as const;
 
-/** Staff write down what they were told on the phone, and read the notice out. */
+/** Staff read the privacy notice out on the phone, so their form does not require the consent. */
 const bookingInputs = {
-  visitor: type({ ...bookingFields, consent: mustSay(appointmentMessages.consent, true) }),
+  visitor: type({ ...bookingFields, consent: requiredFlag(message(appointmentProblems, 'consent'), true) }),
   staff: type({ ...bookingFields, 'consent?': yesOrNo }),
 } as const;
 
 type RawBooking = typeof bookingInputs.staff.infer;
 
-/** What was not sent at all is missing in the words of its field. */
-const named = (body: unknown) =>
+/** Fills in absent fields, so that a missing field gets its own message instead of a general one. */
+const withEmptyFields = (body: unknown) =>
   typeof body === 'object' && body !== null
     ? { doctorId: '', visit: '', date: '', slot: '', patientName: '', phone: '', ...body }
     : body;
 
-/** What an appointment is booked from. */
+/** Checked input of a booking. */
 export type BookingInput = Omit<RawBooking, 'slot' | 'date' | 'under18'> & {
   readonly day: string;
   readonly minute: number;
 };
 
-/** What one field says about another. */
-function crossFaults(input: Partial<RawBooking>, by: 'visitor' | 'staff'): Record<string, Told> {
+/** Problems of fields that depend on other fields. */
+function dependentProblems(input: Partial<RawBooking>, by: 'visitor' | 'staff'): FieldProblems {
   return {
-    ...(input.bookedFor === 'other' && !input.bookerName
-      ? { bookerName: appointmentMessages.bookerName }
-      : {}),
-    ...(input.under18 === true && !input.adultName ? { adultName: appointmentMessages.adultName } : {}),
-    ...(by === 'visitor' && input.inBetween === true ? { inBetween: appointmentMessages.staffOnly } : {}),
+    ...(input.bookedFor === 'other' &&
+      !input.bookerName && { bookerName: message(appointmentProblems, 'bookerName') }),
+    ...(input.under18 === true &&
+      !input.adultName && { adultName: message(appointmentProblems, 'adultName') }),
+    ...(by === 'visitor' &&
+      input.inBetween === true && { inBetween: message(appointmentProblems, 'staffOnly') }),
   };
 }
 
-function refuse(errors: Record<string, Told>): never {
-  const messages = Object.values(errors);
-  throw new ProblemError(400, {
-    message: messages.length === 1 && messages[0] ? messages[0] : checkFieldsMessage,
-    errors,
-  });
+function refuse(errors: FieldProblems): never {
+  throw new ProblemError(400, { message: summaryOf(errors), errors });
 }
 
 /**
- * What an appointment is booked from: the one check of form, action and API.
+ * Checks a booking from a form or the API.
  *
  * @throws ProblemError 400 with the message of every failing field at once
  */
 export function parseBooking(body: unknown, by: 'visitor' | 'staff'): BookingInput {
   const parsed: RawBooking | InstanceType<typeof type.errors> =
     by === 'visitor'
-      ? bookingInputs.visitor({ consent: null, ...(named(body) as object) })
-      : bookingInputs.staff(named(body));
+      ? bookingInputs.visitor({ consent: null, ...(withEmptyFields(body) as object) })
+      : bookingInputs.staff(withEmptyFields(body));
   if (parsed instanceof type.errors) {
     const sent = typeof body === 'object' && body !== null ? (body as Partial<RawBooking>) : {};
-    refuse({ ...crossFaults(sent, by), ...fieldErrors(parsed) });
+    refuse({ ...dependentProblems(sent, by), ...fieldErrors(parsed) });
   }
-  const faults = crossFaults(parsed, by);
-  if (Object.keys(faults).length > 0) refuse(faults);
+  const problems = dependentProblems(parsed, by);
+  if (Object.keys(problems).length > 0) refuse(problems);
   const { slot: minute, date, under18: _named, ...input } = parsed;
   return { ...input, day: date, minute };
 }
 
 const changeInput = type({
-  'status?': oneOf(statuses, appointmentMessages.status),
+  'status?': oneOf(statuses, message(appointmentProblems, 'status', { statuses })),
   'date?': day,
   'slot?': slot,
   'arrived?': yesOrNo,
@@ -122,7 +117,7 @@ const changeInput = type({
   '+': 'delete',
 });
 
-/** What is to become of an appointment; several at once count as one change. */
+/** Changes of an appointment. Several at once count as one change. */
 export interface ChangeInput {
   readonly status?: (typeof statuses)[number];
   readonly place?: { readonly day: string; readonly minute: number };
@@ -130,15 +125,16 @@ export interface ChangeInput {
   readonly reason: string | null;
 }
 
-/** @throws ProblemError 400, also where nothing is to change */
+/** @throws ProblemError 400, also if the input changes nothing */
 export function parseChange(body: unknown): ChangeInput {
   const { status, date, slot: minute, arrived, reason = null } = parseInput(changeInput, body);
   if ((date === undefined) !== (minute === undefined)) {
-    refuse(date === undefined ? { date: appointmentMessages.date } : { slot: appointmentMessages.slot });
+    const missing = date === undefined ? 'date' : 'slot';
+    refuse({ [missing]: message(appointmentProblems, missing) });
   }
   const place = date === undefined || minute === undefined ? undefined : { day: date, minute };
   if (status === undefined && place === undefined && !arrived) {
-    throw new ProblemError(400, { message: appointmentMessages.nothing });
+    throw new ProblemError(400, { message: message(appointmentProblems, 'nothing') });
   }
   return { reason, ...(status && { status }), ...(place && { place }), ...(arrived && { arrived }) };
 }
@@ -146,7 +142,7 @@ export function parseChange(body: unknown): ChangeInput {
 const lookupInput = type({ 'reference?': 'string', phone: phoneNumber, '+': 'delete' });
 
 export interface LookupInput {
-  /** Undefined where what was typed can be no reference: it is then looked for as any other, and not found. */
+  /** Undefined if the text cannot be a reference. The lookup then runs all the same, and finds none. */
   readonly reference: string | undefined;
   readonly phone: string;
 }
@@ -157,35 +153,33 @@ export function parseLookup(body: unknown): LookupInput {
   return { reference: referenceOf(reference), phone: digits };
 }
 
-/** What a visitor may do with an appointment of their own. @throws ProblemError 400 for anything else */
+/**
+ * Parses a change that visitors may make of their own appointment: a move or a cancellation.
+ *
+ * @throws ProblemError 400 for any other change
+ */
 export function parseVisitorChange(body: unknown): ChangeInput {
   const change = parseChange(body);
   if (change.arrived || (change.status !== undefined && change.status !== 'cancelled')) {
-    throw new ProblemError(400, {
-      message: appointmentMessages.visitorMay,
-      errors: { status: appointmentMessages.visitorMay },
-    });
+    throw new ProblemError(400, fieldProblem('status', message(appointmentProblems, 'visitorMay')));
   }
   return change;
 }
 
 const slotsInput = type({
-  doctorId: shortText(60, { required: appointmentMessages.doctorUnknown }),
-  visit: oneOf(visitKinds, appointmentMessages.visit),
+  doctorId: shortText(60, { required: message(appointmentProblems, 'doctorUnknown') }),
+  visit: oneOf(visitKinds, message(appointmentProblems, 'visit')),
   date: day,
   '+': 'delete',
 });
 
-/** For which slots is asked. @throws ProblemError 400 */
+/** Reads the doctor, kind of visit and day whose slots are requested. @throws ProblemError 400 */
 export const parseSlotsQuery = (search: URLSearchParams) =>
   parseInput(slotsInput, Object.fromEntries(search));
 
-/** The day in an address; null where none is named. @throws ProblemError 400 */
+/** Reads the day of an address; null if the address has none. @throws ProblemError 400 */
 export function parseDayQuery(search: URLSearchParams): string | null {
   const text = search.get('date');
   if (text === null || isDay(text)) return text;
-  throw new ProblemError(400, {
-    message: appointmentMessages.date,
-    errors: { date: appointmentMessages.date },
-  });
+  throw new ProblemError(400, fieldProblem('date', message(appointmentProblems, 'date')));
 }

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { appointments, auditLog } from '#app/all-tables.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
+import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { addDoctorWithHours, asVisitor, bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { bookAppointment, readAppointment } from './appointment.commands.server.ts';
 import type { BookingInput, ChangeInput } from './appointment.input.server.ts';
-import { appointmentMessages } from './appointment.messages.ts';
 import { countAppointments, findAppointment, listAppointments } from './appointment.queries.server.ts';
-import { nextStatuses, statuses } from './appointment.values.ts';
+import { liveLimits, nextStatuses, statuses } from './appointment.values.ts';
 import { changeAppointment, undoChange } from './appointment-change.server.ts';
 import { changeByVisitor, lookUpAppointment } from './appointment-lookup.server.ts';
 import { searchAppointments } from './appointment-search.queries.server.ts';
@@ -74,7 +74,7 @@ describe('booking', () => {
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const refused = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
-    expect(refused.reason).toMatchObject({ status: 409, problem: { message: appointmentMessages.taken.en } });
+    expect(refused.reason).toMatchObject({ status: 409, problem: { message: appointmentProblems.taken } });
   });
 
   test('frees the slot of a cancelled appointment', async () => {
@@ -102,7 +102,9 @@ describe('booking', () => {
     );
     expect(inAll.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     await expect(book({ phone, minute: 720 })).rejects.toMatchObject({
-      problem: { errors: { phone: appointmentMessages.tooManyWithDoctor.en } },
+      problem: {
+        errors: { phone: appointmentProblems.tooManyWithDoctor({ most: liveLimits.withOneDoctor }) },
+      },
     });
   });
 
@@ -120,20 +122,22 @@ describe('booking', () => {
   });
 
   test.each<[string, Partial<BookingInput>, string]>([
-    ['a time in the past', { day: '2026-11-19' }, appointmentMessages.tooSoon.en],
-    ['a time within two hours', { day: '2026-11-20', minute: 17 * 60 }, appointmentMessages.tooSoon.en],
-    ['a day beyond the horizon', { day: '2026-12-20' }, appointmentMessages.tooFar.en],
-    ['a slot that the doctor does not offer', { minute: 605 }, appointmentMessages.notOffered.en],
+    ['a time in the past', { day: '2026-11-19' }, appointmentProblems.tooSoon],
+    ['a time within two hours', { day: '2026-11-20', minute: 17 * 60 }, appointmentProblems.tooSoon],
+    ['a day beyond the horizon', { day: '2026-12-20' }, appointmentProblems.tooFar],
+    ['a slot that the doctor does not offer', { minute: 605 }, appointmentProblems.notOffered],
   ])('refuses %s', async (_, overrides, message) => {
     await expect(book(overrides)).rejects.toMatchObject({ status: 409, problem: { message } });
   });
 
   test('refuses a day of leave and a weekday off, with the reason', async () => {
     const away = { ...doctor, leave: [{ from: '2026-11-24', to: '2026-11-24', note: '' }] };
-    await expect(book({}, visitor, away)).rejects.toMatchObject({ problem: { message: /^On leave\./ } });
+    await expect(book({}, visitor, away)).rejects.toMatchObject({
+      problem: { message: `On leave. ${appointmentProblems.notOffered}` },
+    });
     const off = { ...doctor, workingDays: ['Mon'] as const };
     await expect(book({}, visitor, off)).rejects.toMatchObject({
-      problem: { message: /^Not on Tuesdays\./ },
+      problem: { message: `Not on Tuesdays. ${appointmentProblems.notOffered}` },
     });
   });
 
@@ -181,7 +185,7 @@ describe('changing', () => {
     const { id } = await book();
     await expect(change(id, { place: { day: '2026-11-24', minute: 630 } })).rejects.toMatchObject({
       status: 409,
-      problem: { message: appointmentMessages.taken.en },
+      problem: { message: appointmentProblems.taken },
     });
     expect(await findAppointment(store.database, id)).toMatchObject({ minute: 600, version: 1 });
     expect(await audited(id)).toEqual(['appointment.book']);
@@ -235,7 +239,7 @@ describe('changing', () => {
     await expect(undoChange(late, id, again.version)).rejects.toMatchObject({ status: 409 });
     await book();
     await expect(undoChange(staff, id, again.version)).rejects.toMatchObject({
-      problem: { message: appointmentMessages.taken.en },
+      problem: { message: appointmentProblems.taken },
     });
   });
 });

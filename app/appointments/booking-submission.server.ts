@@ -1,6 +1,12 @@
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import type { Locale } from '#app/languages/locales.ts';
-import { ProblemError, type ProblemStatus } from '#app/platform/http/problems.server.ts';
+import { message } from '#app/languages/localized-message.ts';
+import {
+  fieldProblem,
+  type Problem,
+  ProblemError,
+  type ProblemStatus,
+} from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { countVisitorTry } from '#app/platform/throttle/visitor-limit.server.ts';
 import {
@@ -10,10 +16,10 @@ import {
 } from '#app/platform/writes/idempotency.server.ts';
 import { isDay } from '#app/time/calendar.ts';
 import { slotOf } from '#app/time/slots.ts';
+import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { bookAppointment } from './appointment.commands.server.ts';
 import { parseBooking } from './appointment.input.server.ts';
 import { bookingLimit } from './appointment.limits.server.ts';
-import { appointmentMessages } from './appointment.messages.ts';
 import type { VisitKind } from './appointment.values.ts';
 import {
   type BookingSlot,
@@ -110,9 +116,9 @@ export function readPendingBooking(
 /** Renders the form again with the errors. */
 function refused(error: ProblemError, submitted: SubmittedValues, language: Locale): BookingResponse {
   const { status } = error;
-  const { message, errors = {} } =
+  const { message: summary, errors = {} }: Problem =
     error instanceof IdempotencyConflictError
-      ? { message: appointmentMessages.formUsed[language] }
+      ? { message: message(appointmentProblems, 'formUsed').in(language) }
       : error.in(language);
   const isGone = errors.slot !== undefined || errors.date !== undefined;
   return {
@@ -122,13 +128,13 @@ function refused(error: ProblemError, submitted: SubmittedValues, language: Loca
     headers: error.headers,
     errors: formErrors(errors, submitted.typed),
     // A message that a field already shows is not repeated. The form has no field for `doctorId`.
-    ...(Object.keys(errors).every((name) => name === 'doctorId') && { message }),
+    ...(Object.keys(errors).every((name) => name === 'doctorId') && { message: summary }),
     isGone,
   };
 }
 
 const takenMeanwhile = () =>
-  new ProblemError(409, { message: appointmentMessages.taken, errors: { slot: appointmentMessages.taken } });
+  new ProblemError(409, fieldProblem('slot', message(appointmentProblems, 'taken')));
 
 /**
  * Handles a submission of the booking form. The answer is the form with errors, the summary to check, the

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { messagesIn } from '#app/languages/messages.ts';
 import { daysFrom } from '#app/time/calendar.ts';
 import { slots } from '#app/time/slots.ts';
-import { longestNextFreeText } from '#app/ui/next-free/next-free-placeholder.ts';
+import { nextFreePlaceholder } from '#messages/ui/next-free/placeholder.ts';
 import { nextFreeText } from './appointment.view.ts';
 
 /** Counts letters without combining marks, which take no width. */
@@ -13,7 +14,9 @@ test.each(['en', 'hi'] as const)('fits every next free time into the reserved wi
   for (const day of daysFrom(first, 7 * 366))
     for (const minute of slots) {
       const text = nextFreeText({ day, minute }, first, language);
-      if (lengthOf(text) > lengthOf(longestNextFreeText[language])) expect.fail(text);
+      if (lengthOf(text) > lengthOf(messagesIn(language, nextFreePlaceholder).longest)) expect.fail(text);
     }
-  expect(longestNextFreeText[language]).toContain(language === 'en' ? 'Next free: ' : 'अगला खाली समय: ');
+  expect(messagesIn(language, nextFreePlaceholder).longest).toContain(
+    language === 'en' ? 'Next free: ' : 'अगला खाली समय: ',
+  );
 });

@@ -1,11 +1,12 @@
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import type { Locale } from '#app/languages/locales.ts';
+import { message } from '#app/languages/localized-message.ts';
 import { ProblemError, type ProblemStatus } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { isDay } from '#app/time/calendar.ts';
 import { slotOf } from '#app/time/slots.ts';
+import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { parseLookup } from './appointment.input.server.ts';
-import { appointmentMessages } from './appointment.messages.ts';
 import type { Appointment } from './appointment.values.ts';
 import { changeByVisitor, isChangeable, lookUpAppointment } from './appointment-lookup.server.ts';
 import type { DayState } from './schedule.ts';
@@ -109,7 +110,7 @@ export async function submitOwnAppointment(submission: OwnSubmission): Promise<O
     return await handleFound(submission, found, keys);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    const { message, errors = {} } = error.in(language);
+    const { message: summary, errors = {} } = error.in(language);
     return {
       view: 'find',
       status: error.status,
@@ -117,7 +118,7 @@ export async function submitOwnAppointment(submission: OwnSubmission): Promise<O
       keys,
       errors,
       // Messages at fields are not repeated above the form.
-      ...(Object.keys(errors).length === 0 && { message }),
+      ...(Object.keys(errors).length === 0 && { message: summary }),
     };
   }
 }
@@ -145,7 +146,7 @@ async function handleFound(
     return {
       ...shown(found),
       status: 409,
-      message: appointmentMessages.tooLate[language],
+      message: message(appointmentProblems, 'tooLate').in(language),
     } as OwnAppointmentResponse;
   }
   if (step === 'cancel') return { view: 'cancel', status: 200, keys, appointment: visibleFields(found) };
@@ -179,8 +180,7 @@ async function handleMove(
     return shown(await changeByVisitor(command, found, change, doctor), 'moved');
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    const { message } = error.in(language);
-    const again = { ...base, status: error.status, message };
+    const again = { ...base, status: error.status, message: error.in(language).message };
     return day ? { view: 'time', ...again, day } : { view: 'day', ...again, days };
   }
 }

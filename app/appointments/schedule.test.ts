@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import { localeTags } from '#app/languages/locales.ts';
+import { messagesIn } from '#app/languages/messages.ts';
+import { closedDayWords } from '#messages/appointments/closed-days.ts';
 import { hoursOf } from '#tests/support/appointments.ts';
 import { setTimeZone, timeZones } from '#tests/support/time-zones.ts';
-import {
-  type BookingRules,
-  closedDayText,
-  dayClosedReason,
-  dayState,
-  dayStates,
-  isTooSoon,
-} from './schedule.ts';
+import { type BookingRules, dayClosedReason, dayState, dayStates, isTooSoon } from './schedule.ts';
 
 /** Friday, 20 November 2026, 15:30 in India. */
 const friday = new Date('2026-11-20T10:00:00Z');
@@ -93,13 +89,16 @@ test('requires exactly two hours’ notice from visitors, and none from staff', 
   expect(at(9 * 60, { by: 'staff' })).toBe(false);
 });
 
-test('gives every closed day its own reason in words', () => {
-  const words = (['past', 'too-far', 'leave', 'full', 'over', 'unavailable', 'not-offered'] as const).map(
-    (closed) => closedDayText(closed, '2026-11-22', []),
-  );
-  expect(new Set(words).size).toBe(words.length);
-  expect(closedDayText('not-working', '2026-11-22', [])).toBe('Not on Sundays');
-  expect(closedDayText('holiday', '2026-11-25', rules().holidays)).toBe('Founders’ day');
+test('gives every closed day its own reason in words, in each locale', () => {
+  for (const locale of localeTags) {
+    const { reason } = messagesIn(locale, closedDayWords);
+    const words = (
+      ['past', 'too-far', 'holiday', 'leave', 'full', 'over', 'unavailable', 'not-offered'] as const
+    ).map((closed) => reason(closed, '2026-11-22', []));
+    expect([locale, new Set([...words, reason('not-working', '2026-11-22', [])]).size]).toEqual([locale, 9]);
+  }
+  expect(closedDayWords.reason('not-working', '2026-11-22', [])).toBe('Not on Sundays');
+  expect(closedDayWords.reason('holiday', '2026-11-25', rules().holidays)).toBe('Founders’ day');
 });
 
 describe.each(timeZones)('on a machine in %s', (zone) => {

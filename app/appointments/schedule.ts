@@ -4,7 +4,7 @@
  */
 import { type DoctorHours, offeredVideoSlots } from '#app/doctors/hours/doctor-hours.ts';
 import type { Holiday, HospitalFacts } from '#app/hospital-facts/fact-types.ts';
-import { addDays, dayInIndia, daysFrom, momentInIndia, weekdayNames, weekdayOf } from '#app/time/calendar.ts';
+import { addDays, dayInIndia, daysFrom, momentInIndia, weekdayOf } from '#app/time/calendar.ts';
 import { staffHorizonDays, type VisitKind } from './appointment.values.ts';
 
 export interface BookingRules {
@@ -43,7 +43,7 @@ export type ClosedDay =
   | 'full';
 
 /** Reason why a slot of an open day cannot be booked. */
-type ClosedSlot = 'taken' | 'too-soon';
+export type ClosedSlot = 'taken' | 'too-soon';
 
 export interface SlotState {
   readonly minute: number;
@@ -124,32 +124,3 @@ export const dayStates = (
   daysFrom(dayInIndia(rules.now), rules.horizonDays).map((day) =>
     dayState(doctor, visit, day, takenOn(day), rules),
   );
-
-/** English text of the reason, for staff and the API. */
-export function closedDayText(closed: ClosedDay, day: string, holidays: readonly Holiday[]): string {
-  switch (closed) {
-    case 'holiday':
-      return holidays.find((holiday) => holiday.day === day)?.name ?? 'Holiday';
-    case 'not-working':
-      return `Not on ${weekdayNames[weekdayOf(day)]}s`;
-    case 'leave':
-      return 'On leave';
-    case 'full':
-      return 'Full';
-    case 'over':
-      return 'Nothing left today';
-    case 'past':
-      return 'Over';
-    case 'too-far':
-      return 'Not open yet';
-    case 'unavailable':
-      return 'Not available now';
-    case 'not-offered':
-      return 'No such appointments';
-  }
-}
-
-export const closedSlotText: Readonly<Record<ClosedSlot, string>> = {
-  taken: 'Taken',
-  'too-soon': 'Too soon',
-};

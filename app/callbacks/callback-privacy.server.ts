@@ -1,11 +1,12 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { recordRetention } from '#app/hospital-facts/record-retention.ts';
+import { message } from '#app/languages/localized-message.ts';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
+import { callbackProblems } from '#messages/callbacks/problems.ts';
 import { callbackExists, hasId } from './callback.commands.server.ts';
-import { callbackMessages } from './callback.messages.ts';
 import { callbackColumns } from './callback.queries.server.ts';
 import { callbacks } from './callback.schema.server.ts';
 import { type CallbackRequest, callbackActions } from './callback.values.ts';
@@ -50,7 +51,7 @@ export async function expectNoOpenCallback(database: Database, phone: string): P
     .from(callbacks)
     .where(and(ofPhone(phone), eq(callbacks.status, 'open')))
     .limit(1);
-  if (open) throw new ProblemError(409, { message: callbackMessages.stillOpen });
+  if (open) throw new ProblemError(409, { message: message(callbackProblems, 'stillOpen') });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { message } from '#app/languages/localized-message.ts';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
@@ -8,8 +9,8 @@ import { TimeSpan } from '#app/platform/tokens/tokens.server.ts';
 import { assertSameRequest, type IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 import { claimKey, findEarlierResult } from '#app/platform/writes/idempotency-claim.server.ts';
 import { VersionConflictError } from '#app/platform/writes/row-version.server.ts';
+import { callbackProblems } from '#messages/callbacks/problems.ts';
 import type { CallbackInput } from './callback.input.server.ts';
-import { callbackMessages } from './callback.messages.ts';
 import { callbackColumns, findCallback } from './callback.queries.server.ts';
 import { callbacks } from './callback.schema.server.ts';
 import {
@@ -126,14 +127,14 @@ export async function recordCall(
   const callback = await findOrRefuse(database, id);
   if (changed.length === 0 && !(await isRecorded())) {
     if (callback.status === 'done')
-      throw new VersionConflictError(callbackMessages.doneAlready, callbackVersion(callback));
-    throw new VersionConflictError(callbackMessages.calledMeanwhile, callbackVersion(callback));
+      throw new VersionConflictError(message(callbackProblems, 'doneAlready'), callbackVersion(callback));
+    throw new VersionConflictError(message(callbackProblems, 'calledMeanwhile'), callbackVersion(callback));
   }
   return callback;
 }
 
 async function findOrRefuse(database: Database, id: string): Promise<CallbackRequest> {
   const callback = await findCallback(database, id);
-  if (!callback) throw new ProblemError(404, { message: callbackMessages.gone });
+  if (!callback) throw new ProblemError(404, { message: message(callbackProblems, 'gone') });
   return callback;
 }

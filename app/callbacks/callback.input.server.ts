@@ -1,14 +1,15 @@
 import { contactLimits } from '#app/hospital-facts/contact-limits.ts';
-import { mustSay, oneOf, reachFields } from '#app/platform/input/fields.server.ts';
+import { message } from '#app/languages/localized-message.ts';
+import { oneOf, reachFields, requiredFlag } from '#app/platform/input/fields.server.ts';
 import { parseInput, shortText, type } from '#app/platform/input/input.server.ts';
-import { callbackMessages } from './callback.messages.ts';
+import { callbackProblems } from '#messages/callbacks/problems.ts';
 import { type CallOutcome, callOutcomes } from './callback.values.ts';
 
 const callbackInput = type({
-  name: shortText(contactLimits.name, { required: callbackMessages.name }),
+  name: shortText(contactLimits.name, { required: message(callbackProblems, 'name') }),
   ...reachFields,
-  safeToCall: mustSay(callbackMessages.safeToCall),
-  consent: mustSay(callbackMessages.consent, true),
+  safeToCall: requiredFlag(message(callbackProblems, 'safeToCall')),
+  consent: requiredFlag(message(callbackProblems, 'consent'), true),
   '+': 'delete',
 });
 
@@ -24,8 +25,10 @@ const withEmptyFields = (body: unknown) =>
 export const parseCallback = (body: unknown): CallbackInput =>
   parseInput(callbackInput, withEmptyFields(body));
 
-const outcomeInput = type({ status: oneOf(callOutcomes, callbackMessages.status), '+': 'delete' });
+const unknownOutcome = message(callbackProblems, 'status', { outcomes: callOutcomes });
+
+const outcomeInput = type({ status: oneOf(callOutcomes, unknownOutcome), '+': 'delete' });
 
 /** @throws ProblemError 400 */
 export const parseCallOutcome = (body: unknown): CallOutcome =>
-  parseInput(outcomeInput, body, callbackMessages.status).status;
+  parseInput(outcomeInput, body, unknownOutcome).status;

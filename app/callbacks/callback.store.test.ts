@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#app/all-tables.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
+import { callbackProblems } from '#messages/callbacks/problems.ts';
 import { asVisitor, newPhone } from '#tests/support/appointments.ts';
 import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { recordCall, requestCallback } from './callback.commands.server.ts';
 import { parseCallback } from './callback.input.server.ts';
-import { callbackMessages } from './callback.messages.ts';
 import {
   callPageSize,
   countOpenCallbacks,
@@ -73,11 +73,11 @@ test('stores one request for a form submitted twice', async () => {
 });
 
 test.each<[Record<string, unknown>, string, string]>([
-  [{ name: ' ' }, 'name', callbackMessages.name.en],
+  [{ name: ' ' }, 'name', callbackProblems.name],
   [{ phone: '12345' }, 'phone', 'Phone number must be 10 digits.'],
-  [{ safeToCall: null }, 'safeToCall', callbackMessages.safeToCall.en],
-  [{ consent: false }, 'consent', callbackMessages.consent.en],
-  [{ consent: null }, 'consent', callbackMessages.consent.en],
+  [{ safeToCall: null }, 'safeToCall', callbackProblems.safeToCall],
+  [{ consent: false }, 'consent', callbackProblems.consent],
+  [{ consent: null }, 'consent', callbackProblems.consent],
 ])('refuses %j with an error at %s', (overrides, field, message) => {
   const body = { name: 'A', phone: '9876543210', safeToCall: true, consent: true, ...overrides };
   expect(() => parseCallback(body)).toThrow(

@@ -1,8 +1,9 @@
 import { type InformationGroupId, informationGroupIds } from '#app/navigation/information-groups.ts';
+import { type SelfHelpId, selfHelpIds } from '#app/navigation/self-help-pages.ts';
 import { type } from '#app/platform/input/input.server.ts';
 import { isDay } from '#app/time/calendar.ts';
-import { type FirstAidId, firstAidIds } from '#messages/content/dangers/first-aid.ts';
 import { type DangerId, isDangerId } from './dangers/danger-table.ts';
+import { type FirstAidId, firstAidIds } from './dangers/first-aid-ids.ts';
 import { type PriceId, priceIds } from './prices/prices.ts';
 
 /** One line of text. */
@@ -65,7 +66,12 @@ const danger = type('string').narrow(
 );
 const firstAid = type('string').narrow(
   (text, check): text is FirstAidId =>
-    firstAidIds.some((id) => id === text) || check.mustBe('a card of app/content/dangers/first-aid.words.ts'),
+    firstAidIds.some((id) => id === text) || check.mustBe('a card of app/content/dangers/first-aid-ids.ts'),
+);
+const selfHelp = type('string').narrow(
+  (text, check): text is SelfHelpId =>
+    selfHelpIds.some((id) => id === text) ||
+    check.mustBe('a self-check or a tool of app/navigation/self-help-pages.ts'),
 );
 
 const wordsOf = (text: string) => text.split(/\s+/).length;
@@ -103,6 +109,12 @@ export const frontMatter = type({
   /** What people type who look for this page, misspelt or in another language. */
   keywords: line.array().atLeastLength(3),
   related: path.array().atLeastLength(2).atMostLength(4),
+  /** Page whose drawing this page shows. Default: its own drawing if there is one, otherwise that of its group's overview. */
+  'hero?': path,
+  /** Self-checks and tools for its readers. */
+  'selfHelp?': selfHelp.array().atLeastLength(1),
+  /** Whether lists must not suggest it. Pages of the group sexual-wellness need not say so. */
+  'sensitive?': 'true',
   /** Urgent signs by their row of the table of dangers, the most important first; every page has `attempt`, `plan` and `dying-thoughts` besides. */
   dangers: danger.array().atLeastLength(3),
   /** First aid that stands before the signs. */

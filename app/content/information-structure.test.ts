@@ -20,16 +20,28 @@ const overdosePages = [
 const alcoholPages = ['/detoxprogram', '/deaddiction', '/De-addictionProgramme'];
 const fitPages = ['/seizure', '/epilepsy-clinic'];
 
+test.each([
+  ['overdose', overdosePages],
+  ['alcohol', alcoholPages],
+  ['fit', fitPages],
+] as const)('the pages on which somebody looks for first aid have the card %s', (card, paths) => {
+  const having = pages.filter(({ firstAid = [] }) => firstAid.includes(card)).map(({ path }) => path);
+  expect(having).toEqual(expect.arrayContaining(paths));
+});
+
 describe.each(pages)('$path', (page) => {
   test('has an address for each source, or says why it has none', () => {
     expect(page.sources.filter(({ url, noLink }) => !url && !noLink)).toEqual([]);
   });
 
-  test('has the first aid that is looked for on it, and no other', () => {
-    const { firstAid = [] } = page;
-    expect(firstAid.includes('overdose')).toBe(overdosePages.includes(page.path));
-    expect(firstAid.includes('alcohol')).toBe(alcoholPages.includes(page.path));
-    expect(firstAid.includes('fit')).toBe(fitPages.includes(page.path));
+  test('has first aid for an overdose if it names that danger, and other first aid only for a danger that it names', () => {
+    const { firstAid = [], dangers } = page;
+    expect(firstAid.includes('overdose')).toBe(dangers.includes('opioid-overdose'));
+    for (const [card, danger] of [
+      ['alcohol', 'alcohol-severe'],
+      ['fit', 'fit-long'],
+    ] as const)
+      if (firstAid.includes(card)) expect(dangers).toContain(danger);
   });
 
   test('ends with a few sentences on what is particular to it here, and leaves the hospital to its own component', () => {

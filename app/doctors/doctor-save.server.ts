@@ -1,4 +1,5 @@
 import { failureResponse, ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { IdempotencyConflictError, idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import { findResultOfKey } from '#app/platform/writes/idempotency-claim.server.ts';
@@ -38,7 +39,7 @@ class QuestionError extends ProblemError {
   readonly more: Partial<RefusedDoctorForm>;
 
   constructor(message: string, more: Partial<RefusedDoctorForm>) {
-    super(409, { message });
+    super(409, { message: staffMessage(message) });
     this.more = more;
   }
 }
@@ -153,7 +154,7 @@ export function saveChangedDoctor(
       } catch (error) {
         if (!(error instanceof VersionConflictError)) throw error;
         const theirs = await requireDoctor(database, id);
-        // No question is needed in two cases: an earlier submission was saved but its response was lost,
+        // Two cases need no question: an earlier submission was saved but its response was lost,
         // or the other person changed only fields that this form does not show.
         const isSaved = doctorDifferences(values, doctorFormValuesOf(theirs), started).length === 0;
         if (isSaved && change === 'keep') return theirs;

@@ -2,6 +2,7 @@ import { and, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
 import { auditChange, auditEntry } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import type { CleanPicture, PictureFormat } from '#app/platform/pictures/picture-format.server.ts';
 import {
   claimPicture,
@@ -30,7 +31,7 @@ import { doctorSnapshot } from './staff-list/doctor-audit.server.ts';
 
 type Picture = CleanPicture & { readonly format: PictureFormat };
 
-export const doctorNotFound = () => new ProblemError(404, { message: doctorMessages.gone });
+export const doctorNotFound = () => new ProblemError(404, { message: staffMessage(doctorMessages.gone) });
 
 /**
  * Error for an edit that started from an older version.
@@ -38,7 +39,7 @@ export const doctorNotFound = () => new ProblemError(404, { message: doctorMessa
  * @param version the current version of the doctor
  */
 export const doctorVersionConflict = (version?: number) =>
-  new VersionConflictError(doctorMessages.changedMeanwhile, version);
+  new VersionConflictError(staffMessage(doctorMessages.changedMeanwhile), version);
 
 /** @throws VersionConflictError if the change started from another version than the current one */
 export function expectVersion(current: number, expected: number | undefined): void {
@@ -50,7 +51,7 @@ export class NamesakeError extends ProblemError {
   readonly namesake: Namesake;
 
   constructor(namesake: Namesake) {
-    super(409, { message: namesakeMessage });
+    super(409, { message: staffMessage(namesakeMessage) });
     this.namesake = namesake;
   }
 }

@@ -1,12 +1,19 @@
+import type { LocalizedMessage } from '#app/languages/localized-message.ts';
 import { fromRupees } from '#app/money/money.ts';
 import { readMultipart } from '#app/platform/http/multipart.server.ts';
-import { ProblemError, type Refusal, type Told } from '#app/platform/http/problems.server.ts';
 import {
-  checkFieldsMessage,
+  type FieldProblems,
+  fieldProblem,
+  type LocalizedProblem,
+  ProblemError,
+} from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import {
   cleanText,
+  errorOptions,
   fieldErrors,
-  saying,
   shortText,
+  summaryOf,
   type,
 } from '#app/platform/input/input.server.ts';
 import { pictureLimits } from '#app/platform/pictures/picture.values.ts';
@@ -39,8 +46,9 @@ const anyLength = 20_000;
 function ruled(rule: DoctorFieldRule, lines = false) {
   return type('string').pipe((raw, check) => {
     const clean = cleanText(raw, { max: anyLength, lines });
-    const message = 'problem' in clean ? clean.problem : fieldError(rule, clean.text);
-    if (message !== undefined || 'problem' in clean) return check.error(saying(message ?? rule.message));
+    if ('problem' in clean) return check.error(errorOptions(clean.problem));
+    const message = fieldError(rule, clean.text);
+    if (message !== undefined) return check.error(errorOptions(staffMessage(message)));
     return normalizedFieldText(rule, clean.text);
   });
 }
@@ -50,29 +58,36 @@ const ekalink = shortText(anyLength).pipe((text, check) => {
   if (text === '' || text.toLowerCase() === 'null') return null;
   const message = fieldError(ekalinkRule, text);
   if (message === undefined && URL.canParse(text)) return text;
-  return check.error(saying(message ?? ekalinkRule.message));
+  return check.error(errorOptions(staffMessage(message ?? ekalinkRule.message)));
 });
+
+const wrongSlots = staffMessage(slotMessage);
 
 /** Converts slot labels to minutes of the day, sorted and without duplicates. */
 const chosenSlots = type('string[]').pipe((labels, check) => {
   const chosen = new Set(labels.map(slotOf));
-  return chosen.has(undefined) ? check.error(saying(slotMessage)) : slots.filter((slot) => chosen.has(slot));
+  return chosen.has(undefined)
+    ? check.error(errorOptions(wrongSlots))
+    : slots.filter((slot) => chosen.has(slot));
 });
 
-const availabilityMessage = "Availability must be 'available' or 'unavailable'.";
+const wrongAvailability = staffMessage("Availability must be 'available' or 'unavailable'.");
 
 const availability = type('string').pipe(
-  (text, check) => availabilities.find((value) => value === text) ?? check.error(saying(availabilityMessage)),
+  (text, check) =>
+    availabilities.find((value) => value === text) ?? check.error(errorOptions(wrongAvailability)),
 );
 
 const yesOrNo = type('string').pipe((text, check) =>
   text === 'true' || text === 'false'
     ? text === 'true'
-    : check.error(saying("This must be 'true' or 'false'.")),
+    : check.error(errorOptions(staffMessage("This must be 'true' or 'false'."))),
 );
 
 const wholeNumber = type('string').pipe((text, check) =>
-  /^\d{1,9}$/.test(text) ? Number(text) : check.error(saying('This must be a whole number.')),
+  /^\d{1,9}$/.test(text)
+    ? Number(text)
+    : check.error(errorOptions(staffMessage('This must be a whole number.'))),
 );
 
 /** Schema of a created or changed doctor, shared by the form action and the API (requirement 51). */
@@ -105,18 +120,15 @@ const availabilityInput = type({ availability, '+': 'delete' });
 export function parseAvailability(body: unknown): typeof availabilityInput.infer {
   const parsed = availabilityInput(body);
   if (!(parsed instanceof type.errors)) return parsed;
-  throw new ProblemError(400, {
-    message: availabilityMessage,
-    errors: { availability: availabilityMessage },
-  });
+  throw new ProblemError(400, fieldProblem('availability', wrongAvailability));
 }
 
 /** Error for refused input. `values` holds the input as it was sent, for the form to show again. */
 export class DoctorFormError extends ProblemError {
   readonly values: DoctorFormValues;
 
-  constructor(status: ProblemError['status'], refusal: Refusal, values: DoctorFormValues) {
-    super(status, refusal);
+  constructor(status: ProblemError['status'], problem: LocalizedProblem, values: DoctorFormValues) {
+    super(status, problem);
     this.values = values;
   }
 }
@@ -204,13 +216,15 @@ export function checkDoctor(
   sent: UncheckedDoctor,
 ):
   | { readonly input: DoctorInput; readonly errors?: undefined }
-  | { readonly input?: undefined; readonly errors: Readonly<Record<string, Told>> } {
+  | { readonly input?: undefined; readonly errors: FieldProblems } {
   const { registrationCouncil = '', registrationNumber = '' } = sent;
   const input = doctorInput(sent);
-  const errors: Record<string, Told> = input instanceof type.errors ? namedByField(fieldErrors(input)) : {};
+  const errors: Record<string, LocalizedMessage> =
+    input instanceof type.errors ? namedByField(fieldErrors(input)) : {};
   const registration = registrationMessage(registrationCouncil, registrationNumber);
   if (registration) {
-    errors[registrationCouncil.trim() === '' ? 'registrationCouncil' : 'registrationNumber'] ??= registration;
+    errors[registrationCouncil.trim() === '' ? 'registrationCouncil' : 'registrationNumber'] ??=
+      staffMessage(registration);
   }
   return input instanceof type.errors || registration ? { errors } : { input };
 }
@@ -259,13 +273,11 @@ export async function readDoctorForm(
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     pictureStatus = error.status;
-    Object.assign(errors, error.problem.errors);
+    Object.assign(errors, error.localized.errors);
   }
   if (input === undefined || pictureStatus !== undefined) {
     const status = input === undefined ? 400 : (pictureStatus ?? 400);
-    const messages = Object.values(errors);
-    const message = messages.length === 1 && messages[0] ? messages[0] : checkFieldsMessage;
-    throw new DoctorFormError(status, { message, errors }, values);
+    throw new DoctorFormError(status, { message: summaryOf(errors), errors }, values);
   }
   return {
     input,
@@ -279,11 +291,11 @@ export async function readDoctorForm(
 }
 
 /** Assigns an error inside a list ('hospitalSlots.3') to the list's field, and replaces slot errors by one message. */
-function namedByField(errors: Readonly<Record<string, Told>>): Record<string, Told> {
+function namedByField(errors: FieldProblems): Record<string, LocalizedMessage> {
   return Object.fromEntries(
     Object.entries(errors).map(([path, message]) => {
       const field = path.split('.')[0] ?? path;
-      return [field, field.endsWith('Slots') ? slotMessage : message];
+      return [field, field.endsWith('Slots') ? wrongSlots : message];
     }),
   );
 }

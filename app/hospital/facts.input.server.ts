@@ -1,5 +1,9 @@
-import { inEnglishWords, ProblemError } from '#app/platform/http/problems.server.ts';
-import { checkFieldsMessage, cleanText, tooLongText } from '#app/platform/input/input.server.ts';
+import { defaultLocale } from '#app/languages/locales.ts';
+import { message } from '#app/languages/localized-message.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessages } from '#app/platform/http/staff-message.server.ts';
+import { checkFields, cleanText } from '#app/platform/input/input.server.ts';
+import { inputProblems } from '#messages/platform/problems.ts';
 import type { FactField, FactSection, FactTexts, ValidationResult } from './fact-section.ts';
 import { requiredMessage } from './facts-form.ts';
 
@@ -13,11 +17,11 @@ const isLong = ({ kind }: FactField) => kind === 'lines' || kind === 'days' || k
 
 function checkField(field: FactField, typed: string, today: string): ValidationResult {
   const clean = cleanText(typed, { max: longestTyped, lines: isLong(field) });
-  if ('problem' in clean) return { problem: inEnglishWords(clean.problem) };
+  if ('problem' in clean) return { problem: clean.problem.in(defaultLocale) };
   if (clean.text === '') return field.required ? { problem: requiredMessage } : clean;
   const checked = field.check?.(clean.text, today) ?? clean;
   if ('problem' in checked || checked.text.length <= field.max) return checked;
-  return { problem: tooLongText(field.max).en };
+  return { problem: message(inputProblems, 'tooLong', { max: field.max }).in(defaultLocale) };
 }
 
 /**
@@ -35,6 +39,7 @@ export function validateTexts(section: FactSection, typed: FactTexts, today: str
     checked.map(([name, one]) => [name, 'text' in one ? one.text : (typed[name] ?? '')]),
   );
   const errors = { ...section.faults?.(texts), ...Object.fromEntries(problems) };
-  if (Object.keys(errors).length > 0) throw new ProblemError(400, { message: checkFieldsMessage, errors });
+  if (Object.keys(errors).length > 0)
+    throw new ProblemError(400, { message: checkFields, errors: staffMessages(errors) });
   return texts;
 }

@@ -2,6 +2,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import type { FactSection, FactTexts } from './fact-section.ts';
 import { findSavedSection } from './hospital.queries.server.ts';
@@ -12,8 +13,9 @@ import { hospitalActions } from './hospital.values.ts';
 export class FactsChangedError extends ProblemError {
   constructor() {
     super(409, {
-      message:
+      message: staffMessage(
         'Somebody else has changed this section in the meantime. Choose which version to keep, then press Save again.',
+      ),
     });
   }
 }

@@ -1,5 +1,6 @@
 import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { checkFieldsMessage } from '#app/platform/input/input.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { summaryOf } from '#app/platform/input/input.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { readStoredTexts } from './facts-save.server.ts';
@@ -32,15 +33,11 @@ export async function markReviewed(
   const known = paths.filter((path) => pageReviews.fields.some(({ name }) => name === path));
   const checked = intent === 'mark' ? checkReviewDay(day, dayInIndia(command.now)) : { text: '' };
   const errors = {
-    ...(known.length === 0 && { page: noPage }),
-    ...('problem' in checked && { day: checked.problem }),
+    ...(known.length === 0 && { page: staffMessage(noPage) }),
+    ...('problem' in checked && { day: staffMessage(checked.problem) }),
   };
-  const [message, ...others] = Object.values(errors);
-  if (message !== undefined || 'problem' in checked) {
-    throw new ProblemError(400, {
-      message: others.length > 0 ? checkFieldsMessage : (message ?? noPage),
-      errors,
-    });
+  if (known.length === 0 || 'problem' in checked) {
+    throw new ProblemError(400, { message: summaryOf(errors), errors });
   }
   for (let tried = 1; ; tried += 1) {
     const { texts, version } = await readStoredTexts(command, pageReviews);

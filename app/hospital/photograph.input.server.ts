@@ -1,18 +1,20 @@
+import type { LocalizedMessage } from '#app/languages/localized-message.ts';
 import { readMultipart } from '#app/platform/http/multipart.server.ts';
-import { ProblemError, type Told } from '#app/platform/http/problems.server.ts';
-import { checkFieldsMessage, cleanText } from '#app/platform/input/input.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { cleanText, summaryOf } from '#app/platform/input/input.server.ts';
 import { pictureLimits, pictureMessages } from '#app/platform/pictures/picture.values.ts';
 import { inspectPicture } from '#app/platform/pictures/picture-format.server.ts';
 import type { PhotographChange } from './photograph.commands.server.ts';
 import { descriptionRule } from './photograph-places.ts';
 
-const missing = 'Choose a photograph.';
+const missing = staffMessage('Choose a photograph.');
 
 /** Error message for the description, or undefined. */
-function altProblem(alt: string): Told | undefined {
+function altProblem(alt: string): LocalizedMessage | undefined {
   const clean = cleanText(alt, { max: descriptionRule.maxLength, lines: false });
   if ('problem' in clean) return clean.problem;
-  return clean.text === '' ? descriptionRule.required : undefined;
+  return clean.text === '' ? staffMessage(descriptionRule.required) : undefined;
 }
 
 /**
@@ -32,7 +34,7 @@ export async function parsePhotographForm(
   onRead(alt);
   const isRemoved = fields.getAll('removeImage').at(-1) === 'true';
   if (isTaken && isRemoved && !file) return { picture: 'remove', alt: '' };
-  const errors: Record<string, Told> = {};
+  const errors: Record<string, LocalizedMessage> = {};
   const problem = altProblem(alt);
   if (problem) errors.alt = problem;
   let status: ProblemError['status'] = 400;
@@ -43,11 +45,11 @@ export async function parsePhotographForm(
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     if (!problem) status = error.status;
-    errors.image = error.problem.errors?.image ?? pictureMessages.damaged;
+    errors.image = error.localized.errors?.image ?? staffMessage(pictureMessages.damaged);
   }
-  const [message, ...others] = Object.values(errors);
-  if (message)
-    throw new ProblemError(status, { message: others.length > 0 ? checkFieldsMessage : message, errors });
+  if (Object.keys(errors).length > 0) {
+    throw new ProblemError(status, { message: summaryOf(errors), errors });
+  }
   const clean = cleanText(alt, { max: descriptionRule.maxLength, lines: false });
   return { picture, alt: 'text' in clean ? clean.text : '' };
 }

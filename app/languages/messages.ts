@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, localeTags } from './locales.ts';
+import { defaultLocale, type Locale } from './locales.ts';
 
 /** Words round what stands between them, such as a phone. */
 export type Around = readonly [before: string, after: string];
@@ -8,47 +8,20 @@ export type Linked = readonly [before: string, link: string, after: string];
 
 type MessageModule = Readonly<Record<string, unknown>>;
 
-/** Empty in the browser, which shows the default locale alone, and in Node. Vite fills it on the server. */
-const modules: Readonly<Record<string, MessageModule>> = import.meta.env?.SSR
-  ? import.meta.glob<MessageModule>(['./*/*/**/*.ts', './*/*/**/*.tsx', '!**/*.test.*'], { eager: true })
-  : {};
-
-/** The messages of other locales by those of the default locale. Filled at the first call, when all modules are evaluated. */
-let translations: ReadonlyMap<unknown, Partial<Record<Locale, unknown>>> | undefined;
-
-/** Pairs that a tool in Node added, where `import.meta.glob` does not exist. */
-const added: (readonly [locale: Locale, english: MessageModule, translated: MessageModule])[] = [];
+/** The messages of other locales by those of the default locale. Empty in the browser, which shows the default locale alone. */
+const translations = new Map<unknown, Partial<Record<Locale, unknown>>>();
 
 /**
- * Makes the messages of one module known to {@link messagesIn} in Node. On the server all modules are known.
+ * Makes the messages of a module known to {@link messagesIn}. The Worker adds all modules when it starts (app/register-locales.server.ts);
+ * a tool in Node adds those it needs.
  *
  * @param english the module under `#messages/`
  * @param translated the module of the same name in the folder of the locale
  */
 export function addMessages(locale: Locale, english: MessageModule, translated: MessageModule): void {
-  added.push([locale, english, translated]);
-  translations = undefined;
-}
-
-function pairMessages() {
-  const found = new Map<unknown, Partial<Record<Locale, unknown>>>();
-  for (const [locale, english, translated] of added) {
-    for (const [name, message] of Object.entries(english)) {
-      found.set(message, { ...found.get(message), [locale]: translated[name] });
-    }
+  for (const [name, messages] of Object.entries(english)) {
+    translations.set(messages, { ...translations.get(messages), [locale]: translated[name] });
   }
-  const base = `./${defaultLocale}/`;
-  for (const [file, source] of Object.entries(modules)) {
-    if (!file.startsWith(base)) continue;
-    for (const [name, message] of Object.entries(source)) {
-      const byLocale = localeTags.map((locale) => [
-        locale,
-        modules[`./${locale}/${file.slice(base.length)}`]?.[name],
-      ]);
-      found.set(message, Object.fromEntries(byLocale));
-    }
-  }
-  return found;
 }
 
 /**
@@ -58,6 +31,5 @@ function pairMessages() {
  */
 export function messagesIn<Messages extends object>(locale: Locale, messages: Messages): Messages {
   if (locale === defaultLocale) return messages;
-  translations ??= pairMessages();
   return (translations.get(messages)?.[locale] as Messages | undefined) ?? messages;
 }

@@ -1,9 +1,11 @@
 /** Bin of deleted links, which can be restored for 30 days (decision 0062). */
+
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { type BinEntry, binCutoff } from '#app/navigation/bin.ts';
 import { auditChange, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { releasePictures, sweepAfterChange } from '#app/platform/pictures/picture-store.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import {
@@ -69,7 +71,7 @@ export async function restoreLink(command: Command, id: string): Promise<SocialL
       .returning({ id: socialLinks.id }),
     audit.after,
   ]);
-  if (changed.length === 0) throw new ProblemError(404, { message: linkMessages.notInBin });
+  if (changed.length === 0) throw new ProblemError(404, { message: staffMessage(linkMessages.notInBin) });
   return requireLink(database, id);
 }
 

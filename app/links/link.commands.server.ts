@@ -1,7 +1,8 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { auditChange, auditEntryIf, rowSnapshot } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { releasePictures } from '#app/platform/pictures/picture-store.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import type { IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
@@ -15,10 +16,9 @@ import { type Consent, isPatientStory, linkActions, linkMessages, type SocialLin
 import { checkNewLink } from './link-check.server.ts';
 import { addConsent, endConsents } from './link-consent.server.ts';
 
-const noSuchLink = () => new ProblemError(404, { message: linkMessages.gone });
+const noSuchLink = () => new ProblemError(404, { message: staffMessage(linkMessages.gone) });
 
-const duplicate = () =>
-  new ProblemError(409, { message: linkMessages.duplicate, errors: { url: linkMessages.duplicate } });
+const duplicate = () => new ProblemError(409, fieldProblem('url', staffMessage(linkMessages.duplicate)));
 
 /** SQL condition: the link has this identifier and is not in the bin. */
 const withId = (id: string) => and(eq(socialLinks.id, id), linkNotInBin);
@@ -57,7 +57,10 @@ export async function linkVersionConflict(database: Database, id: string) {
   const called = title === null ? 'It has no title now' : `Its title is “${title}” now`;
   const allowed = consent ? `a consent of ${consent.by}, ${longDate(consent.on)}` : 'no consent';
   const recorded = isPatientStory(category) ? `, and ${allowed} is recorded` : '';
-  return new VersionConflictError(`${linkMessages.changedMeanwhile} ${called}${recorded}.`, version);
+  return new VersionConflictError(
+    staffMessage(`${linkMessages.changedMeanwhile} ${called}${recorded}.`),
+    version,
+  );
 }
 
 /** @throws ProblemError 404 if there is no such link */
@@ -159,7 +162,7 @@ export async function recordConsent(
   const { database } = command;
   const link = await requireLink(database, id);
   if (!isPatientStory(link.category)) {
-    throw new ProblemError(400, { message: linkMessages.consentNotNeeded });
+    throw new ProblemError(400, { message: staffMessage(linkMessages.consentNotNeeded) });
   }
   const target = withIdAndVersion(id, version);
   const action = consent ? linkActions.consent : linkActions.consentWithdrawn;

@@ -1,5 +1,6 @@
 import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { longText, parseInput, shortText, type } from '#app/platform/input/input.server.ts';
+import { staffMessage, staffMessages } from '#app/platform/http/staff-message.server.ts';
+import { errorOptions, longText, parseInput, shortText, type } from '#app/platform/input/input.server.ts';
 import { dayInIndia, isDay } from '#app/time/calendar.ts';
 import { type Consent, isLinkCategory, type LinkCategory, linkLimits, linkMessages } from './link.values.ts';
 import { linkFormErrors } from './link-fields.ts';
@@ -28,11 +29,14 @@ export function parseLink(body: unknown): LinkInput {
   const link = isLinkCategory(category) ? parseLinkUrlForCategory(category, url) : null;
   if (isLinkCategory(category) && link !== null && !('refusal' in link)) return { category, ...link };
   const errors = linkFormErrors({ category, url });
-  throw new ProblemError(400, { message: errors.category ?? errors.url ?? linkMessages.url, errors });
+  throw new ProblemError(400, {
+    message: staffMessage(errors.category ?? errors.url ?? linkMessages.url),
+    errors: staffMessages(errors),
+  });
 }
 
 const titleInput = type({
-  title: shortText(linkLimits.title, { tooLong: linkMessages.titleTooLong }),
+  title: shortText(linkLimits.title, { tooLong: staffMessage(linkMessages.titleTooLong) }),
   '+': 'delete',
 });
 
@@ -48,12 +52,17 @@ export function parseTitle(body: unknown): string | null {
 
 const consentInput = (now: Date) =>
   type({
-    by: shortText(linkLimits.consentBy, { required: linkMessages.consentBy }),
-    on: shortText(linkLimits.consentBy, { required: linkMessages.consentOn }).pipe((day, check) => {
-      if (!isDay(day) || day < '2000') return check.error({ message: linkMessages.consentOn });
-      // The date in India counts, which starts 5.5 hours before the date in UTC.
-      return day <= dayInIndia(now) ? day : check.error({ message: linkMessages.consentInFuture });
-    }),
+    by: shortText(linkLimits.consentBy, { required: staffMessage(linkMessages.consentBy) }),
+    on: shortText(linkLimits.consentBy, { required: staffMessage(linkMessages.consentOn) }).pipe(
+      (day, check) => {
+        if (!isDay(day) || day < '2000')
+          return check.error(errorOptions(staffMessage(linkMessages.consentOn)));
+        // The date in India counts, which starts 5.5 hours before the date in UTC.
+        return day <= dayInIndia(now)
+          ? day
+          : check.error(errorOptions(staffMessage(linkMessages.consentInFuture)));
+      },
+    ),
     note: longText(linkLimits.consentNote),
     '+': 'delete',
   });

@@ -1,11 +1,17 @@
-/** Returns the file name of a page's drawings: its path without the slash, in lower case. */
-export function drawingName(path: string): string {
-  return path === '/' ? 'home' : path.slice(1).toLowerCase();
-}
+import { drawingName } from './drawing-name.ts';
+import { informationGroups } from './pages.ts';
 
-/** Returns the hero picture of a page in the catalogue (drawn by art/hills, 1600 by 720). */
+/** Information pages that show the drawing of another page. */
+const borrowedHeroes: ReadonlyMap<string, string> = new Map(
+  informationGroups.flatMap(({ pages }) => pages.flatMap(({ path, hero }) => (hero ? [[path, hero]] : []))),
+);
+
+/**
+ * Returns the hero picture of a page in the catalogue (drawn by art/hills, 1600 by 720). An information page without
+ * a drawing of its own shows that of its group (tools/information-pages/index-file.ts).
+ */
 export function heroPicture(path: string): string {
-  return `/pictures/heroes/${drawingName(path)}.svg`;
+  return `/pictures/heroes/${drawingName(borrowedHeroes.get(path) ?? path)}.svg`;
 }
 
 /** Hero picture of pages outside the catalogue: not found, or failed. */

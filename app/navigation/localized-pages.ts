@@ -14,17 +14,19 @@ export interface LocalizedPage extends SitePage {
   readonly changedOn?: string;
   /** False where the locale introduces the page and its text is in the default locale. */
   readonly isWhole: boolean;
+  /** False where the share picture of the default locale stands in, because none is drawn with the title in this locale. */
+  readonly hasSharePicture?: boolean;
 }
 
 /** An entry of a locale's `information-pages.json`, which tools/information-pages writes. */
-type IndexedPage = Omit<LocalizedPage, 'path'> & { readonly path: string };
+export type IndexedPage = Omit<LocalizedPage, 'path'> & { readonly path: string };
 
-const indexes: Readonly<Record<string, readonly IndexedPage[]>> = import.meta.env?.SSR
-  ? import.meta.glob<readonly IndexedPage[]>('../languages/*/information-pages.json', {
-      eager: true,
-      import: 'default',
-    })
-  : {};
+const informationPages = new Map<Locale, readonly IndexedPage[]>();
+
+/** Makes the information pages of a locale known. The Worker does so when it starts (app/register-locales.server.ts). */
+export function addInformationPages(locale: Locale, pages: readonly IndexedPage[]): void {
+  informationPages.set(locale, pages);
+}
 
 const defaultPages: ReadonlyMap<string, LocalizedPage> = new Map(
   [...allPages, ...interactivePages].map((page) => [page.path, { ...page, isWhole: true }] as const),
@@ -32,10 +34,11 @@ const defaultPages: ReadonlyMap<string, LocalizedPage> = new Map(
 
 function pagesOf(locale: Locale): ReadonlyMap<string, LocalizedPage> {
   if (locale === defaultLocale) return defaultPages;
-  const informationPages = indexes[`../languages/${locale}/information-pages.json`] ?? [];
   const titles = Object.entries(messagesIn(locale, pageTitles));
   return new Map([
-    ...informationPages.map((page) => [page.path, { ...page, path: pathIn(locale, page.path) }] as const),
+    ...(informationPages.get(locale) ?? []).map(
+      (page) => [page.path, { ...page, path: pathIn(locale, page.path) }] as const,
+    ),
     ...titles.map(
       ([path, title]) => [path, { ...title, path: pathIn(locale, path), isWhole: true }] as const,
     ),
@@ -63,7 +66,7 @@ function pagesIn(locale: Locale): ReadonlyMap<string, LocalizedPage> {
 export const pageAt = (locale: Locale, path: string): LocalizedPage | undefined => pagesIn(locale).get(path);
 
 /** A page of the catalogue in a locale; as it is where the locale does not have it. */
-export const pageIn = (locale: Locale, page: SitePage): SitePage =>
+export const pageIn = (locale: Locale, page: SitePage): SitePage & Partial<LocalizedPage> =>
   locale === defaultLocale ? page : (pageAt(locale, page.path) ?? page);
 
 /** A page of the catalogue in every locale that has it, the default one first. */
@@ -90,8 +93,8 @@ export const localizedPath = (locale: Locale, path: string): `/${string}` | unde
 
 const [pictures, videos, reels] = galleryEntries;
 
-/** The words of a menu for an entry. */
-export function labelIn(locale: Locale, entry: NavigationEntry): string {
+/** The words that a locale has for an entry of a menu; undefined where it does not have the page. */
+function ownLabel(locale: Locale, entry: NavigationEntry): string | undefined {
   if (locale === defaultLocale) return entry.label;
   const labels = messagesIn(locale, menuLabels);
   if (entry.label === bookingEntry.label) return labels.booking;
@@ -103,8 +106,16 @@ export function labelIn(locale: Locale, entry: NavigationEntry): string {
     [reels?.path ?? '']: labels.reels,
   };
   const page = pageAt(locale, entry.path);
-  return byPath[entry.path] ?? page?.shortTitle ?? page?.title ?? entry.label;
+  return byPath[entry.path] ?? page?.shortTitle ?? page?.title;
 }
+
+/** The words of a menu for an entry. */
+export const labelIn = (locale: Locale, entry: NavigationEntry): string =>
+  ownLabel(locale, entry) ?? entry.label;
+
+/** The language of a menu's words for an entry, where the locale does not have the page. */
+export const labelLanguageIn = (locale: Locale, entry: NavigationEntry): Locale | undefined =>
+  ownLabel(locale, entry) === undefined ? defaultLocale : undefined;
 
 /** The headings of a group of information pages. */
 export const groupTitlesIn = (locale: Locale, id: InformationGroupId) => messagesIn(locale, groupTitles)[id];

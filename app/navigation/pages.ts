@@ -16,6 +16,10 @@ export interface SitePage extends PageTitle {
 export interface InformationPage extends SitePage {
   /** Heading of the sidebar, if requirement 33 gives the page another one than its group. */
   readonly sidebarTitle?: string;
+  /** Path of the page whose drawing it shows, if it has none of its own. */
+  readonly hero?: string;
+  /** Whether lists must not suggest it. All pages of the group sexual-wellness count as sensitive. */
+  readonly sensitive?: boolean;
   /** Day on which its text last changed, such as 2026-11-20, if the build knows it. */
   readonly changedOn?: string;
 }

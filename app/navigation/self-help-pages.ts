@@ -70,22 +70,13 @@ export const toolPages = {
   },
 } as const satisfies Record<string, TaskPage>;
 
-/** Self-checks and tools for the readers of an information page, by its path. */
-const helpBeside: Readonly<Record<string, readonly TaskPage[]>> = {
-  '/depression': [selfCheckPages.mood, toolPages.safetyPlan],
-  '/anxiety': [selfCheckPages.worry],
-  '/insomnia': [toolPages.sleepDiary],
-  '/sleep-clinic': [toolPages.sleepDiary],
-  '/disturbed-sleep': [toolPages.sleepDiary],
-  '/headache-clinic': [toolPages.headacheDiary],
-  '/migraine': [toolPages.headacheDiary],
-  '/tension-headache': [toolPages.headacheDiary],
-  '/relapse-prevention': [toolPages.cravingCard],
-  '/deaddiction': [toolPages.cravingCard],
-  '/psychiatry': [toolPages.firstVisit, toolPages.tools],
-  '/seizure': [toolPages.fitTimer],
-  '/epilepsy-clinic': [toolPages.fitTimer],
-};
+const selfHelpPages = { ...selfCheckPages, ...toolPages } as const satisfies Record<string, TaskPage>;
 
-/** Returns the self-checks and tools for readers of this page. */
-export const selfHelpPagesFor = (path: string): readonly TaskPage[] => helpBeside[path] ?? [];
+/** Names a self-check or a tool in the front matter of an information page. */
+export type SelfHelpId = keyof typeof selfHelpPages;
+
+export const selfHelpIds = Object.keys(selfHelpPages) as readonly SelfHelpId[];
+
+/** Returns the self-checks and tools that an information page names. */
+export const selfHelpPagesOf = (ids: readonly SelfHelpId[]): readonly TaskPage[] =>
+  ids.map((id) => selfHelpPages[id]);

@@ -6,5 +6,7 @@ import { findInformationPage } from './pages.ts';
  *
  * @param path English path
  */
-export const isSensitivePage = (path: string): boolean =>
-  path.startsWith('/sexual-wellness') || findInformationPage(path)?.group.id === 'sexual-wellness';
+export const isSensitivePage = (path: string): boolean => {
+  const found = findInformationPage(path);
+  return found?.page.sensitive === true || found?.group.id === 'sexual-wellness';
+};

@@ -4,6 +4,7 @@ import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { defaultLocale, type Locale, locales } from '#app/languages/locales.ts';
 import { pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
+import type { LocalizedPage } from '#app/navigation/localized-pages.ts';
 import type { SitePage } from '#app/navigation/pages.ts';
 import { pictureWords } from '#messages/page-meta/picture.ts';
 import { sharePicture, shareSize } from './share-picture.ts';
@@ -42,6 +43,8 @@ export const pageMeta = (
 /** A `meta` element. Open Graph tags have a property, other tags a name. */
 type MetaTag = { readonly content: string } & ({ readonly property: string } | { readonly name: string });
 
+type PicturedPage = Pick<LocalizedPage, 'path' | 'title' | 'hasSharePicture'>;
+
 interface ShareOptions extends Pick<HospitalFacts, 'hospital'> {
   /** Public origin of the site. */
   readonly origin: string;
@@ -50,7 +53,7 @@ interface ShareOptions extends Pick<HospitalFacts, 'hospital'> {
   /** Name of the hospital in that language. */
   readonly whose: string;
   /** Catalogue page whose picture the link shows; by default the page itself. */
-  readonly pictured?: Pick<SitePage, 'path' | 'title'>;
+  readonly pictured?: PicturedPage;
 }
 
 /**
@@ -59,7 +62,7 @@ interface ShareOptions extends Pick<HospitalFacts, 'hospital'> {
  * @param page from the catalogue in `pages.ts`, or a page whose address and texts come from a store
  */
 export function shareTags(
-  page: Pick<SitePage, 'path' | 'title' | 'summary'>,
+  page: PicturedPage & Pick<SitePage, 'summary'>,
   { origin, language, whose, hospital, pictured = page }: ShareOptions,
 ): MetaTag[] {
   const picturesOf = hasDrawnName(hospital) ? pictured : undefined;
@@ -88,7 +91,7 @@ function hasDrawnName({ name, location }: HospitalFacts['hospital']): boolean {
   return name === drawn.name && location === drawn.location;
 }
 
-function imageTags(origin: string, pictured: Pick<SitePage, 'path' | 'title'> | undefined, language: Locale) {
+function imageTags(origin: string, pictured: PicturedPage | undefined, language: Locale) {
   const words = messagesIn(language, pictureWords);
   if (!pictured)
     return {
@@ -99,7 +102,7 @@ function imageTags(origin: string, pictured: Pick<SitePage, 'path' | 'title'> | 
       'image:alt': words.drawing,
     };
   return {
-    image: `${origin}${sharePicture(pathWithoutLocale(pictured.path), language)}`,
+    image: `${origin}${sharePicture({ ...pictured, path: pathWithoutLocale(pictured.path) }, language)}`,
     'image:type': 'image/jpeg',
     'image:width': String(shareSize.width),
     'image:height': String(shareSize.height),

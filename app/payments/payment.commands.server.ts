@@ -3,7 +3,8 @@ import { formatMoney, type MoneyLimit, type Paise, paise, zeroPaise } from '#app
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { insertIf } from '#app/platform/database/insert-if.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { assertSameRequest, type IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 import { claimKey, findEarlierResult } from '#app/platform/writes/idempotency-claim.server.ts';
@@ -21,12 +22,12 @@ import {
 } from './payment.values.ts';
 
 const conflict = (field: string, message: string) =>
-  new ProblemError(409, { message, errors: { [field]: message } });
+  new ProblemError(409, fieldProblem(field, staffMessage(message)));
 
 /** @throws ProblemError 403 if the amount exceeds the staff member's limit */
 function expectWithin(limit: MoneyLimit | null, paise: Paise, field: string): void {
   if (limit && paise > limit.upToPaise)
-    throw new ProblemError(403, { message: limit.message, errors: { [field]: limit.message } });
+    throw new ProblemError(403, fieldProblem(field, staffMessage(limit.message)));
 }
 
 /** @throws Error if the actor is not staff, which is a programming error: visitors record no payments */
@@ -225,7 +226,7 @@ export async function refundPayment(
   const { database, now } = command;
   const before = await findEarlierResult(database, key);
   const payment = await findPayment(database, id);
-  if (!payment) throw new ProblemError(404, { message: paymentMessages.gone });
+  if (!payment) throw new ProblemError(404, { message: staffMessage(paymentMessages.gone) });
   if (before) return payment;
   const amount = amountPaise ?? paise(payment.amountPaise - payment.refundedPaise);
   expectWithin(limit, paise(payment.refundedPaise + amount), 'amount');

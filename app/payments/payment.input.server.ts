@@ -1,5 +1,6 @@
 import type { Paise } from '#app/money/money.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { moneyField, oneOf, optionalText } from '#app/platform/input/fields.server.ts';
 import { parseInput, shortText, type } from '#app/platform/input/input.server.ts';
 import {
@@ -12,14 +13,14 @@ import {
 
 const upiReference = new RegExp(`^${upiReferencePattern}$`);
 
-const amount = moneyField(paymentMessages.amount);
+const amount = moneyField(staffMessage(paymentMessages.amount));
 
 const paymentInput = type({
-  appointmentId: shortText(60, { required: paymentMessages.appointmentId }),
+  appointmentId: shortText(60, { required: staffMessage(paymentMessages.appointmentId) }),
   amount,
-  method: oneOf(paymentMethods, paymentMessages.method),
+  method: oneOf(paymentMethods, staffMessage(paymentMessages.method)),
   'reference?': optionalText(paymentLimits.reference),
-  'discount?': moneyField(paymentMessages.amount, 0),
+  'discount?': moneyField(staffMessage(paymentMessages.amount), 0),
   'reason?': optionalText(paymentLimits.reason),
   '+': 'delete',
 });
@@ -35,7 +36,7 @@ export interface PaymentInput {
 }
 
 function refuse(field: string, message: string): never {
-  throw new ProblemError(400, { message, errors: { [field]: message } });
+  throw new ProblemError(400, fieldProblem(field, staffMessage(message)));
 }
 
 const discountOf = (paise: Paise, reason: string | null | undefined) =>
@@ -63,8 +64,8 @@ export function parsePayment(body: unknown): PaymentInput {
 }
 
 const discountInput = type({
-  discount: moneyField(paymentMessages.amount, 0),
-  reason: shortText(paymentLimits.reason, { required: paymentMessages.discountReason }),
+  discount: moneyField(staffMessage(paymentMessages.amount), 0),
+  reason: shortText(paymentLimits.reason, { required: staffMessage(paymentMessages.discountReason) }),
   '+': 'delete',
 });
 
@@ -80,7 +81,7 @@ export function parseDiscount(body: unknown) {
 
 const refundInput = type({
   'amount?': amount,
-  reason: shortText(paymentLimits.reason, { required: paymentMessages.refundReason }),
+  reason: shortText(paymentLimits.reason, { required: staffMessage(paymentMessages.refundReason) }),
   '+': 'delete',
 });
 
@@ -98,7 +99,7 @@ export function parseRefund(body: unknown): RefundInput {
 }
 
 const closingInput = type({
-  counted: moneyField(paymentMessages.counted, 0),
+  counted: moneyField(staffMessage(paymentMessages.counted), 0),
   'note?': optionalText(paymentLimits.note),
   '+': 'delete',
 });

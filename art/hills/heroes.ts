@@ -1,5 +1,5 @@
-/** Hour, landscape and motif of each page. */
-import { drawingName } from '#app/navigation/heroes.ts';
+/** Hour, landscape and motif of each page. An information page that is missing here shows the drawing of its group. */
+import { drawingName } from '#app/navigation/drawing-name.ts';
 import { allPages } from '#app/navigation/pages.ts';
 import { drawLandscape, type Landscape, type Motif } from './landscape.ts';
 import { children } from './motifs/children.ts';
@@ -395,12 +395,15 @@ const motifs: Readonly<Record<string, Motif>> = {
 
 const nothing: Motif = () => '';
 
-/** Keys of all heroes: the pages of the catalogue, home at night, and `/elsewhere`. */
+/** Keys of all heroes: the pages of the catalogue that have a drawing of their own, home at night, and `/elsewhere`. */
 export const heroPaths: readonly string[] = [
-  ...allPages.map((page) => page.path),
+  ...allPages.map((page): string => page.path).filter((path) => path in heroes),
   '/home-night',
   '/elsewhere',
 ];
+
+/** Paths of the landscapes and motifs above, for the test that no page has gone from under them. */
+export const describedPaths: readonly string[] = [...Object.keys(heroes), ...Object.keys(motifs)];
 
 /** Path of a hero under `public/`. */
 export function heroFile(path: string): string {

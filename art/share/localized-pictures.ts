@@ -9,7 +9,7 @@ import { type Browser, chromium } from 'playwright';
 import { type Locale, locales, otherLocales } from '#app/languages/locales.ts';
 import { heroPicture } from '#app/navigation/heroes.ts';
 import { allPages } from '#app/navigation/pages.ts';
-import { sharePicture } from '#app/page-meta/share-picture.ts';
+import { drawnSharePicture } from '#app/page-meta/share-picture.ts';
 import { readLocalizedPages } from '#tools/information-pages/localized-pages.ts';
 import { pictureOf, sceneryBefore } from '#tools/share-pictures/scenery.ts';
 import { findBrowser } from '#tools/testing/browser.ts';
@@ -45,7 +45,7 @@ async function picturesIn(locale: Locale): Promise<readonly LocalizedPicture[]> 
   return allPages.flatMap(({ path }) => {
     const page = pages.get(path);
     return page
-      ? [{ locale, path: sharePicture(path, locale), title: page.title, hero: heroPicture(path) }]
+      ? [{ locale, path: drawnSharePicture(path, locale), title: page.title, hero: heroPicture(path) }]
       : [];
   });
 }
@@ -93,7 +93,7 @@ const quality = 78;
 const isCurrent = (picture: LocalizedPicture, ledger: Ledger) =>
   ledger.digest(picture.path) === digestOfPicture(picture) && existsSync(join(publicFolder, picture.path));
 
-const folderOf = (locale: Locale) => join(publicFolder, dirname(sharePicture('/', locale)));
+const folderOf = (locale: Locale) => join(publicFolder, dirname(drawnSharePicture('/', locale)));
 
 /** Deletes pictures of pages that no longer exist. */
 function deleteOthers(locale: Locale): void {

@@ -48,6 +48,24 @@ const isPackage = (imported: string, name: string) => imported === name || impor
 /** Only drizzle-kit and the tests import this list. */
 const allTables = 'app/all-tables.server.ts';
 
+/** Messages in English alone, for staff and for programs that call the API. */
+const staffMessages = 'app/platform/http/staff-message.server.ts';
+
+/** Folders whose errors no visitor meets. */
+const staffFolders = [
+  'accounts',
+  'doctors',
+  'hospital',
+  'links',
+  'payments',
+  'platform/http',
+  'platform/pictures',
+  'platform/writes',
+  'routes/api',
+  'routes/staff',
+  'staff-area',
+];
+
 interface Wall {
   readonly rule: string;
   readonly isBroken: (one: Import) => boolean;
@@ -123,6 +141,11 @@ const walls: readonly Wall[] = [
     example: ['app/platform/tokens/tokens.server.ts', 'oslo/password'],
   },
   {
+    rule: 'messages in English alone are imported only where staff and programs meet them',
+    isBroken: ({ file, imported }) => imported === staffMessages && !isIn(file, ...staffFolders),
+    example: ['app/appointments/appointment.commands.server.ts', staffMessages],
+  },
+  {
     rule: 'the application does not import art, bench, tests or tools',
     isBroken: ({ imported }) => /^(art|bench|tests|tools)\//.test(imported),
     example: ['app/root.tsx', 'tools/seed.ts'],
@@ -187,4 +210,11 @@ test('nothing imports the messages of a locale by its folder: they are found by 
   );
   expect(direct).toEqual([]);
   expect(folderOfMessages.test('app/languages/hi/ui/header/header.ts')).toBe(true);
+});
+
+test('errors refer to messages in the folder of a locale: no other file states a text beside its error', () => {
+  const literal = /\bmessage\(\s*[{'"`]/;
+  expect(literal.test("message({ text: 'Not possible.' }, 'text')")).toBe(true);
+  const stating = ['app', 'workers'].flatMap(sourceFiles).filter((file) => literal.test(readSource(file)));
+  expect(stating.filter((file) => file !== staffMessages)).toEqual([]);
 });

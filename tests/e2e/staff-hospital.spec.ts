@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { descriptionRule, photographPlaces } from '#app/hospital/photograph-places.ts';
 import { type FactSectionId, factSections } from '#app/hospital-facts/fact-sections.ts';
 import { findMissingFacts, isLaunchBlocked } from '#app/hospital-facts/launch-check.ts';
+import { informationGroups } from '#app/navigation/pages.ts';
 import { filledFacts } from '#tests/support/filled-facts.ts';
 import { photograph, photographPath } from '#tests/support/pictures.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
@@ -30,6 +31,8 @@ async function fillSection(page: Page, id: FactSectionId) {
   }
 }
 
+const informationPages = informationGroups.flatMap(({ pages }) => pages).length;
+
 async function giveReviews(page: Page) {
   await page.goto(path);
   await page
@@ -38,9 +41,11 @@ async function giveReviews(page: Page) {
     .getByRole('link')
     .click();
   await page.getByRole('link', { name: 'Tick all that are not reviewed' }).click();
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(50);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(informationPages);
   await page.getByRole('button', { name: 'Mark the ticked pages' }).click();
-  await expect(page.getByText('50 of 50 pages are reviewed.')).toBeVisible();
+  await expect(
+    page.getByText(`${informationPages} of ${informationPages} pages are reviewed.`),
+  ).toBeVisible();
 }
 
 /** Uploads one photograph in the browser, which makes it smaller, and the others over HTTP. */

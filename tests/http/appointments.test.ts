@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { addDays, dayInIndia, weekdays } from '#app/time/calendar.ts';
 import { slotLabels } from '#app/time/slots.ts';
+import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { newPhone } from '#tests/support/appointments.ts';
 import { newAddress } from '#tests/support/command.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
@@ -153,7 +153,7 @@ describe('booking', () => {
     const bodies = await Promise.all(
       answers.filter(({ status }) => status === 409).map((answer) => json(answer)),
     );
-    expect(new Set(bodies.map(({ message }) => message))).toEqual(new Set([appointmentMessages.taken.en]));
+    expect(new Set(bodies.map(({ message }) => message))).toEqual(new Set([appointmentProblems.taken]));
     const list = await json<{ appointments: Json[] }>(
       await call('GET', `/appointments?date=${date}`, undefined, asStaff()),
     );
@@ -292,7 +292,7 @@ describe('looking up an appointment', () => {
     const answers = await Promise.all(wrong.map((body) => call('POST', '/appointments/lookup', body)));
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     const bodies = await Promise.all(answers.map((answer) => json(answer)));
-    expect(new Set(bodies.map(({ message }) => message))).toEqual(new Set([appointmentMessages.notFound.en]));
+    expect(new Set(bodies.map(({ message }) => message))).toEqual(new Set([appointmentProblems.notFound]));
   });
 
   test('stops after ten wrong guesses from one address, and still works from another address', async () => {

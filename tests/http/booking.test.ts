@@ -1,12 +1,14 @@
 /** Requests /doctors/{slug}/book, the page after a booking and its calendar file from the built Worker. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { referenceOf } from '#app/appointments/appointment.reference.ts';
+import { liveLimits } from '#app/appointments/appointment.values.ts';
 import { phoneMessage } from '#app/contact-details/phone.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { helplines } from '#app/hospital-facts/helplines.ts';
 import { openDatabase } from '#app/platform/database/database.server.ts';
 import { addDays, dayInIndia, weekdays } from '#app/time/calendar.ts';
+import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { addDoctorWithHours, newPhone } from '#tests/support/appointments.ts';
 import { commandFor } from '#tests/support/command.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
@@ -129,7 +131,7 @@ describe('the booking steps', () => {
     const { main } = await show(`/doctors/${slug}/book?visit=video&date=${soon()}`);
     expect(main).toMatch(/10:30 AM<\/span><span[^>]*>.*?Taken/s);
     expect(main).not.toContain('slot=10%3A30+AM');
-    expect((await show(`/doctors/${slug}/book${place()}`)).main).toContain(appointmentMessages.taken.en);
+    expect((await show(`/doctors/${slug}/book${place()}`)).main).toContain(appointmentProblems.taken);
   });
 
   test('an invalid value in the address shows the step before it', async () => {
@@ -181,11 +183,11 @@ describe('the booking form', () => {
     });
     expect(response.status).toBe(400);
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
-    expect(errorAt(main, 'patientName')).toBe(appointmentMessages.patientName.en);
-    expect(errorAt(main, 'adultName')).toBe(appointmentMessages.adultName.en.replace("'", '&#x27;'));
+    expect(errorAt(main, 'patientName')).toBe(appointmentProblems.patientName);
+    expect(errorAt(main, 'adultName')).toBe(appointmentProblems.adultName.replace("'", '&#x27;'));
     expect(errorAt(main, 'phone')).toBe(phoneMessage);
     expect(errorAt(main, 'email')).toBeDefined();
-    expect(errorAt(main, 'consent')).toBe(appointmentMessages.consent.en);
+    expect(errorAt(main, 'consent')).toBe(appointmentProblems.consent);
     expect(main).toContain('value="123"');
     expect(main).toContain('Cannot sleep</textarea>');
     expect(await appointmentsOf(id)).toEqual([]);
@@ -241,7 +243,7 @@ describe('the booking form', () => {
     await submit(slug, place(), fields);
     const { response, main } = await submit(slug, place(), { ...fields, patientName: 'Somebody else' });
     expect(response.status).toBe(409);
-    expect(main).toContain(appointmentMessages.formUsed.en);
+    expect(main).toContain(appointmentProblems.formUsed);
     expect(main).not.toContain('Idempotency');
     expect(await appointmentsOf(id)).toHaveLength(1);
   });
@@ -252,7 +254,7 @@ describe('the booking form', () => {
     const fields = person({ patientName: 'Late Comer', note: 'Typed for long' });
     const { response, main } = await submit(slug, place(), { ...fields, step: 'book' });
     expect(response.status).toBe(409);
-    expect(errorAt(main, 'place')).toBe(appointmentMessages.taken.en);
+    expect(errorAt(main, 'place')).toBe(appointmentProblems.taken);
     expect(main).toContain('value="Late Comer"');
     expect(main).toContain('Typed for long');
     expect(main).toContain(`value="${soon()} 11:00 AM"`);
@@ -292,7 +294,7 @@ describe('the booking form', () => {
     const { response, main } = await submit(slug, place(), { ...person({ phone }), step: 'book' });
     expect([response.status, errorAt(main, 'phone')]).toEqual([
       409,
-      appointmentMessages.tooManyWithDoctor.en,
+      appointmentProblems.tooManyWithDoctor({ most: liveLimits.withOneDoctor }),
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callbackMessages } from '#app/callbacks/callback.messages.ts';
+import { callbackProblems } from '#messages/callbacks/problems.ts';
 import { newPhone } from '#tests/support/appointments.ts';
 import { newAddress } from '#tests/support/command.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
@@ -62,10 +62,10 @@ test('reports every invalid field at once', async () => {
   const response = await call('POST', '/callbacks', {});
   expect(response.status).toBe(400);
   expect((await json<{ errors: Json }>(response)).errors).toEqual({
-    name: callbackMessages.name.en,
+    name: callbackProblems.name,
     phone: 'Phone number must be 10 digits.',
-    safeToCall: callbackMessages.safeToCall.en,
-    consent: callbackMessages.consent.en,
+    safeToCall: callbackProblems.safeToCall,
+    consent: callbackProblems.consent,
   });
 });
 

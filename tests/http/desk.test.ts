@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
-import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
 import { phoneMessage } from '#app/contact-details/phone.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
@@ -9,6 +8,7 @@ import { paymentMessages } from '#app/payments/payment.values.ts';
 import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
 import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
 import { addDays } from '#app/time/calendar.ts';
+import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, bookAtDesk, deskCommand, sendForm, today, tomorrow } from '#tests/support/desk.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
@@ -139,16 +139,16 @@ describe('the desk', () => {
   });
 
   test.each([
-    ['a step that its status forbids', { intent: 'complete' }, 409, appointmentMessages.notPossible.en],
-    ['an empty form', {}, 400, appointmentMessages.nothing.en],
-    ['an unknown intent', { intent: 'delete' }, 400, appointmentMessages.nothing.en],
+    ['a step that its status forbids', { intent: 'complete' }, 409, appointmentProblems.notPossible],
+    ['an empty form', {}, 400, appointmentProblems.nothing],
+    ['an unknown intent', { intent: 'delete' }, 400, appointmentProblems.nothing],
     [
       'an undo without a change to undo',
       { intent: 'undo', version: '1' },
       409,
-      appointmentMessages.notTakenBack.en,
+      appointmentProblems.notTakenBack,
     ],
-    ['an undo without a version', { intent: 'undo' }, 409, appointmentMessages.notTakenBack.en],
+    ['an undo without a version', { intent: 'undo' }, 409, appointmentProblems.notTakenBack],
   ])('refuses %s on the appointment’s own page', async (_what, fields, status, message) => {
     const booked = await bookAtDesk(site, doctor);
     const response = await sendForm(site, staff, pathOf(booked), fields);
@@ -221,7 +221,7 @@ describe('the appointment form', () => {
     const other = { ...fields, phone: newPhone() };
     const refused = await sendForm(site, staff, `${deskPath}/new`, other);
     expect(refused.status).toBe(409);
-    expect(await refused.text()).toContain(appointmentMessages.taken.en);
+    expect(await refused.text()).toContain(appointmentProblems.taken);
     const accepted = await sendForm(site, staff, `${deskPath}/new`, { ...other, inBetween: 'on' });
     expect(accepted.status).toBe(303);
   });
@@ -237,7 +237,7 @@ describe('the appointment form', () => {
     const html = await response.text();
     expect(html).toContain('Kept Name');
     expect(html).toContain(phoneMessage);
-    expect(html).toContain(appointmentMessages.doctorUnknown.en);
+    expect(html).toContain(appointmentProblems.doctorUnknown);
   });
 
   test('shows the times of another day without scripts and preserves what was typed', async () => {
@@ -622,7 +622,7 @@ describe('a person’s data', () => {
     const booked = await bookAtDesk(site, doctor, { note: 'To be forgotten' });
     const refused = await sendForm(site, staff, path, { phone: booked.phone });
     expect(refused.status).toBe(409);
-    expect(await refused.text()).toContain(appointmentMessages.stillLive.en);
+    expect(await refused.text()).toContain(appointmentProblems.stillLive);
     await sendForm(site, staff, `${pathOf(booked)}/cancel`, { reason: '' });
     expect(await landing(await sendForm(site, staff, path, { phone: booked.phone }))).toContain(
       toastMessages.personErased.text,

@@ -3,16 +3,17 @@
  */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { helplines } from '#app/hospital-facts/helplines.ts';
 import { hindiHour, hindiTime, hindiWeekdayDate } from '#app/languages/hi/time/dates.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { zeroPaise } from '#app/money/money.ts';
 import { openDatabase } from '#app/platform/database/database.server.ts';
-import { addDays, dayInIndia } from '#app/time/calendar.ts';
+import { addDays, dayInIndia, weekdayNames, weekdayOf, weekdays } from '#app/time/calendar.ts';
 import { bookingWords } from '#messages/appointments/booking.tsx';
 import { ownAppointmentWords } from '#messages/appointments/own-appointment.ts';
+import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { callbackWords } from '#messages/callbacks/callback.ts';
+import { clockWords } from '#messages/hospital-facts/clock.ts';
 import { addDoctorWithHours, newPhone } from '#tests/support/appointments.ts';
 import { commandFor } from '#tests/support/command.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
@@ -142,7 +143,7 @@ describe('booking in Hindi', () => {
     expect(wrong.response.status).toBe(400);
     expect(wrong.main).toContain('फ़ोन नंबर 10 अंकों का होना चाहिए।');
     expect(wrong.main).toContain('500 अक्षर');
-    expect(wrong.main).toContain(appointmentMessages.consent.hi);
+    expect(wrong.main).toContain(messagesIn('hi', appointmentProblems).consent);
     expect(wrong.main).toContain('value="आशा रानी"');
     expect(englishIn(wrong.main)).toEqual([]);
 
@@ -181,6 +182,18 @@ describe('booking in Hindi', () => {
     expect(englishIn(taken.main)).toEqual([]);
   });
 
+  test('a closed day is refused with its reason', async () => {
+    const weekday = weekdayOf(day);
+    const { slug } = await newDoctor({ workingDays: weekdays.filter((one) => one !== weekday) });
+    const closed = await submit(`/hi/doctors/${slug}/book${place}`, person({ step: 'book' }));
+    expect(closed.response.status).toBe(409);
+    const reason = `${messagesIn('hi', clockWords).weekdayName(weekday)} को नहीं`;
+    expect(closed.main).toContain(`${reason}। ${messagesIn('hi', appointmentProblems).notOffered}`);
+    expect(englishIn(closed.main)).toEqual([]);
+    const inEnglish = await submit(`/doctors/${slug}/book${place}`, person({ step: 'book' }));
+    expect(inEnglish.main).toContain(`Not on ${weekdayNames[weekday]}s. ${appointmentProblems.notOffered}`);
+  });
+
   test.each(['मुझे मर जाना है', 'जीने का मन नहीं करता', 'I want to die'])(
     'a note that speaks of dying shows emergency numbers first: %s',
     async (note) => {
@@ -197,7 +210,7 @@ test('an unknown appointment gets a message in Hindi', async () => {
   const keys = { reference: 'AAA-AAA', phone: newPhone() };
   const missed = await submit('/hi/appointment', keys);
   expect(missed.response.status).toBe(404);
-  expect(missed.main).toContain(appointmentMessages.notFound.hi);
+  expect(missed.main).toContain(messagesIn('hi', appointmentProblems).notFound);
   expect(englishIn(missed.main)).toEqual([]);
 });
 

@@ -1,13 +1,13 @@
 /** Requests /appointment and /callback from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
-import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { referenceText } from '#app/appointments/appointment.reference.ts';
-import { callbackMessages } from '#app/callbacks/callback.messages.ts';
 import { phoneMessage } from '#app/contact-details/phone.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { openDatabase } from '#app/platform/database/database.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
+import { appointmentProblems } from '#messages/appointments/problems.ts';
+import { callbackProblems } from '#messages/callbacks/problems.ts';
 import { addDoctorWithHours, bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { commandFor } from '#tests/support/command.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
@@ -86,7 +86,7 @@ describe('a visitor’s own appointment', () => {
     expect([wrongPhone, wrongReference, nonsense].map(({ response }) => response.status)).toEqual([
       404, 404, 404,
     ]);
-    expect(wrongPhone.main).toContain(appointmentMessages.notFound.en);
+    expect(wrongPhone.main).toContain(appointmentProblems.notFound);
     expect(strip(wrongReference.main)).toBe(strip(wrongPhone.main));
     expect(strip(nonsense.main)).toBe(strip(wrongPhone.main));
   });
@@ -158,7 +158,7 @@ describe('a visitor’s own appointment', () => {
       slot: '11:00 AM',
     });
     expect(response.status).toBe(409);
-    expect(main).toContain(appointmentMessages.taken.en);
+    expect(main).toContain(appointmentProblems.taken);
     expect(main).toContain('value="11:30 AM"');
     expect(await stateOf(appointment.id)).toMatchObject({ day: soon(3), minute: 600 });
   });
@@ -174,7 +174,7 @@ describe('a visitor’s own appointment', () => {
     for (const step of ['cancel', 'cancelled', 'move', 'moved']) {
       const late = await submit('/appointment', { ...keys, step });
       expect([step, late.response.status]).toEqual([step, 409]);
-      expect(late.main).toContain(appointmentMessages.tooLate.en);
+      expect(late.main).toContain(appointmentProblems.tooLate);
     }
     expect(await stateOf(appointment.id)).toMatchObject({ status: 'requested' });
   });
@@ -277,9 +277,9 @@ describe('a callback request', () => {
     const { response, main } = await submit('/callback', { bestTime: 'after six', phone: '12' });
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([400, 'private, no-store']);
     for (const message of [
-      callbackMessages.name.en,
-      callbackMessages.safeToCall.en,
-      callbackMessages.consent.en,
+      callbackProblems.name,
+      callbackProblems.safeToCall,
+      callbackProblems.consent,
       phoneMessage,
     ]) {
       expect(main).toContain(message);

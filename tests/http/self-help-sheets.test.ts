@@ -1,12 +1,12 @@
 /** Requests the sheets and the timer under /tools from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
-import { allPages } from '#app/navigation/pages.ts';
-import { selfCheckPages, selfHelpPagesFor, toolPages } from '#app/navigation/self-help-pages.ts';
+import { selfCheckPages, selfHelpPagesOf, toolPages } from '#app/navigation/self-help-pages.ts';
 import { offlinePagePaths } from '#app/offline/offline-page-paths.server.ts';
 import { inlineScriptBytes } from '#tests/support/inline-scripts.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
+import { readInformationPages } from '#tools/information-pages/read.ts';
 
 const { phones } = defaultFacts;
 
@@ -84,12 +84,13 @@ test('the timer’s page has the ambulance numbers beside the clock, and no help
 });
 
 test('the pages on seizures, sleep, headache and craving link to their sheets', async () => {
-  const led = allPages.filter(({ path }) => selfHelpPagesFor(path).length > 0);
-  expect(led.map(({ path }) => path)).toEqual(
+  const pages = readInformationPages().map(({ frontMatter }) => frontMatter);
+  const withSelfHelp = pages.filter(({ selfHelp }) => selfHelp);
+  expect(withSelfHelp.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/seizure', '/insomnia', '/migraine', '/relapse-prevention', '/depression']),
   );
-  for (const { path } of led) {
+  for (const { path, selfHelp = [] } of withSelfHelp) {
     const { main } = await pageAt(path);
-    for (const tool of selfHelpPagesFor(path)) expect(main).toContain(`href="${tool.path}"`);
+    for (const tool of selfHelpPagesOf(selfHelp)) expect(main).toContain(`href="${tool.path}"`);
   }
 });

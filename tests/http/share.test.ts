@@ -70,6 +70,7 @@ describe.each(allPages)('a shared link to $path', (page) => {
 describe.each(catalogueOf('hi'))('a shared link to the Hindi version of %s', (path) => {
   // Pages for visitors' own actions have no picture of their own and use that of home.
   const english = allPages.find((page) => page.path === path) ?? home;
+  const picture = sharePicture({ ...pageAt('hi', english.path), path: english.path }, 'hi');
 
   test('has a title and a picture in Hindi', async () => {
     const page = pageAt('hi', path);
@@ -78,11 +79,11 @@ describe.each(catalogueOf('hi'))('a shared link to the Hindi version of %s', (pa
       'og:title': page?.title,
       'og:description': page?.summary,
       'og:url': `${site.origin}${pathIn('hi', path)}`,
-      'og:image': `${site.origin}${sharePicture(english.path, 'hi')}`,
+      'og:image': `${site.origin}${picture}`,
       'og:image:alt': expect.stringContaining(pageAt('hi', english.path)?.title ?? 'a title'),
     });
     expect(meta.get('og:image:alt')).not.toMatch(/[A-Za-z]/);
-    const response = await site.fetch(sharePicture(english.path, 'hi'));
+    const response = await site.fetch(picture);
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
     expect(jpegSize(Buffer.from(await response.arrayBuffer()))).toEqual(shareSize);
   });

@@ -14,7 +14,7 @@ export const clinicalReviewFile = join(import.meta.dirname, '../../docs/clinical
 const introduction = `# Clinical review
 
 For the clinicians of the hospital, and its lawyer where an entry says so. Made from the front matter of the information pages
-(\`node tools/information-pages/clinical-review.ts\`); a test holds it to them.
+(\`node tools/information-pages/clinical-review.ts\`). A test compares the entries; a new page is missing until the command runs again.
 
 A page says "reviewed by" once the facts of the hospital name a reviewer and a day for the page (Hospital, Reviews of the pages; decision 0020):
 read the page, confirm or correct each entry below with whoever keeps the pages, then mark it there. What is confirmed leaves the page's

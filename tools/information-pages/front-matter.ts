@@ -1,6 +1,5 @@
 import { parse } from 'yaml';
-import type { Locale } from '#app/languages/locales.ts';
-import { inEnglishWords } from '#app/platform/http/problems.server.ts';
+import { defaultLocale, type Locale } from '#app/languages/locales.ts';
 import { fieldErrors, type } from '#app/platform/input/input.server.ts';
 
 /** The folder of a locale's information pages, relative to the project. */
@@ -38,7 +37,7 @@ export function parseFrontMatter<Output extends object>(
   if (frontMatter instanceof type.errors) {
     const faults = Object.entries(fieldErrors(frontMatter));
     return {
-      faults: faults.map(([field, message]) => frontMatterError(file, field, inEnglishWords(message))),
+      faults: faults.map(([field, problem]) => frontMatterError(file, field, problem.in(defaultLocale))),
     };
   }
   return { frontMatter, body: parts[2] ?? '' };

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FrontMatter } from '#app/content/front-matter.server.ts';
 import { defaultLocale, type Locale, localeTags, otherLocales } from '#app/languages/locales.ts';
 import { informationFolder } from './front-matter.ts';
 import { type InformationPageSource, readInformationPages } from './read.ts';
@@ -10,6 +11,12 @@ const root = join(import.meta.dirname, '../..');
 
 /** Not committed: made from the front matter before types are checked, tests run or anything is built. */
 const indexFile = (locale: Locale) => join(root, `app/languages/${locale}/information-pages.json`);
+
+/** The drawings of art/hills. */
+const heroFolder = join(root, 'public/pictures/heroes');
+
+/** The drawn share pictures of a locale (art/share). */
+const shareFolder = (locale: Locale) => join(root, 'public/pictures/share', locale);
 
 /** The folder of the pages before each locale had its own, for the days of changes until then. */
 const formerFolder = 'app/content/information';
@@ -46,14 +53,29 @@ function daysOfChange(): ReadonlyMap<string, string> {
   return days;
 }
 
+/**
+ * The path of the page whose drawing a page shows: the one that its front matter names, or the overview of its group where the page
+ * has no drawing. Undefined where it shows its own.
+ */
+function borrowedHero(
+  { hero, path, group }: FrontMatter,
+  english: readonly InformationPageSource[],
+): string | undefined {
+  if (hero || existsSync(join(heroFolder, `${path.slice(1).toLowerCase()}.svg`))) return hero;
+  return english.find(({ frontMatter }) => frontMatter.group === group)?.frontMatter.path;
+}
+
 /** The entries of the catalogue for the pages in English. */
 function indexText(english: readonly InformationPageSource[], days: ReadonlyMap<string, string>): string {
-  const pages = english.map(
-    ({ file, frontMatter: { path, group, title, shortTitle, sidebarTitle, summary } }) => ({
+  const pages = english.map(({ file, frontMatter }) => {
+    const { path, group, title, shortTitle, sidebarTitle, summary, sensitive } = frontMatter;
+    return {
       ...{ path, group, title, shortTitle, sidebarTitle, summary },
       changedOn: days.get(file),
-    }),
-  );
+      hero: borrowedHero(frontMatter, english),
+      sensitive,
+    };
+  });
   return `${JSON.stringify(pages, null, 2)}\n`;
 }
 
@@ -67,6 +89,9 @@ function translatedIndexText(
     ({ file, path, isWhole, frontMatter: { title, shortTitle, summary } }) => ({
       ...{ path, title, shortTitle, summary, isWhole },
       changedOn: days.get(file),
+      ...(!existsSync(join(shareFolder(locale), `${path.slice(1).toLowerCase()}.jpg`)) && {
+        hasSharePicture: false,
+      }),
     }),
   );
   return `${JSON.stringify(pages, null, 2)}\n`;

@@ -82,6 +82,9 @@ describe.each([
   ['sources.0.organisation', { sources: [{ title: 'One' }, good.sources[1]] }],
   ['reviewedOn', { reviewedOn: 'yesterday' }],
   ['nextReview', { nextReview: '2027-13-20' }],
+  ['hero', { hero: 'insomnia' }],
+  ['selfHelp.0', { selfHelp: ['horoscope'] }],
+  ['sensitive', { sensitive: false }],
   ['colour', { colour: 'green' }],
 ] as const)('the field %s', (field, fault) => {
   test(`is reported with its file when it is invalid: ${JSON.stringify(fault)}`, () => {

@@ -76,6 +76,9 @@ function faultsBetween(pages: readonly InformationPageSource[]): string[] {
       faults.push(frontMatterError(file, 'order', `${holder} has place ${page.order} of ${page.group}.`));
     }
     places.set(place, file);
+    if (page.hero && (!paths.has(page.hero) || page.hero === page.path)) {
+      faults.push(frontMatterError(file, 'hero', `There is no other page at ${page.hero}.`));
+    }
     for (const path of page.related) {
       if (!paths.has(path) || path === page.path) {
         faults.push(frontMatterError(file, 'related', `There is no other page at ${path}.`));

@@ -74,7 +74,8 @@ export function evidenceFor({ url, read }: Pick<ExternalUrl, 'url' | 'read'>): s
 const introduction = `# Sources
 
 Every external address of the public pages, with its evidence. \`node tools/information-pages/sources.ts\` generates this file from the front matter of the pages,
-\`app/content\` and \`tools/information-pages/url-evidence.ts\`. A test checks that the file is up to date and that every address has evidence.
+\`app/content\` and \`tools/information-pages/url-evidence.ts\`. A test checks that it is up to date and that every address has evidence.
+A new page is missing until the command runs again.
 
 - **read**: opened on that date, often as an excerpt or a copy.
 - **stored copy**: on 23 November 2026 a stored copy of the page at this exact address had the title and the words we cite.

@@ -3,9 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
+import { defaultLocale } from '#app/languages/locales.ts';
 import { heroPicture } from '#app/navigation/heroes.ts';
 import { allPages, type SitePage } from '#app/navigation/pages.ts';
-import { sharePicture, shareSize } from '#app/page-meta/share-picture.ts';
+import { drawnSharePicture, shareSize } from '#app/page-meta/share-picture.ts';
 import { logoMark } from '#app/ui/header/logo-mark.ts';
 import { light } from '#app/ui/theme/tokens.ts';
 import { PictureCache } from './picture-cache.ts';
@@ -33,9 +34,9 @@ export function sharePictures(): Plugin {
       if (!dir) throw new Error('The client build has no output folder.');
       const cache = new PictureCache(join(root, 'node_modules/.cache/share-pictures'));
       const jobs = await findJobs(root, publicDir);
-      await mkdir(join(dir, dirname(sharePicture('/'))), { recursive: true });
+      await mkdir(join(dir, dirname(drawnSharePicture('/', defaultLocale))), { recursive: true });
       await makePictures(jobs, cache, (page, picture) =>
-        writeFile(join(dir, sharePicture(page.path)), picture),
+        writeFile(join(dir, drawnSharePicture(page.path, defaultLocale)), picture),
       );
       await cache.sweep(new Set(jobs.map(({ name }) => name)));
     },

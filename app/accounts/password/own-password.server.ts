@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { type DeviceCredential, forgetDevices } from '../session/known-device.server.ts';
 import type { SignInContext } from '../session/sign-in-session.server.ts';
@@ -15,7 +16,7 @@ const messages = {
 } as const;
 
 const wrongPassword = (message: string) =>
-  new ProblemError(400, { message, errors: { currentPassword: message } });
+  new ProblemError(400, fieldProblem('currentPassword', staffMessage(message)));
 
 /**
  * Checks the current password before a sensitive change, because a signed-in screen may be unattended.

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { applyRateLimit } from '#app/platform/throttle/rate-limit.server.ts';
 import { accountsOfDevice, type DeviceCredential } from '../session/known-device.server.ts';
@@ -64,7 +65,7 @@ export async function checkPassword(
     await auditEntry(command, accountActions.signInRefused, account?.id ?? 'unknown');
     throw new ProblemError(
       401,
-      { message: signInMessages.refused },
+      { message: staffMessage(signInMessages.refused) },
       { 'WWW-Authenticate': 'Bearer realm="staff"' },
     );
   }

@@ -3,6 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { isDatabaseFailure } from '#app/platform/database/failure.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { logError } from '#app/platform/log/log.server.ts';
 import { createCommand } from '#app/platform/request/command.server.ts';
 import { type RequestContext, requestContext } from '#app/platform/request/context.server.ts';
@@ -159,12 +160,13 @@ export async function requireStaff(
   if (!staff) {
     throw new ProblemError(
       401,
-      { message: 'Please sign in.' },
+      { message: staffMessage('Please sign in.') },
       { 'WWW-Authenticate': 'Bearer realm="staff"' },
     );
   }
-  if (staff.mustSetUpCodes) throw new ProblemError(403, { message: twoStepMissingMessage });
-  if (!may(staff.role, permission)) throw new ProblemError(403, { message: notPermittedMessage });
+  if (staff.mustSetUpCodes) throw new ProblemError(403, { message: staffMessage(twoStepMissingMessage) });
+  if (!may(staff.role, permission))
+    throw new ProblemError(403, { message: staffMessage(notPermittedMessage) });
   return staff;
 }
 

@@ -1,4 +1,5 @@
 import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { type } from '#app/platform/input/input.server.ts';
 import { normalisedEmail } from '../staff/account.queries.server.ts';
 import { signInMessages } from '../staff/account.values.ts';
@@ -30,10 +31,12 @@ const signInFields = type({
  */
 export function parseSignIn(sent: unknown): SignInInput {
   const fields = signInFields(sent);
-  if (fields instanceof type.errors) throw new ProblemError(400, { message: signInMessages.incomplete });
+  if (fields instanceof type.errors)
+    throw new ProblemError(400, { message: staffMessage(signInMessages.incomplete) });
   const email = normalisedEmail(fields.email);
   const password = fields.password.trim();
-  if (email === '' || password === '') throw new ProblemError(400, { message: signInMessages.incomplete });
+  if (email === '' || password === '')
+    throw new ProblemError(400, { message: staffMessage(signInMessages.incomplete) });
   const { code } = fields;
   return {
     email,

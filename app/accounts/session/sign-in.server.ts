@@ -1,5 +1,6 @@
 import { isDatabaseFailure, retryAfterSeconds } from '#app/platform/database/failure.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { logError } from '#app/platform/log/log.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { checkPassword, maySignIn, passSignInGates } from '../password/password-check.server.ts';
@@ -52,11 +53,9 @@ function takeGivenCode(
   deviceId: string,
 ) {
   if (code === undefined) {
-    throw new ProblemError(
-      401,
-      { message: signInMessages.codeNeeded, errors: { code: signInMessages.codeNeeded } },
-      { 'WWW-Authenticate': 'Bearer realm="staff"' },
-    );
+    throw new ProblemError(401, fieldProblem('code', staffMessage(signInMessages.codeNeeded)), {
+      'WWW-Authenticate': 'Bearer realm="staff"',
+    });
   }
   return redeemCode(command, { userId, deviceId, address }, code);
 }
@@ -100,7 +99,8 @@ export async function finishSignIn(
 ): Promise<SignedIn> {
   const { account, remember, id } = pending;
   const accountsHere = await passSignInGates(command, door, presented.device);
-  if (!maySignIn(account, door)) throw new ProblemError(401, { message: signInMessages.refused });
+  if (!maySignIn(account, door))
+    throw new ProblemError(401, { message: staffMessage(signInMessages.refused) });
   const deviceId = deviceOf(presented, accountsHere.includes(account.email));
   const taken = await redeemCode(command, { userId: account.id, deviceId, address: door.address }, code);
   const entry = { remember, presented, isDeviceKnown: accountsHere.length > 0 };

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { hasTwoStep } from '../two-step/two-step.server.ts';
 import { accountPolicies } from './account.schema.server.ts';
@@ -34,7 +35,8 @@ export async function requireTwoStepOfOwners(
   isOn: boolean,
 ): Promise<void> {
   const { database, now } = command;
-  if (isOn && !(await hasTwoStep(database, ownerId))) throw new ProblemError(409, { message: ownFirst });
+  if (isOn && !(await hasTwoStep(database, ownerId)))
+    throw new ProblemError(409, { message: staffMessage(ownFirst) });
   const ownersNeedCodeSince = isOn ? now : null;
   await database.batch([
     database

@@ -2,11 +2,13 @@
  * Commands of an owner on other accounts. Each is one batch, and the SQL conditions of its statements decide
  * whether anything changes.
  */
+
 import { and, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { type AuditAction, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import type { RequestContext } from '#app/platform/request/context.server.ts';
 import { unknownAccountHash } from '../password/password.server.ts';
@@ -77,7 +79,7 @@ interface AccountChange {
 function changeStatements(command: Command, accountId: string, { action, set, only }: AccountChange) {
   const { database, actor } = command;
   if (actor.kind === 'staff' && actor.userId === accountId) {
-    throw new ProblemError(409, { message: messages.own });
+    throw new ProblemError(409, { message: staffMessage(messages.own) });
   }
   return [
     auditEntryIf(command, action, accountId, exists(accountIf(database, accountId, only))),
@@ -108,8 +110,10 @@ async function refusal({ database }: Command, accountId: string): Promise<Proble
     .from(users)
     .where(eq(users.id, accountId))
     .limit(1);
-  if (!account) return new ProblemError(404, { message: messages.gone });
-  return new ProblemError(409, { message: account.disabledAt ? messages.disabled : messages.lastOwner });
+  if (!account) return new ProblemError(404, { message: staffMessage(messages.gone) });
+  return new ProblemError(409, {
+    message: staffMessage(account.disabledAt ? messages.disabled : messages.lastOwner),
+  });
 }
 
 /** @throws ProblemError 404; 409 for the person's own account and for the last owner who can sign in */

@@ -1,18 +1,19 @@
 import { isMailAddress, mailAddressRule } from '#app/contact-details/mail-address.ts';
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { oneOf } from '#app/platform/input/fields.server.ts';
-import { parseInput, shortText, type } from '#app/platform/input/input.server.ts';
+import { errorOptions, parseInput, shortText, type } from '#app/platform/input/input.server.ts';
 import { newPasswordProblem } from '../password/password-rules.server.ts';
 import { normalisedEmail } from './account.queries.server.ts';
 import { accountLimits, roles } from './account.values.ts';
 
-const role = oneOf(roles, 'Choose what this person may do.');
+const role = oneOf(roles, staffMessage('Choose what this person may do.'));
 
 const invitation = type({
   email: type('string').pipe((text, check) => {
     const email = normalisedEmail(text);
-    return isMailAddress(email) ? email : check.error({ message: mailAddressRule.message });
+    return isMailAddress(email) ? email : check.error(errorOptions(staffMessage(mailAddressRule.message)));
   }),
   role,
   '+': 'delete',
@@ -26,7 +27,7 @@ export const parseRole = (form: URLSearchParams) =>
   parseInput(type({ role, '+': 'delete' }), { role: form.get('role') ?? '' }).role;
 
 const ownName = type({
-  name: shortText(accountLimits.name, { required: 'Please enter your name.' }),
+  name: shortText(accountLimits.name, { required: staffMessage('Please enter your name.') }),
   '+': 'delete',
 });
 
@@ -47,10 +48,12 @@ export async function parseNewPassword(
 ): Promise<string> {
   const password = form.get('newPassword') ?? '';
   const problem = await newPasswordProblem(password, whose, hospital);
-  if (problem) throw new ProblemError(400, { message: problem, errors: { newPassword: problem } });
+  if (problem) throw new ProblemError(400, fieldProblem('newPassword', staffMessage(problem)));
   if (password !== form.get('repeated')) {
-    const message = 'The two passwords are not the same.';
-    throw new ProblemError(400, { message, errors: { repeated: message } });
+    throw new ProblemError(
+      400,
+      fieldProblem('repeated', staffMessage('The two passwords are not the same.')),
+    );
   }
   return password;
 }

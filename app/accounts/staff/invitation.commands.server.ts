@@ -1,7 +1,8 @@
 import { and, eq, exists, isNotNull, not } from 'drizzle-orm';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { findAccount } from './account.queries.server.ts';
 import { accountLinks } from './account.schema.server.ts';
@@ -14,7 +15,7 @@ const messages = {
   withdrawn: 'This invitation is not there any more.',
 } as const;
 
-const taken = (message: string) => new ProblemError(409, { message, errors: { email: message } });
+const taken = (message: string) => new ProblemError(409, fieldProblem('email', staffMessage(message)));
 
 /**
  * Makes an invitation. The account is created when the link is used.
@@ -67,7 +68,7 @@ export async function renewInvitation(command: Command, accountId: string): Prom
       .where(isInvitation(accountId))
       .returning({ id: accountLinks.accountId }),
   ]);
-  if (renewed.length === 0) throw new ProblemError(404, { message: messages.withdrawn });
+  if (renewed.length === 0) throw new ProblemError(404, { message: staffMessage(messages.withdrawn) });
   return made;
 }
 

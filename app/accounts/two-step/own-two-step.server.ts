@@ -1,6 +1,7 @@
 import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { drawQrCode } from '#app/platform/http/qr-code.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { authenticatorUri } from '#app/platform/tokens/tokens.server.ts';
 import type { CheckedPassword } from '../password/password-check.server.ts';
@@ -53,7 +54,7 @@ export async function switchTwoStepOff(
 ): Promise<void> {
   const { database } = command;
   if (staff.role === 'admin' && (await readOwnersNeedTwoStepSince(database)) !== null) {
-    throw new ProblemError(409, { message: 'Every owner must sign in with a code.' });
+    throw new ProblemError(409, { message: staffMessage('Every owner must sign in with a code.') });
   }
   await database.batch([
     ...removeTwoStepStatements(database, staff.id),

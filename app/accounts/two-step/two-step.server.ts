@@ -1,8 +1,10 @@
 /** Two-step sign-in: codes of an authenticator app, or recovery codes for a lost phone (decision 0004). */
+
 import { and, count, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { type Command, withStaffActor } from '#app/platform/request/command.server.ts';
 import { countTry, resetTries } from '#app/platform/throttle/counter.server.ts';
 import {
@@ -29,7 +31,7 @@ const guesses = { most: 5, window: new TimeSpan(15, 'm') } as const;
 const wrongCode = 'This code is not right. Codes change every half minute, and each works once.';
 
 const refuse = (status: 400 | 401, message: string) =>
-  new ProblemError(status, { message, errors: { code: message } });
+  new ProblemError(status, fieldProblem('code', staffMessage(message)));
 
 /** Whether an account has two-step sign-in. */
 export async function hasTwoStep(database: Database, userId: string): Promise<boolean> {

@@ -1,7 +1,8 @@
-import type { Locale } from '#app/languages/locales.ts';
-import { messagesIn } from '#app/languages/messages.ts';
-import { fieldErrors, type } from '#app/platform/input/input.server.ts';
-import { type PlanError, planWords } from '#messages/content/prices/cost-plan.ts';
+import { defaultLocale, type Locale } from '#app/languages/locales.ts';
+import { message } from '#app/languages/localized-message.ts';
+import type { FieldProblems } from '#app/platform/http/problems.server.ts';
+import { errorOptions, fieldErrors, type } from '#app/platform/input/input.server.ts';
+import { planProblems } from '#messages/content/prices/cost-plan.ts';
 import { type CostChoice, noPack, type PlanField, planFields } from './cost-plan.ts';
 import { planLimits } from './plan-limits.ts';
 import {
@@ -14,48 +15,52 @@ import {
   therapyPrices,
 } from './prices.ts';
 
-/** One value, or '' where nothing was chosen. Only the field of the tests may come several times. */
-const single = (message: PlanError) =>
+type PlanProblem = keyof typeof planProblems;
+
+const refusal = (problem: PlanProblem) => errorOptions(message(planProblems, problem));
+
+/** A single value, or '' where nothing was chosen. Only the field of the tests may have several values. */
+const single = (problem: PlanProblem) =>
   type('string[]').pipe((values, check) =>
-    new Set(values).size > 1 ? check.error({ message }) : (values[0]?.trim() ?? ''),
+    new Set(values).size > 1 ? check.error(refusal(problem)) : (values[0]?.trim() ?? ''),
   );
 
-const oneOf = <Id extends string>(prices: readonly { readonly id: Id }[], message: PlanError) =>
-  single(message).pipe((text, check) => {
+const oneOf = <Id extends string>(prices: readonly { readonly id: Id }[], problem: PlanProblem) =>
+  single(problem).pipe((text, check) => {
     if (text === '') return undefined;
-    return prices.find(({ id }) => id === text)?.id ?? check.error({ message });
+    return prices.find(({ id }) => id === text)?.id ?? check.error(refusal(problem));
   });
 
-const countUpTo = (most: number, message: PlanError) =>
-  single(message).pipe((text, check) => {
+const countUpTo = (most: number, problem: PlanProblem) =>
+  single(problem).pipe((text, check) => {
     if (text === '') return undefined;
     const count = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-    return count >= 1 && count <= most ? count : check.error({ message });
+    return count >= 1 && count <= most ? count : check.error(refusal(problem));
   });
 
 const isPack = (text: string | null): text is Pack => text !== null && Object.hasOwn(packs, text);
 
 const pack = single('pack').pipe((text, check) => {
   if (text === '' || text === noPack) return undefined;
-  return isPack(text) ? text : check.error({ message: 'pack' satisfies PlanError });
+  return isPack(text) ? text : check.error(refusal('pack'));
 });
 
-/** Several values, in the order of the list and each once, however often and in whatever order they came. */
+/** Several values. Repeated ones count once, in the order of the list. */
 const tests = type('string[]').pipe((chosen, check) =>
   chosen.every((text) => testingPrices.some(({ id }) => id === text))
     ? testingPrices.map(({ id }) => id).filter((id) => chosen.includes(id))
-    : check.error({ message: 'tests' satisfies PlanError }),
+    : check.error(refusal('tests')),
 );
 
-/** A number without its choice is refused, as the sum would leave it out without a word. */
+/** Refuses a number without its choice, because the estimate would silently leave it out. */
 const missingChoices = [
-  { choice: 'therapy', numbers: ['sessions', 'pack'], message: 'no therapy' },
-  { choice: 'counselling', numbers: ['counsellingSessions'], message: 'no counselling' },
-  { choice: 'relaxation', numbers: ['relaxationSessions'], message: 'no relaxation' },
-  { choice: 'room', numbers: ['days'], message: 'no room' },
-] as const satisfies readonly { message: PlanError; [other: string]: unknown }[];
+  { choice: 'therapy', numbers: ['sessions', 'pack'], problem: 'noTherapy' },
+  { choice: 'counselling', numbers: ['counsellingSessions'], problem: 'noCounselling' },
+  { choice: 'relaxation', numbers: ['relaxationSessions'], problem: 'noRelaxation' },
+  { choice: 'room', numbers: ['days'], problem: 'noRoom' },
+] as const satisfies readonly { problem: PlanProblem; [other: string]: unknown }[];
 
-/** Every rule of the cost planner's form. Its messages are codes, which the words of a language are found by. */
+/** Schema of the cost planner's form. */
 const costPlan = type({
   therapy: oneOf(therapyPrices, 'therapy'),
   pack,
@@ -71,11 +76,11 @@ const costPlan = type({
   const missing = missingChoices.filter(
     ({ choice, numbers }) => !fields[choice] && numbers.some((name) => fields[name] !== undefined),
   );
-  for (const { choice, message } of missing) check.reject({ path: [choice], message });
+  for (const { choice, problem } of missing) check.reject({ path: [choice], ...refusal(problem) });
   return missing.length === 0;
 });
 
-/** What was typed or ticked, so that a refused form is shown as it was sent. */
+/** Submitted values, for rendering a refused form again. */
 type TypedPlan = Readonly<Record<Exclude<PlanField, 'test'>, string>> & {
   readonly test: readonly string[];
 };
@@ -86,7 +91,7 @@ export type CostPlan = { readonly typed: TypedPlan } & (
   | { readonly state: 'planned'; readonly choice: CostChoice }
 );
 
-/** No value of the form is as long: an address may hold anything, and the page repeats no more of it than this. */
+/** Maximum length of a value that the page repeats. An address may hold anything, and no value of the form is as long. */
 const longestShown = 40;
 
 const shown = (text = '') => text.replace(/\p{Cc}/gu, '').slice(0, longestShown);
@@ -97,18 +102,18 @@ function typedIn(search: URLSearchParams): TypedPlan {
 }
 
 /**
- * Reads what an address asks for, such as `?therapy=cbt&pack=six`, and ignores every other parameter.
+ * Reads the plan of an address, such as `?therapy=cbt&pack=six`, and ignores every other parameter.
  *
- * @param language of the messages
+ * @param locale of the messages
  */
-export function readCostPlan(search: URLSearchParams, language: Locale = 'en'): CostPlan {
+export function readCostPlan(search: URLSearchParams, locale: Locale = defaultLocale): CostPlan {
   const typed = typedIn(search);
   const sent = Object.fromEntries(planFields.map((name) => [name, search.getAll(name)]));
   // The form asks for a number of sessions only where no pack is chosen.
   const asked = { ...sent, ...(isPack(search.get('pack')) && { sessions: [] }) };
   const fields = costPlan(asked);
   if (fields instanceof type.errors)
-    return { state: 'refused', typed, errors: inFormOrder(fieldErrors(fields), language) };
+    return { state: 'refused', typed, errors: inFormOrder(fieldErrors(fields), locale) };
   if (!planFields.some((name) => search.has(name))) return { state: 'unasked', typed };
   const { therapy, counselling, relaxation, test, room } = fields;
   if (!therapy && !counselling && !relaxation && !room && test.length === 0) {
@@ -124,14 +129,11 @@ export function readCostPlan(search: URLSearchParams, language: Locale = 'en'): 
   return { state: 'planned', typed, choice };
 }
 
-function inFormOrder(
-  codes: ReturnType<typeof fieldErrors>,
-  language: Locale,
-): Partial<Record<PlanField, string>> {
-  const { errors } = messagesIn(language, planWords);
+function inFormOrder(problems: FieldProblems, locale: Locale): Partial<Record<PlanField, string>> {
   return Object.fromEntries(
-    planFields.flatMap((name) =>
-      codes[name] === undefined ? [] : [[name, errors[codes[name] as PlanError]]],
-    ),
+    planFields.flatMap((name) => {
+      const problem = problems[name];
+      return problem === undefined ? [] : [[name, problem.in(locale)]];
+    }),
   );
 }

@@ -12,7 +12,7 @@ interface PageNeighboursProps {
 /** The page before and the page after this one in its group. */
 export function PageNeighbours({ entries, path }: PageNeighboursProps) {
   const words = useWords(partWords);
-  const { pathTo, labelOf } = usePageLocale();
+  const { pathTo, labelOf, labelLanguage } = usePageLocale();
   const place = entries.findIndex((entry) => entry.path === path);
   const [previous, next] = [entries[place - 1], entries[place + 1]];
   return (
@@ -20,13 +20,17 @@ export function PageNeighbours({ entries, path }: PageNeighboursProps) {
       {previous && (
         <a href={pathTo(previous.path)} rel="prev" className={css.link}>
           <span className={css.direction}>{words.previous}</span>
-          <span className={css.name}>{labelOf(previous)}</span>
+          <span className={css.name} lang={labelLanguage(previous)}>
+            {labelOf(previous)}
+          </span>
         </a>
       )}
       {next && (
         <a href={pathTo(next.path)} rel="next" className={css.next}>
           <span className={css.direction}>{words.next}</span>
-          <span className={css.name}>{labelOf(next)}</span>
+          <span className={css.name} lang={labelLanguage(next)}>
+            {labelOf(next)}
+          </span>
         </a>
       )}
     </nav>

@@ -1,4 +1,5 @@
-import { cleanText, shortText, type } from '#app/platform/input/input.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { cleanText, errorOptions, shortText, type } from '#app/platform/input/input.server.ts';
 import type { Weekday } from '#app/time/calendar.ts';
 import {
   hoursMessages,
@@ -10,15 +11,15 @@ import {
 } from './doctor-hours.ts';
 
 const optionalText = ({ label, maxLength }: { label: string; maxLength: number }) =>
-  shortText(maxLength, { tooLong: `${label} is too long: at most ${maxLength} characters.` }).pipe((text) =>
-    text === '' ? null : text,
-  );
+  shortText(maxLength, {
+    tooLong: staffMessage(`${label} is too long: at most ${maxLength} characters.`),
+  }).pipe((text) => (text === '' ? null : text));
 
 const workingDays = type('string[]').pipe(
   (texts, check): readonly Weekday[] | ReturnType<typeof check.error> => {
     const days = workingDaysOf(texts);
-    if (days === undefined) return check.error({ message: hoursMessages.workingDays });
-    return days.length > 0 ? days : check.error({ message: hoursMessages.noWorkingDay });
+    if (days === undefined) return check.error(errorOptions(staffMessage(hoursMessages.workingDays)));
+    return days.length > 0 ? days : check.error(errorOptions(staffMessage(hoursMessages.noWorkingDay)));
   },
 );
 
@@ -34,9 +35,9 @@ function entryOf(row: unknown): Leave | undefined {
 const leave = type('unknown').pipe((rows, check): readonly Leave[] | ReturnType<typeof check.error> => {
   const entries = Array.isArray(rows) ? rows.map(entryOf) : [undefined];
   const whole = entries.filter((entry) => entry !== undefined);
-  if (whole.length < entries.length) return check.error({ message: hoursMessages.leave });
+  if (whole.length < entries.length) return check.error(errorOptions(staffMessage(hoursMessages.leave)));
   const message = leaveMessage(whole);
-  if (message !== undefined) return check.error({ message });
+  if (message !== undefined) return check.error(errorOptions(staffMessage(message)));
   return whole.toSorted((one, other) => one.from.localeCompare(other.from));
 });
 

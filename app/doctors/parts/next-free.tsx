@@ -1,8 +1,8 @@
-import { useWords } from '#app/ui/locale/page-locale.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import nextFreeScript from '#app/ui/next-free/next-free.script.ts?script';
-import { longestNextFreeText } from '#app/ui/next-free/next-free-placeholder.ts';
 import { nextFreeAddress, nextFreeAttribute } from '#app/ui/next-free/next-free-query.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
+import { nextFreePlaceholder } from '#messages/ui/next-free/placeholder.ts';
 import type { Doctor } from '../doctor.values.ts';
 import { longestTextAttribute, nextFree } from './next-free.css.ts';
 
@@ -11,7 +11,7 @@ import { longestTextAttribute, nextFree } from './next-free.css.ts';
  * cached for all visitors while slots are booked.
  */
 export function NextFreeLine({ doctor }: { readonly doctor: Pick<Doctor, 'slug'> }) {
-  const longest = useWords(longestNextFreeText);
+  const { longest } = useWords(nextFreePlaceholder);
   return (
     <p className={nextFree} {...{ [nextFreeAttribute]: doctor.slug, [longestTextAttribute]: longest }} />
   );
@@ -19,6 +19,6 @@ export function NextFreeLine({ doctor }: { readonly doctor: Pick<Doctor, 'slug'>
 
 /** Script that fills the lines of all doctors on a page. Render it once, after the doctors. */
 export function NextFreeScript({ isWanted }: { readonly isWanted: boolean }) {
-  const address = useWords(nextFreeAddress);
+  const address = nextFreeAddress(usePageLocale().language);
   return isWanted ? <InlineScript code={nextFreeScript} data-address={address} /> : null;
 }

@@ -1,6 +1,8 @@
+import { defaultLocale } from '#app/languages/locales.ts';
 import { rupeesForField } from '#app/money/money.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { inEnglishWords, ProblemError } from '#app/platform/http/problems.server.ts';
+import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { createDoctor, updateDoctor } from '../doctor.commands.server.ts';
@@ -19,7 +21,7 @@ import {
 /** Maximum number of rows that are read or exported, far above the number of doctors of the hospital. */
 const mostRows = 1000;
 
-const refused = (message: string) => new ProblemError(400, { message, errors: { file: message } });
+const refused = (message: string) => new ProblemError(400, fieldProblem('file', staffMessage(message)));
 
 type Cells = Record<SheetField, string>;
 
@@ -137,7 +139,7 @@ function stepOf(row: SheetRow, line: number, before: StaffDoctor | undefined, is
   const isUntouched = before !== undefined && sheetColumns.every(({ field }) => wanted[field] === old[field]);
   if (isUntouched) return { row: { line, name: before.name, kind: 'same', changes: [], errors: [] } };
   const { input, errors } = checkDoctor(sentBy(wanted));
-  if (input === undefined) return wrong(Object.values(errors).map(inEnglishWords));
+  if (input === undefined) return wrong(Object.values(errors).map((error) => error.in(defaultLocale)));
   const after = cellsOf(input, old.id);
   const changes = sheetColumns
     .filter(({ field }) => after[field] !== (before ? old[field] : ''))
@@ -210,7 +212,9 @@ export async function importDoctors(
   const steps = await stepsOf(command.database, rows);
   if ((await fingerprintOf(steps)) !== fingerprint) {
     throw new ProblemError(409, {
-      message: 'Somebody changed these doctors in the meantime. Look again at what would change.',
+      message: staffMessage(
+        'Somebody changed these doctors in the meantime. Look again at what would change.',
+      ),
     });
   }
   let written = 0;

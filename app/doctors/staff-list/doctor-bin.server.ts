@@ -1,9 +1,11 @@
 /** Bin of deleted doctors, who can be restored for 30 days (decision 0062). */
+
 import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { type BinEntry, binCutoff } from '#app/navigation/bin.ts';
 import { auditChange, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import {
   claimPicture,
   copyPicture,
@@ -88,7 +90,7 @@ export async function deleteDoctor(command: Command, id: string, version?: numbe
 export async function restoreDoctor(command: Command, id: string): Promise<StaffDoctor> {
   const { database, now } = command;
   const before = await found(database, inBin(id));
-  if (!before) throw new ProblemError(404, { message: doctorMessages.notInBin });
+  if (!before) throw new ProblemError(404, { message: staffMessage(doctorMessages.notInBin) });
   const picture = before.pictureKey === null ? null : await copyPicture(command, before.pictureKey, 'site');
   const target = withPicture(inBin(id), before.pictureKey);
   const audit = auditChange(

@@ -2,6 +2,7 @@ import { and, asc, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { pictureUrl } from '#app/platform/pictures/picture-store.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { doctorExists, doctorNotFound } from '../doctor.commands.server.ts';
@@ -79,7 +80,7 @@ function targetOf(move: OrderMove, otherId: string): SQL {
 export async function moveDoctor(command: Command, id: string, move: string, otherId = ''): Promise<void> {
   const { database } = command;
   const known = orderMoves.find((one) => one === move);
-  if (!known) throw new ProblemError(400, { message: doctorMessages.noSuchMove });
+  if (!known) throw new ProblemError(400, { message: staffMessage(doctorMessages.noSuchMove) });
   const isShown = (doctorId: string) => doctorExists(database, and(eq(doctors.id, doctorId), shown));
   const possible = known === 'to' ? sql`${isShown(id)} and ${isShown(otherId)}` : isShown(id);
   const moved = sql`

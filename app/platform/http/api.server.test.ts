@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type RequestContext, setRequestContext } from '../request/context.server.ts';
 import { type ApiArguments, apiResource } from './api.server.ts';
 import { ProblemError } from './problems.server.ts';
+import { staffMessage } from './staff-message.server.ts';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => void logged.mockClear());
@@ -58,7 +59,11 @@ test('OPTIONS returns the allowed methods', async () => {
 
 test('a problem becomes a response with its status, fields and headers', async () => {
   const response = await failing(
-    new ProblemError(429, { message: 'Wait.', errors: { email: 'No.' } }, { 'Retry-After': '9' }),
+    new ProblemError(
+      429,
+      { message: staffMessage('Wait.'), errors: { email: staffMessage('No.') } },
+      { 'Retry-After': '9' },
+    ),
   );
   expect(response.status).toBe(429);
   expect(response.headers.get('Retry-After')).toBe('9');

@@ -3,6 +3,7 @@ import { isDatabaseFailure, retryAfterSeconds } from '../database/failure.server
 import { logError } from '../log/log.server.ts';
 import { requestContext } from '../request/context.server.ts';
 import { type Problem, ProblemError } from './problems.server.ts';
+import { staffMessage } from './staff-message.server.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -40,7 +41,7 @@ export function apiResource(operations: Operations) {
     if (!operation) {
       return problem(
         call,
-        new ProblemError(405, { message: `${method} is not possible here.` }, { Allow: allow }),
+        new ProblemError(405, { message: staffMessage(`${method} is not possible here.`) }, { Allow: allow }),
       );
     }
     const { answer, failure } =
@@ -78,7 +79,10 @@ function failed(call: ApiArguments, error: unknown, failure: string): Response {
   const { requestId } = requestContext(call.context);
   if (isDatabaseFailure(error)) {
     logError('database failed', requestId, error);
-    return problem(call, new ProblemError(503, { message: failure }, { 'Retry-After': retryAfterSeconds }));
+    return problem(
+      call,
+      new ProblemError(503, { message: staffMessage(failure) }, { 'Retry-After': retryAfterSeconds }),
+    );
   }
   logError('api call failed', requestId, error);
   return Response.json(

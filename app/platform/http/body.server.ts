@@ -1,4 +1,7 @@
+import { message } from '#app/languages/localized-message.ts';
+import { requestProblems } from '#messages/platform/problems.ts';
 import { ProblemError } from './problems.server.ts';
+import { staffMessage } from './staff-message.server.ts';
 
 interface BodyLimits {
   readonly bytes?: number;
@@ -14,8 +17,8 @@ const jsonLimits = { bytes: 16 * 1024 } as const;
  */
 export const maxDrainBytes = 16 * 1024 * 1024;
 
-const unreadable = () => new ProblemError(400, { message: 'The request could not be read.' });
-const tooLarge = () => new ProblemError(413, { message: 'The request is too large.' });
+const unreadable = () => new ProblemError(400, { message: message(requestProblems, 'unreadable') });
+const tooLarge = () => new ProblemError(413, { message: message(requestProblems, 'tooLarge') });
 
 export function mediaType(request: Request): string {
   return (request.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
@@ -86,7 +89,7 @@ export async function readJson(request: Request, limits: BodyLimits = {}): Promi
   if (mediaType(request) !== 'application/json') {
     throw new ProblemError(
       415,
-      { message: 'Send JSON: Content-Type application/json.' },
+      { message: staffMessage('Send JSON: Content-Type application/json.') },
       { Accept: 'application/json' },
     );
   }
@@ -106,7 +109,7 @@ export async function readJson(request: Request, limits: BodyLimits = {}): Promi
 export async function readForm(request: Request, limits: BodyLimits = {}): Promise<URLSearchParams> {
   const sent = mediaType(request);
   if (sent !== 'application/x-www-form-urlencoded' && sent !== 'multipart/form-data') {
-    throw new ProblemError(415, { message: 'Send this as a form.' });
+    throw new ProblemError(415, { message: message(requestProblems, 'notAForm') });
   }
   const bytes = await readBytes(request, limits.bytes ?? formLimits.bytes);
   const fields =

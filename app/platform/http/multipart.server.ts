@@ -1,6 +1,7 @@
 import { MaxFilesExceededError, parseFormData } from '@remix-run/form-data-parser';
 import { maxDrainBytes, mediaType, readBytes } from './body.server.ts';
-import { ProblemError } from './problems.server.ts';
+import { fieldProblem, ProblemError } from './problems.server.ts';
+import { staffMessage } from './staff-message.server.ts';
 
 /**
  * Reads a form with at most one file. A file that is too large is still read, up to the limit of the body, so
@@ -15,7 +16,7 @@ export async function readMultipart(
   fileField: string,
 ): Promise<{ fields: FormData; file: Uint8Array | null }> {
   if (mediaType(request) !== 'multipart/form-data') {
-    throw new ProblemError(415, { message: 'Send this as multipart/form-data.' });
+    throw new ProblemError(415, { message: staffMessage('Send this as multipart/form-data.') });
   }
   const body = await readBytes(request, maxDrainBytes);
   let fields: FormData;
@@ -32,10 +33,9 @@ export async function readMultipart(
     );
   } catch (error) {
     if (error instanceof MaxFilesExceededError) {
-      const message = 'Send one file only.';
-      throw new ProblemError(413, { message, errors: { [fileField]: message } });
+      throw new ProblemError(413, fieldProblem(fileField, staffMessage('Send one file only.')));
     }
-    throw new ProblemError(400, { message: 'The form could not be read.' });
+    throw new ProblemError(400, { message: staffMessage('The form could not be read.') });
   }
   const file = fields.get(fileField);
   fields.delete(fileField);
@@ -43,8 +43,8 @@ export async function readMultipart(
 }
 
 /**
- * Removes the line end after the last boundary. The parser rejects it if it arrives in a chunk of its own.
- * That happens to a body that is one or two bytes longer than a multiple of the platform's chunk size.
+ * Removes the line end after the last boundary. The parser rejects a line end that arrives in a chunk of its
+ * own, as in a body that is one or two bytes longer than a multiple of the platform's chunk size.
  */
 function withoutLastLineEnd(body: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const isLineEnd = body.at(-2) === 0x0d && body.at(-1) === 0x0a;

@@ -1,4 +1,5 @@
 import { ProblemError } from './problems.server.ts';
+import { staffMessage } from './staff-message.server.ts';
 
 /** Rows to read from the database: one more than a page shows, which tells whether there is a next page. */
 export interface RowRange {
@@ -26,7 +27,7 @@ interface ListPart {
 export function readPagination(url: URL, size: number): ListPart {
   const after = url.searchParams.get('after') ?? '0';
   if (!/^(?:0|[1-9]\d{0,6})$/.test(after)) {
-    throw new ProblemError(400, { message: "'after' must be the 'next' of the list before." });
+    throw new ProblemError(400, { message: staffMessage("'after' must be the 'next' of the list before.") });
   }
   const offset = Number(after);
   return {

@@ -1,43 +1,32 @@
 import { data } from 'react-router';
-import type { ByLocale, Locale } from '#app/languages/locales.ts';
+import { defaultLocale, type Locale } from '#app/languages/locales.ts';
+import type { LocalizedMessage } from '#app/languages/localized-message.ts';
 import { isDatabaseFailure, retryAfterSeconds } from '../database/failure.server.ts';
 import { logError } from '../log/log.server.ts';
 
-/** What a caller may see of a failure: the API's error body, and what a form shows. */
+/** Description of a failure for the caller: the error body of the API, and the messages of a form. */
 export interface Problem {
   readonly message: string;
-  /** One message for each failing field, by the field's name. */
+  /** Messages of failing fields, by the field's name. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** The row's present version, where a change started from an older one. */
+  /** The row's current version, where a change started from an older one. */
   readonly version?: number;
 }
 
-/** What is said to whoever is refused: to visitors in both languages, to staff alone in English. */
-export type Told = string | ByLocale<string>;
+/** Messages of failing fields, by the field's name. */
+export type FieldProblems = Readonly<Record<string, LocalizedMessage>>;
 
-export const inEnglishWords = (told: Told): string => (typeof told === 'string' ? told : told.en);
-
-/** A {@link Problem} before it is known in which language it is read. */
-export interface Refusal extends Omit<Problem, 'message' | 'errors'> {
-  readonly message: Told;
-  readonly errors?: Readonly<Record<string, Told>>;
+/** A {@link Problem} before the locale of its reader is known. */
+export interface LocalizedProblem extends Omit<Problem, 'message' | 'errors'> {
+  readonly message: LocalizedMessage;
+  readonly errors?: FieldProblems;
 }
 
-/** What a form in Hindi says where the words are for staff alone. */
-const otherwise = {
-  message: 'यह नहीं हो सका। फिर कोशिश करें, या हमें फ़ोन करें।',
-  field: 'यह सही नहीं है। एक बार फिर देखें।',
-} as const;
-
-function problemIn(language: Locale, { message, errors, ...others }: Refusal): Problem {
-  const say = (told: Told, inHindi: string) =>
-    language === 'en' ? inEnglishWords(told) : typeof told === 'string' ? inHindi : told.hi;
+function problemIn(locale: Locale, { message, errors, ...others }: LocalizedProblem): Problem {
   return {
-    message: say(message, otherwise.message),
+    message: message.in(locale),
     ...(errors && {
-      errors: Object.fromEntries(
-        Object.entries(errors).map(([name, told]) => [name, say(told, otherwise.field)]),
-      ),
+      errors: Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error.in(locale)])),
     }),
     ...others,
   };
@@ -46,41 +35,53 @@ function problemIn(language: Locale, { message, errors, ...others }: Refusal): P
 export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 503;
 
 /**
- * A failure that is expected and may be told to the caller. Stores throw it; a route turns it into a form's
- * messages, the API into JSON. Everything else that is thrown is a fault of ours.
+ * An expected failure that the caller may see. Stores throw it; a route turns it into the messages of a form,
+ * and the API into JSON. Any other error is a fault in our code.
  */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly status: ProblemStatus;
-  /** In English, as the API and the staff area answer. */
+  /** In the default locale, in which the API and the staff area answer. */
   readonly problem: Problem;
   readonly headers: Readonly<Record<string, string>>;
-  readonly #refusal: Refusal;
+  /** The messages before a locale is chosen, for code that adds them to other messages. */
+  readonly localized: LocalizedProblem;
 
   /** @param headers such as `Retry-After` (seconds) or `Allow` */
-  constructor(status: ProblemStatus, refusal: Refusal, headers: Readonly<Record<string, string>> = {}) {
-    super(inEnglishWords(refusal.message));
+  constructor(
+    status: ProblemStatus,
+    localized: LocalizedProblem,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(localized.message.in(defaultLocale));
     this.status = status;
-    this.problem = problemIn('en', refusal);
+    this.problem = problemIn(defaultLocale, localized);
     this.headers = headers;
-    this.#refusal = refusal;
+    this.localized = localized;
   }
 
-  /** What a form of the public pages says of it. */
-  in(language: Locale): Problem {
-    return problemIn(language, this.#refusal);
+  /** The problem in a locale, for a page of the public site. */
+  in(locale: Locale): Problem {
+    return problemIn(locale, this.localized);
   }
 }
 
-/** Throws a missing thing as the page that says so. */
-export function notFound(message: string): never {
-  throw data({ message } satisfies Problem, { status: 404 });
+/** A problem with one message, which stands above the form and at one field. */
+export const fieldProblem = (field: string, message: LocalizedMessage): LocalizedProblem => ({
+  message,
+  errors: { [field]: message },
+});
+
+/** Throws the 404 page with a message. */
+export function notFound(message: LocalizedMessage, locale: Locale): never {
+  throw data({ message: message.in(locale) } satisfies Problem, { status: 404 });
 }
 
 /**
- * How a page is answered while the database is away: a browser may try again soon. Anything else is a fault of ours and thrown on.
+ * Status and headers of a page while the database is away: the browser may try again soon. Rethrows any other
+ * error, which is a fault in our code.
  *
- * @param failed what did not come about, for the log
+ * @param failed the event for the log
  */
 export function serviceUnavailable(error: unknown, failed: string, requestId: string) {
   if (!isDatabaseFailure(error)) throw error;
@@ -89,10 +90,10 @@ export function serviceUnavailable(error: unknown, failed: string, requestId: st
 }
 
 /**
- * What a staff page shows where a change failed: the problem's own words, or the given ones where the
- * database did not answer. Anything else is a fault of ours and thrown on.
+ * Status and problem for a staff page where a change failed: the messages of a {@link ProblemError}, or the
+ * given one where the database did not answer. Rethrows any other error, which is a fault in our code.
  *
- * @param failure the words of requirement 58
+ * @param failure the message of requirement 58
  */
 export function failureResponse(
   error: unknown,

@@ -1,70 +1,73 @@
 /** Kinds of fields that several stores read in the same way, from JSON and from forms. */
 
-import { parsePhone, phoneMessage } from '#app/contact-details/phone.ts';
+import { parsePhone } from '#app/contact-details/phone.ts';
 import { contactLimits } from '#app/hospital-facts/contact-limits.ts';
+import { type LocalizedMessage, message } from '#app/languages/localized-message.ts';
 import { fromRupees, type Paise, parseMoney } from '#app/money/money.ts';
 import { isDay } from '#app/time/calendar.ts';
-import type { Told } from '../http/problems.server.ts';
-import { cleanText, saying, type } from './input.server.ts';
+import { inputProblems } from '#messages/platform/problems.ts';
+import { cleanText, errorOptions, type } from './input.server.ts';
 
-/** One of a few words. */
-export const oneOf = <const Names extends readonly string[]>(names: Names, message: Told) =>
+/** A name from a list. */
+export const oneOf = <const Names extends readonly string[]>(names: Names, problem: LocalizedMessage) =>
   type('string').pipe(
     (text, check): Names[number] | ReturnType<typeof check.error> =>
-      names.find((name) => name === text) ?? check.error(saying(message)),
+      names.find((name) => name === text) ?? check.error(errorOptions(problem)),
   );
 
-const flagMessage = 'This must be true or false.';
+const trueOrFalse = errorOptions(message(inputProblems, 'trueOrFalse'));
 
 function flagOf(value: unknown): boolean | undefined {
   if (value === true || value === 'true' || value === 'on') return true;
   return [false, 'false', '', null, undefined].some((no) => no === value) ? false : undefined;
 }
 
-/** True or false of JSON, or a form's check box. */
+/** A boolean of JSON, or a checkbox of a form. */
 export const yesOrNo = type('unknown').pipe(
-  (value, check): boolean | ReturnType<typeof check.error> =>
-    flagOf(value) ?? check.error({ message: flagMessage }),
+  (value, check): boolean | ReturnType<typeof check.error> => flagOf(value) ?? check.error(trueOrFalse),
 );
 
 /**
- * The same for what must be said.
+ * A required boolean. Missing is not the same as false.
  *
- * @param message where nothing is said, or something else than what is wanted
+ * @param problem where the value is missing, or is not the accepted one
+ * @param accepted the only value that passes; undefined accepts both
  */
-export const mustSay = (message: Told, wanted?: boolean) =>
+export const requiredFlag = (problem: LocalizedMessage, accepted?: boolean) =>
   type('unknown').pipe((value, check): boolean | ReturnType<typeof check.error> => {
-    if (value === null || value === undefined) return check.error(saying(message));
+    if (value === null || value === undefined) return check.error(errorOptions(problem));
     const flag = flagOf(value);
-    if (flag === undefined) return check.error({ message: flagMessage });
-    return wanted === undefined || flag === wanted ? flag : check.error(saying(message));
+    if (flag === undefined) return check.error(trueOrFalse);
+    return accepted === undefined || flag === accepted ? flag : check.error(errorOptions(problem));
   });
 
 /**
- * Text; null where nothing was entered. In one step: of a field that is read in several, arktype tells a fault of the first
- * alone while other fields have any.
+ * Text, or null where nothing was entered. One pipe step: if a field has several, arktype reports only errors
+ * of the first step while other fields have errors too.
  *
- * @param fault what is wrong with a text that was entered, or undefined
+ * @param problemOf returns the problem of an entered text, or undefined
  */
 export const optionalText = (
   max: number,
-  { lines = false, fault }: { lines?: boolean; fault?: (text: string) => Told | undefined } = {},
+  {
+    lines = false,
+    problemOf,
+  }: { lines?: boolean; problemOf?: (text: string) => LocalizedMessage | undefined } = {},
 ) =>
   type('string | null').pipe((value, check): string | null | ReturnType<typeof check.error> => {
     const clean = cleanText(value ?? '', { max, lines });
-    if ('problem' in clean) return check.error(saying(clean.problem));
+    if ('problem' in clean) return check.error(errorOptions(clean.problem));
     if (clean.text === '') return null;
-    const message = fault?.(clean.text);
-    return message === undefined ? clean.text : check.error(saying(message));
+    const problem = problemOf?.(clean.text);
+    return problem === undefined ? clean.text : check.error(errorOptions(problem));
   });
 
-/** The ten digits of a phone number, however it is written. */
+/** The ten digits of a phone number, in any spelling. */
 export const phoneNumber = type('string').pipe(
-  (text, check) =>
-    parsePhone(text) ?? check.error(saying({ en: phoneMessage, hi: 'फ़ोन नंबर 10 अंकों का होना चाहिए।' })),
+  (text, check) => parsePhone(text) ?? check.error(errorOptions(message(inputProblems, 'phone'))),
 );
 
-/** How somebody is reached: the same for a booking and for a call. */
+/** Fields about how the hospital may call a person, of a booking and of a callback request. */
 export const reachFields = {
   phone: phoneNumber,
   'bestTime?': optionalText(contactLimits.bestTime),
@@ -72,20 +75,20 @@ export const reachFields = {
 } as const;
 
 /** A day of the calendar, such as '2026-11-20'. */
-export const calendarDay = (message: Told) =>
-  type('string').pipe((text, check) => (isDay(text) ? text : check.error(saying(message))));
+export const calendarDay = (problem: LocalizedMessage) =>
+  type('string').pipe((text, check) => (isDay(text) ? text : check.error(errorOptions(problem))));
 
 const mostMoney = fromRupees(100_000_000);
 
 /**
- * An amount of rupees, as typed or as a number of JSON.
+ * An amount of rupees, as text or as a number of JSON.
  *
  * @param least in paise
  */
-export const moneyField = (message: Told, least = 1) =>
+export const moneyField = (problem: LocalizedMessage, least = 1) =>
   type('string | number').pipe((value, check): Paise | ReturnType<typeof check.error> => {
     const amount = parseMoney(String(value));
     return amount !== undefined && amount >= least && amount <= mostMoney
       ? amount
-      : check.error(saying(message));
+      : check.error(errorOptions(problem));
   });

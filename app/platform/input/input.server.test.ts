@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ProblemError } from '../http/problems.server.ts';
+import { staffMessage } from '../http/staff-message.server.ts';
 import { cleanText, fieldErrors, longText, parseInput, shortText, type } from './input.server.ts';
 
 const person = type({
-  name: shortText(20, { required: 'Name is required.' }),
+  name: shortText(20, { required: staffMessage('Name is required.') }),
   'about?': longText(100),
   age: 'number',
   '+': 'delete',
@@ -19,7 +20,7 @@ function problemOf(input: unknown) {
   throw new Error('The input was accepted.');
 }
 
-test('what comes in is trimmed, composed and stripped of unknown keys', () => {
+test('trims and composes text, and drops unknown keys', () => {
   expect(
     parseInput(person, { name: '  Ame\u0301lie ', age: 3, about: 'one\r\ntwo\rthree\tfour', role: 'admin' }),
   ).toEqual({
@@ -29,7 +30,7 @@ test('what comes in is trimmed, composed and stripped of unknown keys', () => {
   });
 });
 
-test('every failing field has its message, all at once', () => {
+test('refuses all failing fields at once, each with its message', () => {
   const { status, problem } = problemOf({ name: ' ', about: 'a'.repeat(101) });
   expect(status).toBe(400);
   expect(problem.errors).toEqual({
@@ -39,12 +40,12 @@ test('every failing field has its message, all at once', () => {
   });
 });
 
-test('a value of the wrong kind is refused without repeating it', () => {
+test('refuses a value of the wrong kind without repeating it', () => {
   const { problem } = problemOf({ name: 'A', age: 'secret' });
   expect(problem.errors).toEqual({ age: 'Must be a number.' });
 });
 
-test.each([null, 7, 'text', []])('%j in place of an object is a problem and not a fault', (input) => {
+test.each([null, 7, 'text', []])('refuses %j in place of an object with a problem', (input) => {
   expect(problemOf(input)).toBeInstanceOf(ProblemError);
 });
 
@@ -53,32 +54,32 @@ test.each([
   ['an escape', 'a\u001bb'],
   ['a delete', 'a\u007fb'],
   ['a control of the C1 range', 'a\u0085b'],
-])('%s is refused in short and in long text', (_, raw) => {
+])('refuses %s in short and in long text', (_, raw) => {
   expect(cleanText(raw, { max: 10, lines: false })).toHaveProperty('problem');
   expect(cleanText(raw, { max: 10, lines: true })).toHaveProperty('problem');
 });
 
-test.each(['a\nb', 'a\tb', 'a\r\nb'])('%j is long text and not short text', (raw) => {
+test.each(['a\nb', 'a\tb', 'a\r\nb'])('accepts %j as long text, not as short text', (raw) => {
   expect(cleanText(raw, { max: 10, lines: false })).toHaveProperty('problem');
   expect(cleanText(raw, { max: 10, lines: true })).toHaveProperty('text');
 });
 
-test('half a character is refused', () => {
+test('refuses half a surrogate pair', () => {
   expect(cleanText('a\ud800', { max: 10, lines: true })).toHaveProperty('problem');
 });
 
-test('a text of exactly the limit passes, one more does not', () => {
+test('accepts a text of exactly the maximum length, but not one character more', () => {
   expect(cleanText('a'.repeat(10), { max: 10, lines: false })).toEqual({ text: 'a'.repeat(10) });
   expect(cleanText('a'.repeat(11), { max: 10, lines: false })).toHaveProperty('problem');
 });
 
-describe('of any text at all', () => {
+describe('for any text', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.string({ unit: 'grapheme', maxLength: 60 }),
   );
 
-  test('what is accepted is what is stored: within the limit, well formed, and the same when cleaned again', () => {
+  test('accepts only text that is within the limit, well formed, and unchanged if cleaned again', () => {
     fc.assert(
       fc.property(anyText, fc.boolean(), (raw, lines) => {
         const clean = cleanText(raw, { max: 40, lines });
@@ -92,7 +93,7 @@ describe('of any text at all', () => {
     );
   });
 
-  test('a schema answers with a value or with problems, and never throws', () => {
+  test('a schema returns a value or errors, and never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (input) => {
         const output = person(input);

@@ -1,77 +1,61 @@
-// biome-ignore lint/style/noRestrictedImports: the one module that may, see below.
+// biome-ignore lint/style/noRestrictedImports: the one module that may import arktype, see `type` below.
 import { type ArkErrors, scope, type Type } from 'arktype';
-import type { ByLocale } from '#app/languages/locales.ts';
+import { defaultLocale } from '#app/languages/locales.ts';
+import { type LocalizedMessage, message } from '#app/languages/localized-message.ts';
 import { withoutUnseenMarks } from '#app/languages/unseen-marks.ts';
-import { ProblemError, type Told } from '../http/problems.server.ts';
+import { inputProblems } from '#messages/platform/problems.ts';
+import { type FieldProblems, ProblemError } from '../http/problems.server.ts';
 
 /**
- * arktype without generated code. arktype tries `new Function` once; Workers allow that while they start and
- * not during a request, where it becomes an EvalError. Every schema is built from this `type`.
+ * arktype without generated code. arktype tries `new Function` once. Workers allow that while they start, but
+ * throw an EvalError during a request. Every schema is built from this `type`.
  */
 export const { type } = scope({}, { jitless: true });
 
 declare global {
   interface ArkEnv {
-    meta(): { told?: ByLocale<string> };
+    meta(): { problem?: LocalizedMessage };
   }
 }
 
-/** What is said of a text that cannot be taken. */
-const textMessages = {
-  unreadable: {
-    en: 'This text has characters that cannot be read.',
-    hi: 'यहाँ ऐसे अक्षर हैं जो पढ़े नहीं जा सकते।',
-  },
-  unshown: {
-    en: 'This text has characters that cannot be shown.',
-    hi: 'यहाँ ऐसे अक्षर हैं जो दिखाए नहीं जा सकते।',
-  },
-  oneLine: {
-    en: 'This text must be one line, without characters that cannot be shown.',
-    hi: 'यहाँ एक ही लाइन लिखें।',
-  },
-  missing: { en: 'This field is missing.', hi: 'यह भरना ज़रूरी है।' },
-} as const;
-
-export const tooLongText = (max: number) => ({
-  en: `Too long: at most ${max} characters.`,
-  hi: `बहुत लंबा है: ज़्यादा से ज़्यादा ${max} अक्षर लिखें।`,
+/** Options of `check.error` and `check.reject`, for a message in the locale of the reader. */
+export const errorOptions = (problem: LocalizedMessage) => ({
+  message: problem.in(defaultLocale),
+  meta: { problem },
 });
 
-/** What a schema says of a field, for `check.error`. */
-export const saying = (told: Told) =>
-  typeof told === 'string' ? { message: told } : { message: told.en, meta: { told } };
-
 interface TextMessages {
-  /** Given: an empty text is refused, with these words. */
-  readonly required?: Told;
-  readonly tooLong?: Told;
+  /** Refuses an empty text with this message. */
+  readonly required?: LocalizedMessage;
+  readonly tooLong?: LocalizedMessage;
 }
 
-/** Cc: everything below the space, DEL and the C1 range. A NUL in a row makes an export of D1 un-restorable. */
+/**
+ * Characters of the category Cc: those below the space, DEL and the C1 range. An export of D1 that contains a
+ * NUL cannot be restored.
+ */
 const anyControl = /\p{Cc}/u;
 const controlButNewlineOrTab = /[^\P{Cc}\n\t]/u;
 
-type CleanText = { readonly text: string } | { readonly problem: Told };
+type CleanText = { readonly text: string } | { readonly problem: LocalizedMessage };
 
 /**
- * Brings a text from outside into the form that is stored: no space around it, no letters without a shape, composed (NFC), lines ended by
- * a line feed alone; or says what is wrong with it. Length is counted as HTML's `maxlength` counts it.
+ * Normalises a text for storage: trimmed, without invisible marks, composed (NFC), with line feeds as line
+ * ends. Length is counted as HTML's `maxlength` counts it.
  *
- * @param lines whether line breaks and tabs are kept (long text) or refused (short text)
+ * @param lines whether line breaks and tabs are accepted (long text) or refused (short text)
+ * @returns the text, or the message of the first rule that it breaks
  */
 export function cleanText(
   raw: string,
   { max, lines, messages = {} }: { max: number; lines: boolean; messages?: TextMessages },
 ): CleanText {
-  if (!raw.isWellFormed()) return { problem: textMessages.unreadable };
+  if (!raw.isWellFormed()) return { problem: message(inputProblems, 'unreadable') };
   const text = withoutUnseenMarks(raw).replace(/\r\n?/g, '\n').trim().normalize('NFC');
   if (lines ? controlButNewlineOrTab.test(text) : anyControl.test(text)) {
-    return {
-      problem: lines ? textMessages.unshown : textMessages.oneLine,
-    };
+    return { problem: message(inputProblems, lines ? 'unshown' : 'oneLine') };
   }
-  if (text.length > max) return { problem: messages.tooLong ?? tooLongText(max) };
+  if (text.length > max) return { problem: messages.tooLong ?? message(inputProblems, 'tooLong', { max }) };
   if (text === '' && messages.required !== undefined) return { problem: messages.required };
   return { text };
 }
@@ -79,49 +63,50 @@ export function cleanText(
 function textType(rules: Parameters<typeof cleanText>[1]) {
   return type('string').pipe((raw, check) => {
     const clean = cleanText(raw, rules);
-    return 'text' in clean ? clean.text : check.error(saying(clean.problem));
+    return 'text' in clean ? clean.text : check.error(errorOptions(clean.problem));
   });
 }
 
-/** One line of text of at most `max` characters; see {@link cleanText}. */
+/** Single line of text of at most `max` characters; see {@link cleanText}. */
 export const shortText = (max: number, messages?: TextMessages) => textType({ max, lines: false, messages });
 
 /** Text of several lines of at most `max` characters; see {@link cleanText}. */
 export const longText = (max: number, messages?: TextMessages) => textType({ max, lines: true, messages });
 
-/** One message for each failing field. Only messages that a schema of ours states are passed on word for word. */
-export function fieldErrors(errors: ArkErrors): Record<string, Told> {
-  const messages: Record<string, Told> = {};
-  for (const error of errors) {
-    const field = error.path.join('.');
-    messages[field] ??=
-      error.code === 'required'
-        ? textMessages.missing
-        : error.code === 'predicate'
-          ? (error.meta?.told ?? error.message)
-          : `Must be ${error.expected}.`;
+/** Messages of failing fields, one for each. A field whose error has no message of ours gets a general one. */
+export function fieldErrors(errors: ArkErrors): FieldProblems {
+  const messages: Record<string, LocalizedMessage> = {};
+  for (const { code, path, meta, expected } of errors) {
+    messages[path.join('.')] ??=
+      code === 'required'
+        ? message(inputProblems, 'missing')
+        : (meta?.problem ?? message(inputProblems, 'wrongKind', { expected }));
   }
   return messages;
 }
 
-export const checkFieldsMessage = {
-  en: 'Please check the marked fields.',
-  hi: 'जिन पर निशान है, उन्हें एक बार फिर देखें।',
-} as const;
+/** The message above a form, where its fields have their own messages. */
+export const checkFields = message(inputProblems, 'checkFields');
+
+/** Message above a form with these errors: the only one, or a request to check the fields. */
+export function summaryOf(errors: FieldProblems): LocalizedMessage {
+  const [first, ...others] = Object.values(errors);
+  return first && others.length === 0 ? first : checkFields;
+}
 
 /**
- * What came in, as the schema makes it.
+ * Parses untrusted input by a schema.
  *
- * @param input anything
- * @param message above the fields' own messages
+ * @param summary the message above those of the fields
  * @throws ProblemError 400 with a message for every failing field at once
  */
 export function parseInput<Schema extends Type>(
   schema: Schema,
   input: unknown,
-  message: Told = checkFieldsMessage,
+  summary: LocalizedMessage = checkFields,
 ): Schema['infer'] {
   const output = schema(input);
-  if (output instanceof type.errors) throw new ProblemError(400, { message, errors: fieldErrors(output) });
+  if (output instanceof type.errors)
+    throw new ProblemError(400, { message: summary, errors: fieldErrors(output) });
   return output as Schema['infer'];
 }

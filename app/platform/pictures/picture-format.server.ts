@@ -1,4 +1,5 @@
-import { ProblemError } from '../http/problems.server.ts';
+import { fieldProblem, ProblemError } from '../http/problems.server.ts';
+import { staffMessage } from '../http/staff-message.server.ts';
 import { cleanAvif } from './avif.server.ts';
 import { ByteReader, DamagedPictureError } from './bytes.server.ts';
 import { cleanJpeg } from './jpeg.server.ts';
@@ -67,7 +68,7 @@ export function inspectPicture(
   leastSide = 1,
 ): CleanPicture & { format: PictureFormat } {
   const refuse = (status: 400 | 413 | 415, message: string) =>
-    new ProblemError(status, { message, errors: { [field]: message } });
+    new ProblemError(status, fieldProblem(field, staffMessage(message)));
   if (bytes.length > pictureLimits.bytes) throw refuse(413, pictureMessages.bytes);
   const format = pictureFormats.find((candidate) => candidate.extension === extensionOf(bytes));
   if (!format) throw refuse(415, pictureMessages[unsupportedFileType(bytes)]);

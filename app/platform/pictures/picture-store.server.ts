@@ -3,7 +3,8 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../database/database.server.ts';
 import { retryAfterSeconds } from '../database/failure.server.ts';
 import { matchesETag } from '../http/entity-tag.server.ts';
-import { ProblemError } from '../http/problems.server.ts';
+import { fieldProblem, ProblemError } from '../http/problems.server.ts';
+import { staffMessage } from '../http/staff-message.server.ts';
 import { logError } from '../log/log.server.ts';
 import type { Command } from '../request/command.server.ts';
 import type { RequestContext } from '../request/context.server.ts';
@@ -42,12 +43,8 @@ export async function storePicture(
     await pictures.put(key, picture.bytes, { httpMetadata: { contentType: picture.format.contentType } });
   } catch (error) {
     logError('storing a picture failed', requestId, error);
-    const message = pictureMessages.notStored;
-    throw new ProblemError(
-      503,
-      { message, errors: { image: message } },
-      { 'Retry-After': retryAfterSeconds },
-    );
+    const problem = fieldProblem('image', staffMessage(pictureMessages.notStored));
+    throw new ProblemError(503, problem, { 'Retry-After': retryAfterSeconds });
   }
   return key;
 }
@@ -81,7 +78,8 @@ export async function copyPicture(
     return copy;
   } catch (error) {
     logError('copying a picture failed', requestId, error);
-    throw new ProblemError(503, { message: pictureMessages.notMoved }, { 'Retry-After': retryAfterSeconds });
+    const problem = { message: staffMessage(pictureMessages.notMoved) };
+    throw new ProblemError(503, problem, { 'Retry-After': retryAfterSeconds });
   }
 }
 

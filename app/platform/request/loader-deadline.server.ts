@@ -8,7 +8,6 @@ import {
   readFromSnapshot,
   type SnapshotRead,
 } from '../fallback-snapshot/snapshot-read.server.ts';
-import { ProblemError } from '../http/problems.server.ts';
 import { logError } from '../log/log.server.ts';
 import { requestContext } from './context.server.ts';
 
@@ -25,6 +24,11 @@ interface DeadlineOptions {
   /** Whether to wait for the data without a deadline, because the reader has no scripts. */
   readonly complete: boolean;
   readonly milliseconds?: number;
+}
+
+/** Rejects a pending promise of data. The page then renders its failure; the message is for the log. */
+export class DataUnavailableError extends Error {
+  override readonly name = 'DataUnavailableError';
 }
 
 const late = Symbol('late');
@@ -51,7 +55,7 @@ export async function raceDeadline<Value>(
   loading: Promise<MaybeStale<Value>>,
   { failure, requestId, complete, milliseconds = loaderDeadline }: DeadlineOptions,
 ): Promise<MaybeStale<Value> | { pending: Promise<MaybeStale<Value>> } | { failed: string }> {
-  const away = new ProblemError(503, { message: failure });
+  const away = new DataUnavailableError(failure);
   let isLate = false;
   const pending = loading.catch((error: unknown): never => {
     if (isDatabaseFailure(error)) {

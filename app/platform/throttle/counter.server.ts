@@ -1,4 +1,6 @@
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { message } from '#app/languages/localized-message.ts';
+import { requestProblems } from '#messages/platform/problems.ts';
 import type { Database } from '../database/database.server.ts';
 import { ProblemError } from '../http/problems.server.ts';
 import type { TimeSpan } from '../tokens/tokens.server.ts';
@@ -84,12 +86,7 @@ export function tooManyTries(seconds: number): ProblemError {
   const minutes = Math.ceil(seconds / 60);
   return new ProblemError(
     429,
-    {
-      message: {
-        en: `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
-        hi: 'बहुत बार कोशिश हुई है। थोड़ी देर बाद फिर करें, या हमें फ़ोन करें।',
-      },
-    },
+    { message: message(requestProblems, 'tooManyTries', { minutes }) },
     { 'Retry-After': String(seconds) },
   );
 }

@@ -1,3 +1,5 @@
+import { message } from '#app/languages/localized-message.ts';
+import { requestProblems } from '#messages/platform/problems.ts';
 import { ProblemError } from '../http/problems.server.ts';
 import { sha256Hex } from '../tokens/tokens.server.ts';
 
@@ -30,9 +32,7 @@ export async function idempotencyKeyOf(sent: string | null, input: unknown): Pro
   if (sent === null || sent === '') return null;
   const [, key] = spelling.exec(sent.trim()) ?? [];
   if (key === undefined) {
-    throw new ProblemError(400, {
-      message: `${field} must be 16 to 100 letters, digits or . _ : -, such as a UUID.`,
-    });
+    throw new ProblemError(400, { message: message(requestProblems, 'keyFormat', { field }) });
   }
   return { key, requestHash: (await sha256Hex(JSON.stringify(input))).slice(0, 32) };
 }
@@ -43,7 +43,7 @@ export const readIdempotencyKey = (request: Request, input: unknown) =>
 /** Thrown if a key was used before with other input. A form words this in another way than the API. */
 export class IdempotencyConflictError extends ProblemError {
   constructor() {
-    super(409, { message: `This ${field} was used before, for something else.` });
+    super(409, { message: message(requestProblems, 'keyUsed', { field }) });
   }
 }
 

@@ -2,7 +2,9 @@
  * Optimistic locking: a change states the version of the row that it started from, so that nobody overwrites
  * another person's change unseen.
  */
-import { ProblemError, type Told } from '../http/problems.server.ts';
+import type { LocalizedMessage } from '#app/languages/localized-message.ts';
+import { fieldProblem, ProblemError } from '../http/problems.server.ts';
+import { staffMessage } from '../http/staff-message.server.ts';
 
 /** ETag of a row's version. */
 export const versionTag = (version: number) => `"${version}"`;
@@ -31,26 +33,27 @@ export function readExpectedVersion({ headers }: Request, body?: unknown): numbe
   const byTag =
     header === undefined || header === '*' ? undefined : versionIn(/^(?:W\/)?"(.*)"$/.exec(header)?.[1]);
   if (header !== undefined && header !== '*' && byTag === undefined)
-    throw new ProblemError(400, { message: 'If-Match must be the ETag of what was read, such as "3".' });
+    throw new ProblemError(400, {
+      message: staffMessage('If-Match must be the ETag of what was read, such as "3".'),
+    });
   const sent = typeof body === 'object' && body !== null && 'version' in body ? body.version : undefined;
   const byBody = versionIn(sent);
   if (sent !== undefined && sent !== null && sent !== '' && byBody === undefined)
-    throw new ProblemError(400, {
-      message: 'The version must be a whole number.',
-      errors: { version: 'The version must be a whole number.' },
-    });
+    throw new ProblemError(400, fieldProblem('version', staffMessage('The version must be a whole number.')));
   if (byTag !== undefined && byBody !== undefined && byTag !== byBody)
-    throw new ProblemError(400, { message: 'If-Match and version name two different versions.' });
+    throw new ProblemError(400, {
+      message: staffMessage('If-Match and version name two different versions.'),
+    });
   return byTag ?? byBody;
 }
 
 /** Thrown if the row changed since the version that a change started from. */
 export class VersionConflictError extends ProblemError {
   /**
-   * @param message what was changed, and what to do
+   * @param message names the change, and what to do
    * @param version the current version, if it is known
    */
-  constructor(message: Told, version?: number) {
+  constructor(message: LocalizedMessage, version?: number) {
     super(409, { message, ...(version !== undefined && { version }) });
   }
 }

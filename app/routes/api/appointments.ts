@@ -2,20 +2,21 @@ import { findPermitted, requireStaff } from '#app/accounts/session/session.queri
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { parseBooking, parseDayQuery } from '#app/appointments/appointment.input.server.ts';
 import { bookingLimit } from '#app/appointments/appointment.limits.server.ts';
-import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { appointmentJson, visitorJson } from '#app/appointments/appointment.view.ts';
 import { isChangeable } from '#app/appointments/appointment-lookup.server.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
+import { message } from '#app/languages/localized-message.ts';
 import { emptySettlement } from '#app/payments/payment.values.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
 import { readJson } from '#app/platform/http/body.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { countVisitorTry } from '#app/platform/throttle/visitor-limit.server.ts';
 import { readIdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 import { readAppointmentPage } from '#app/staff-area/front-desk/appointment-list.server.ts';
 import { moneyOf, staffNames } from '#app/staff-area/front-desk/desk.server.ts';
+import { appointmentProblems } from '#messages/appointments/problems.ts';
 
 const resource = apiResource({
   GET: {
@@ -39,8 +40,7 @@ const resource = apiResource({
       await countVisitorTry(command, visitorGate, bookingLimit, input.phone);
       const doctor = await findDoctorHours(database, input.doctorId);
       if (!doctor || (!staff && !doctor.isActive)) {
-        const message = appointmentMessages.doctorUnknown;
-        throw new ProblemError(404, { message, errors: { doctorId: message } });
+        throw new ProblemError(404, fieldProblem('doctorId', message(appointmentProblems, 'doctorUnknown')));
       }
       const appointment = await bookAppointment(command, doctor, input, key);
       const json = staff

@@ -1,7 +1,7 @@
 import { requireStaff } from '#app/accounts/session/session.queries.server.ts';
 import { moneyLimit } from '#app/accounts/staff/permissions.ts';
-import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
+import { message } from '#app/languages/localized-message.ts';
 import { recordPayment } from '#app/payments/payment.commands.server.ts';
 import { parsePayment } from '#app/payments/payment.input.server.ts';
 import { listLimit, listPayments, listPaymentsOf } from '#app/payments/payment.queries.server.ts';
@@ -9,11 +9,12 @@ import { paymentJson } from '#app/payments/payment.view.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
 import { readJson } from '#app/platform/http/body.server.ts';
 import { readPagination } from '#app/platform/http/pagination.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { readIdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 import { billedOf, staffNames } from '#app/staff-area/front-desk/desk.server.ts';
+import { appointmentProblems } from '#messages/appointments/problems.ts';
 
 const resource = apiResource({
   GET: {
@@ -41,8 +42,7 @@ const resource = apiResource({
       const key = await readIdempotencyKey(request, input);
       const appointment = await findAppointment(database, input.appointmentId);
       if (!appointment) {
-        const message = appointmentMessages.gone;
-        throw new ProblemError(404, { message, errors: { appointmentId: message } });
+        throw new ProblemError(404, fieldProblem('appointmentId', message(appointmentProblems, 'gone')));
       }
       const limit = moneyLimit(staff.role, 'grantDiscounts');
       const billed = await billedOf(database, appointment);

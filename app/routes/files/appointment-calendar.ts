@@ -2,19 +2,19 @@ import { findAppointment } from '#app/appointments/appointment.queries.server.ts
 import { isLive } from '#app/appointments/appointment.values.ts';
 import { calendarFile } from '#app/appointments/appointment-calendar.ts';
 import { isConfirmationShown } from '#app/appointments/confirmation-page.ts';
+import { message } from '#app/languages/localized-message.ts';
 import { localeOf } from '#app/languages/localized-path.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-
-const gone = 'This appointment is not shown here any more.';
+import { appointmentProblems } from '#messages/appointments/problems.ts';
 
 const resource = apiResource({
   async GET({ context, params, url }) {
     const { database, facts, now, origin } = requestContext(context);
     const found = await findAppointment(database, params.appointmentId ?? '');
     if (!found || !isLive(found.status) || !isConfirmationShown(found, now)) {
-      throw new ProblemError(404, { message: gone });
+      throw new ProblemError(404, { message: message(appointmentProblems, 'notShown') });
     }
     return new Response(
       calendarFile(found, { now, facts, host: new URL(origin).host, language: localeOf(url.pathname) }),

@@ -30,6 +30,7 @@ import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
 import { bookingPath, doctorPath } from '#app/doctors/doctor.view.ts';
 import { findBookableDoctor, listBookableDoctors } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { hospitalNameIn } from '#app/hospital-facts/name-and-place.ts';
+import { message } from '#app/languages/localized-message.ts';
 import { localeOf, pathIn } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { unlistedMeta } from '#app/page-meta/meta-in-language.ts';
@@ -49,6 +50,7 @@ import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 import { bookingWords } from '#messages/appointments/booking.tsx';
+import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
 import type { Route } from './+types/book';
 
@@ -76,7 +78,7 @@ async function readTimes(
 function bookingOf(found: DoctorSchedule | null, { context, params, request }: Call) {
   const { pathname, search, searchParams } = new URL(request.url);
   const language = localeOf(pathname);
-  if (!found) notFound(messagesIn(language, bookingWords).noDoctor);
+  if (!found) notFound(message(appointmentProblems, 'noDoctor'), language);
   const { doctor, taken } = found;
   if (doctor.slug !== params.slug) throw redirect(pathIn(language, bookingPath(doctor)) + search, 301);
   // A doctor whose appointments another site manages cannot be booked here.
@@ -150,8 +152,9 @@ export async function loader(call: Route.LoaderArgs) {
 
 export async function action(call: Route.ActionArgs) {
   const { request, context } = call;
+  const locale = localeOf(new URL(request.url).pathname);
   const form = await readForm(request).catch((error: unknown) => {
-    if (error instanceof ProblemError) throw data(error.problem, { status: error.status });
+    if (error instanceof ProblemError) throw data(error.in(locale), { status: error.status });
     throw error;
   });
   try {

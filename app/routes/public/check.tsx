@@ -3,6 +3,7 @@ import { readCheck } from '#app/content/self-checks/check.input.server.ts';
 import { checkAt } from '#app/content/self-checks/check.ts';
 import { CheckForm, CheckNotes } from '#app/content/self-checks/check-form.tsx';
 import { CheckResult } from '#app/content/self-checks/check-result.tsx';
+import { message } from '#app/languages/localized-message.ts';
 import { localeOf, pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { entryTo } from '#app/navigation/navigation.ts';
@@ -16,6 +17,7 @@ import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { usePageLocale } from '#app/ui/locale/page-locale.ts';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 import { checkWords } from '#messages/content/self-checks/check.ts';
+import { requestProblems } from '#messages/platform/problems.ts';
 import type { Route } from './+types/check';
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
@@ -24,8 +26,11 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders ?? {};
 }
 
-const checkOf = (request: Request) =>
-  checkAt(pathWithoutLocale(new URL(request.url).pathname)) ?? notFound('There is no page at this address.');
+function checkOf(request: Request) {
+  const { pathname } = new URL(request.url);
+  const check = checkAt(pathWithoutLocale(pathname));
+  return check ?? notFound(message(requestProblems, 'noPage'), localeOf(pathname));
+}
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return { check: checkOf(request), askedAt: requestContext(context).now.toISOString() };
@@ -34,16 +39,17 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** Computes the result without storing anything: answers never reach a store, a log or an address. */
 export async function action({ request }: Route.ActionArgs) {
   const check = checkOf(request);
-  const words = messagesIn(localeOf(new URL(request.url).pathname), checkWords);
+  const locale = localeOf(new URL(request.url).pathname);
+  const words = messagesIn(locale, checkWords);
   try {
     const answered = readCheck(check, await readForm(request), words);
     const status = answered.state === 'refused' ? 400 : 200;
     return data({ answered, failure: undefined }, { status, headers: privateResponseHeaders });
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    const { status, headers, problem } = error;
+    const { status, headers } = error;
     return data(
-      { answered: undefined, failure: words.unread[status] ?? problem.message },
+      { answered: undefined, failure: words.unread[status] ?? error.in(locale).message },
       { status, headers: { ...headers, ...privateResponseHeaders } },
     );
   }

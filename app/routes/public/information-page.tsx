@@ -20,6 +20,7 @@ import {
 } from '#app/doctors/directory/doctors-snapshot.server.ts';
 import { listDoctorsForInformationPage } from '#app/doctors/directory/featured-doctors.queries.server.ts';
 import { InformationPageDoctors } from '#app/doctors/parts/information-page-doctors.tsx';
+import { message } from '#app/languages/localized-message.ts';
 import { localeOf, pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { pageAt } from '#app/navigation/localized-pages.ts';
 import { entryTo, entryToPath, sidebarOf } from '#app/navigation/navigation.ts';
@@ -37,6 +38,7 @@ import { SideMenu } from '#app/ui/menus/side-menu.tsx';
 import { ContentWithSidebar } from '#app/ui/page-parts/content-with-sidebar.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { partWords } from '#messages/content/reading/page-parts.ts';
+import { requestProblems } from '#messages/platform/problems.ts';
 import type { Route } from './+types/information-page';
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
@@ -48,7 +50,7 @@ export async function loader(call: Route.LoaderArgs) {
   const { origin, facts } = requestContext(call.context);
   const found = findInformationPage(path);
   const sidebar = sidebarOf(path);
-  if (!found || !sidebar) return notFound('There is no page at this address.');
+  if (!found || !sidebar) return notFound(message(requestProblems, 'noPage'), language);
   const { specializations } = articleAt(path).frontmatter;
   const doctors = await loadDeferrable(
     call,
@@ -126,7 +128,7 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
             <Article article={article} />
           </InEnglish>
         )}
-        <PageTools path={page.path} />
+        <PageTools ids={article.frontmatter.selfHelp} />
         <InformationPageDoctors doctors={doctors} />
         <PageSources page={article.frontmatter} />
         <Handout path={page.path} />

@@ -55,16 +55,15 @@ export async function action({ request, context }: Route.ActionArgs) {
         return dayStates(doctor, visit, (day) => taken.get(day) ?? new Set(), rules);
       },
     });
-    const { status, headers: told } = answer;
-    return data(answer, { status, headers: { ...told, ...privateResponseHeaders } });
+    const { status, headers } = answer;
+    return data(answer, { status, headers: { ...headers, ...privateResponseHeaders } });
   } catch (error) {
-    if (error instanceof ProblemError) throw data(error.problem, { status: error.status });
-    const { status, headers: told } = serviceUnavailable(
-      error,
-      'an appointment was not looked up',
-      requestId,
-    );
-    return data(readPendingOwnSubmission(form), { status, headers: { ...told, ...privateResponseHeaders } });
+    if (error instanceof ProblemError) throw data(error.in(language), { status: error.status });
+    const { status, headers } = serviceUnavailable(error, 'an appointment was not looked up', requestId);
+    return data(readPendingOwnSubmission(form), {
+      status,
+      headers: { ...headers, ...privateResponseHeaders },
+    });
   }
 }
 

@@ -1,7 +1,8 @@
 import { FitTimer } from '#app/content/sheets/fit-timer.tsx';
 import { sheetIn } from '#app/content/sheets/sheets.ts';
 import { ToolSheet } from '#app/content/sheets/tool-sheet.tsx';
-import { pathWithoutLocale } from '#app/languages/localized-path.ts';
+import { message } from '#app/languages/localized-message.ts';
+import { localeOf, pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { entryTo } from '#app/navigation/navigation.ts';
 import { interactivePages } from '#app/navigation/pages.ts';
 import { toolPages } from '#app/navigation/self-help-pages.ts';
@@ -10,14 +11,16 @@ import { notFound } from '#app/platform/http/problems.server.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { usePageLocale } from '#app/ui/locale/page-locale.ts';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
+import { requestProblems } from '#messages/platform/problems.ts';
 import type { Route } from './+types/tool';
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
 
 export function loader({ request }: Route.LoaderArgs) {
-  const path = pathWithoutLocale(new URL(request.url).pathname);
+  const { pathname } = new URL(request.url);
+  const path = pathWithoutLocale(pathname);
   const page = interactivePages.find((one) => one.path === path);
-  return page ?? notFound('There is no page at this address.');
+  return page ?? notFound(message(requestProblems, 'noPage'), localeOf(pathname));
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -6,6 +6,7 @@ import {
 import type { AppointmentSummary, VisitKind } from '#app/appointments/appointment.values.ts';
 import { summaryJson } from '#app/appointments/appointment.view.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import type { RequestContext } from '#app/platform/request/context.server.ts';
 import { addDays, isDay } from '#app/time/calendar.ts';
 import { withMoney } from './desk.server.ts';
@@ -16,7 +17,7 @@ const cursorOf = ({ day, minute, id }: AppointmentSummary) => `${day}.${minute}.
 function placeOf(text: string): ListCursor {
   const [day = '', minute = '', id = ''] = text.split('.');
   if (isDay(day) && /^\d{1,4}$/.test(minute) && id !== '') return { day, minute: Number(minute), id };
-  throw new ProblemError(400, { message: "'after' must be the 'next' of the list before." });
+  throw new ProblemError(400, { message: staffMessage("'after' must be the 'next' of the list before.") });
 }
 
 /** Filter of an appointment list. */

@@ -7,7 +7,6 @@ import {
   type BookingContext,
   type BookingRules,
   bookingRules,
-  closedDayText,
   dayState,
 } from '#app/appointments/schedule.ts';
 import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
@@ -22,6 +21,7 @@ import {
   isFreeTimes,
 } from '#app/staff-area/front-desk/desk-board.ts';
 import { addDays, dayInIndia, daysFrom, isDay, minuteInIndia } from '#app/time/calendar.ts';
+import { closedDayWords } from '#messages/appointments/closed-days.ts';
 import { withMoney } from './desk.server.ts';
 
 /** Reads the filters of the desk from an address. Without a valid day, it shows today. */
@@ -83,7 +83,9 @@ function doctorDay(
   const closed = states.every((state) => state.closed !== null) ? states[0]?.closed : undefined;
   const live = entries.filter(({ status }) => status !== 'cancelled').length;
   const away =
-    closed && closed !== 'full' && closed !== 'over' ? closedDayText(closed, day, rules.holidays) : null;
+    closed && closed !== 'full' && closed !== 'over'
+      ? closedDayWords.reason(closed, day, rules.holidays)
+      : null;
   return {
     key: doctor.id,
     title: doctor.name,

@@ -1,13 +1,14 @@
 import { parseChange } from '#app/appointments/appointment.input.server.ts';
-import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import type { Appointment } from '#app/appointments/appointment.values.ts';
 import { changeAppointment, undoChange, wasUndone } from '#app/appointments/appointment-change.server.ts';
+import { message } from '#app/languages/localized-message.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { type DeskStep, isDeskStep, isStepDone, stepChanges } from '#app/staff-area/front-desk/desk-steps.ts';
+import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { backPath } from '../frame/back-path.ts';
 import { refuseForm } from '../frame/refuse-form.server.ts';
 import { toastRedirect } from '../frame/toast.server.ts';
@@ -29,7 +30,7 @@ export const undoOf = ({ id, version }: Pick<Appointment, 'id' | 'version'>): Un
 /** @throws ProblemError 404 */
 export async function requireAppointment(database: Database, id: string): Promise<Appointment> {
   const found = await findAppointment(database, id);
-  if (!found) throw new ProblemError(404, { message: appointmentMessages.gone });
+  if (!found) throw new ProblemError(404, { message: message(appointmentProblems, 'gone') });
   return found;
 }
 
@@ -51,7 +52,8 @@ export async function handleDeskStep(request: Request, command: Command, id: str
       });
       return toastRedirect(back, 'changeTakenBack');
     }
-    if (!isDeskStep(intent)) throw new ProblemError(400, { message: appointmentMessages.nothing });
+    if (!isDeskStep(intent))
+      throw new ProblemError(400, { message: message(appointmentProblems, 'nothing') });
     const before = await requireAppointment(command.database, id);
     const change = parseChange(stepChanges[intent]);
     const after = await changeAppointment(command, before, change, null).catch(async (error: unknown) => {

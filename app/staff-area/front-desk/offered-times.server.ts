@@ -1,18 +1,13 @@
 import { listTakenSlots } from '#app/appointments/appointment.queries.server.ts';
 import { type VisitKind, visitKinds } from '#app/appointments/appointment.values.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
-import {
-  type BookingContext,
-  bookingRules,
-  closedDayText,
-  type DayState,
-  dayState,
-} from '#app/appointments/schedule.ts';
+import { type BookingContext, bookingRules, type DayState, dayState } from '#app/appointments/schedule.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { OfferedTimes } from '#app/staff-area/front-desk/desk-form.ts';
 import { addDays, dayInIndia, daysFrom, isDay, minuteInIndia } from '#app/time/calendar.ts';
 import { slotLabel } from '#app/time/slots.ts';
+import { closedDayWords } from '#messages/appointments/closed-days.ts';
 
 interface Asked {
   readonly doctorId: string;
@@ -54,7 +49,8 @@ export async function readOfferedTimes(
   const { closed, slots } = stateOn(day);
   const next = nextFree(daysFrom(day, searchedDays), stateOn, moment.now);
   return {
-    remark: closed && `${dayText(day)}: ${closedDayText(closed, day, rules.holidays)}. ${nextText(next)}`,
+    remark:
+      closed && `${dayText(day)}: ${closedDayWords.reason(closed, day, rules.holidays)}. ${nextText(next)}`,
     placeholder: slots.length > 0 ? 'Choose a time' : 'No times on this day',
     times: slots.map(({ minute, closed: why }) => ({ minute, isTaken: why === 'taken' })),
     next,

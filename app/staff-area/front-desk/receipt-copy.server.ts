@@ -4,7 +4,7 @@ import { messagesIn } from '#app/languages/messages.ts';
 import type { ReceiptTexts } from '#app/payments/parts/receipt.tsx';
 import { findPayment } from '#app/payments/payment.queries.server.ts';
 import { type Payment, paymentMessages } from '#app/payments/payment.values.ts';
-import { notFound } from '#app/platform/http/problems.server.ts';
+import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import type { RequestContext } from '#app/platform/request/context.server.ts';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
 import { amountInWords } from '#messages/payments/amount-in-words.ts';
@@ -25,7 +25,7 @@ export async function readReceiptCopy(
   paymentId: string,
   locale: Locale,
 ): Promise<PaymentAndCopy> {
-  const payment = (await findPayment(database, paymentId)) ?? notFound(paymentMessages.gone);
+  const payment = (await findPayment(database, paymentId)) ?? staffNotFound(paymentMessages.gone);
   const words = messagesIn(locale, receiptWords);
   const nameOf = await staffNames(database, undefined, words.formerStaff);
   return {

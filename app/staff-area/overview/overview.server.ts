@@ -1,12 +1,7 @@
 import type { Role } from '#app/accounts/staff/account.values.ts';
 import { may, type Permission } from '#app/accounts/staff/permissions.ts';
 import { countAppointments } from '#app/appointments/appointment.queries.server.ts';
-import {
-  type BookingContext,
-  bookingRules,
-  closedDayText,
-  dayClosedReason,
-} from '#app/appointments/schedule.ts';
+import { type BookingContext, bookingRules, dayClosedReason } from '#app/appointments/schedule.ts';
 import { countOpenCallbacks } from '#app/callbacks/callback.queries.server.ts';
 import {
   listDoctorHours,
@@ -22,6 +17,7 @@ import type { RequestContext } from '#app/platform/request/context.server.ts';
 import { appointmentsOf, isFreeTimes, wholeDay } from '#app/staff-area/front-desk/desk-board.ts';
 import { dayInIndia, minuteInIndia } from '#app/time/calendar.ts';
 import { slotLabel } from '#app/time/slots.ts';
+import { closedDayWords } from '#messages/appointments/closed-days.ts';
 import { readStaffChanges, type StaffChange } from '../audit/staff-changes.server.ts';
 import { readDesk } from '../front-desk/desk-board.server.ts';
 import { type LaunchCheckInput, launchPoints } from './launch-points.server.ts';
@@ -63,7 +59,7 @@ function doctorsAway(doctors: readonly DoctorHours[], day: string, moment: Booki
     const visit = doctor.hospitalSlots.length > 0 ? 'hospital' : 'video';
     const closed = dayClosedReason(doctor, visit, day, rules);
     if (!closed) continue;
-    const why = closedDayText(closed, day, rules.holidays);
+    const why = closedDayWords.reason(closed, day, rules.holidays);
     away.set(why, [...(away.get(why) ?? []), doctor.name]);
   }
   return [...away].map(([why, names]) => ({ why, names }));

@@ -14,7 +14,7 @@ function opened(path: string, referrer: string, pressed?: string) {
     document: {
       referrer,
       documentElement: { dataset },
-      currentScript: { dataset: { locale: JSON.stringify({ tag: 'hi', prefix: '/hi', faces: [] }) } },
+      currentScript: { dataset: { tag: 'hi', prefix: '/hi' } },
     },
     navigator: { connection: { saveData: true } },
     location: { origin: 'https://hi.example:8787', href: `https://hi.example:8787${path}` },

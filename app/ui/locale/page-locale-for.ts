@@ -3,6 +3,7 @@ import { messagesIn } from '#app/languages/messages.ts';
 import {
   groupTitlesIn,
   labelIn,
+  labelLanguageIn,
   listTitleIn,
   localizedPath,
   pageIn,
@@ -19,6 +20,7 @@ const makeEdition = (language: Locale): PageLocale => ({
   },
   pageOf: (page) => pageIn(language, page),
   labelOf: (entry) => labelIn(language, entry),
+  labelLanguage: (entry) => labelLanguageIn(language, entry),
   groupTitle: ({ id, title }) => listTitleIn(language, id) ?? title,
   sidebarTitle: (_page, group) => groupTitlesIn(language, group.id).sidebarTitle,
 });

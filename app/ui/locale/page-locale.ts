@@ -14,6 +14,8 @@ export interface PageLocale extends Readonly<typeof phrases> {
   readonly pageOf: (page: SitePage) => SitePage;
   /** The label of a menu entry. */
   readonly labelOf: (entry: NavigationEntry) => string;
+  /** The language of that label, where this locale does not have the page. */
+  readonly labelLanguage: (entry: NavigationEntry) => Locale | undefined;
   /** Heading of a group of pages. */
   readonly groupTitle: (group: Pick<NavigationGroup, 'id' | 'title'>) => string;
   /** Heading of an information page's sidebar. */
@@ -27,6 +29,7 @@ export const defaultPageLocale: PageLocale = {
   pathTo: (path) => path,
   pageOf: (page) => page,
   labelOf: ({ label }) => label,
+  labelLanguage: () => undefined,
   groupTitle: ({ title }) => title,
   sidebarTitle: (page, group) => page.sidebarTitle ?? group.sidebarTitle,
 };

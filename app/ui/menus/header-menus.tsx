@@ -6,7 +6,7 @@ import { list, option } from './menu-entry.css.ts';
 import { EntryList } from './menu-entry.tsx';
 import { group, groups, heading } from './treatments-menu.later.css.ts';
 
-/** All 50 information pages in nine groups. */
+/** All information pages in nine groups. */
 export function TreatmentsMenu() {
   const { groupTitle } = usePageLocale();
   return (

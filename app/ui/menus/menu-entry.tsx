@@ -10,10 +10,15 @@ interface MenuEntryProps extends Pick<ComponentProps<'a'>, 'className'> {
 /** Link to a page in a menu, marked if it is the current page. */
 export function MenuEntry({ entry, className }: MenuEntryProps) {
   const { pathname } = useLocation();
-  const { pathTo, labelOf } = usePageLocale();
+  const { pathTo, labelOf, labelLanguage } = usePageLocale();
   const path = pathTo(entry.path);
   return (
-    <a href={path} className={className} aria-current={pathname === path ? 'page' : undefined}>
+    <a
+      href={path}
+      className={className}
+      lang={labelLanguage(entry)}
+      aria-current={pathname === path ? 'page' : undefined}
+    >
       {labelOf(entry)}
     </a>
   );

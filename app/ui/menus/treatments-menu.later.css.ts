@@ -26,5 +26,5 @@ export const heading = uiStyle({
   lineHeight: 1.3,
 });
 
-// Entries are less tall for a mouse than for a finger, so that all 50 are visible on a laptop 768 px high.
+// Entries are less tall for a mouse than for a finger, so that all are visible on a laptop 768 px high.
 globalStyle(`${group} ${option}`, uiRule({ '@media': { '(pointer: fine)': { minBlockSize: '2.25rem' } } }));

@@ -1,6 +1,7 @@
 import { useWords } from '#app/ui/locale/page-locale.ts';
-import { type FirstAidId, firstAidWords } from '#messages/content/dangers/first-aid.ts';
+import { firstAidWords } from '#messages/content/dangers/first-aid.ts';
 import { FitTimer } from '../../sheets/fit-timer.tsx';
+import type { FirstAidId } from '../first-aid-ids.ts';
 import * as css from './urgent-box.css.ts';
 
 /** First aid in steps, for somebody who stands beside the person: an overdose, alcohol withdrawal or a fit. */

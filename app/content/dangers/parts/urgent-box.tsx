@@ -1,8 +1,8 @@
 import { useWords } from '#app/ui/locale/page-locale.ts';
 import { dangerWords } from '#messages/content/dangers/danger-words.ts';
-import type { FirstAidId } from '#messages/content/dangers/first-aid.ts';
 import { tierWords } from '#messages/content/dangers/tier.ts';
 import type { DangerId } from '../danger-table.ts';
+import type { FirstAidId } from '../first-aid-ids.ts';
 import { closedDangers, dangersByTier } from '../page-dangers.ts';
 import { FirstAidCard } from './first-aid-card.tsx';
 import * as css from './urgent-box.css.ts';

@@ -1,12 +1,13 @@
 /** The steps of a booking, and the page of what was booked. */
 import type { ReactNode } from 'react';
-import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { statusLabels, type VisitKind, visitLabels } from '#app/appointments/appointment.values.ts';
-import { type ClosedDay, closedDayText, closedSlotText } from '#app/appointments/schedule.ts';
+import type { ClosedDay, ClosedSlot } from '#app/appointments/schedule.ts';
 import type { Holiday } from '#app/hospital-facts/fact-types.ts';
 import type { Linked } from '#app/languages/messages.ts';
+import { closedDayWords } from './closed-days.ts';
+import { appointmentProblems } from './problems.ts';
 
-/** Where and when. */
+/** Words about a slot: kind of visit, day and time. */
 export const slotWords = {
   visits: visitLabels,
   visitDetails: {
@@ -15,25 +16,27 @@ export const slotWords = {
   } satisfies Record<VisitKind, string>,
   statuses: statusLabels,
   free: (count: number) => `${count} free`,
-  closedDay: (closed: ClosedDay, day: string, holidays: readonly Holiday[]): ReactNode =>
-    closedDayText(closed, day, holidays),
-  closedSlot: closedSlotText,
-  /** What was chosen. */
+  closedDay: closedDayWords.reason as (
+    closed: ClosedDay,
+    day: string,
+    holidays: readonly Holiday[],
+  ) => ReactNode,
+  closedSlot: { taken: 'Taken', 'too-soon': 'Too soon' } satisfies Record<ClosedSlot, string>,
+  /** Headings of the chosen values. */
   visit: 'Visit',
   day: 'Day',
   time: 'Time',
   change: 'Change',
-  /** After it, for whoever hears the link alone. */
+  /** Follows `change` for screen readers, which may read the link alone. */
   changeOf: (name: string) => ` the ${name.toLowerCase()}`,
 };
 
 export const bookingWords = {
   title: 'Book an appointment',
   titleWith: (doctor: string) => `Book an appointment with ${doctor}`,
-  /** Who it is with, and what it costs. */
+  /** The doctor and the fee. */
   lead: (doctor: string, fee: string): ReactNode => `${doctor}. ${fee}.`,
   theDoctor: 'The doctor',
-  noDoctor: 'We have no such doctor.',
   how: 'How would you like to be seen?',
   whichDay: 'Which day?',
   whichTime: 'Which time?',
@@ -43,12 +46,12 @@ export const bookingWords = {
   pleaseCall: 'Please call us',
   pickAnotherDay: (day: string, why: ReactNode): ReactNode => `${day}: ${why}. Please pick another day.`,
   noneFree: 'No time is free in these weeks. Call us: we tell you who else can see you.',
-  taken: appointmentMessages.taken.en as string,
+  taken: appointmentProblems.taken,
   indianTime: 'Times are Indian time. A visit is planned for half an hour.',
   noTimes:
     'This doctor has no times that can be booked here now. Call us: we tell you when there are, and who else can see you.',
   callBack: 'Call me back',
-  /** The check. */
+  /** Summary to check before the booking. */
   doctor: 'Doctor',
   when: 'When',
   where: 'Where',
@@ -64,7 +67,7 @@ export const bookingWords = {
   toKnow: 'To know before',
   book: 'Book this appointment',
   changeSomething: 'Change something',
-  /** Before a note that speaks of dying goes on. */
+  /** Shown once if the note mentions danger to a person. */
   inDanger:
     'What you wrote sounds as if somebody may be in danger. An appointment can be days away. Please talk to somebody now, by one of the numbers above. Nobody will think less of you for calling.',
   canStillBook: 'You can still book. Nothing you typed is lost.',
@@ -75,7 +78,7 @@ export const confirmationWords = {
   title: 'Your appointment is booked',
   notShownTitle: 'Appointment not shown',
   notShown: 'This appointment is not shown here any more',
-  /** Round the link to the look-up. */
+  /** Text around the link to the lookup. */
   toProtect: [
     'To protect you, this page shows an appointment for a day only. You find it by its reference and your phone: ',
     'your appointment',

@@ -1,31 +1,9 @@
-import type { ReactNode } from 'react';
-import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
-import type { ClosedDay } from '#app/appointments/schedule.ts';
-import type { Holiday } from '#app/hospital-facts/fact-types.ts';
-import { weekdayOf } from '#app/time/calendar.ts';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import type * as english from '#messages/appointments/booking.tsx';
-import { clockWords } from '../hospital-facts/clock.ts';
+import { closedDayWords } from './closed-days.ts';
+import { appointmentProblems } from './problems.ts';
 
-const hindiClosedDays: Readonly<Record<Exclude<ClosedDay, 'holiday' | 'not-working'>, string>> = {
-  leave: 'छुट्टी पर',
-  full: 'जगह नहीं',
-  over: 'आज और समय नहीं',
-  past: 'बीत चुका',
-  'too-far': 'अभी खुला नहीं',
-  unavailable: 'अभी नहीं मिलते',
-  'not-offered': 'ऐसे अपॉइंटमेंट नहीं',
-};
-
-/** A holiday has the name that the hospital gave it. */
-function hindiClosedDay(closed: ClosedDay, day: string, holidays: readonly Holiday[]): ReactNode {
-  if (closed === 'not-working') return `${clockWords.weekdayName(weekdayOf(day))} को नहीं`;
-  if (closed !== 'holiday') return hindiClosedDays[closed];
-  const name = holidays.find((holiday) => holiday.day === day)?.name;
-  return name === undefined ? 'छुट्टी का दिन' : <EnglishText>{name}</EnglishText>;
-}
-
-export const placeWords: typeof english.slotWords = {
+export const slotWords: typeof english.slotWords = {
   visits: { hospital: 'अस्पताल में', video: 'वीडियो पर' },
   visitDetails: {
     hospital: 'आपको सेक्टर 15, पंचकूला आना होगा।',
@@ -39,7 +17,11 @@ export const placeWords: typeof english.slotWords = {
     'no-show': 'आना नहीं हुआ',
   },
   free: (count) => `${count} समय खाली`,
-  closedDay: hindiClosedDay,
+  /** A holiday has the name that the hospital entered. */
+  closedDay(closed, day, holidays) {
+    const name = closed === 'holiday' && holidays.find((holiday) => holiday.day === day)?.name;
+    return name ? <EnglishText>{name}</EnglishText> : closedDayWords.reason(closed, day, holidays);
+  },
   closedSlot: { taken: 'भर चुका', 'too-soon': 'समय कम बचा' },
   visit: 'कहाँ',
   day: 'दिन',
@@ -57,7 +39,6 @@ export const bookingWords: typeof english.bookingWords = {
     </>
   ),
   theDoctor: 'डॉक्टर का पेज',
-  noDoctor: 'हमारे यहाँ ये डॉक्टर नहीं हैं।',
   how: 'डॉक्टर को कैसे दिखाना है?',
   whichDay: 'कौन सा दिन?',
   whichTime: 'कौन सा समय?',
@@ -71,7 +52,7 @@ export const bookingWords: typeof english.bookingWords = {
     </>
   ),
   noneFree: 'इन हफ़्तों में कोई समय खाली नहीं है। हमें फ़ोन करें: हम बताएँगे कि और कौन से डॉक्टर देख सकते हैं।',
-  taken: appointmentMessages.taken.hi,
+  taken: appointmentProblems.taken,
   indianTime: 'यहाँ भारत का समय लिखा है। एक बार दिखाने के लिए हम आधा घंटा रखते हैं।',
   noTimes:
     'इन डॉक्टर का अपॉइंटमेंट अभी यहाँ से नहीं मिल सकता। हमें फ़ोन करें: हम बताएँगे कि कब मिलेगा, और कौन से दूसरे डॉक्टर देख सकते हैं।',
@@ -97,7 +78,7 @@ export const bookingWords: typeof english.bookingWords = {
   goOn: 'नंबर देख लिए: आगे बढ़ें',
 };
 
-export const bookedWords: typeof english.confirmationWords = {
+export const confirmationWords: typeof english.confirmationWords = {
   title: 'आपका अपॉइंटमेंट बुक हो गया',
   notShownTitle: 'अपॉइंटमेंट यहाँ नहीं दिखता',
   notShown: 'यह अपॉइंटमेंट अब यहाँ नहीं दिखता',

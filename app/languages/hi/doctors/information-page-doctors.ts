@@ -1,7 +1,7 @@
 import type * as english from '#messages/doctors/information-page-doctors.ts';
 import { doctorWords } from './doctor.tsx';
 
-export const helpingDoctorsWords: typeof english.informationPageDoctorsWords = {
+export const informationPageDoctorsWords: typeof english.informationPageDoctorsWords = {
   title: 'ये डॉक्टर मदद कर सकते हैं',
   loading: 'डॉक्टरों की सूची आ रही है...',
   seeAll: 'हमारे सारे डॉक्टर देखें',

@@ -10,6 +10,7 @@ import {
 } from '#app/accounts/staff/account-link.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { ProblemError, serviceUnavailable } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { applyRateLimit } from '#app/platform/throttle/rate-limit.server.ts';
@@ -55,7 +56,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     values = { name: form.get('name') ?? '' };
     await applyRateLimit(here.signInRateLimit, here.address, here.requestId);
     const link = await findAccountLink(here.database, params.token, here.now);
-    if (!link) throw new ProblemError(409, { message: invalidLinkMessage });
+    if (!link) throw new ProblemError(409, { message: staffMessage(invalidLinkMessage) });
     const name = link.name ?? parseOwnName(form);
     const password = await parseNewPassword(form, { email: link.email, name }, command.facts);
     const presented = readPresentedCredentials(request.headers);

@@ -5,6 +5,7 @@ import { listSessions } from '#app/accounts/session/session.queries.server.ts';
 import { deviceName, momentText } from '#app/accounts/session/session.view.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
@@ -47,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         await endOtherSessions(command, staff);
         return toastRedirect(sessionsPath, 'otherSessionsEnded');
       default:
-        throw new ProblemError(400, { message: 'The request could not be read.' });
+        throw new ProblemError(400, { message: staffMessage('The request could not be read.') });
     }
   } catch (error) {
     return refuseForm(error, 'Failed to end the session', command.requestId);

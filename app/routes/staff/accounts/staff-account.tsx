@@ -12,7 +12,8 @@ import { renewInvitation, withdrawInvitation } from '#app/accounts/staff/invitat
 import { findStaffAccount } from '#app/accounts/staff/staff.queries.server.ts';
 import { staffPath, toListedAccount, toShownLink } from '#app/accounts/staff/staff.view.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
-import { notFound, ProblemError } from '#app/platform/http/problems.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage, staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
@@ -32,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { id } = currentStaff(context);
   const { database, now } = requestContext(context);
   const account = await findStaffAccount(database, params.accountId);
-  if (!account) return notFound('This account is not there.');
+  if (!account) return staffNotFound('This account is not there.');
   return { ...toListedAccount(account, id, now), kind: account.state };
 }
 
@@ -42,7 +43,7 @@ export async function action({ request, context, params: { accountId } }: Route.
   try {
     const form = await readForm(request);
     const account = await findStaffAccount(command.database, accountId);
-    if (!account) throw new ProblemError(404, { message: 'This account is not there.' });
+    if (!account) throw new ProblemError(404, { message: staffMessage('This account is not there.') });
     switch (form.get('intent')) {
       case 'change-role':
         await changeRole(command, here, accountId, parseRole(form));
@@ -66,7 +67,7 @@ export async function action({ request, context, params: { accountId } }: Route.
       case 'renew':
         return { made: toShownLink(await renewInvitation(command, accountId), account.email, here.origin) };
       default:
-        throw new ProblemError(400, { message: 'The request could not be read.' });
+        throw new ProblemError(400, { message: staffMessage('The request could not be read.') });
     }
   } catch (error) {
     return refuseForm(error, failure, command.requestId);

@@ -9,6 +9,7 @@ import { listStaff } from '#app/accounts/staff/staff.queries.server.ts';
 import { staffPath, toListedAccount } from '#app/accounts/staff/staff.view.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
@@ -39,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const asked = (await readForm(request)).get('ownersNeedCodes');
     // Any value other than `on` or `off` is refused, so that a malformed request cannot disable two-step
     // sign-in.
-    if (asked !== 'on' && asked !== 'off') throw new ProblemError(400, { message: neither });
+    if (asked !== 'on' && asked !== 'off') throw new ProblemError(400, { message: staffMessage(neither) });
     const isOn = asked === 'on';
     await requireTwoStepOfOwners(command, currentStaff(context).id, isOn);
     return toastRedirect(staffPath, isOn ? 'codesRequired' : 'codesNotRequired');

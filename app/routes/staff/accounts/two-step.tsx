@@ -15,6 +15,7 @@ import {
 import { confirmTwoStep, renewRecoveryCodes } from '#app/accounts/two-step/two-step.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { failureResponse, ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { currentStaff, staffCommand, twoStepPath } from '#app/staff-area/frame/guard.server.ts';
 import { PrintButton } from '#app/staff-area/frame/print-button.tsx';
@@ -40,7 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const form = await readForm(request);
     const asked = form.get('intent');
-    if (!isIntent(asked)) throw new ProblemError(400, { message: 'The request could not be read.' });
+    if (!isIntent(asked))
+      throw new ProblemError(400, { message: staffMessage('The request could not be read.') });
     intent = asked;
     if (intent === 'confirm') {
       return { codes: await confirmTwoStep(command, staff.id, form.get('code') ?? '') };

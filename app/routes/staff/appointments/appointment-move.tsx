@@ -1,10 +1,11 @@
 import { data } from 'react-router';
 import { parseChange } from '#app/appointments/appointment.input.server.ts';
-import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
 import type { BookingContext } from '#app/appointments/schedule.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
+import { defaultLocale } from '#app/languages/locales.ts';
+import { message } from '#app/languages/localized-message.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { notFound } from '#app/platform/http/problems.server.ts';
@@ -23,6 +24,7 @@ import { MoveForm, type MoveValues } from '#app/staff-area/front-desk/parts/move
 import { dayInIndia } from '#app/time/calendar.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
+import { appointmentProblems } from '#messages/appointments/problems.ts';
 import type { Route } from './+types/appointment-move';
 
 const failure = 'Failed to change the appointment';
@@ -36,7 +38,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   currentStaff(context);
   const { database, facts, now } = requestContext(context);
   const found =
-    (await findAppointment(database, params.appointmentId)) ?? notFound(appointmentMessages.gone.en);
+    (await findAppointment(database, params.appointmentId)) ??
+    notFound(message(appointmentProblems, 'gone'), defaultLocale);
   const { doctorId, visit, minute, inBetween } = found;
   const today = dayInIndia(now);
   const day = new URL(request.url).searchParams.get('day') ?? (found.day < today ? today : found.day);

@@ -1,14 +1,14 @@
 import { data } from 'react-router';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { parseBooking, parseChange } from '#app/appointments/appointment.input.server.ts';
-import { appointmentMessages } from '#app/appointments/appointment.messages.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
 import type { BookingContext } from '#app/appointments/schedule.ts';
 import { findDoctorHours, listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
+import { message } from '#app/languages/localized-message.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import { appointmentPath, deskPathWith } from '#app/staff-area/frame/desk-paths.ts';
@@ -29,6 +29,7 @@ import { DeskForm } from '#app/staff-area/front-desk/parts/desk-form.tsx';
 import { addDays, dayInIndia, isDay } from '#app/time/calendar.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { appointmentProblems } from '#messages/appointments/problems.ts';
 import type { Route } from './+types/appointment-new';
 
 const failure = 'Failed to book the appointment';
@@ -121,8 +122,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const key = await idempotencyKeyOf(fields.get('key'), input);
     const doctor = await findDoctorHours(database, input.doctorId);
     if (!doctor) {
-      const message = appointmentMessages.doctorUnknown;
-      throw new ProblemError(400, { message, errors: { doctorId: message } });
+      throw new ProblemError(400, fieldProblem('doctorId', message(appointmentProblems, 'doctorUnknown')));
     }
     const booked = await bookAppointment(command, doctor, input, key);
     // The person on the phone has agreed to the time, so the appointment needs no confirmation.

@@ -6,7 +6,7 @@ import { saveNewDoctor } from '#app/doctors/doctor-save.server.ts';
 import { findListPageOf } from '#app/doctors/staff-list/staff-list.queries.server.ts';
 import { doctorRowId, readStaffListQuery, staffListAddress } from '#app/doctors/staff-list/staff-list.ts';
 import { DoctorForm } from '#app/doctors/staff-parts/doctor-form.tsx';
-import { notFound } from '#app/platform/http/problems.server.ts';
+import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const copied = url.searchParams.get('copy');
   if (!copied) return { template: null, sendingKey };
   const template = await findTemplate(requestContext(context).database, copied);
-  return { template: template ?? notFound(doctorMessages.gone), sendingKey };
+  return { template: template ?? staffNotFound(doctorMessages.gone), sendingKey };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -1,6 +1,6 @@
 import { renderCardPreview } from '#app/doctors/directory/card-preview.server.tsx';
 import { readForm } from '#app/platform/http/body.server.ts';
-import { notFound } from '#app/platform/http/problems.server.ts';
+import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import type { Route } from './+types/doctor-card';
@@ -8,7 +8,7 @@ import type { Route } from './+types/doctor-card';
 /** Answers only POST requests. */
 export function loader({ context }: Route.LoaderArgs) {
   currentStaff(context);
-  return notFound('There is no page at this address.');
+  return staffNotFound('There is no page at this address.');
 }
 
 /** Renders the public card for the values of an unsaved form. Nothing is stored. */

@@ -4,7 +4,7 @@ import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
 import { doctorMessages } from '#app/doctors/doctor.values.ts';
 import { deleteDoctor, isDoctorBinned } from '#app/doctors/staff-list/doctor-bin.server.ts';
 import { binDays } from '#app/navigation/bin.ts';
-import { notFound } from '#app/platform/http/problems.server.ts';
+import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import { breakLongWords } from '#app/staff-area/bin/bin-list.css.ts';
 import { ConfirmDelete } from '#app/staff-area/bin/confirm-delete.tsx';
 import { deletionRoute } from '#app/staff-area/bin/deletion-route.server.ts';
@@ -25,7 +25,7 @@ const doctorDeletion = deletionRoute({
       findStaffDoctor(database, id),
       countUpcoming(database, id, dayInIndia(now)),
     ]);
-    return { id, name: (doctor ?? notFound(doctorMessages.gone)).name, expected };
+    return { id, name: (doctor ?? staffNotFound(doctorMessages.gone)).name, expected };
   },
   remove: deleteDoctor,
   isRemoved: isDoctorBinned,

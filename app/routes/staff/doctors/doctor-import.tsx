@@ -2,7 +2,8 @@ import { data, href } from 'react-router';
 import { importDoctors, planImport } from '#app/doctors/spreadsheet/doctor-sheet.server.ts';
 import { ImportPreview, UploadSheetForm } from '#app/doctors/staff-parts/doctor-import.tsx';
 import { readMultipart } from '#app/platform/http/multipart.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
@@ -45,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-const refused = (message: string) => new ProblemError(400, { message, errors: { file: message } });
+const refused = (message: string) => new ProblemError(400, fieldProblem('file', staffMessage(message)));
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callServerAction(serverAction, failure);

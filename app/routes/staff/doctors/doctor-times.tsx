@@ -7,7 +7,7 @@ import { timesTitle } from '#app/doctors/hours/doctor-hours.ts';
 import { comparableTexts } from '#app/doctors/staff-list/doctor-conflicts.server.ts';
 import { DoctorForm } from '#app/doctors/staff-parts/doctor-form.tsx';
 import { listAddressWithin } from '#app/navigation/list-address.ts';
-import { notFound } from '#app/platform/http/problems.server.ts';
+import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
@@ -23,7 +23,7 @@ const listPath = href('/dashboard/AddDoctor');
 export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
   const doctor = await findStaffDoctor(requestContext(context).database, params.doctorId);
-  if (!doctor) return notFound(doctorMessages.gone);
+  if (!doctor) return staffNotFound(doctorMessages.gone);
   return { doctor, started: JSON.stringify(comparableTexts(doctorFormValuesOf(doctor))) };
 }
 

@@ -15,7 +15,7 @@ import {
 } from '#app/hospital/photograph-places.ts';
 import { buildFacts } from '#app/hospital/sections.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { notFound } from '#app/platform/http/problems.server.ts';
+import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
@@ -28,7 +28,7 @@ import type { Route } from './+types/hospital-photograph';
 const listPath = sectionPath('photographs');
 
 const placeOf = (text: string): PhotographPlace =>
-  isPhotographPlace(text) ? text : notFound('There is no such place for a photograph.');
+  isPhotographPlace(text) ? text : staffNotFound('There is no such place for a photograph.');
 
 /** Reads the place from the database, because this isolate's copy of the facts may be up to 30 s old. */
 async function readPlace(database: Database, place: PhotographPlace) {

@@ -11,7 +11,7 @@ import { type FactSectionId, factSections } from '#app/hospital-facts/fact-secti
 import { fromRupees } from '#app/money/money.ts';
 import { UpiCodePicture } from '#app/payments/parts/upi-code-picture.tsx';
 import { upiCode } from '#app/payments/upi-code.server.ts';
-import { notFound } from '#app/platform/http/problems.server.ts';
+import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { SectionChanges } from '#app/staff-area/audit/section-changes.tsx';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
@@ -26,7 +26,7 @@ import type { Route } from './+types/hospital-section';
 /** Trial payment of 1 rupee. Its QR code lets the hospital check who receives payments to its UPI id. */
 const trialPayment = { paise: fromRupees(1), reference: 'TRIAL', note: 'Trial' } as const;
 
-const sectionOf = (id: string) => findSection(id) ?? notFound('There is no such section.');
+const sectionOf = (id: string) => findSection(id) ?? staffNotFound('There is no such section.');
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);

@@ -8,7 +8,7 @@ import { ConsentForm } from '#app/links/parts/consent-form.tsx';
 import { linkName } from '#app/links/parts/link-labels.ts';
 import { listAddressWithin } from '#app/navigation/list-address.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
-import { notFound } from '#app/platform/http/problems.server.ts';
+import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { readExpectedVersion } from '#app/platform/writes/row-version.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
@@ -26,8 +26,8 @@ const listPath = href('/dashboard/Links');
 export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
   const link = await findLink(requestContext(context).database, params.linkId);
-  if (!link) return notFound(linkMessages.gone);
-  if (!isPatientStory(link.category)) return notFound(linkMessages.consentNotNeeded);
+  if (!link) return staffNotFound(linkMessages.gone);
+  if (!isPatientStory(link.category)) return staffNotFound(linkMessages.consentNotNeeded);
   return {
     id: link.id,
     name: linkName(link),

@@ -4,7 +4,7 @@ import { labelOf, linkMessages } from '#app/links/link.values.ts';
 import { deleteLink, isLinkBinned } from '#app/links/link-bin.server.ts';
 import { linkName } from '#app/links/parts/link-labels.ts';
 import { binDays } from '#app/navigation/bin.ts';
-import { notFound } from '#app/platform/http/problems.server.ts';
+import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import { breakLongWords } from '#app/staff-area/bin/bin-list.css.ts';
 import { ConfirmDelete } from '#app/staff-area/bin/confirm-delete.tsx';
 import { deletionRoute } from '#app/staff-area/bin/deletion-route.server.ts';
@@ -19,7 +19,7 @@ const failure = 'Failed to delete link';
 const linkDeletion = deletionRoute({
   parameter: 'linkId',
   find: async (database, id) => {
-    const link = (await findLink(database, id)) ?? notFound(linkMessages.gone);
+    const link = (await findLink(database, id)) ?? staffNotFound(linkMessages.gone);
     return { name: linkName(link), label: labelOf(link.category) };
   },
   remove: deleteLink,

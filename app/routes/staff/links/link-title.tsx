@@ -7,7 +7,7 @@ import { linkName } from '#app/links/parts/link-labels.ts';
 import { TitleForm } from '#app/links/parts/title-form.tsx';
 import { listAddressWithin } from '#app/navigation/list-address.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
-import { notFound } from '#app/platform/http/problems.server.ts';
+import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { readExpectedVersion } from '#app/platform/writes/row-version.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
@@ -24,7 +24,7 @@ const listPath = href('/dashboard/Links');
 export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
   const link = await findLink(requestContext(context).database, params.linkId);
-  const { id, category, url, mediaId, title, createdAt, version } = link ?? notFound(linkMessages.gone);
+  const { id, category, url, mediaId, title, createdAt, version } = link ?? staffNotFound(linkMessages.gone);
   return { link: { id, category, mediaId, title, version }, media: linkName({ title, url, createdAt }) };
 }
 

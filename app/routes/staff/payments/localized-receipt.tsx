@@ -3,7 +3,7 @@ import { lettersOf } from '#app/payments/parts/localized-receipt.css.ts';
 import { Receipt } from '#app/payments/parts/receipt.tsx';
 import { paymentMessages } from '#app/payments/payment.values.ts';
 import { receiptLocale, receiptPath } from '#app/payments/receipt-paths.ts';
-import { notFound } from '#app/platform/http/problems.server.ts';
+import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
 import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
@@ -17,7 +17,7 @@ import type { Route } from './+types/localized-receipt';
 
 export function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
-  const locale = receiptLocale(params.language) ?? notFound(paymentMessages.gone);
+  const locale = receiptLocale(params.language) ?? staffNotFound(paymentMessages.gone);
   return readReceiptCopy(requestContext(context), params.paymentId, locale);
 }
 

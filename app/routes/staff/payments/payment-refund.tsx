@@ -7,7 +7,8 @@ import { findPayment } from '#app/payments/payment.queries.server.ts';
 import { methodLabels, type Payment, paymentMessages, receiptText } from '#app/payments/payment.values.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
-import { notFound, ProblemError } from '#app/platform/http/problems.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage, staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
@@ -32,7 +33,7 @@ const leftOf = ({ amountPaise, refundedPaise }: Payment) => paise(amountPaise - 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { role } = currentStaff(context);
   const payment =
-    (await paymentOf(requestContext(context).database, params)) ?? notFound(paymentMessages.gone);
+    (await paymentOf(requestContext(context).database, params)) ?? staffNotFound(paymentMessages.gone);
   const limit = moneyLimit(role, 'refundPayments');
   const mostNow = limit ? Math.max(limit.upToPaise - payment.refundedPaise, 0) : leftOf(payment);
   return {
@@ -54,7 +55,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     values = { amount: fields.get('amount') ?? '', reason: fields.get('reason') ?? '' };
     const input = parseRefund(values);
     const payment = await paymentOf(command.database, params);
-    if (!payment) throw new ProblemError(404, { message: paymentMessages.gone });
+    if (!payment) throw new ProblemError(404, { message: staffMessage(paymentMessages.gone) });
     const key = await idempotencyKeyOf(fields.get('key'), { paymentId: payment.id, ...input });
     await refundPayment(command, payment.id, input, key, limit);
     return toastRedirect(appointmentPath(params.appointmentId), 'paymentRefunded');

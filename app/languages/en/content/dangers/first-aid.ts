@@ -1,7 +1,4 @@
-/** First aid that a page may show before its urgent signs. */
-export const firstAidIds = ['overdose', 'alcohol', 'fit'] as const;
-
-export type FirstAidId = (typeof firstAidIds)[number];
+import type { FirstAidId } from '#app/content/dangers/first-aid-ids.ts';
 
 export interface FirstAid {
   readonly title: string;

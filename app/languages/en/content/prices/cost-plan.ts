@@ -7,30 +7,32 @@ import { priceWords } from '#messages/content/prices/price.ts';
 
 const { sessions: mostSessions, days: mostDays } = planLimits;
 
-/** Such as '1 session', '4 days'. */
+/** Formats a count with its unit, such as '1 session' or '4 days'. */
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 const onList = (what: string) => `Choose one ${what} on the list, or none.`;
 
 const whole = (what: string, most: number) => `Type the ${what} as a whole number from 1 to ${most}.`;
 
+/** Refusals of the cost planner's form. */
+export const planProblems = {
+  therapy: onList('therapy'),
+  counselling: onList('kind of counselling'),
+  relaxation: onList('kind of relaxation'),
+  room: onList('room'),
+  pack: `Choose single sessions or a pack of ${packSizes}.`,
+  tests: 'Choose tests on the list only.',
+  sessions: whole('sessions of therapy', mostSessions),
+  counsellingSessions: whole('sessions of counselling', mostSessions),
+  relaxationSessions: whole('sessions of relaxation', mostSessions),
+  days: whole('days in the room', mostDays),
+  noTherapy: 'Choose the therapy that these sessions are for.',
+  noCounselling: 'Choose the counselling for these sessions, or leave their number empty.',
+  noRelaxation: 'Choose the relaxation for these sessions, or leave their number empty.',
+  noRoom: 'Choose the room for these days, or leave the days empty.',
+};
+
 export const planWords = {
-  errors: {
-    therapy: onList('therapy'),
-    counselling: onList('kind of counselling'),
-    relaxation: onList('kind of relaxation'),
-    room: onList('room'),
-    pack: `Choose single sessions or a pack of ${packSizes}.`,
-    tests: 'Choose tests on the list only.',
-    sessions: whole('sessions of therapy', mostSessions),
-    counsellingSessions: whole('sessions of counselling', mostSessions),
-    relaxationSessions: whole('sessions of relaxation', mostSessions),
-    days: whole('days in the room', mostDays),
-    'no therapy': 'Choose the therapy that these sessions are for.',
-    'no counselling': 'Choose the counselling for these sessions, or leave their number empty.',
-    'no relaxation': 'Choose the relaxation for these sessions, or leave their number empty.',
-    'no room': 'Choose the room for these days, or leave the days empty.',
-  },
   refused: 'We could not work this out yet',
   estimate: {
     nameOf: priceWords.nameOf,
@@ -109,8 +111,5 @@ export const planWords = {
   },
 };
 
-/** What can be wrong with the cost planner's form. */
-export type PlanError = keyof (typeof planWords)['errors'];
-
-/** How the lines of an estimate are written. */
+/** Words of the lines of an estimate. */
 export type EstimateWords = (typeof planWords)['estimate'];

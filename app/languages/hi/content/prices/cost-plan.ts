@@ -17,23 +17,24 @@ function packsInHindi() {
     .join(' या ');
 }
 
+export const planProblems: typeof english.planProblems = {
+  therapy: onListInHindi('एक थेरेपी'),
+  counselling: onListInHindi('एक काउंसलिंग'),
+  relaxation: onListInHindi('एक रिलैक्सेशन'),
+  room: onListInHindi('एक कमरा'),
+  pack: `अलग-अलग सेशन चुनें, या ${packsInHindi()} का पैक।`,
+  tests: 'सिर्फ़ सूची के टेस्ट चुनें।',
+  sessions: wholeInHindi('थेरेपी के सेशन', mostSessions),
+  counsellingSessions: wholeInHindi('काउंसलिंग के सेशन', mostSessions),
+  relaxationSessions: wholeInHindi('रिलैक्सेशन के सेशन', mostSessions),
+  days: wholeInHindi('कमरे के दिन', mostDays),
+  noTherapy: 'चुनें कि ये सेशन किस थेरेपी के हैं।',
+  noCounselling: 'चुनें कि ये सेशन किस काउंसलिंग के हैं, या इनकी संख्या खाली छोड़ें।',
+  noRelaxation: 'चुनें कि ये सेशन किस रिलैक्सेशन के हैं, या इनकी संख्या खाली छोड़ें।',
+  noRoom: 'चुनें कि ये दिन किस कमरे के हैं, या दिन खाली छोड़ें।',
+};
+
 export const planWords: typeof english.planWords = {
-  errors: {
-    therapy: onListInHindi('एक थेरेपी'),
-    counselling: onListInHindi('एक काउंसलिंग'),
-    relaxation: onListInHindi('एक रिलैक्सेशन'),
-    room: onListInHindi('एक कमरा'),
-    pack: `अलग-अलग सेशन चुनें, या ${packsInHindi()} का पैक।`,
-    tests: 'सिर्फ़ सूची के टेस्ट चुनें।',
-    sessions: wholeInHindi('थेरेपी के सेशन', mostSessions),
-    counsellingSessions: wholeInHindi('काउंसलिंग के सेशन', mostSessions),
-    relaxationSessions: wholeInHindi('रिलैक्सेशन के सेशन', mostSessions),
-    days: wholeInHindi('कमरे के दिन', mostDays),
-    'no therapy': 'चुनें कि ये सेशन किस थेरेपी के हैं।',
-    'no counselling': 'चुनें कि ये सेशन किस काउंसलिंग के हैं, या इनकी संख्या खाली छोड़ें।',
-    'no relaxation': 'चुनें कि ये सेशन किस रिलैक्सेशन के हैं, या इनकी संख्या खाली छोड़ें।',
-    'no room': 'चुनें कि ये दिन किस कमरे के हैं, या दिन खाली छोड़ें।',
-  },
   refused: 'हिसाब अभी नहीं लग पाया',
   estimate: {
     nameOf: priceWords.nameOf,

@@ -1,0 +1,18 @@
+import { defaultLocale } from '#app/languages/locales.ts';
+import { type LocalizedMessage, message } from '#app/languages/localized-message.ts';
+import { type FieldProblems, notFound } from './problems.server.ts';
+
+/**
+ * A message in English, for the staff area and for programs that call the API. No visitor may meet one:
+ * tests/checks/walls.test.ts lists the rooms that may import this module.
+ */
+export const staffMessage = (text: string): LocalizedMessage => message({ text }, 'text');
+
+/** {@link staffMessage} for each field. */
+export const staffMessages = (texts: Readonly<Record<string, string>>): FieldProblems =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, staffMessage(text)]));
+
+/** Throws the 404 page of the staff area with a message. */
+export function staffNotFound(text: string): never {
+  notFound(staffMessage(text), defaultLocale);
+}

@@ -1,0 +1,89 @@
+/** Promises of the public site in every locale but the default one, also in a generated one (tools/pseudo-locale). */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Locale, locales, localeTags, otherLocales } from '#app/languages/locales.ts';
+import { pathIn } from '#app/languages/localized-path.ts';
+import { catalogueOf, pageAt } from '#app/navigation/localized-pages.ts';
+import { searchPath } from '#app/navigation/navigation.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
+import type { Site } from '#tests/support/site.ts';
+import { unmarkedEnglish } from '#tests/support/unmarked-english.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await acquireSite({ seeded: true });
+});
+
+afterAll(() => site.dispose());
+
+async function doctorPaths() {
+  const html = await (await site.fetch('/doctors?complete=1')).text();
+  return [...new Set([...html.matchAll(/href="(\/doctors\/[a-z0-9-]+)"/g)].map(([, path = '']) => path))];
+}
+
+/** All kinds of public pages of a locale, by their path in the default locale. */
+const pathsOf = async (locale: Locale) => [
+  ...catalogueOf(locale),
+  ...(await doctorPaths()).flatMap((path) => [path, `${path}/book`]),
+  searchPath,
+  `${searchPath}?q=sleep`,
+  '/no-such-page',
+];
+
+describe.each(otherLocales)('the locale %s', (locale) => {
+  const { prefix, htmlTag } = locales[locale];
+
+  test('renders each of its pages under its prefix, in its language', async () => {
+    for (const path of await pathsOf(locale)) {
+      const response = await site.fetch(pathIn(locale, path));
+      const html = await response.text();
+      // A doctor who is booked on another site has no form here.
+      if (path.endsWith('/book') && response.status === 302) continue;
+      expect([path, response.status]).toEqual([path, path === '/no-such-page' ? 404 : 200]);
+      expect(html, path).toContain(`<html lang="${htmlTag}"`);
+    }
+  });
+
+  test('is linked by hreflang from each page in every locale that has it', async () => {
+    for (const path of catalogueOf(locale)) {
+      for (const shown of localeTags) {
+        const html = await (await site.fetch(pathIn(shown, path))).text();
+        expect(html, `${shown} ${path}`).toContain(
+          `<link rel="alternate" hrefLang="${locale}" href="${site.origin}${pathIn(locale, path)}"/>`,
+        );
+      }
+    }
+  });
+
+  test('links only to its own pages where it has them', async () => {
+    const own = new Set(catalogueOf(locale));
+    for (const path of await pathsOf(locale)) {
+      // A page that the locale only introduces has the English text, with its links.
+      if (pageAt(locale, path)?.isWhole === false) continue;
+      const html = await (await site.fetch(pathIn(locale, path))).text();
+      const elsewhere = [...html.matchAll(/<a (?![^>]*rel="alternate")[^>]*href="(\/[^"#?]*)/g)]
+        .map(([, to = '']) => to)
+        .filter((to) => own.has(to) && !to.startsWith(`${prefix}/`));
+      expect(elsewhere, path).toEqual([]);
+    }
+  });
+});
+
+/** Names that are written in Latin letters in every locale, and addresses of mail and sites. */
+const names: readonly string[] = ['PHQ-9', 'GAD-7'];
+
+describe.runIf(process.env.PSEUDO_LOCALE)('the generated locale', () => {
+  const locale = process.env.PSEUDO_LOCALE as Locale;
+
+  test('shows no text that is not accented', async () => {
+    const found: string[] = [];
+    for (const path of await pathsOf(locale)) {
+      const html = await (await site.fetch(pathIn(locale, path))).text();
+      const plain = unmarkedEnglish(html.replace('lang="en-XA"', 'lang="xa"'), names).filter((text) =>
+        /(?<![\p{L}\p{M}])[A-Za-z]{3,}(?![\p{L}\p{M}])/u.test(text),
+      );
+      found.push(...plain.map((text) => `${path}: ${text}`));
+    }
+    expect(found.slice(0, 400)).toEqual([]);
+  });
+});
