@@ -15,7 +15,7 @@ import { missing } from './programs.ts';
 import { bytesOfRooms, encodeRooms } from './rooms/encode-rooms.ts';
 import { keepRendering, renderRoom, scenesToRender } from './rooms/render-rooms.ts';
 import { sceneNames } from './rooms/scene-sources.ts';
-import { drawHindiPictures } from './share/hindi-pictures.ts';
+import { drawLocalizedPictures } from './share/localized-pictures.ts';
 import { homeLoopIsCurrent, keepHomeLoop, renderHomeLoop } from './video/home-loop.ts';
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -41,9 +41,9 @@ async function makeHomeLoop(ledger: Ledger): Promise<void> {
 }
 
 async function drawSharePictures(ledger: Ledger): Promise<void> {
-  const drawn = await drawHindiPictures(ledger);
-  if (drawn) console.log(`share pictures in Hindi: ${drawn.length ? drawn.join(', ') : 'none changed'}`);
-  else console.log('share pictures in Hindi: not drawn. Name a Chromium: CHROMIUM_PATH=/path/to/chromium');
+  const drawn = await drawLocalizedPictures(ledger);
+  if (drawn) console.log(`share pictures: ${drawn.length ? drawn.join(', ') : 'none changed'}`);
+  else console.log('share pictures: not drawn. Name a Chromium: CHROMIUM_PATH=/path/to/chromium');
 }
 
 async function makeEverything(names: readonly string[]): Promise<void> {

@@ -38,11 +38,11 @@ const characters = [
   '₹−≥≤',
 ].join('');
 
-/** Characters of Hindi, with both joiners and the dotted circle that marks a missing letter. */
+/** The characters of Devanagari, the joiners, and the dotted circle that stands for a missing letter. */
 const devanagari = [between('\u0900', '\u097f'), '\u200c\u200d\u25cc'].join('');
 
 /**
- * Without those for the shapes of Devanagari every conjunct would fall apart. `dist` is how Martel sets the distances of its letters,
+ * Font features for the shapes of Devanagari. Without them conjuncts would fall apart. `dist` is how Martel sets the distances of its letters,
  * where the others have `kern`.
  */
 const shaping = [

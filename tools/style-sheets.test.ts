@@ -26,7 +26,7 @@ const graph = graphOf({
     'ui/table/table.tsx',
   ],
   'ui/theme/localized-fonts.css.ts.vanilla.css': ['routes/public/localized-frame.tsx'],
-  'payments/parts/hindi-receipt.css.ts.vanilla.css': ['routes/staff/payments/receipt-in-hindi.tsx'],
+  'payments/parts/localized-receipt.css.ts.vanilla.css': ['routes/staff/payments/localized-receipt.tsx'],
   'ui/field/field.css.ts.vanilla.css': [
     'routes/staff/accounts/sign-in.tsx',
     'routes/staff/links/link-add.tsx',
@@ -44,7 +44,7 @@ test.each([
   ],
   ['ui/theme/localized-fonts.css.ts.vanilla.css', 'localized', 'shown on pages with a locale prefix alone'],
   [
-    'payments/parts/hindi-receipt.css.ts.vanilla.css',
+    'payments/parts/localized-receipt.css.ts.vanilla.css',
     'localized',
     'shown on a receipt in another locale alone',
   ],

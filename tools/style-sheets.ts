@@ -27,7 +27,7 @@ export function styleSheetOf(
 
 const forOtherLetters: readonly string[] = [
   'routes/public/localized-frame.tsx',
-  'routes/staff/payments/receipt-in-hindi.tsx',
+  'routes/staff/payments/localized-receipt.tsx',
 ];
 
 const inFrame = /^(root|routes\/public\/(frame|information-page))\.tsx$/;

@@ -1,8 +1,6 @@
 /** The words of an appointment that a reader sees: days and states. */
 import { weekdayOf } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';
-import { slotLabel } from '#app/time/slots.ts';
-import { referenceText } from './appointment.reference.ts';
 import { type AppointmentSummary, type ChangeKind, statusLabels } from './appointment.values.ts';
 
 /** Such as 'Tue 24 November 2026'. */
@@ -22,22 +20,3 @@ export const changeLabels: Readonly<Record<ChangeKind, string>> = {
   'no-show': 'Did not come',
   'taken-back': 'Taken back',
 };
-
-/**
- * A message to the person, neutral: it names neither the hospital nor the doctor, as others may read it.
- *
- * @param phone of the hospital, as it is shown
- */
-export function neutralMessage(
-  { status, day, minute, reference }: Pick<AppointmentSummary, 'status' | 'day' | 'minute' | 'reference'>,
-  phone: string,
-): string {
-  const when = `${dayText(day)}, ${slotLabel(minute)}`;
-  const what =
-    status === 'cancelled'
-      ? `Your appointment on ${when} is cancelled.`
-      : status === 'requested'
-        ? `Your appointment on ${when} is requested. We will confirm it.`
-        : `Your appointment: ${when}.`;
-  return `${what} Reference ${referenceText(reference)}. Questions or changes: ${phone}`;
-}

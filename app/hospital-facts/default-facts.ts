@@ -8,81 +8,53 @@
  */
 
 import { indianPhone } from '#app/contact-details/phone.ts';
-import type { HospitalFacts } from './fact-types.ts';
+import { type Locale, otherLocales } from '#app/languages/locales.ts';
+import { phoneLabels } from '#messages/hospital-facts/contact-labels.ts';
+import { defaultDepartments, defaultOffices, defaultPlace } from '#messages/hospital-facts/default-facts.ts';
+import type { EmergencyDepartment, HospitalFacts, Manager } from './fact-types.ts';
 
 /**
- * Only the server renders departments, management, legal aid and Hindi, so the scripts of the staff area
+ * Only the server renders departments, management, legal aid and translations, so the scripts of the staff area
  * leave these texts out. Node without Vite has no `env`.
  */
 const inBrowser = import.meta.env?.SSR === false;
 
-/**
- * The first person is in charge. The titles are provisional: every hospital has these offices, so the page
- * invents nobody.
- */
-const management: HospitalFacts['management'] = [
-  {
-    name: null,
-    title: 'Medical officer in charge',
-    description:
-      'Answers for medical care: who is admitted, how treatment is planned and reviewed, and when a person goes home. The Mental Healthcare Act names this office as the first to hear a complaint.',
-    photograph: null,
-  },
-  {
-    name: null,
-    title: 'Nurse in charge',
-    description:
-      'Answers for care by day and by night: that the ward is safe and calm, that medicines are given as they were ordered, and that each person keeps their dignity and privacy.',
-    photograph: null,
-  },
-  {
-    name: null,
-    title: 'Administrator',
-    description:
-      'Answers for what surrounds care: appointments, rooms and meals, clear bills, insurance papers, and a building that is clean and in repair.',
-    photograph: null,
-  },
-];
+type DefaultTexts = typeof import('#messages/hospital-facts/default-facts.ts');
+
+/** The modules of all locales. They import nothing, so they can be read here before `messagesIn` knows any message. */
+const modules: Readonly<Record<string, DefaultTexts>> = import.meta.env?.SSR
+  ? import.meta.glob<DefaultTexts>('../languages/*/hospital-facts/default-facts.ts', { eager: true })
+  : {};
+
+/** Translations of texts in the code, by locale. In Node, where `import.meta.glob` does not exist, there are none. */
+const inOtherLocales = <Texts>(
+  textsIn: (texts: DefaultTexts) => Texts,
+): Readonly<Partial<Record<Locale, Texts>>> =>
+  Object.fromEntries(
+    otherLocales.flatMap((locale) => {
+      const texts = modules[`../languages/${locale}/hospital-facts/default-facts.ts`];
+      return texts ? [[locale, textsIn(texts)]] : [];
+    }),
+  );
+
+const office = (id: keyof typeof defaultOffices): Manager => ({
+  name: null,
+  ...defaultOffices[id],
+  translations: inOtherLocales((texts) => texts.defaultOffices[id]),
+  photograph: null,
+});
 
 /**
- * From public sources, read on 23 November 2026. Nobody has called the departments yet, so their phones are
- * null. The map links search for each by its name.
+ * An emergency department. Nobody has called the departments yet, so their phones are null. The map link searches
+ * for the department by its name.
  */
-const emergencyDepartments: HospitalFacts['emergencyDepartments'] = [
-  {
-    name: 'Civil Hospital, Sector 6, Panchkula',
-    phone: null,
-    mapUrl: 'https://www.google.com/maps/search/?api=1&query=Civil+Hospital+Sector+6+Panchkula',
-    takes: 'Emergency block. Psychiatry and de-addiction: fourth floor.',
-    hindi: {
-      name: 'सिविल अस्पताल, सेक्टर 6, पंचकूला',
-      takes: 'इमरजेंसी ब्लॉक। मानसिक इलाज और नशा मुक्ति चौथी मंज़िल पर।',
-    },
-    calledOn: null,
-  },
-  {
-    name: 'GMCH-32, Chandigarh',
-    phone: null,
-    mapUrl: 'https://www.google.com/maps/search/?api=1&query=GMCH+Sector+32+Chandigarh',
-    takes: 'Emergency and trauma block, intensive care. Psychiatry day and night.',
-    hindi: {
-      name: 'जीएमसीएच-32, चंडीगढ़',
-      takes: 'इमरजेंसी और ट्रॉमा ब्लॉक, आईसीयू। मानसिक इलाज दिन-रात।',
-    },
-    calledOn: null,
-  },
-  {
-    name: 'PGIMER, Sector 12, Chandigarh',
-    phone: null,
-    mapUrl: 'https://www.google.com/maps/search/?api=1&query=PGIMER+Sector+12+Chandigarh',
-    takes: 'Emergency complex, trauma centre. Treats poisonings.',
-    hindi: {
-      name: 'पीजीआई, सेक्टर 12, चंडीगढ़',
-      takes: 'इमरजेंसी कॉम्प्लेक्स, ट्रॉमा सेंटर। ज़हर के मामलों का इलाज।',
-    },
-    calledOn: null,
-  },
-];
+const department = (id: keyof typeof defaultDepartments, mapQuery: string): EmergencyDepartment => ({
+  ...defaultDepartments[id],
+  translations: inOtherLocales((texts) => texts.defaultDepartments[id]),
+  phone: null,
+  mapUrl: `https://www.google.com/maps/search/?api=1&query=${mapQuery}`,
+  calledOn: null,
+});
 
 export const defaultFacts: HospitalFacts = {
   /**
@@ -92,12 +64,10 @@ export const defaultFacts: HospitalFacts = {
   provisional: ['name', 'shortName', 'street', 'mapUrl', 'managementTitles'],
 
   hospital: {
-    /** Provisional. */
-    name: 'Panchkula Mind & Wellness Hospital',
-    /** Provisional wordmark, for places where the full name does not fit. */
-    shortName: 'Panchkula Mind & Wellness',
+    name: defaultPlace.name,
+    shortName: defaultPlace.shortName,
     beds: 10,
-    location: 'Sector 15, Panchkula (HR)',
+    location: defaultPlace.location,
     address: {
       /** Provisional: the hospital must enter the plot number. */
       street: 'Sector 15',
@@ -106,16 +76,7 @@ export const defaultFacts: HospitalFacts = {
       postalCode: '134113',
       country: 'IN',
     },
-    translations: inBrowser
-      ? {}
-      : {
-          hi: {
-            name: 'पंचकूला माइंड एंड वेलनेस हॉस्पिटल',
-            shortName: 'पंचकूला माइंड एंड वेलनेस',
-            location: 'सेक्टर 15, पंचकूला (हरियाणा)',
-            address: 'सेक्टर 15, पंचकूला, हरियाणा 134113',
-          },
-        },
+    translations: inOtherLocales((texts) => texts.defaultPlace),
     /**
      * Provisional: a search for the sector, until the hospital enters the link of its own place on the map.
      */
@@ -125,9 +86,9 @@ export const defaultFacts: HospitalFacts = {
 
   /** Provisional, all three. */
   phones: {
-    admission: indianPhone('Admission', '0000000001'),
-    landline: indianPhone('Landline', '0000000002'),
-    second: indianPhone('Second phone', '0000000003'),
+    admission: indianPhone(phoneLabels.admission, '0000000001'),
+    landline: indianPhone(phoneLabels.landline, '0000000002'),
+    second: indianPhone(phoneLabels.second, '0000000003'),
   },
 
   /** Provisional. */
@@ -135,13 +96,19 @@ export const defaultFacts: HospitalFacts = {
 
   openingHours: null,
   emergencyCare: null,
-  emergencyDepartments: inBrowser ? [] : emergencyDepartments,
+  emergencyDepartments: inBrowser
+    ? []
+    : [
+        department('civilHospital', 'Civil+Hospital+Sector+6+Panchkula'),
+        department('gmch', 'GMCH+Sector+32+Chandigarh'),
+        department('pgimer', 'PGIMER+Sector+12+Chandigarh'),
+      ],
 
   /** Provisional: the hospital must enter the addresses of its profiles. */
   socialProfiles: [
-    { name: 'YouTube', label: 'Our video channel on YouTube', url: 'https://www.youtube.com/' },
-    { name: 'Facebook', label: 'Our page on Facebook', url: 'https://www.facebook.com/' },
-    { name: 'Instagram', label: 'Our profile on Instagram', url: 'https://www.instagram.com/' },
+    { name: 'YouTube', url: 'https://www.youtube.com/' },
+    { name: 'Facebook', url: 'https://www.facebook.com/' },
+    { name: 'Instagram', url: 'https://www.instagram.com/' },
   ],
 
   /**
@@ -161,7 +128,8 @@ export const defaultFacts: HospitalFacts = {
   dataPlace: null,
   pricesConfirmedOn: null,
 
-  management: inBrowser ? [] : management,
+  /** The first person is in charge. The names are to be entered, so the page invents nobody. */
+  management: inBrowser ? [] : [office('medicalOfficer'), office('nurse'), office('administrator')],
 
   roomPhotographs: {},
   pageReviews: {},

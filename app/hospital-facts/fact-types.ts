@@ -34,11 +34,17 @@ export interface Photograph {
   readonly alt?: string;
 }
 
+/** Texts of a fact in other locales. A text is null if it was not entered; pages then show the one in the default locale. */
+export type Translations<Fact extends string> = Readonly<
+  Partial<Record<Locale, Readonly<Record<Fact, string | null>>>>
+>;
+
 export interface Manager {
   /** Null until the hospital enters the person; the code invents no names. */
   readonly name: string | null;
   readonly title: string;
   readonly description: string;
+  readonly translations: Translations<'title' | 'description'>;
   readonly photograph: Photograph | null;
 }
 
@@ -72,8 +78,7 @@ export interface EmergencyDepartment {
   readonly mapUrl: string;
   /** Emergencies that it treats, in one line. */
   readonly takes: string;
-  /** Name and line in Hindi; null if Hindi pages show the English ones. */
-  readonly hindi: { readonly name: string | null; readonly takes: string | null };
+  readonly translations: Translations<'name' | 'takes'>;
   /** Day on which our staff last called the number, such as '2026-12-01'; null before the first call. */
   readonly calledOn: string | null;
 }
@@ -87,7 +92,6 @@ export type ProvisionalFact = 'name' | 'shortName' | 'street' | 'mapUrl' | 'mana
 /** A profile of the hospital on another site. */
 export interface SocialProfile {
   readonly name: 'YouTube' | 'Facebook' | 'Instagram';
-  readonly label: string;
   /** URL of the profile; the front page of that site until the hospital enters its own. */
   readonly url: string;
 }
@@ -102,14 +106,8 @@ interface BookingTimes {
   readonly changeUntilHours: number;
 }
 
-/** Name and place in another language. A null field is shown in English. */
-export interface TranslatedPlace {
-  readonly name: string | null;
-  readonly shortName: string | null;
-  readonly location: string | null;
-  /** Address in one line. */
-  readonly address: string | null;
-}
+/** Facts of name and place that have a text in each locale. The address is one line. */
+export type PlaceFact = 'name' | 'shortName' | 'location' | 'address';
 
 /**
  * All facts that the hospital enters. `default-facts.ts` has the values in the code; the request context has
@@ -131,7 +129,7 @@ export interface HospitalFacts {
       readonly postalCode: string;
       readonly country: string;
     };
-    readonly translations: Readonly<Partial<Record<Locale, TranslatedPlace>>>;
+    readonly translations: Translations<PlaceFact>;
     readonly mapUrl: string;
     readonly copyrightYear: number;
   };

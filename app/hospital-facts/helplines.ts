@@ -1,16 +1,18 @@
+import { helplineWords } from '#messages/hospital-facts/contact-labels.ts';
+
+export type HelplineId = keyof typeof helplineWords;
+
+const helpline = (id: HelplineId, number: string) => ({ id, number, ...helplineWords[id] });
+
 /**
  * Helplines for a crisis, shown on every page. Sources: 112 national emergency number; Tele-MANAS 14416 and
  * drug helpline 14446 (Government of India); Childline 1098.
  */
 export const helplines = {
-  emergency: { number: '112', name: 'Emergency', detail: 'any emergency, day and night' },
-  mentalHealth: {
-    number: '14416',
-    name: 'Tele-MANAS',
-    detail: 'mental health, free, day and night, 20 languages',
-  },
-  drugsAndAlcohol: { number: '14446', name: 'Drugs and alcohol', detail: 'national helpline, free' },
-  children: { number: '1098', name: 'Children', detail: 'Childline, free, day and night' },
+  emergency: helpline('emergency', '112'),
+  mentalHealth: helpline('mentalHealth', '14416'),
+  drugsAndAlcohol: helpline('drugsAndAlcohol', '14446'),
+  children: helpline('children', '1098'),
 } as const;
 
 /**
@@ -18,9 +20,9 @@ export const helplines = {
  * every page.
  */
 export const furtherHelplines = {
-  ambulance: { number: '108', name: 'Ambulance', detail: 'day and night' },
-  women: { number: '181', name: 'Women', detail: 'violence or forced sex, day and night' },
-  elders: { number: '14567', name: 'Elderline', detail: 'for older people, 8 am to 8 pm' },
+  ambulance: helpline('ambulance', '108'),
+  women: helpline('women', '181'),
+  elders: helpline('elders', '14567'),
 } as const;
 
 /** National line for free legal help. */

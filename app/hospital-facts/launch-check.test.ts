@@ -9,6 +9,7 @@ const manager = {
   name: 'A name',
   title: 'A title',
   description: 'What it answers for.',
+  translations: {},
   photograph: { path: '/pictures/management/a.jpg', width: 480, height: 480 },
 } as const;
 const department = {
@@ -16,7 +17,7 @@ const department = {
   phone: phone('1722560010'),
   mapUrl: 'https://maps.example/b',
   takes: 'All emergencies.',
-  hindi: { name: null, takes: null },
+  translations: {},
   calledOn: '2026-11-20',
 } as const;
 const office = { name: 'An office', address: 'A street, Panchkula', phone: phone('1722560000') };
@@ -37,7 +38,7 @@ const complete: LaunchState = {
     openingHours: [{ days: ['Mon'], from: 540, to: 1110 }],
     emergencyCare: 'none',
     emergencyDepartments: [department],
-    socialProfiles: [{ name: 'YouTube', label: 'Our films', url: 'https://www.youtube.com/@a-hospital' }],
+    socialProfiles: [{ name: 'YouTube', url: 'https://www.youtube.com/@a-hospital' }],
     mentalHealthRegistration: { number: '1', authority: 'An authority' },
     certificateShownAt: 'at the reception',
     reviewBoard: office,
@@ -166,7 +167,7 @@ describe.each<[fact: string, group: string, state: LaunchState, now: string]>([
   [
     'socialProfiles',
     'good',
-    withFacts({ socialProfiles: [{ name: 'YouTube', label: 'Our films', url: 'https://www.youtube.com/' }] }),
+    withFacts({ socialProfiles: [{ name: 'YouTube', url: 'https://www.youtube.com/' }] }),
     'https://www.youtube.com/',
   ],
   [

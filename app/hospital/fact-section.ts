@@ -1,5 +1,6 @@
 import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
 import type { HospitalFacts, ProvisionalFact } from '#app/hospital-facts/fact-types.ts';
+import type { Locale } from '#app/languages/locales.ts';
 
 /** Result of validation: the normalised text to store, or an error message. */
 export type ValidationResult = { readonly text: string } | { readonly problem: string };
@@ -35,8 +36,8 @@ export interface FactFieldView {
   readonly heading?: string;
   /** Places two consecutive fields with this flag side by side on wide screens. */
   readonly isHalf?: true;
-  /** Language of the typed text, for screen readers and keyboards. English by default. */
-  readonly lang?: 'hi';
+  /** Locale of the typed text, for screen readers and keyboards. The default locale if absent. */
+  readonly lang?: Locale;
 }
 
 /** A field with its validation. */

@@ -75,13 +75,40 @@ test('a field that came after the section was saved has what the code says', () 
   expect(hospital).toMatchObject({ name: 'Asha Hospital', location: defaultFacts.hospital.location });
 });
 
-test('the Hindi of the code goes when its English is changed, and what is entered in Hindi stays', () => {
+test('a translation in the code goes when its English is changed, and an entered translation stays', () => {
   const hindiOf = (texts: Record<string, string>) =>
     buildFacts([{ section: 'name-and-place', texts }]).hospital.translations.hi;
-  const ofCode = defaultFacts.hospital.translations.hi;
-  expect(hindiOf({})).toEqual(ofCode);
-  expect(hindiOf({ name: 'Asha Hospital' })).toEqual({ ...ofCode, name: null });
-  expect(hindiOf({ street: 'Plot 7' })).toEqual({ ...ofCode, address: null });
+  const inCode = defaultFacts.hospital.translations.hi;
+  expect(inCode?.name).toBeTruthy();
+  expect(hindiOf({})).toEqual(inCode);
+  expect(hindiOf({ name: 'Asha Hospital' })).toEqual({ ...inCode, name: null });
+  expect(hindiOf({ street: 'Plot 7' })).toEqual({ ...inCode, address: null });
   expect(hindiOf({ name: 'Asha Hospital', hindiName: 'आशा अस्पताल' })?.name).toBe('आशा अस्पताल');
   expect(hindiOf({ hindiName: '' })?.name).toBeNull();
+});
+
+test('a row of the management saved before its translations could be entered keeps those in the code', () => {
+  const hindiOf = (texts: Record<string, string>) =>
+    buildFacts([{ section: 'management', texts }]).management.map(({ translations }) => translations.hi);
+  const inCode = defaultFacts.management.map(({ translations }) => translations.hi);
+  const saved = Object.fromEntries(
+    defaultFacts.management.flatMap(({ title, description }, place) => [
+      [`name${place + 1}`, 'Dr. Meera Gill'],
+      [`title${place + 1}`, title],
+      [`description${place + 1}`, description],
+    ]),
+  );
+  expect(inCode[0]?.title).toBeTruthy();
+  expect(hindiOf(saved)).toEqual(inCode);
+  expect(hindiOf({ ...saved, title1: 'Matron' })[0]).toEqual({ ...inCode[0], title: null });
+  expect(hindiOf({ ...saved, title1: 'Matron', hindiTitle1: 'मैट्रन' })[0]?.title).toBe('मैट्रन');
+});
+
+test('the names of stored fields with a translation do not change', () => {
+  const names = sections.flatMap(({ fields }) => fields.flatMap(({ lang, name }) => (lang ? [name] : [])));
+  expect(names).toEqual([
+    ...['hindiName', 'hindiShortName', 'hindiAddress', 'hindiLocation'],
+    ...[1, 2, 3, 4].flatMap((number) => [`hindiName${number}`, `hindiTakes${number}`]),
+    ...[1, 2, 3].flatMap((number) => [`hindiTitle${number}`, `hindiDescription${number}`]),
+  ]);
 });

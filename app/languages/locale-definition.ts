@@ -11,12 +11,22 @@ export interface LocaleFonts {
   readonly lineHeights: { readonly text: number; readonly heading: number; readonly print: number };
 }
 
+/** A value of the Unicode property Script. */
+export type Script = 'Latin' | 'Devanagari';
+
 /** The facts of a locale that are no text of a page. */
 export interface LocaleDefinition {
   /** First segment of its addresses, with the slash. The default locale has none. */
   readonly prefix: '' | `/${string}`;
   /** Its name in its own letters, for the language switch. */
   readonly ownName: string;
+  /**
+   * Its name in English, for the staff area. The names of stored fields (`hindiName`) and the address of a receipt
+   * (`/hindi`) begin with it, so it must never change.
+   */
+  readonly englishName: string;
+  /** The script of its letters, as Unicode names it. */
+  readonly script: Script;
   /** The language tag that HTML and schema.org read (BCP 47). */
   readonly htmlTag: string;
   /** The tag that Open Graph reads, such as `en_IN`. */
@@ -25,4 +35,6 @@ export interface LocaleDefinition {
   readonly fullStop: string;
   /** Only where the Latin files lack its letters. */
   readonly fonts?: LocaleFonts;
+  /** Whether art/share draws preview pictures for its pages. Without them its pages use those of the default locale. */
+  readonly hasSharePictures?: true;
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '#app/languages/locales.ts';
+import { defaultLocale, type Locale } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { untitledWords } from '#messages/links/untitled.ts';
 import {
@@ -55,7 +55,7 @@ export function videoCard(link: PublicLink, place: number): VideoCard {
   return {
     id,
     videoId: mediaId,
-    title: title ?? defaultTitleIn('en', untitled),
+    title: title ?? defaultTitleIn(defaultLocale, untitled),
     ...(title === null && { untitled }),
     thumbnail: hasThumbnail ? thumbnailUrl(id) : placeholderDrawingOf(mediaId),
     embed: playerUrl(mediaId),
@@ -71,7 +71,7 @@ export function reelCard({ id, mediaId, url, title }: PublicLink, place: number)
     id,
     postId: mediaId,
     kind,
-    title: title ?? defaultTitleIn('en', untitled),
+    title: title ?? defaultTitleIn(defaultLocale, untitled),
     ...(title === null && { untitled }),
     original: url,
     embed: `${url}embed/`,

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '#app/languages/locales.ts';
+import { defaultLocale, type Locale, locales } from '#app/languages/locales.ts';
 import { drawingName } from '#app/navigation/drawing-name.ts';
 import type { LocalizedPage } from '#app/navigation/localized-pages.ts';
 
@@ -18,4 +18,5 @@ export const drawnSharePicture = (path: string, locale: Locale): string =>
 export const sharePicture = (
   { path, hasSharePicture = true }: { readonly path: string } & Pick<LocalizedPage, 'hasSharePicture'>,
   locale: Locale = defaultLocale,
-): string => drawnSharePicture(path, hasSharePicture ? locale : defaultLocale);
+): string =>
+  drawnSharePicture(path, hasSharePicture && locales[locale].hasSharePictures ? locale : defaultLocale);

@@ -1,7 +1,14 @@
 import { href } from 'react-router';
+import { type Locale, locales, otherLocales } from '#app/languages/locales.ts';
 
 export const receiptPath = (paymentId: string) => href('/dashboard/receipts/:paymentId', { paymentId });
 
-/** The patient's copy. */
-export const hindiReceiptPath = (paymentId: string) =>
-  href('/dashboard/receipts/:paymentId/hindi', { paymentId });
+const segmentOf = (locale: Locale) => locales[locale].englishName.toLowerCase();
+
+/** Path of the patient's copy of a receipt in another locale. Its last segment is the English name of the language. */
+export const localizedReceiptPath = (paymentId: string, locale: Locale) =>
+  href('/dashboard/receipts/:paymentId/:language', { paymentId, language: segmentOf(locale) });
+
+/** Locale of a patient's copy, from the last segment of its path. */
+export const receiptLocale = (language: string): Locale | undefined =>
+  otherLocales.find((locale) => segmentOf(locale) === language);

@@ -1,25 +1,30 @@
 import type { Browser, Page } from 'playwright';
-import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
-import { translatedFact } from '#app/hospital-facts/name-and-place.ts';
+import type { Locale } from '#app/languages/locales.ts';
 import { shareSize } from '#app/page-meta/share-picture.ts';
 import { wordsDocument } from './words-document.ts';
 
-/** The largest first. */
+/** Font sizes in px, the largest first. */
 const sizes = [76, 70, 64, 58, 52, 46, 40];
 
-/** Opens the page on which the words of all pictures are set. */
-export async function pageForWords(browser: Browser): Promise<Page> {
-  const name = translatedFact('name', 'hi', defaultFacts);
-  const place = translatedFact('location', 'hi', defaultFacts);
-  if (!name || !place)
-    throw new Error('The name and place of the hospital are not those that were written in Hindi.');
+/**
+ * Opens the page on which the words of a locale's pictures are set.
+ *
+ * @param name name of the hospital in the locale
+ * @param place its place in a few words
+ */
+export async function pageForWords(
+  browser: Browser,
+  locale: Locale,
+  name: string,
+  place: string,
+): Promise<Page> {
   const page = await browser.newPage({ viewport: shareSize });
-  await page.setContent(wordsDocument(name, place));
+  await page.setContent(wordsDocument(locale, name, place));
   await page.evaluate(() => document.fonts.ready);
   return page;
 }
 
-/** Text in brackets begins a new line. */
+/** Puts the part in brackets on a line of its own. */
 const linesOf = (title: string) => title.replace(' (', '\n(');
 
 /**

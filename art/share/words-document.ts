@@ -1,21 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Locale, locales } from '#app/languages/locales.ts';
 import { shareSize } from '#app/page-meta/share-picture.ts';
-import { devanagariFaces, devanagariRange } from '#app/ui/theme/hindi-fonts.ts';
 import { fontFaces, fontOfStyle, fontPath } from '#app/ui/theme/tokens.ts';
 import { inks, nameLines, nameRoom, titleRoom } from '#tools/share-pictures/scenery.ts';
 
 const publicFolder = join(import.meta.dirname, '../../public');
 
-/** The site's own letters, those of Devanagari and the Latin ones that have its digits. */
-const faces = [
-  ...fontFaces.map(([file, style]) => ({ file, style, range: undefined })),
-  ...devanagariFaces.map(([file, style]) => ({ file, style, range: devanagariRange })),
-];
+interface Face {
+  readonly file: string;
+  readonly style: string;
+  readonly range?: string;
+}
 
-export const fontFiles = faces.map(({ file }) => join(publicFolder, fontPath(file)));
+/** The site's fonts for a locale: the Latin ones, which have the digits, and those of its own letters. */
+const facesOf = (locale: Locale): readonly Face[] => {
+  const { fonts } = locales[locale];
+  return [
+    ...fontFaces.map(([file, style]) => ({ file, style })),
+    ...(fonts?.faces ?? []).map(([file, style]) => ({ file, style, range: fonts?.range ?? '' })),
+  ];
+};
 
-const fontFace = ({ file, style, range }: (typeof faces)[number]) => {
+export const fontFilesOf = (locale: Locale): readonly string[] =>
+  facesOf(locale).map(({ file }) => join(publicFolder, fontPath(file)));
+
+const fontFace = ({ file, style, range }: Face) => {
   const { weight, family } = fontOfStyle(style);
   const data = readFileSync(join(publicFolder, fontPath(file))).toString('base64');
   return `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${data})${range ? `;unicode-range:${range}` : ''}}`;
@@ -37,13 +47,14 @@ const placed = ({
 const asText = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * The words of a picture on nothing, for a browser to set: the hospital's name and place, and an empty heading for a title. The marks over and under
- * Devanagari need higher lines than the Latin letters of the English pictures.
+ * HTML document with the words of a picture on a transparent ground: the hospital's name and place, and an empty
+ * heading for a title. The lines are higher than those of the build's pictures, because other scripts have marks over
+ * and under the letters.
  */
-export const wordsDocument = (name: string, place: string): string => `<!doctype html>
-<html lang="hi"><meta charset="utf-8">
+export const wordsDocument = (locale: Locale, name: string, place: string): string => `<!doctype html>
+<html lang="${locales[locale].htmlTag}"><meta charset="utf-8">
 <style>
-${faces.map(fontFace).join('\n')}
+${facesOf(locale).map(fontFace).join('\n')}
 body{margin:0;width:${shareSize.width}px;height:${shareSize.height}px;overflow:hidden}
 div{${placed(nameRoom)};font:600 0/0 Mukta}
 p{margin:0;white-space:nowrap}

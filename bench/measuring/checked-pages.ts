@@ -1,6 +1,8 @@
+import { otherLocales } from '#app/languages/locales.ts';
 import { searchPath } from '#app/navigation/navigation.ts';
 import { allPages, publicPages } from '#app/navigation/pages.ts';
 import { offlinePath } from '#app/offline/offline-pages.ts';
+import { localizedReceiptPath, receiptPath } from '#app/payments/receipt-paths.ts';
 import type { Site } from '#tests/support/site.ts';
 import { bookingDocuments } from './booking-pages.ts';
 import { type CheckedPage, column, form } from './checked-page.ts';
@@ -45,14 +47,14 @@ async function staffDocuments(site: Site): Promise<CheckedPage[]> {
   const doctors = '/dashboard/AddDoctor';
   const links = '/dashboard/Links';
   const [appointmentId] = await column(site, "select id from appointments where status = 'confirmed'");
-  const [paymentId] = await column(site, 'select id from payments');
+  const [payment = ''] = await column(site, 'select id from payments');
   const desk = '/dashboard/Appointments';
   const opened = [
     ...['/dashboard', '/dashboard/sessions', '/dashboard/no-such-page'],
     ...[desk, `${desk}?q=nobody+at+all`, `${desk}?show=waiting`, `${desk}/new`, `${desk}/day-sheet`],
     ...['', '/move', '/cancel', '/payment', '/discount'].map((step) => `${desk}/${appointmentId}${step}`),
     ...['/dashboard/Callbacks', '/dashboard/Till', '/dashboard/PersonData'],
-    ...['', '/hindi'].map((copy) => `/dashboard/receipts/${paymentId}${copy}`),
+    ...[receiptPath(payment), ...otherLocales.map((locale) => localizedReceiptPath(payment, locale))],
     ...[doctors, `${doctors}?q=psychiatry`, `${doctors}?q=nobody+at+all`, `${doctors}?details=${doctorId}`],
     ...[`${doctors}/new`, `${doctors}/${doctorId}/edit`, `${doctors}/${doctorId}/delete`],
     ...[links, `${links}?q=nothing+at+all`, `${links}/new`],

@@ -5,6 +5,9 @@
  * Rounds of several builds alternate, so that other load on the machine affects all builds alike.
  */
 import { join } from 'node:path';
+import { defaultLocale, locales, localeTags } from '#app/languages/locales.ts';
+import { pathIn } from '#app/languages/localized-path.ts';
+import { searchPath } from '#app/navigation/navigation.ts';
 import { type Server, startServer, stopServers } from '../speed/server-process.ts';
 import { markdownTable } from './markdown-table.ts';
 
@@ -29,27 +32,28 @@ async function search(server: Server, path: string, question: string): Promise<n
 }
 
 interface Round {
-  /** Milliseconds of the first search in a new isolate, and of the first search in Hindi after it. */
-  readonly first: number;
-  readonly firstHindi: number;
+  /**
+   * Milliseconds of the first search in each locale, in the order of the locales. The one in the default locale is the
+   * first request of a new isolate.
+   */
+  readonly first: readonly number[];
   /** Milliseconds of processor time for each later search. */
   readonly processor: number;
 }
 
+const paths = localeTags.map((locale) => pathIn(locale, searchPath));
+
 async function measure(buildFolder: string): Promise<Round> {
   const server = await startServer({ name: 'product', buildFolder }, { direct: true });
-  const first = await search(server, '/search', 'neend nahi aati');
-  const firstHindi = await search(server, '/hi/search', 'neend nahi aati');
+  const first: number[] = [];
+  for (const path of paths) first.push(await search(server, path, 'neend nahi aati'));
   const before = server.processorTime();
   for (let repeat = 0; repeat < repeats; repeat++) {
-    for (const question of questions) {
-      await search(server, '/search', question);
-      await search(server, '/hi/search', question);
-    }
+    for (const question of questions) for (const path of paths) await search(server, path, question);
   }
-  const processor = (server.processorTime() - before) / (repeats * questions.length * 2);
+  const processor = (server.processorTime() - before) / (repeats * questions.length * paths.length);
   await server.stop();
-  return { first, firstHindi, processor };
+  return { first, processor };
 }
 
 const folders =
@@ -68,13 +72,15 @@ const spread = (figures: readonly number[]) => {
   const at = (place: number) => (sorted[place] ?? 0).toFixed(1);
   return `${at(Math.floor(sorted.length / 2))} (${at(0)} to ${at(sorted.length - 1)})`;
 };
+const headings = localeTags.map((locale) =>
+  locale === defaultLocale ? 'first search, ms' : `first in ${locales[locale].englishName}, ms`,
+);
 console.log(
   markdownTable(
-    ['build', 'first search, ms', 'first in Hindi, ms', 'processor a search, ms'],
+    ['build', ...headings, 'processor a search, ms'],
     [...measured].map(([folder, done]) => [
       folder,
-      spread(done.map(({ first }) => first)),
-      spread(done.map(({ firstHindi }) => firstHindi)),
+      ...localeTags.map((_, place) => spread(done.map(({ first }) => first[place] ?? 0))),
       spread(done.map(({ processor }) => processor)),
     ]),
   ),

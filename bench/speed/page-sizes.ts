@@ -1,16 +1,15 @@
 /**
- * `node bench/speed/page-sizes.ts` after a build: prints the size of one page per template in English and in
- * Hindi. Pages are compressed as the cache stores them. docs/speed.md explains the figures.
+ * `node bench/speed/page-sizes.ts` after a build: prints the size of one page per template in each locale, beside the
+ * default one. Pages are compressed as the cache stores them. docs/speed.md explains the figures.
  */
 import { brotliCompressSync } from 'node:zlib';
+import { defaultLocale, type Locale, locales, otherLocales } from '#app/languages/locales.ts';
 import { pathIn } from '#app/languages/localized-path.ts';
 import { findInformationPage } from '#app/navigation/pages.ts';
 import { asCached } from '#tests/support/as-cached.ts';
 import { startSite } from '#tests/support/site.ts';
 import { readLocalizedPages } from '#tools/information-pages/localized-pages.ts';
 import { markdownTable } from '../measuring/markdown-table.ts';
-
-const hindiPages = await readLocalizedPages('hi');
 
 const templates = [
   ['home', '/'],
@@ -36,33 +35,43 @@ async function bytesAt(path: string): Promise<number> {
 }
 
 const shown = (bytes: number) => bytes.toLocaleString('en');
-const rowOf = (name: string, english: number, hindi: number) => [
+
+/** Bytes of a page in the default locale and in another one. */
+interface Sizes {
+  readonly byDefault: number;
+  readonly localized: number;
+}
+
+const rowOf = (name: string, { byDefault, localized }: Sizes) => [
   name,
-  shown(english),
-  shown(hindi),
-  (hindi / english).toFixed(2),
+  shown(byDefault),
+  shown(localized),
+  (localized / byDefault).toFixed(2),
 ];
 
-const rows: string[][] = [];
-for (const [name, path] of templates) {
-  rows.push(rowOf(name, await bytesAt(path), await bytesAt(pathIn('hi', path))));
-}
+const sizesOf = async (locale: Locale, path: string): Promise<Sizes> => ({
+  byDefault: await bytesAt(path),
+  localized: await bytesAt(pathIn(locale, path)),
+});
 
-const whole = [...hindiPages.keys()].filter(
-  (path) => findInformationPage(path) && hindiPages.get(path)?.isWhole,
-);
-const sizes: { english: number; hindi: number }[] = [];
-for (const path of whole)
-  sizes.push({ english: await bytesAt(path), hindi: await bytesAt(pathIn('hi', path)) });
-sizes.sort((one, other) => one.hindi - other.hindi);
-for (const [name, place] of [
-  ['shortest', 0],
-  ['middle', Math.floor(sizes.length / 2)],
-  ['longest', sizes.length - 1],
-] as const) {
-  const { english = 0, hindi = 0 } = sizes[place] ?? {};
-  rows.push(rowOf(`the ${name} in Hindi of ${sizes.length} information pages`, english, hindi));
-}
+for (const locale of otherLocales) {
+  const language = locales[locale].englishName;
+  const rows: string[][] = [];
+  for (const [name, path] of templates) rows.push(rowOf(name, await sizesOf(locale, path)));
 
-console.log(markdownTable(['page, bytes', 'English', 'Hindi', 'times'], rows));
+  const pages = await readLocalizedPages(locale);
+  const whole = [...pages.keys()].filter((path) => findInformationPage(path) && pages.get(path)?.isWhole);
+  const sizes: Sizes[] = [];
+  for (const path of whole) sizes.push(await sizesOf(locale, path));
+  sizes.sort((one, other) => one.localized - other.localized);
+  for (const [name, place] of [
+    ['shortest', 0],
+    ['middle', Math.floor(sizes.length / 2)],
+    ['longest', sizes.length - 1],
+  ] as const) {
+    const found = sizes[place];
+    if (found) rows.push(rowOf(`the ${name} in ${language} of ${sizes.length} information pages`, found));
+  }
+  console.log(markdownTable(['page, bytes', locales[defaultLocale].englishName, language, 'times'], rows));
+}
 await site.dispose();

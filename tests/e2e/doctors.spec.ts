@@ -9,8 +9,8 @@ import {
   test,
   untilHydrated,
 } from './fixtures.ts';
-import { installHindiFonts } from './hindi-fonts.ts';
 import { expectNoShift, recordShifts } from './layout-shift.ts';
+import { installLocalizedFonts } from './localized-fonts.ts';
 
 test('the search filters with each letter, and updates the address', async ({ page }) => {
   await page.goto('/doctors');
@@ -154,7 +154,7 @@ for (const [path, width, isForFull] of [
     `nothing shifts when the next free times arrive on ${path}, ${width} px wide`,
     isForFull ? { tag: '@full' } : {},
     async ({ page, context }) => {
-      await installHindiFonts(context);
+      await installLocalizedFonts(context);
       const release = await holdRequests(page, '**/api/v1/next-free?**');
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import subsetFont from 'subset-font';
-import { devanagariFaces } from '#app/ui/theme/hindi-fonts.ts';
+import { locales } from '#app/languages/locales.ts';
 import { conjuncts, measureGlyphs } from './conjuncts.ts';
 import { expect, test } from './fixtures.ts';
-import { fontFile } from './hindi-fonts.ts';
 import { expectNoShift, recordShifts } from './layout-shift.ts';
+import { fontFile } from './localized-fonts.ts';
 
 for (const width of [1280, 1440]) {
   test(`at ${width} px text at 200 % pushes nothing of home out of view`, async ({ page }) => {
@@ -76,8 +76,11 @@ test.describe('the fonts of the site', () => {
   });
 });
 
+/** The Devanagari files. */
+const faces = locales.hi.fonts?.faces ?? [];
+
 test.describe('the Devanagari fonts', () => {
-  for (const [file] of devanagariFaces) {
+  for (const [file] of faces) {
     test(`${file} joins conjuncts into one glyph`, async ({ page, baseURL }) => {
       await page.goto(`${baseURL}/robots.txt`);
       for (const { word, parts } of conjuncts) {
@@ -94,7 +97,7 @@ test.describe('the Devanagari fonts', () => {
 
   test('the check notices a font file that lost its features', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}/robots.txt`);
-    const [[file]] = devanagariFaces;
+    const [file = ''] = faces[0] ?? [];
     const bare = await subsetFont(fontFile(file), conjuncts.map(({ parts }) => parts).join(''), {
       targetFormat: 'woff2',
       keepFeatures: ['kern'],

@@ -7,8 +7,8 @@ import {
 } from 'playwright/test';
 import { saveState } from '#tests/support/saved-state.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
-import { installHindiFonts } from './hindi-fonts.ts';
 import { recordShifts } from './layout-shift.ts';
+import { installLocalizedFonts } from './localized-fonts.ts';
 import { reportFaults } from './page-watch.ts';
 
 interface WorkerFixtures {
@@ -74,7 +74,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await reportFaults(context, (fault) => faults.push(fault));
       const page = await context.newPage();
       await recordShifts(page);
-      await installHindiFonts(context);
+      await installLocalizedFonts(context);
       await use({ page, faults, session: await context.newCDPSession(page) });
       await context.close();
     },

@@ -86,8 +86,8 @@ test('a staff page links at most three style sheets of 19.5 KiB compressed in al
     // React Router appends '#' to a sheet that a lazy part needs too. It is the same file.
     sheets: (route?.css ?? []).map((sheet) => sheet.replace(/#$/, '')),
   }));
-  // The Hindi fonts are a separate sheet. Of the staff pages only the receipt in Hindi links it.
-  const ofStaff = sheetsOf.filter(({ id }) => !/\/frame$|receipt-in-hindi$/.test(id));
+  // The fonts of other locales are a separate sheet. Of the staff pages only the receipt in another locale links it.
+  const ofStaff = sheetsOf.filter(({ id }) => !/\/frame$|localized-receipt$/.test(id));
   const all = [...new Set(ofStaff.flatMap(({ sheets }) => sheets))];
   const sizes = new Map(all.map((sheet) => [sheet, brotli(sheet)]));
   console.log(

@@ -3,11 +3,11 @@ import { bookAppointment } from '#app/appointments/appointment.commands.server.t
 import { dayText } from '#app/appointments/appointment.words.ts';
 import { phoneMessage } from '#app/contact-details/phone.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import { hindiLongDate } from '#app/languages/hi/time/dates.ts';
 import { paymentMessages } from '#app/payments/payment.values.ts';
 import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
 import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
 import { addDays } from '#app/time/calendar.ts';
-import { hindiLongDate } from '#app/time/hindi-time.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, bookAtDesk, deskCommand, sendForm, today, tomorrow } from '#tests/support/desk.ts';

@@ -4,11 +4,11 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { helplines } from '#app/hospital-facts/helplines.ts';
+import { hindiHour, hindiTime, hindiWeekdayDate } from '#app/languages/hi/time/dates.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { zeroPaise } from '#app/money/money.ts';
 import { openDatabase } from '#app/platform/database/database.server.ts';
 import { addDays, dayInIndia, weekdayNames, weekdayOf, weekdays } from '#app/time/calendar.ts';
-import { hindiHour, hindiTime, hindiWeekdayDate } from '#app/time/hindi-time.ts';
 import { bookingWords } from '#messages/appointments/booking.tsx';
 import { ownAppointmentWords } from '#messages/appointments/own-appointment.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';

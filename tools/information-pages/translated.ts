@@ -14,7 +14,7 @@ import type { InformationPageSource } from './read.ts';
 const root = join(import.meta.dirname, '../..');
 
 export interface TranslatedFile {
-  /** Relative to the project, such as `app/languages/hi/information/sleep-clinic.mdx`. */
+  /** Relative to the project, such as `app/languages/<locale>/information/sleep-clinic.mdx`. */
   readonly file: string;
   /** The path of the English page. */
   readonly path: string;

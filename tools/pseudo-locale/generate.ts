@@ -13,6 +13,8 @@ const definition = `import type { LocaleDefinition } from '../locale-definition.
 export const ${pseudoLocale}: LocaleDefinition = {
   prefix: '/${pseudoLocale}',
   ownName: 'Éñĝļîšĥ',
+  englishName: 'Pseudo',
+  script: 'Latin',
   htmlTag: 'en-XA',
   openGraphTag: 'en_XA',
   fullStop: '.',

@@ -7,8 +7,8 @@ import type { KnownWord } from '#app/content/search/serialized-phrases.ts';
 /** The 11,000 commonest words: the two smallest sizes of the SCOWL word lists. */
 const commonestWords = [...english10, ...english20, ...british10, ...british20];
 
-/** English words that are Hindi in Latin letters as often, such as रात, बात and दम. */
-const alsoHindi = new Set(
+/** English words that are as often words of another language in Latin letters, such as रात, बात and दम. */
+const ambiguousWords = new Set(
   'bat bay cut dab dam din gum hath jan kit lag mar mat pal par pet pit ram rat sag sat sun tan tap'.split(
     ' ',
   ),
@@ -27,6 +27,6 @@ const isForm = (word: string, known: ReadonlySet<string>) =>
 export function commonEnglishWords(knownWords: readonly KnownWord[]): readonly string[] {
   const known = new Set(knownWords.map(({ text }) => text));
   return [...new Set(commonestWords)].filter(
-    (word) => word.length > 2 && !known.has(word) && !alsoHindi.has(word) && !isForm(word, known),
+    (word) => word.length > 2 && !known.has(word) && !ambiguousWords.has(word) && !isForm(word, known),
   );
 }

@@ -12,6 +12,7 @@ const person = {
   name: 'Dr. Asha Lakshmi Venkataraman Thakran',
   title: 'Medical Superintendent and Head of Psychiatry',
   description: 'Answers for medical care.',
+  translations: {},
   photograph: { path: '/pictures/management/asha.jpg', width: 640, height: 800 },
 } as const;
 

@@ -1,5 +1,4 @@
 import type { Manager } from '#app/hospital-facts/fact-types.ts';
-import { hindiOffice } from '#app/hospital-facts/hindi-offices.ts';
 import { defaultLocale } from '#app/languages/locales.ts';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
@@ -27,13 +26,13 @@ export function ManagementTeam({ people }: { readonly people: readonly Manager[]
 function PersonWords({ person }: { readonly person: Manager }) {
   const { nameToCome } = useWords(managementWords);
   const { language } = usePageLocale();
-  const hindi = language === 'hi' ? hindiOffice(person) : undefined;
-  const title = hindi?.title ?? <EnglishText>{person.title}</EnglishText>;
+  const translation = person.translations[language];
+  const title = translation?.title ?? <EnglishText>{person.title}</EnglishText>;
   return (
     <div className={css.words}>
       <h2 className={css.name}>{person.name === null ? title : <EnglishText>{person.name}</EnglishText>}</h2>
       <p className={css.title}>{person.name === null ? nameToCome : title}</p>
-      <p>{hindi?.description ?? <EnglishText>{person.description}</EnglishText>}</p>
+      <p>{translation?.description ?? <EnglishText>{person.description}</EnglishText>}</p>
     </div>
   );
 }

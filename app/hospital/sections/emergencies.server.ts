@@ -9,9 +9,15 @@ import {
 } from '../fact-fields.server.ts';
 import { type FactField, type FactTexts, factSection, type ValidationResult } from '../fact-section.ts';
 import { hoursField, hoursOf, hoursText } from '../hours-field.server.ts';
+import {
+  fallbackHint,
+  localizedFields,
+  localizedTexts,
+  translationsFrom,
+} from '../localized-fields.server.ts';
 import { mapLink } from '../map-link.server.ts';
 
-/** As many as a frightened reader can choose from. */
+/** Numbers of the departments. A frightened reader cannot choose from more. */
 const numbers = [1, 2, 3, 4] as const;
 
 const care = {
@@ -50,27 +56,23 @@ const fieldsOf = (number: number): readonly FactField[] => {
       max: 80,
       ...half,
     }),
-    textField({
-      name: `hindiName${number}`,
-      label: label('name in Hindi'),
-      hint: 'Without it, Hindi pages show the English',
+    ...localizedFields(`name${number}`, (language) => ({
+      label: label(`name in ${language}`),
+      hint: fallbackHint(language),
       max: 80,
-      lang: 'hi',
       ...half,
-    }),
+    })),
     textField({
       name: `takes${number}`,
       label: label('what it treats'),
       hint: 'One line for a frightened reader',
       max: 120,
     }),
-    textField({
-      name: `hindiTakes${number}`,
-      label: label('what it treats, in Hindi'),
+    ...localizedFields(`takes${number}`, (language) => ({
+      label: label(`what it treats, in ${language}`),
       hint: 'Likewise in one line',
       max: 120,
-      lang: 'hi',
-    }),
+    })),
     {
       ...textField({
         name: `map${number}`,
@@ -97,19 +99,27 @@ const fieldsOf = (number: number): readonly FactField[] => {
   ];
 };
 
-/** The names of a department's fields without its number. */
-const parts = ['name', 'hindiName', 'takes', 'hindiTakes', 'map', 'phone', 'calledOn'] as const;
+/** Names of a department's fields without its number, in the default locale. */
+const parts = ['name', 'takes', 'map', 'phone', 'calledOn'] as const;
+
+/** Fields that have a text in each locale. */
+const localizedParts = ['name', 'takes'] as const;
 
 type Part = (typeof parts)[number];
 
 const textsAt = (texts: FactTexts, number: number) =>
   Object.fromEntries(parts.map((part) => [part, texts[part + number] ?? ''])) as Record<Part, string>;
 
+const translationsAt = (texts: FactTexts, number: number) =>
+  translationsFrom(texts, localizedParts, { suffix: String(number) });
+
 function departmentFaults(texts: FactTexts, number: number): Readonly<Record<string, string>> {
-  const { name, takes, map, phone, calledOn, ...more } = textsAt(texts, number);
+  const { name, takes, map, phone, calledOn } = textsAt(texts, number);
   if (name === '') {
-    const others = [takes, map, phone, calledOn, ...Object.values(more)];
-    return others.every((text) => text === '') ? {} : { [`name${number}`]: messages.name };
+    const translated = Object.values(translationsAt(texts, number)).flatMap((words) => Object.values(words));
+    const isEmpty =
+      [takes, map, phone, calledOn].every((text) => text === '') && translated.every((text) => text === null);
+    return isEmpty ? {} : { [`name${number}`]: messages.name };
   }
   return {
     ...(takes === '' && { [`takes${number}`]: messages.takes }),
@@ -119,7 +129,7 @@ function departmentFaults(texts: FactTexts, number: number): Readonly<Record<str
 }
 
 function departmentOf(texts: FactTexts, number: number): readonly EmergencyDepartment[] {
-  const { name, hindiName, takes, hindiTakes, map, phone, calledOn } = textsAt(texts, number);
+  const { name, takes, map, phone, calledOn } = textsAt(texts, number);
   if (name === '') return [];
   return [
     {
@@ -127,26 +137,25 @@ function departmentOf(texts: FactTexts, number: number): readonly EmergencyDepar
       phone: phoneOrNull(name, phone),
       mapUrl: map,
       takes,
-      hindi: { name: textOrNull(hindiName), takes: textOrNull(hindiTakes) },
+      translations: translationsAt(texts, number),
       calledOn: textOrNull(calledOn),
     },
   ];
 }
 
 const departmentTexts = ({ emergencyDepartments }: HospitalFacts): FactTexts =>
-  Object.fromEntries(
-    numbers.flatMap((number) => {
-      const one = emergencyDepartments[number - 1];
-      const texts: Record<Part, string> = {
-        name: one?.name ?? '',
-        hindiName: one?.hindi.name ?? '',
-        takes: one?.takes ?? '',
-        hindiTakes: one?.hindi.takes ?? '',
-        map: one?.mapUrl ?? '',
-        phone: phoneText(one?.phone ?? null),
-        calledOn: one?.calledOn ?? '',
+  Object.assign(
+    {},
+    ...numbers.map((number): FactTexts => {
+      const department = emergencyDepartments[number - 1];
+      return {
+        [`name${number}`]: department?.name ?? '',
+        [`takes${number}`]: department?.takes ?? '',
+        ...localizedTexts(department?.translations ?? {}, localizedParts, String(number)),
+        [`map${number}`]: department?.mapUrl ?? '',
+        [`phone${number}`]: phoneText(department?.phone ?? null),
+        [`calledOn${number}`]: department?.calledOn ?? '',
       };
-      return parts.map((part) => [part + number, texts[part]] as const);
     }),
   );
 

@@ -1,42 +1,79 @@
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import type { HospitalFacts, Manager } from '#app/hospital-facts/fact-types.ts';
 import { textField, textOrNull } from '../fact-fields.server.ts';
 import { type FactField, type FactTexts, factSection } from '../fact-section.ts';
+import {
+  fallbackHint,
+  isOutdatedDefault,
+  localizedFields,
+  localizedTexts,
+  translationsFrom,
+} from '../localized-fields.server.ts';
 
 /** Headings of the three people on the page Management (requirement 20). */
 const people = ['First person: the one in charge', 'Second person', 'Third person'] as const;
 
 const numbers = people.map((_, place) => place + 1);
 
-const fieldsOf = (heading: string, place: number): readonly FactField[] => [
-  textField({ name: `name${place + 1}`, heading, label: 'Name', hint: 'With Dr. or Mr.', max: 80 }),
-  textField({ name: `title${place + 1}`, label: 'Title', max: 80, required: true }),
-  {
-    ...textField({
-      name: `description${place + 1}`,
-      label: 'What they answer for',
-      max: 400,
-      required: true,
-    }),
-    kind: 'lines',
-  },
-];
+/** Fields that have a text in each locale. */
+const localizedParts = ['title', 'description'] as const;
 
-const named = ({ photograph }: Manager, texts: FactTexts, number: number): Manager => ({
-  name: textOrNull(texts[`name${number}`] ?? ''),
-  title: texts[`title${number}`] ?? '',
-  description: texts[`description${number}`] ?? '',
-  photograph,
-});
+const isLong = { kind: 'lines' } as const;
+
+const fieldsOf = (heading: string, place: number): readonly FactField[] => {
+  const number = place + 1;
+  return [
+    textField({ name: `name${number}`, heading, label: 'Name', hint: 'With Dr. or Mr.', max: 80 }),
+    textField({ name: `title${number}`, label: 'Title', max: 80, required: true }),
+    ...localizedFields(`title${number}`, (language) => ({
+      label: `Title in ${language}`,
+      hint: fallbackHint(language),
+      max: 80,
+    })),
+    {
+      ...textField({ name: `description${number}`, label: 'What they answer for', max: 400, required: true }),
+      ...isLong,
+    },
+    ...localizedFields(`description${number}`, (language) => ({
+      label: `What they answer for, in ${language}`,
+      hint: fallbackHint(language),
+      max: 400,
+    })).map((field) => ({ ...field, ...isLong })),
+  ];
+};
+
+function named({ photograph }: Manager, texts: FactTexts, number: number): Manager {
+  const person = {
+    title: texts[`title${number}`] ?? '',
+    description: texts[`description${number}`] ?? '',
+  };
+  const inCode = defaultFacts.management[number - 1];
+  return {
+    name: textOrNull(texts[`name${number}`] ?? ''),
+    ...person,
+    translations: translationsFrom(texts, localizedParts, {
+      suffix: String(number),
+      drops: (locale, part, text) =>
+        isOutdatedDefault(text, {
+          translation: inCode?.translations[locale]?.[part],
+          isShown: person[part] === inCode?.[part],
+        }),
+    }),
+    photograph,
+  };
+}
 
 const textsOf = ({ management }: HospitalFacts): FactTexts =>
-  Object.fromEntries(
-    numbers.flatMap((number) => {
+  Object.assign(
+    {},
+    ...numbers.map((number): FactTexts => {
       const person = management[number - 1];
-      return [
-        [`name${number}`, person?.name ?? ''],
-        [`title${number}`, person?.title ?? ''],
-        [`description${number}`, person?.description ?? ''],
-      ];
+      return {
+        [`name${number}`]: person?.name ?? '',
+        [`title${number}`]: person?.title ?? '',
+        [`description${number}`]: person?.description ?? '',
+        ...localizedTexts(person?.translations ?? {}, localizedParts, String(number)),
+      };
     }),
   );
 

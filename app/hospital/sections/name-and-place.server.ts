@@ -1,8 +1,15 @@
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
-import type { HospitalFacts, TranslatedPlace } from '#app/hospital-facts/fact-types.ts';
+import type { HospitalFacts, PlaceFact } from '#app/hospital-facts/fact-types.ts';
 import { isPlaceholderMap } from '#app/hospital-facts/placeholders.ts';
-import { textField, textOrNull } from '../fact-fields.server.ts';
-import { factSection, type ValidationResult } from '../fact-section.ts';
+import { textField } from '../fact-fields.server.ts';
+import { type FactTexts, factSection, type ValidationResult } from '../fact-section.ts';
+import {
+  fallbackHint,
+  isOutdatedDefault,
+  localizedFields,
+  localizedTexts,
+  translationsFrom,
+} from '../localized-fields.server.ts';
 import { mapLink } from '../map-link.server.ts';
 
 const mapMessages = {
@@ -16,11 +23,11 @@ function checkMap(typed: string): ValidationResult {
   return isPlaceholderMap(text) ? { problem: mapMessages.search } : { text };
 }
 
-/** Number of characters in each of the logo's two lines that fit beside the menu on the narrowest phone. */
+/** Letters that fit in each of the logo's two lines, beside the menu of the narrowest phone. */
 const logoLines = { first: 10, rest: 15 } as const;
 
-/** Letters as a reader counts them: in Devanagari one is often several code units. */
-const lettersIn = (text: string): number => [...new Intl.Segmenter('hi').segment(text)].length;
+/** Counts letters as readers do. In Devanagari a letter often has several code units. */
+const lettersIn = (text: string): number => [...new Intl.Segmenter().segment(text)].length;
 
 function checkShortName(typed: string): ValidationResult {
   const text = typed.replace(/\s+/g, ' ');
@@ -37,16 +44,7 @@ const checkPostalCode = (typed: string): ValidationResult => {
   return /^[1-9]\d{5}$/.test(text) ? { text } : { problem: 'A PIN code has six digits, such as 134113.' };
 };
 
-const shownInEnglish = 'Without it, Hindi pages show the English';
-
-/**
- * A translation as it was entered. The one of the code belongs to the English text of the code, so a section that was saved with another English
- * text, and without a translation, has none.
- */
-function hindiText(fact: keyof TranslatedPlace, typed: string, isEnglishOfCode: boolean): string | null {
-  const ofCode = defaultFacts.hospital.translations.hi?.[fact];
-  return typed === ofCode && !isEnglishOfCode ? null : textOrNull(typed);
-}
+const placeFacts: readonly PlaceFact[] = ['name', 'shortName', 'location', 'address'];
 
 const isAddressOfCode = (address: HospitalFacts['hospital']['address']): boolean =>
   JSON.stringify(address) === JSON.stringify(defaultFacts.hospital.address);
@@ -58,7 +56,11 @@ export const nameAndPlace = factSection({
   confirms: ['name', 'shortName', 'street', 'mapUrl'],
   fields: [
     textField({ name: 'name', label: 'Name', hint: 'As on the registration', max: 80, required: true }),
-    textField({ name: 'hindiName', label: 'Name in Hindi', hint: shownInEnglish, max: 80, lang: 'hi' }),
+    ...localizedFields('name', (language) => ({
+      label: `Name in ${language}`,
+      hint: fallbackHint(language),
+      max: 80,
+    })),
     textField({
       name: 'shortName',
       label: 'Short name',
@@ -67,25 +69,21 @@ export const nameAndPlace = factSection({
       required: true,
       check: checkShortName,
     }),
-    textField({
-      name: 'hindiShortName',
-      label: 'Short name in Hindi',
-      hint: shownInEnglish,
+    ...localizedFields('shortName', (language) => ({
+      label: `Short name in ${language}`,
+      hint: fallbackHint(language),
       max: 26,
-      lang: 'hi',
       check: checkShortName,
-    }),
+    })),
     textField({ name: 'street', label: 'Plot and street', max: 100, required: true }),
     textField({ name: 'city', label: 'City', max: 40, required: true }),
     textField({ name: 'state', label: 'State', max: 40, required: true }),
     textField({ name: 'postalCode', label: 'PIN code', max: 6, required: true, check: checkPostalCode }),
-    textField({
-      name: 'hindiAddress',
-      label: 'Whole address in Hindi, in one line',
-      hint: shownInEnglish,
+    ...localizedFields('address', (language) => ({
+      label: `Whole address in ${language}, in one line`,
+      hint: fallbackHint(language),
       max: 160,
-      lang: 'hi',
-    }),
+    })),
     textField({
       name: 'location',
       label: 'Place in a few words',
@@ -93,13 +91,11 @@ export const nameAndPlace = factSection({
       max: 40,
       required: true,
     }),
-    textField({
-      name: 'hindiLocation',
-      label: 'Place in a few words, in Hindi',
-      hint: shownInEnglish,
+    ...localizedFields('location', (language) => ({
+      label: `Place in a few words, in ${language}`,
+      hint: fallbackHint(language),
       max: 40,
-      lang: 'hi',
-    }),
+    })),
     {
       ...textField({
         name: 'mapUrl',
@@ -112,31 +108,35 @@ export const nameAndPlace = factSection({
       kind: 'url',
     },
   ],
-  textsOf: ({ hospital: { name, shortName, location, mapUrl, address, translations } }) => ({
+  textsOf: ({ hospital: { name, shortName, location, mapUrl, address, translations } }): FactTexts => ({
     name,
-    hindiName: translations.hi?.name ?? '',
     shortName,
-    hindiShortName: translations.hi?.shortName ?? '',
     location,
-    hindiLocation: translations.hi?.location ?? '',
-    hindiAddress: translations.hi?.address ?? '',
+    ...localizedTexts(translations, placeFacts),
     street: address.street,
     city: address.city,
     state: address.state,
     postalCode: address.postalCode,
     mapUrl: isPlaceholderMap(mapUrl) ? '' : mapUrl,
   }),
-  applied(facts, texts) {
-    const { name, shortName, location, street, city, state, postalCode, mapUrl } = texts;
+  applied(facts, texts: FactTexts) {
+    const { name = '', shortName = '', location = '', mapUrl = '' } = texts;
+    const { street = '', city = '', state = '', postalCode = '' } = texts;
     const address = { ...facts.hospital.address, street, city, state, postalCode };
-    const ofCode = defaultFacts.hospital;
-    const hi: TranslatedPlace = {
-      name: hindiText('name', texts.hindiName, name === ofCode.name),
-      shortName: hindiText('shortName', texts.hindiShortName, shortName === ofCode.shortName),
-      location: hindiText('location', texts.hindiLocation, location === ofCode.location),
-      address: hindiText('address', texts.hindiAddress, isAddressOfCode(address)),
+    const inCode = defaultFacts.hospital;
+    const isShown: Readonly<Record<PlaceFact, boolean>> = {
+      name: name === inCode.name,
+      shortName: shortName === inCode.shortName,
+      location: location === inCode.location,
+      address: isAddressOfCode(address),
     };
-    const translations = { ...facts.hospital.translations, hi };
+    const translations = translationsFrom(texts, placeFacts, {
+      drops: (locale, fact, text) =>
+        isOutdatedDefault(text, {
+          translation: inCode.translations[locale]?.[fact],
+          isShown: isShown[fact],
+        }),
+    });
     return {
       ...facts,
       hospital: { ...facts.hospital, name, shortName, location, mapUrl, address, translations },

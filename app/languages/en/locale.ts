@@ -3,6 +3,8 @@ import type { LocaleDefinition } from '../locale-definition.ts';
 export const en: LocaleDefinition = {
   prefix: '',
   ownName: 'English',
+  englishName: 'English',
+  script: 'Latin',
   htmlTag: 'en-IN',
   openGraphTag: 'en_IN',
   fullStop: '.',

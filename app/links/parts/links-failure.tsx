@@ -1,25 +1,25 @@
-import { hindiProfiles } from '#app/hospital-facts/hindi-facts.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { profileLabels } from '#messages/hospital-facts/contact-labels.ts';
 import { linksWords } from '#messages/links/links.ts';
 import { failure } from './link-section.css.ts';
 
-/** In red (requirement 30), and never without a way on. */
+/** Error message in red (requirement 30), with links to the hospital's profiles. */
 export function LinksFailure({ message }: { readonly message?: string | undefined }) {
   const { socialProfiles } = useHospitalFacts();
   const words = useWords(linksWords);
-  const { language } = usePageLocale();
+  const labels = useWords(profileLabels);
   return (
     <div role="alert">
       <p className={failure}>{message ?? words.failure}</p>
       <p>
         {words.tryAgain}
-        {socialProfiles.map(({ name, label, url }, place) => (
+        {socialProfiles.map(({ name, url }, place) => (
           <span key={name}>
             {place > 0 && ', '}
             <TextLink href={url} external>
-              {language === 'hi' ? hindiProfiles[name] : label}
+              {labels[name]}
             </TextLink>
           </span>
         ))}

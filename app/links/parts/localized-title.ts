@@ -1,4 +1,4 @@
-import type { Locale } from '#app/languages/locales.ts';
+import { defaultLocale, type Locale } from '#app/languages/locales.ts';
 import type { DefaultTitle } from '../link.values.ts';
 import { defaultTitleIn } from '../link.view.ts';
 
@@ -13,9 +13,9 @@ interface Titled {
  *
  * @returns the card for the browser, and the language of its title if it differs from the page's
  */
-export function localizedTitle<Card extends Titled>({ untitled, ...card }: Card, language: Locale) {
+export function localizedTitle<Card extends Titled>({ untitled, ...card }: Card, locale: Locale) {
   return {
-    card: { ...card, title: untitled ? defaultTitleIn(language, untitled) : card.title },
-    titleIn: language === 'en' || untitled ? undefined : 'en',
+    card: { ...card, title: untitled ? defaultTitleIn(locale, untitled) : card.title },
+    titleIn: locale === defaultLocale || untitled ? undefined : defaultLocale,
   };
 }

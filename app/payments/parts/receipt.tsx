@@ -1,13 +1,13 @@
-import type { Locale } from '#app/languages/locales.ts';
+import { defaultLocale, type Locale, locales } from '#app/languages/locales.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { UserTextIn } from '#app/ui/locale/user-text.tsx';
 import type { ReceiptWords } from '#messages/payments/receipt.ts';
 import { isCancelledReceipt, type Payment, receiptText } from '../payment.values.ts';
 import * as css from './payment.css.ts';
 
-/** Texts of a receipt in one language. The payment itself has none. */
+/** Texts of a receipt in one locale. The payment itself has none. */
 export interface ReceiptTexts {
-  readonly language: Locale;
+  readonly locale: Locale;
   readonly words: ReceiptWords;
   readonly day: string;
   readonly amountInWords: string;
@@ -23,22 +23,22 @@ interface ReceiptProps {
 
 /** A receipt, printed on A5. After a full refund it has a “cancelled” stamp. */
 export function Receipt({ payment, copy }: ReceiptProps) {
-  const { language, words, day, amountInWords, takenBy } = copy;
+  const { locale, words, day, amountInWords, takenBy } = copy;
   const { amountPaise, discountPaise, refundedPaise, method, reference } = payment;
   const [name = '', ...address] = copy.from;
   return (
     <article
       className={css.receipt}
-      lang={language === 'hi' ? language : undefined}
+      lang={locale === defaultLocale ? undefined : locales[locale].htmlTag}
       aria-label={`${words.title} ${receiptText(payment)}`}
     >
       <header className={css.receiptHead}>
         <strong>
-          <UserTextIn language={language}>{name}</UserTextIn>
+          <UserTextIn locale={locale}>{name}</UserTextIn>
         </strong>
         {address.map((line) => (
           <span key={line} className={css.small}>
-            <UserTextIn language={language}>{line}</UserTextIn>
+            <UserTextIn locale={locale}>{line}</UserTextIn>
           </span>
         ))}
       </header>
@@ -51,16 +51,16 @@ export function Receipt({ payment, copy }: ReceiptProps) {
         <dd className={css.sum}>{day}</dd>
         <dt>{words.receivedFrom}</dt>
         <dd className={css.sum}>
-          <UserTextIn language={language}>{payment.patientName}</UserTextIn>
+          <UserTextIn locale={locale}>{payment.patientName}</UserTextIn>
         </dd>
         <dt>{words.paidFor}</dt>
         <dd className={css.sum}>
-          {words.consultation}, <UserTextIn language={language}>{payment.doctorName}</UserTextIn>
+          {words.consultation}, <UserTextIn locale={locale}>{payment.doctorName}</UserTextIn>
           {payment.doctorRegistration && (
             <>
               <br />
               <span className={css.small}>
-                <UserTextIn language={language}>{payment.doctorRegistration}</UserTextIn>
+                <UserTextIn locale={locale}>{payment.doctorRegistration}</UserTextIn>
               </span>
             </>
           )}
@@ -76,7 +76,7 @@ export function Receipt({ payment, copy }: ReceiptProps) {
           {words.methods[method]}
           {reference && (
             <>
-              , <UserTextIn language={language}>{reference}</UserTextIn>
+              , <UserTextIn locale={locale}>{reference}</UserTextIn>
             </>
           )}
         </dd>
@@ -91,7 +91,7 @@ export function Receipt({ payment, copy }: ReceiptProps) {
       </dl>
       <p>{amountInWords}</p>
       <p className={css.signature}>
-        {words.receivedBy} <UserTextIn language={language}>{takenBy}</UserTextIn>
+        {words.receivedBy} <UserTextIn locale={locale}>{takenBy}</UserTextIn>
       </p>
       {isCancelledReceipt(payment) && <p className={css.stamp}>{words.cancelled}</p>}
     </article>

@@ -1,8 +1,8 @@
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
-import type { Locale } from '#app/languages/locales.ts';
-import { clockTime, dayInIndia, minuteInIndia } from '#app/time/calendar.ts';
-import { hindiLongDate, hindiTime } from '#app/time/hindi-time.ts';
-import { longDate } from '#app/time/long-date.ts';
+import { defaultLocale, type Locale } from '#app/languages/locales.ts';
+import { messagesIn } from '#app/languages/messages.ts';
+import { dayInIndia, minuteInIndia } from '#app/time/calendar.ts';
+import { clockWords } from '#messages/hospital-facts/clock.ts';
 import type { Database } from '../database/database.server.ts';
 
 /**
@@ -87,12 +87,11 @@ export function parseSnapshot(
 export function snapshotTime(
   { takenAt }: Pick<FallbackSnapshot, 'takenAt'>,
   now: Date,
-  language: Locale = 'en',
+  locale: Locale = defaultLocale,
 ): string {
   const moment = new Date(takenAt);
-  const minute = minuteInIndia(moment);
-  const isHindi = language === 'hi';
-  const time = isHindi ? hindiTime(minute) : clockTime(minute);
+  const { exactTime, longDate } = messagesIn(locale, clockWords);
+  const time = exactTime(minuteInIndia(moment));
   const day = dayInIndia(moment);
-  return day === dayInIndia(now) ? time : `${isHindi ? hindiLongDate(day) : longDate(day)}, ${time}`;
+  return day === dayInIndia(now) ? time : `${longDate(day)}, ${time}`;
 }

@@ -3,6 +3,7 @@ import { listNextFree } from '#app/appointments/next-free.server.ts';
 import { bookingRules } from '#app/appointments/schedule.ts';
 import { directoryPageSize } from '#app/doctors/doctor.view.ts';
 import { listHoursBySlugs } from '#app/doctors/hours/doctor-hours.queries.server.ts';
+import { defaultLocale, localeTags } from '#app/languages/locales.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
@@ -20,10 +21,11 @@ const resource = apiResource({
       const slugOf = new Map(doctors.map(({ id, slug }) => [id, slug]));
       const found = await listNextFree(database, doctors, bookingRules('visitor', { now, facts }));
       const today = dayInIndia(now);
-      const language = url.searchParams.get(nextFreeLanguageParameter) === 'hi' ? 'hi' : 'en';
+      const asked = url.searchParams.get(nextFreeLanguageParameter);
+      const locale = localeTags.find((tag) => tag === asked) ?? defaultLocale;
       return Response.json(
         Object.fromEntries(
-          found.map((free) => [slugOf.get(free.doctorId), nextFreeText(free, today, language)]),
+          found.map((free) => [slugOf.get(free.doctorId), nextFreeText(free, today, locale)]),
         ),
         // A stale answer does no harm: the booking page reads the free times again.
         { headers: { 'Cache-Control': 'public, max-age=60' } },

@@ -53,7 +53,7 @@ export const pagePermissions: Readonly<Record<StaffPath, Permission | TwoPermiss
   '/dashboard/Callbacks': 'keepCallbacks',
   '/dashboard/Till': 'takePayments',
   '/dashboard/receipts/:paymentId': 'takePayments',
-  '/dashboard/receipts/:paymentId/hindi': 'takePayments',
+  '/dashboard/receipts/:paymentId/:language': 'takePayments',
   '/dashboard/Failures': 'seeFailures',
   '/dashboard/Guide': 'seeDashboard',
   '/dashboard/Hospital': 'manageHospital',

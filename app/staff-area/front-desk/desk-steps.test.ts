@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neutralMessage } from '#app/appointments/appointment.words.ts';
+import { neutralMessage } from '#messages/appointments/neutral-message.ts';
 import { type DeskEntry, insertFreeTimes } from './desk-board.ts';
 import { allowedSteps, deskSteps, isStepDone } from './desk-steps.ts';
 

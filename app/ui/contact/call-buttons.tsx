@@ -1,10 +1,10 @@
-import { hindiPhoneLabels } from '#app/hospital-facts/hindi-facts.ts';
 import { Phone } from '#app/ui/icon/icons.ts';
+import { phoneLabels } from '#messages/hospital-facts/contact-labels.ts';
 import { contactWords } from '#messages/ui/contact/contact.ts';
 import { ButtonLink, type ButtonStyle } from '../button/button.tsx';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { Cluster } from '../layout/stack.tsx';
-import { usePageLocale, useWords } from '../locale/page-locale.ts';
+import { useWords } from '../locale/page-locale.ts';
 
 /** Button that calls the hospital's first phone number and shows it. */
 export function CallButton({ variant }: Pick<ButtonStyle, 'variant'>) {
@@ -20,12 +20,12 @@ export function CallButton({ variant }: Pick<ButtonStyle, 'variant'>) {
 /** Buttons for the hospital's phone numbers, for pages that could not show the requested content. */
 export function CallButtons() {
   const { phones } = useHospitalFacts();
-  const { language } = usePageLocale();
+  const labels = useWords(phoneLabels);
   return (
     <Cluster>
       <CallButton />
       <ButtonLink href={phones.landline.href} variant="secondary">
-        {language === 'hi' ? hindiPhoneLabels.landline : phones.landline.label} {phones.landline.shown}
+        {labels.landline} {phones.landline.shown}
       </ButtonLink>
     </Cluster>
   );

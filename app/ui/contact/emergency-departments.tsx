@@ -47,16 +47,16 @@ function Department({ department, saysWhenCalled }: DepartmentProps) {
   const { opensMap } = useWords(contactWords);
   const words = useWords(emergencyWords);
   const { longDate } = useWords(clockWords);
-  const { name, takes, phone, mapUrl, hindi, calledOn } = department;
-  const inHindi = language === 'hi' ? hindi : { name: null, takes: null };
+  const { name, takes, phone, mapUrl, translations, calledOn } = department;
+  const translation = translations[language];
   return (
     <>
       <a href={mapUrl} className={line} target="_blank" rel="noopener noreferrer" title={opensMap}>
         <strong>
-          {inHindi.name ?? <EnglishText>{name}</EnglishText>} <span aria-hidden>↗</span>
+          {translation?.name ?? <EnglishText>{name}</EnglishText>} <span aria-hidden>↗</span>
         </strong>
         <br />
-        {inHindi.takes ?? <EnglishText>{takes}</EnglishText>}
+        {translation?.takes ?? <EnglishText>{takes}</EnglishText>}
         {saysWhenCalled && (
           <>
             <br />

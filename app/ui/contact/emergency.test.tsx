@@ -144,7 +144,7 @@ describe('the emergency departments', () => {
 
   test('show Hindi names, and mark names without a translation as English', () => {
     expect(textOf(inHindi(<EmergencyDepartments />))).toContain('सिविल अस्पताल, सेक्टर 6, पंचकूला');
-    entered({ emergencyDepartments: [{ ...first, hindi: { name: null, takes: null } }] });
+    entered({ emergencyDepartments: [{ ...first, translations: {} }] });
     expect(htmlOf(inHindi(<EmergencyDepartments />))).toContain(`<span lang="en">${first.name}</span>`);
   });
 });

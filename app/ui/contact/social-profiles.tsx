@@ -1,7 +1,7 @@
-import { hindiProfiles } from '#app/hospital-facts/hindi-facts.ts';
+import { profileLabels } from '#messages/hospital-facts/contact-labels.ts';
 import { contactWords } from '#messages/ui/contact/contact.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
-import { usePageLocale, useWords } from '../locale/page-locale.ts';
+import { useWords } from '../locale/page-locale.ts';
 import { BrandIcon } from './brand-icons.tsx';
 import { item, list } from './social-profiles.css.ts';
 
@@ -9,7 +9,7 @@ import { item, list } from './social-profiles.css.ts';
 export function SocialProfiles() {
   const { socialProfiles } = useHospitalFacts();
   const { opensInNewTab } = useWords(contactWords);
-  const { language } = usePageLocale();
+  const labels = useWords(profileLabels);
   return (
     <ul role="list" className={list}>
       {socialProfiles.map((profile) => (
@@ -19,7 +19,7 @@ export function SocialProfiles() {
             className={item}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`${language === 'hi' ? hindiProfiles[profile.name] : profile.label} ${opensInNewTab}`}
+            aria-label={`${labels[profile.name]} ${opensInNewTab}`}
           >
             <BrandIcon name={profile.name} />
           </a>

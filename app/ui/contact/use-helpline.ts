@@ -1,8 +1,10 @@
-import { hindiHelplines } from '#app/hospital-facts/hindi-facts.ts';
-import { usePageLocale } from '../locale/page-locale.ts';
+import type { HelplineId } from '#app/hospital-facts/helplines.ts';
+import { helplineWords } from '#messages/hospital-facts/contact-labels.ts';
+import { useWords } from '../locale/page-locale.ts';
 
 /** A public helpline. */
 export interface Helpline {
+  readonly id: HelplineId;
   readonly number: string;
   readonly name: string;
   readonly detail: string;
@@ -10,8 +12,8 @@ export interface Helpline {
 
 /** Returns a function that translates a helpline into the page's language. */
 export function useHelplineTranslation(): (line: Helpline) => Helpline {
-  const { language } = usePageLocale();
-  return (line) => (language === 'hi' ? { ...line, ...hindiHelplines[line.number] } : line);
+  const words = useWords(helplineWords);
+  return (line) => ({ ...line, ...words[line.id] });
 }
 
 export const useHelpline = (line: Helpline): Helpline => useHelplineTranslation()(line);

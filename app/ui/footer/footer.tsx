@@ -1,5 +1,5 @@
-import { hindiPhoneLabels } from '#app/hospital-facts/hindi-facts.ts';
 import { footerGroups, footerSmallPrint, visitorTasks } from '#app/navigation/navigation.ts';
+import { phoneLabels } from '#messages/hospital-facts/contact-labels.ts';
 import { footerWords } from '#messages/ui/footer/footer.ts';
 import { Helplines } from '../contact/helplines.tsx';
 import { SocialProfiles } from '../contact/social-profiles.tsx';
@@ -17,7 +17,8 @@ const inNewTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 export function Footer() {
   const { email, hospital, phones } = useHospitalFacts();
   const words = useWords(footerWords);
-  const { language, groupTitle } = usePageLocale();
+  const labels = useWords(phoneLabels);
+  const { groupTitle } = usePageLocale();
   return (
     <footer className={css.footer}>
       <HillEdge />
@@ -40,9 +41,7 @@ export function Footer() {
                 {Object.entries(phones).map(([use, phone]) => (
                   <a key={phone.href} href={phone.href} className={css.link} {...inNewTab}>
                     {phone.shown}
-                    <span className={css.aside}>
-                      {language === 'hi' ? hindiPhoneLabels[use as keyof typeof phones] : phone.label}
-                    </span>
+                    <span className={css.aside}>{labels[use as keyof typeof phones]}</span>
                   </a>
                 ))}
                 <a href={`mailto:${email}`} className={css.link} {...inNewTab}>

@@ -1,4 +1,5 @@
 import { translatedFact } from '#app/hospital-facts/name-and-place.ts';
+import { defaultLocale } from '#app/languages/locales.ts';
 import { headerWords } from '#messages/ui/header/header.ts';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { usePageLocale, useWords } from '../locale/page-locale.ts';
@@ -13,7 +14,7 @@ export function Logo() {
   const shortName = translatedFact('shortName', language, { hospital });
   const [first = '', ...rest] = (shortName ?? hospital.shortName).split(' ');
   return (
-    <span className={css.logo} lang={language !== 'en' && !shortName ? 'en' : undefined}>
+    <span className={css.logo} lang={language !== defaultLocale && !shortName ? defaultLocale : undefined}>
       <LogoMark />
       <span>
         <span className={css.place}>{first} </span>

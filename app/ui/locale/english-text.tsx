@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { defaultLocale } from '#app/languages/locales.ts';
 import { usePageLocale } from './page-locale.ts';
 
 /**
- * Text that is English in every locale. On a page in Hindi it gets `lang="en"`, so that screen readers
- * pronounce it correctly.
+ * Text in the default locale, English, on a page in any locale. In other locales it gets `lang="en"`, so that screen
+ * readers pronounce it correctly.
  */
 export function EnglishText({ children }: { readonly children: ReactNode }) {
-  return usePageLocale().language === 'en' ? children : <span lang="en">{children}</span>;
+  return usePageLocale().language === defaultLocale ? children : <span lang={defaultLocale}>{children}</span>;
 }

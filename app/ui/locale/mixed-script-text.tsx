@@ -1,12 +1,13 @@
+import { locales } from '#app/languages/locales.ts';
 import { EnglishText } from './english-text.tsx';
 import { usePageLocale } from './page-locale.ts';
 
 const latinRun = /([A-Za-z][A-Za-z0-9.&'’/-]*(?:,? [A-Za-z][A-Za-z0-9.&'’/-]*)*)/;
 
-/** Text with names in Latin letters. On a page in Hindi each name is marked as English. */
+/** Text with names in Latin letters. In a locale of another script each name is marked as English. */
 export function MixedScriptText({ children }: { readonly children: string }) {
   const { language } = usePageLocale();
-  if (language === 'en') return children;
+  if (locales[language].script === 'Latin') return children;
   // `split` with a capture group returns the matches at odd indexes.
   return (
     children

@@ -1,24 +1,23 @@
-import type { Locale } from '#app/languages/locales.ts';
+import { defaultLocale, type Locale } from '#app/languages/locales.ts';
+import { hasScriptOf } from '#app/languages/script.ts';
 import { usePageLocale } from './page-locale.ts';
 
-const latin = /\p{Script=Latin}/u;
-const devanagari = /\p{Script=Devanagari}/u;
-
 /**
- * Text that a user typed, in any script. On a page in Hindi, text in Latin letters only is marked as English.
+ * Text that a user typed, in any script. On a page in another locale, text in letters of the default locale only is
+ * marked as English.
  */
 export function UserTextIn({
-  language,
+  locale,
   children: text,
 }: {
-  readonly language: Locale;
+  readonly locale: Locale;
   readonly children: string;
 }) {
-  const isMarked = language === 'hi' && latin.test(text) && !devanagari.test(text);
-  return isMarked ? <span lang="en">{text}</span> : text;
+  const isMarked = hasScriptOf(defaultLocale, text) && !hasScriptOf(locale, text);
+  return isMarked ? <span lang={defaultLocale}>{text}</span> : text;
 }
 
 /** Text that a user typed, in the page's language. */
 export function UserText({ children }: { readonly children: string }) {
-  return <UserTextIn language={usePageLocale().language}>{children}</UserTextIn>;
+  return <UserTextIn locale={usePageLocale().language}>{children}</UserTextIn>;
 }

@@ -1,22 +1,24 @@
-/** Days and times in the words of each language. What addresses and forms carry stays the slot's label. */
-import { type Weekday, weekdayNames, weekdayOf } from '#app/time/calendar.ts';
+/** Days and times in the words of each locale. Addresses and forms carry the slot's label in every locale. */
+import { clockTime, type Weekday, weekdayNames, weekdayOf } from '#app/time/calendar.ts';
 import { dayOfMonth, longDate, shortDate, weekdayDate } from '#app/time/long-date.ts';
 import { byPartOfDay, slotLabel } from '#app/time/slots.ts';
 
 export interface Clock {
-  /** A time of the day, from its minutes. */
+  /** Time of a slot, from its minute of the day. */
   readonly time: (minute: number) => string;
-  /** The same under a heading that has the part of the day. */
+  /** Time of an event, such as '10:41'. */
+  readonly exactTime: (minute: number) => string;
+  /** Time of a slot under a heading that has the part of the day. */
   readonly timeInPart: (minute: number) => string;
   readonly longDate: (day: string) => string;
   readonly weekdayDate: (day: string) => string;
-  /** Where there is little room. */
+  /** For narrow places. */
   readonly shortDate: (day: string) => string;
   readonly dayOfMonth: (day: string) => string;
-  /** Of a day, short. */
+  /** Short weekday of a day. */
   readonly weekday: (day: string) => string;
   readonly weekdayName: (weekday: Weekday) => string;
-  /** As {@link byPartOfDay}: with the parts that the language has. */
+  /** Groups by the parts of the day that the language has, like {@link byPartOfDay}. */
   readonly byPart: <Timed>(
     all: readonly Timed[],
     minuteOf: (one: Timed) => number,
@@ -25,6 +27,7 @@ export interface Clock {
 
 export const clockWords: Clock = {
   time: slotLabel,
+  exactTime: clockTime,
   timeInPart: slotLabel,
   longDate,
   weekdayDate,

@@ -1,3 +1,5 @@
+import { byPartOfDay } from '#app/time/slots.ts';
+import type * as english from '#messages/hospital-facts/clock.ts';
 import {
   hindiDayOfMonth,
   hindiHour,
@@ -7,12 +9,11 @@ import {
   hindiWeekday,
   hindiWeekdayDate,
   hindiWeekdayName,
-} from '#app/time/hindi-time.ts';
-import { byPartOfDay } from '#app/time/slots.ts';
-import type * as english from '#messages/hospital-facts/clock.ts';
+} from '../time/dates.ts';
 
 export const clockWords: typeof english.clockWords = {
   time: hindiTime,
+  exactTime: hindiTime,
   timeInPart: hindiHour,
   longDate: hindiLongDate,
   weekdayDate: hindiWeekdayDate,

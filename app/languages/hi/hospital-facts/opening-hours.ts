@@ -1,9 +1,9 @@
 import type { OpeningHours } from '#app/hospital-facts/fact-types.ts';
 import { endOfDay, isAlwaysOpen } from '#app/hospital-facts/open-now.ts';
 import { type Weekday, weekFromMonday } from '#app/time/calendar.ts';
-import { hindiHour, hindiTime, hindiWeekdayName } from '#app/time/hindi-time.ts';
 import type * as english from '#messages/hospital-facts/opening-hours.ts';
 import type { OpeningWords, Pieces } from '#messages/hospital-facts/opening-hours.ts';
+import { hindiHour, hindiTime, hindiWeekdayName } from '../time/dates.ts';
 
 /** Times of the same weekdays, in the order in which the weekdays were entered. */
 function byDays(hours: OpeningHours): readonly OpeningHours[] {

@@ -1,4 +1,4 @@
-import { hindiLongDateFormat } from '#app/time/hindi-time.ts';
 import type * as english from '#messages/time/date-formats.ts';
+import { hindiLongDateFormat } from './dates.ts';
 
 export const dateFormats: typeof english.dateFormats = { longDate: hindiLongDateFormat };

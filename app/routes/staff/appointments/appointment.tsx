@@ -1,8 +1,9 @@
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { momentText } from '#app/accounts/session/session.view.ts';
 import { readAppointment } from '#app/appointments/appointment.commands.server.ts';
-import { neutralMessage, statusText } from '#app/appointments/appointment.words.ts';
-import { hindiNeutralText } from '#app/appointments/hindi-text.server.ts';
+import { statusText } from '#app/appointments/appointment.words.ts';
+import { localeTags } from '#app/languages/locales.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { PaymentList } from '#app/payments/parts/payment-list.tsx';
 import { listPaymentsOf, readSettlements } from '#app/payments/payment.queries.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
@@ -23,6 +24,7 @@ import { Badge } from '#app/ui/badge/badge.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { ChevronLeft } from '#app/ui/icon/icons.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import { neutralMessage } from '#messages/appointments/neutral-message.ts';
 import type { Route } from './+types/appointment';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -48,8 +50,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     })),
     payments,
     money: { ...moneyOf(appointment, settled(appointment.id)), ...settled(appointment.id) },
-    text: neutralMessage(appointment, phone),
-    hindi: hindiNeutralText(appointment, phone),
+    messages: localeTags.map((locale) => ({
+      locale,
+      text: messagesIn(locale, neutralMessage)(appointment, phone),
+    })),
     today: dayInIndia(now),
   };
 }
@@ -77,7 +81,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const meta = staffMeta('Appointment');
 
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { appointment, history, payments, money, text, hindi, today } = loaderData;
+  const { appointment, history, payments, money, messages, today } = loaderData;
   const list = deskPathWith({ day: appointment.day === today ? null : appointment.day });
   return (
     <Stack gap="5">
@@ -123,7 +127,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
             <h2 id="message-heading" className={css.heading}>
               Message
             </h2>
-            <MessageTemplates appointment={appointment} text={text} hindi={hindi} />
+            <MessageTemplates appointment={appointment} messages={messages} />
           </section>
           <section className={css.card} aria-labelledby="history">
             <h2 id="history" className={css.heading}>

@@ -1,5 +1,6 @@
+import { defaultLocale, locales, otherLocales } from '#app/languages/locales.ts';
 import { Receipt } from '#app/payments/parts/receipt.tsx';
-import { hindiReceiptPath } from '#app/payments/receipt-paths.ts';
+import { localizedReceiptPath } from '#app/payments/receipt-paths.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
 import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
@@ -13,7 +14,7 @@ import type { Route } from './+types/receipt';
 
 export function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
-  return readReceiptCopy(requestContext(context), params.paymentId, 'en');
+  return readReceiptCopy(requestContext(context), params.paymentId, defaultLocale);
 }
 
 export const meta = staffMeta('Receipt');
@@ -23,9 +24,11 @@ export default function ReceiptPage({ loaderData: { payment, copy } }: Route.Com
     <Stack gap="5">
       <Cluster className={hiddenInPrint}>
         <PrintButton />
-        <RouterButtonLink to={hindiReceiptPath(payment.id)} variant="secondary">
-          Patient’s copy in Hindi
-        </RouterButtonLink>
+        {otherLocales.map((locale) => (
+          <RouterButtonLink key={locale} to={localizedReceiptPath(payment.id, locale)} variant="secondary">
+            {`Patient’s copy in ${locales[locale].englishName}`}
+          </RouterButtonLink>
+        ))}
         <RouterButtonLink to={appointmentPath(payment.appointmentId)} variant="secondary">
           Back to the appointment
         </RouterButtonLink>

@@ -1,46 +1,44 @@
+import { Fragment } from 'react';
 import type { Appointment } from '#app/appointments/appointment.values.ts';
+import { defaultLocale, type Locale, locales } from '#app/languages/locales.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { CopyButton } from '#app/ui/button/copy-button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { MessageSquare } from '#app/ui/icon/icons.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 
-interface ReadyTextProps {
+interface MessageTemplatesProps {
   readonly appointment: Pick<Appointment, 'phone' | 'safeToCall'>;
-  readonly text: string;
-  /** The message in Hindi. */
-  readonly hindi: string;
+  /** The message in each locale, first in the default one. */
+  readonly messages: readonly { readonly locale: Locale; readonly text: string }[];
 }
 
-/** Shows a neutral message for the patient, to copy or to open in an app on the desk's own phone. */
-export function MessageTemplates({ appointment: { phone, safeToCall }, text, hindi }: ReadyTextProps) {
+/** Shows a neutral message for the patient in each locale, to copy or to open in an app on the desk's own phone. */
+export function MessageTemplates({ appointment: { phone, safeToCall }, messages }: MessageTemplatesProps) {
   return (
     <Stack gap="3">
-      <TextField
-        name="message"
-        label="Message to the person"
-        hint="It names neither the hospital nor the doctor: others may read it."
-        marksOptional={false}
-        multiline
-        rows={4}
-        readOnly
-        value={text}
-      />
-      {!safeToCall && <p>Not said to be safe: write or call only if the person asks you to.</p>}
-      <Ways phone={phone} text={text} />
-      <TextField
-        name="messageInHindi"
-        label="The same in Hindi"
-        lang="hi"
-        marksOptional={false}
-        multiline
-        rows={4}
-        readOnly
-        value={hindi}
-      />
-      <Ways phone={phone} text={hindi} />
+      {messages.map(({ locale, text }) => (
+        <Fragment key={locale}>
+          <TextField {...fieldOf(locale)} marksOptional={false} multiline rows={4} readOnly value={text} />
+          {locale === defaultLocale && !safeToCall && (
+            <p>Not said to be safe: write or call only if the person asks you to.</p>
+          )}
+          <Ways phone={phone} text={text} />
+        </Fragment>
+      ))}
     </Stack>
   );
+}
+
+function fieldOf(locale: Locale) {
+  const { englishName, htmlTag } = locales[locale];
+  return locale === defaultLocale
+    ? {
+        name: 'message',
+        label: 'Message to the person',
+        hint: 'It names neither the hospital nor the doctor: others may read it.',
+      }
+    : { name: `messageIn${englishName}`, label: `The same in ${englishName}`, lang: htmlTag };
 }
 
 function Ways({ phone, text }: { readonly phone: string; readonly text: string }) {

@@ -1,8 +1,8 @@
 import { planLimits } from '#app/content/prices/plan-limits.ts';
 import { packs } from '#app/content/prices/prices.ts';
 import { formatMoney } from '#app/money/money.ts';
-import { hindiLongDate } from '#app/time/hindi-time.ts';
 import type * as english from '#messages/content/prices/cost-plan.ts';
+import { hindiLongDate } from '../../time/dates.ts';
 import { priceWords } from './price.ts';
 
 const { sessions: mostSessions, days: mostDays } = planLimits;

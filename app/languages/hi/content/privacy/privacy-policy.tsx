@@ -1,5 +1,5 @@
-import { hindiLongDate } from '#app/time/hindi-time.ts';
 import type * as english from '#messages/content/privacy/privacy-policy.tsx';
+import { hindiLongDate } from '../../time/dates.ts';
 
 export const privacyWords: typeof english.privacyWords = {
   lead: (changedOn, version) => (

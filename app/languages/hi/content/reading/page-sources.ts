@@ -1,5 +1,5 @@
-import { hindiLongDate } from '#app/time/hindi-time.ts';
 import type * as english from '#messages/content/reading/page-sources.ts';
+import { hindiLongDate } from '../../time/dates.ts';
 
 const roles: Readonly<Record<string, string>> = {
   Psychiatrist: 'मनोचिकित्सक',

@@ -1,5 +1,5 @@
-import { hindiLongDate } from '#app/time/hindi-time.ts';
 import type * as english from '#messages/content/self-checks/check.ts';
+import { hindiLongDate } from '../../time/dates.ts';
 
 export const checkWords: typeof english.checkWords = {
   unansweredHeading: 'कुछ सवालों के जवाब अभी बाकी हैं',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromRupees, paise } from '#app/money/money.ts';
-import { amountInWords } from './amount-in-words.server.ts';
+import { amountInWords as inEnglish } from '#messages/payments/amount-in-words.ts';
+import { amountInWords } from './amount-in-words.ts';
 
 test.each([
   [80_000, 'Eight Hundred Rupees Only', 'आठ सौ रुपये मात्र'],
@@ -13,8 +14,8 @@ test.each([
     'एक लाख तेईस हज़ार चार सौ छप्पन रुपये मात्र',
   ],
 ])('%d paise are %s, and in Hindi %s', (count, english, hindi) => {
-  expect(amountInWords.en(paise(count))).toBe(english);
-  expect(amountInWords.hi(paise(count))).toBe(hindi);
+  expect(inEnglish(paise(count))).toBe(english);
+  expect(amountInWords(paise(count))).toBe(hindi);
 });
 
 test.each([
@@ -24,11 +25,11 @@ test.each([
   [5_551, 'पाँच हज़ार पाँच सौ इक्यावन रुपये मात्र'],
   [991, 'नौ सौ इक्यानवे रुपये मात्र'],
 ])('₹%d has its hundreds counted and is spelled as the site spells', (rupees, hindi) => {
-  expect(amountInWords.hi(fromRupees(rupees))).toBe(hindi);
+  expect(amountInWords(fromRupees(rupees))).toBe(hindi);
 });
 
 test('no two amounts below ten thousand rupees are the same words in Hindi, and none has another script in it', () => {
-  const all = Array.from({ length: 10_000 }, (_, rupees) => amountInWords.hi(fromRupees(rupees)));
+  const all = Array.from({ length: 10_000 }, (_, rupees) => amountInWords(fromRupees(rupees)));
   expect(new Set(all).size).toBe(all.length);
   expect(all.filter((words) => !/^[\u0900-\u097f ]+$/.test(words))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hindiTime, hindiWeekdayDate, hindiWeekdayName } from './hindi-time.ts';
-import { slots } from './slots.ts';
+import { slots } from '#app/time/slots.ts';
+import { hindiTime, hindiWeekdayDate, hindiWeekdayName } from './dates.ts';
 
 test('an hour is said with its part of the day, and minutes only where there are any', () => {
   expect([9 * 60 + 30, 12 * 60, 15 * 60, 16 * 60, 18 * 60].map(hindiTime)).toEqual([

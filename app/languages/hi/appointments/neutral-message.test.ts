@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
-import { hindiNeutralText } from './hindi-text.server.ts';
+import { neutralMessage } from './neutral-message.ts';
 
 const { hospital } = defaultFacts;
 
@@ -11,7 +11,7 @@ test.each([
   ['requested', 'पक्का करके बताएँगे'],
   ['cancelled', 'रद्द हो गया है'],
 ] as const)('a message about an appointment that is %s says so in Hindi, and not where', (status, said) => {
-  const text = hindiNeutralText({ ...appointment, status }, '+91 00000 00001');
+  const text = neutralMessage({ ...appointment, status }, '+91 00000 00001');
   expect(text).toContain(said);
   expect(text).toContain('K7P-4RX');
   expect(text).toContain('+91 00000 00001');

@@ -1,13 +1,7 @@
-/**
- * Days and times as people in Panchkula say them. Only the server imports this file, like all Hindi texts.
- */
-import { type Weekday, weekdays } from './calendar.ts';
-import { formatsIn, longDateFormat } from './long-date.ts';
+import { type Weekday, weekdays } from '#app/time/calendar.ts';
+import { formatsIn, longDateFormat } from '#app/time/long-date.ts';
 
-/**
- * Arguments for `Intl.DateTimeFormat`. The service worker, which cannot import this module, receives a copy
- * of them. Both languages use the digits 0 to 9.
- */
+/** Arguments for `Intl.DateTimeFormat`. Hindi pages use the digits 0 to 9, like the English ones. */
 export const hindiLongDateFormat = {
   locale: 'hi-IN',
   options: { ...longDateFormat.options, numberingSystem: 'latn' },
@@ -34,10 +28,7 @@ const nameOfWeekday = formatOf({ weekday: 'long' });
 export const hindiWeekdayName = (weekday: Weekday): string =>
   nameOfWeekday(`2026-11-${22 + weekdays.indexOf(weekday)}`);
 
-/**
- * Parts of the day that are said before an hour, by their end in minutes. Each begins at the end of the
- * previous one.
- */
+/** Parts of the day that are said before an hour, by their end in minutes. Each begins at the end of the previous one. */
 export const hindiPartsOfDay = [
   { name: 'सुबह', until: 12 * 60 },
   { name: 'दोपहर', until: 16 * 60 },

@@ -1,0 +1,46 @@
+/** Texts among the facts in the code. They are shown until the hospital enters its own in the staff area. */
+
+/** Provisional. */
+export const defaultPlace = {
+  name: 'Panchkula Mind & Wellness Hospital',
+  /** Wordmark for places where the full name does not fit. */
+  shortName: 'Panchkula Mind & Wellness',
+  location: 'Sector 15, Panchkula (HR)',
+  /** Address in one line. */
+  address: 'Sector 15, Panchkula, Haryana 134113',
+};
+
+/** The three offices of the management page. The titles are provisional: every hospital has these offices. */
+export const defaultOffices = {
+  medicalOfficer: {
+    title: 'Medical officer in charge',
+    description:
+      'Answers for medical care: who is admitted, how treatment is planned and reviewed, and when a person goes home. The Mental Healthcare Act names this office as the first to hear a complaint.',
+  },
+  nurse: {
+    title: 'Nurse in charge',
+    description:
+      'Answers for care by day and by night: that the ward is safe and calm, that medicines are given as they were ordered, and that each person keeps their dignity and privacy.',
+  },
+  administrator: {
+    title: 'Administrator',
+    description:
+      'Answers for what surrounds care: appointments, rooms and meals, clear bills, insurance papers, and a building that is clean and in repair.',
+  },
+};
+
+/** Emergency departments near the hospital, from public sources, read on 23 November 2026. */
+export const defaultDepartments = {
+  civilHospital: {
+    name: 'Civil Hospital, Sector 6, Panchkula',
+    takes: 'Emergency block. Psychiatry and de-addiction: fourth floor.',
+  },
+  gmch: {
+    name: 'GMCH-32, Chandigarh',
+    takes: 'Emergency and trauma block, intensive care. Psychiatry day and night.',
+  },
+  pgimer: {
+    name: 'PGIMER, Sector 12, Chandigarh',
+    takes: 'Emergency complex, trauma centre. Treats poisonings.',
+  },
+};

@@ -1,0 +1,50 @@
+import { defaultLocale, locales } from '#app/languages/locales.ts';
+import { lettersOf } from '#app/payments/parts/localized-receipt.css.ts';
+import { Receipt } from '#app/payments/parts/receipt.tsx';
+import { paymentMessages } from '#app/payments/payment.values.ts';
+import { receiptLocale, receiptPath } from '#app/payments/receipt-paths.ts';
+import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
+import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
+import { hiddenInPrint } from '#app/staff-area/frame/print.css.ts';
+import { PrintButton } from '#app/staff-area/frame/print-button.tsx';
+import { staffTitleMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { readReceiptCopy } from '#app/staff-area/front-desk/receipt-copy.server.ts';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
+import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import type { Route } from './+types/localized-receipt';
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  currentStaff(context);
+  const locale = receiptLocale(params.language) ?? staffNotFound(paymentMessages.gone);
+  return readReceiptCopy(requestContext(context), params.paymentId, locale);
+}
+
+export function meta({ params, matches }: Route.MetaArgs) {
+  const locale = receiptLocale(params.language) ?? defaultLocale;
+  return staffTitleMeta(`Receipt in ${locales[locale].englishName}`, matches);
+}
+
+/**
+ * Patient's copy of a receipt in another locale. The buttons are in English, the language of the staff area, and are
+ * not printed.
+ */
+export default function LocalizedReceiptPage({ loaderData: { payment, copy } }: Route.ComponentProps) {
+  return (
+    <Stack gap="5">
+      <Cluster className={hiddenInPrint}>
+        <PrintButton />
+        <RouterButtonLink to={receiptPath(payment.id)} variant="secondary">
+          {`Receipt in ${locales[defaultLocale].englishName}`}
+        </RouterButtonLink>
+        <RouterButtonLink to={appointmentPath(payment.appointmentId)} variant="secondary">
+          Back to the appointment
+        </RouterButtonLink>
+      </Cluster>
+      <div className={lettersOf[copy.locale]}>
+        <Receipt payment={payment} copy={copy} />
+      </div>
+    </Stack>
+  );
+}

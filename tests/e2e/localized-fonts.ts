@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext } from 'playwright/test';
+import { locales, otherLocales } from '#app/languages/locales.ts';
+import { fontFaces, fontOfStyle, fontPath, fontVersion } from '#app/ui/theme/tokens.ts';
+
+/** Reads a font file of the site. */
+export const fontFile = (file: string): Buffer =>
+  readFileSync(new URL(`../../public${fontPath(file)}`, import.meta.url));
+
+const latinRange = 'U+0-8FF, U+2010-22FF';
+
+/** The fonts of each locale with a path prefix: the Latin ones, and those of its own letters. */
+const localizedFonts = otherLocales.map((locale) => {
+  const { fonts, prefix } = locales[locale];
+  const faces = [
+    ...fontFaces.map(([file, style]) => ({ file, style, range: latinRange })),
+    ...(fonts?.faces ?? []).map(([file, style]) => ({ file, style, range: fonts?.range ?? '' })),
+  ];
+  const files = faces.map(({ file, style, range }) => ({
+    ...fontOfStyle(style),
+    range,
+    bytes: fontFile(file).toString('base64'),
+  }));
+  return { key: `fonts-${locale}`, prefix, files };
+});
+
+/**
+ * Gives pages with a path prefix the site's fonts from the first paint on, as on a second visit. A machine without
+ * fonts of their scripts would measure empty boxes, and a busy one would load the fonts too late.
+ */
+export async function installLocalizedFonts(context: BrowserContext): Promise<void> {
+  for (const fonts of localizedFonts) {
+    await context.addInitScript(
+      ({ key, prefix, files, edition }) => {
+        if (!`${location.pathname}/`.startsWith(`${prefix}/`)) return;
+        localStorage.setItem('fonts', edition);
+        localStorage.setItem(key, edition);
+        for (const { family, weight, range, bytes } of files) {
+          const data = Uint8Array.from(atob(bytes), (byte) => byte.charCodeAt(0));
+          document.fonts.add(new FontFace(family, data, { weight, unicodeRange: range }));
+        }
+      },
+      { ...fonts, edition: String(fontVersion) },
+    );
+  }
+}
