@@ -10,7 +10,17 @@ type MessageModule = Readonly<Record<string, unknown>>;
 
 /** Empty in the browser, which shows the default locale alone, and in Node. Vite fills it on the server. */
 const modules: Readonly<Record<string, MessageModule>> = import.meta.env?.SSR
-  ? import.meta.glob<MessageModule>(['./*/*/**/*.ts', './*/*/**/*.tsx', '!**/*.test.*'], { eager: true })
+  ? import.meta.glob<MessageModule>(
+      [
+        './*/*/**/*.ts',
+        './*/*/**/*.tsx',
+        '!**/*.test.*',
+        // Words that people type are no messages (spoken-languages.ts).
+        '!./*/content/dangers/detection/**',
+        '!./*/content/search/queries/**',
+      ],
+      { eager: true },
+    )
   : {};
 
 /** The messages of other locales by those of the default locale. Filled at the first call, when all modules are evaluated. */

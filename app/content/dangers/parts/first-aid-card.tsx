@@ -3,7 +3,7 @@ import { type FirstAidId, firstAidWords } from '#messages/content/dangers/first-
 import { FitTimer } from '../../sheets/fit-timer.tsx';
 import * as css from './urgent-box.css.ts';
 
-/** First aid in steps, for somebody who stands beside the person: an overdose, alcohol withdrawal or a fit. */
+/** Steps of first aid for somebody who is with the person: after an overdose, in alcohol withdrawal or in a fit. */
 export function FirstAidCard({ of: id }: { readonly of: FirstAidId }) {
   const { title, signs, steps, never } = useWords(firstAidWords)[id];
   const heading = `first-aid-${id}`;

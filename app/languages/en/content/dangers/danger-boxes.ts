@@ -1,9 +1,9 @@
-import type { HeardDanger } from '#app/content/dangers/hear-danger.ts';
+import type { DetectedDanger } from '#app/content/dangers/detected-danger.ts';
 
 interface DangerBoxWords {
   /** Before a page's own title, so that a screen reader says it as the page opens. */
   readonly pageTitle: string;
-  readonly titles: Readonly<Record<HeardDanger, string>>;
+  readonly titles: Readonly<Record<DetectedDanger, string>>;
   /** Mental Healthcare Act 2017, s. 115: an attempt is not punished. */
   readonly noTrouble: string;
   readonly safetyPlan: string;

@@ -1,4 +1,4 @@
-/** Classes of words by a key of the word. A class is a number while a text is read. */
+/** Class numbers of words, by a key of the word. */
 export class WordIndex {
   readonly #classes = new Map<string, number[]>();
 
@@ -13,16 +13,16 @@ export class WordIndex {
   }
 }
 
-/** Short words are too many letters apart from nothing: "die" is one letter from "diet" and "dye". */
+/** Shortest word, in letters, that may have a typing error. Shorter words are one letter from many others: "die" from "diet" and "dye". */
 const shortestMistyped = 6;
 
-/** Each way to leave one letter out. Two words that are one typing error apart have one of these, or a whole word, in common. */
+/** A word, and the word without each of its letters. Two words that are one typing error apart share one of these. */
 const withoutALetter = (word: string) => [
   word,
   ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
 ];
 
-/** One letter more, fewer or other, or two neighbours in the wrong order. The first letter is seldom mistyped. */
+/** Whether one letter is added, missing or wrong, or two neighbours are swapped. The first letter must be right, because it is seldom mistyped. */
 function isOneErrorApart(typed: string, word: string): boolean {
   if (typed[0] !== word[0] || Math.abs(typed.length - word.length) > 1) return false;
   let start = 0;
@@ -35,7 +35,7 @@ function isOneErrorApart(typed: string, word: string): boolean {
   return typedRest.slice(1) === rest.slice(1) || (isSwapped && typedRest.slice(2) === rest.slice(2));
 }
 
-/** Finds the class of a long word that was typed with one error (the deletion index of SymSpell). */
+/** Finds the classes of a long word that has one typing error. The method is SymSpell's index of deletions. */
 export class TypoIndex {
   readonly #words = new Map<string, string[]>();
   readonly #classes = new WordIndex();
