@@ -1,7 +1,7 @@
 import type { addedLines } from './help-lines.ts';
 import type { SourceId } from './sources.ts';
 
-/** How soon help is needed, the most urgent first. */
+/** Tiers of urgency, the most urgent first. */
 export const tiers = ['ambulance', 'emergency', 'today', 'soon'] as const;
 
 export type Tier = (typeof tiers)[number];

@@ -163,7 +163,7 @@ export function createUnderstanding(
     const sure = certainties(typed);
     const answers = new Answers(wholeWeight(typed));
     const meanings = new Set<string>();
-    // How surely a phrase makes each word foreign or ours, by the place of the word. A phrase of more words is surer: "sharab liver" is
+    // Certainty that each word is foreign or ours, by the place of the word. A phrase of more words is surer: "sharab liver" is
     // about drinking, and "mobile price" is not about children.
     const foreign = new Map<number, number>();
     const elsewhere = new Map<number, number>();

@@ -5,9 +5,9 @@ import type { WordClass } from './word-classes.ts';
 
 /** A word of a text, with the classes that it may have. */
 export interface Token {
-  /** As typed, in small letters. */
+  /** The word as typed, in small letters. */
   readonly raw: string;
-  /** Its key of letters (app/languages/phonetic-key.ts). */
+  /** The key of letters (app/languages/phonetic-key.ts). */
   readonly letters: string;
   readonly classes: Set<number>;
   readonly isFunctionWord: boolean;
