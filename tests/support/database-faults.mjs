@@ -8,8 +8,9 @@
  * - `x-test-statements` marks a request of `remote-database.ts`.
  * - `x-test-held-up` asks how many statements were delayed or failed so far.
  */
-import { answerStatements } from './statement-endpoint.js';
+
 import application from './index.js';
+import { answerStatements } from './statement-endpoint.js';
 
 const originals = new WeakMap();
 
