@@ -65,7 +65,8 @@ export type ExcludedClasses = readonly [spelling: RegExp, excluded: readonly Wor
 
 /** Lists are words separated by spaces. */
 export interface DangerLanguage {
-  readonly words: Readonly<Partial<Record<ListedClass, ClassWords>>>;
+  /** Words by class, in parts. A list and no spread object, because a bundler keeps a spread object even if nothing uses it. */
+  readonly words: readonly Readonly<Partial<Record<ListedClass, ClassWords>>>[];
   readonly sequences?: SpokenSequences;
   /** Words that tell nothing by themselves and may stand anywhere in a sequence. */
   readonly functionWords: string;

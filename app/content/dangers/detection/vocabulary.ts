@@ -113,8 +113,8 @@ export class Vocabulary {
       this.#typed.add(word, number);
       if (word !== marked) this.#letters.add(letterKey(word), number);
     }
-    for (const { words } of languages) {
-      for (const [name, ofClass] of Object.entries<ClassWords>(words)) this.#add(numberOf(name), ofClass);
+    for (const part of languages.flatMap(({ words }) => words)) {
+      for (const [name, ofClass] of Object.entries<ClassWords>(part)) this.#add(numberOf(name), ofClass);
     }
   }
 

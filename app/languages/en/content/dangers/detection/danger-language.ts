@@ -7,7 +7,7 @@ import { sharedWords } from './shared-words.ts';
 import { violenceWords } from './violence-words.ts';
 
 export const dangerLanguage: DangerLanguage = {
-  words: { ...sharedWords, ...lifeWords, ...violenceWords, ...poisonWords, ...harmlessWords },
+  words: [sharedWords, lifeWords, violenceWords, poisonWords, harmlessWords],
   sequences,
   functionWords: `
     a an the to of is am are be been being was were it its just really so very and or also too like even that this

@@ -7,7 +7,7 @@ import { sharedWords } from './shared-words.ts';
 import { violenceWords } from './violence-words.ts';
 
 export const dangerLanguage: DangerLanguage = {
-  words: { ...sharedWords, ...lifeWords, ...violenceWords, ...poisonWords, ...harmlessWords },
+  words: [sharedWords, lifeWords, violenceWords, poisonWords, harmlessWords],
   sequences,
   functionWords: `
     ki ka ke ko hi bhi se hai h hain han haan ab hun hoon hu ne toh to tho par pe aur or

@@ -6,7 +6,7 @@ import { sharedWords } from './shared-words.ts';
 import { violenceWords } from './violence-words.ts';
 
 export const dangerLanguage: DangerLanguage = {
-  words: { ...sharedWords, ...lifeWords, ...violenceWords, ...poisonWords, ...harmlessWords },
+  words: [sharedWords, lifeWords, violenceWords, poisonWords, harmlessWords],
   functionWords: 'nu da di de diyan v vi ton te mainu vich wich ik kujh lai eh es oh kehnda',
   unrelatedWords: 'jind ਜੋ',
   titles: 'ਡਾ ਡਾਕਟਰ',
