@@ -66,7 +66,7 @@ const danger = type('string').narrow(
 );
 const firstAid = type('string').narrow(
   (text, check): text is FirstAidId =>
-    firstAidIds.some((id) => id === text) || check.mustBe('a card of app/content/dangers/first-aid-ids.ts'),
+    firstAidIds.some((id) => id === text) || check.mustBe('an id of the first-aid messages'),
 );
 const selfHelp = type('string').narrow(
   (text, check): text is SelfHelpId =>

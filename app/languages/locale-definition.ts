@@ -1,12 +1,12 @@
-/** The fonts of a script other than Latin, and the measures that its letters need. */
+/** The fonts of a script other than Latin, and the sizes that its letters need. */
 export interface LocaleFonts {
-  /** Files in `public/fonts`, and the style each one is the font of. The family is one of the site's Latin families. */
+  /** Files in `public/fonts`, each with the style of its font. The family is one of the site's Latin families. */
   readonly faces: readonly (readonly [file: string, style: string])[];
-  /** The letters in these files, as `unicode-range`. Digits and punctuation come from the Latin files. */
+  /** `unicode-range` of the files. Digits and punctuation come from the Latin files. */
   readonly range: string;
-  /** One letter of the range, for which a browser loads the files. */
+  /** A letter of the range, which makes a browser load the files. */
   readonly sample: string;
-  /** Size of the root on screens from 360 px, where its letters look smaller than Latin ones of the same size. */
+  /** Font size of the root element on screens from 360 px, if its letters look smaller than Latin letters of the same size. */
   readonly rootSize: string;
   readonly lineHeights: { readonly text: number; readonly heading: number; readonly print: number };
 }
@@ -14,11 +14,11 @@ export interface LocaleFonts {
 /** A value of the Unicode property Script. */
 export type Script = 'Latin' | 'Devanagari';
 
-/** The facts of a locale that are no text of a page. */
+/** Properties of a locale that are not text of a page. */
 export interface LocaleDefinition {
   /** First segment of its addresses, with the slash. The default locale has none. */
   readonly prefix: '' | `/${string}`;
-  /** Its name in its own letters, for the language switch. */
+  /** Name of the language in its own letters, for the language switch. */
   readonly ownName: string;
   /**
    * Its name in English, for the staff area. The names of stored fields (`hindiName`) and the address of a receipt
@@ -27,13 +27,13 @@ export interface LocaleDefinition {
   readonly englishName: string;
   /** The script of its letters, as Unicode names it. */
   readonly script: Script;
-  /** The language tag that HTML and schema.org read (BCP 47). */
+  /** Language tag for HTML and schema.org (BCP 47). */
   readonly htmlTag: string;
-  /** The tag that Open Graph reads, such as `en_IN`. */
+  /** Language tag for Open Graph, such as `en_IN`. */
   readonly openGraphTag: string;
-  /** The mark that ends a sentence. */
+  /** Mark at the end of a sentence. */
   readonly fullStop: string;
-  /** Only where the Latin files lack its letters. */
+  /** Fonts, if the Latin files do not have its letters. */
   readonly fonts?: LocaleFonts;
   /** Whether art/share draws preview pictures for its pages. Without them its pages use those of the default locale. */
   readonly hasSharePictures?: true;

@@ -1,4 +1,4 @@
-/** The list of locales. A new language is a folder beside `en/` and a line here. */
+/** The list of locales. A new locale is a folder beside `en/` and a line here. */
 
 import { en } from './en/locale.ts';
 import { hi } from './hi/locale.ts';
@@ -13,7 +13,7 @@ export const locales: Readonly<Record<Locale, LocaleDefinition>> = list;
 
 export const localeTags = Object.keys(list) as readonly Locale[];
 
-/** The locale whose messages and paths all others are keyed by. Its addresses have no prefix. */
+/** The locale whose messages and paths are the keys of all others. Its addresses have no prefix. */
 export const defaultLocale = 'en' satisfies Locale;
 
 /** The locales that have a path prefix. */
@@ -22,6 +22,6 @@ export const otherLocales: readonly Locale[] = localeTags.filter((locale) => loc
 /** A value for each locale. */
 export type ByLocale<Value> = Readonly<Record<Locale, Value>>;
 
-/** @param valueIn is called once for each locale */
+/** @param valueIn returns the value of a locale; called once for each */
 export const byLocale = <Value>(valueIn: (locale: Locale) => Value): ByLocale<Value> =>
   Object.fromEntries(localeTags.map((locale) => [locale, valueIn(locale)])) as ByLocale<Value>;

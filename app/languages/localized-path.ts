@@ -6,18 +6,18 @@ const startsWithPrefix = (pathname: string, locale: Locale) => {
   return start === prefix && (pathname.length === prefix.length || pathname[prefix.length] === '/');
 };
 
-/** The locale of an address, from its first segment. */
+/** Returns the locale of an address, from its first segment. */
 export const localeOf = (pathname: string): Locale =>
   otherLocales.find((locale) => startsWithPrefix(pathname, locale)) ?? defaultLocale;
 
-/** The path of the same page in the default locale, under which the catalogue lists it. */
+/** Returns the path of the same page in the default locale, which is its path in the catalogue. */
 export const pathWithoutLocale = (pathname: string): string =>
   pathname.slice(locales[localeOf(pathname)].prefix.length) || '/';
 
 /**
- * The path of a page in a locale.
+ * Returns the path of a page in a locale.
  *
- * @param path in the default locale
+ * @param path of the page in the default locale
  */
 export const pathIn = (locale: Locale, path: string): `/${string}` => {
   const { prefix } = locales[locale];

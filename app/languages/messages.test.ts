@@ -2,9 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { defaultLocale, otherLocales } from './locales.ts';
 import { messagesIn } from './messages.ts';
 
-const english = import.meta.glob<Readonly<Record<string, unknown>>>('#messages/*/**/*.{ts,tsx}', {
-  eager: true,
-});
+const english = import.meta.glob<Readonly<Record<string, unknown>>>(
+  [
+    '#messages/*/**/*.{ts,tsx}',
+    '!**/*.test.*',
+    // Words that people type are not messages (spoken-languages.ts).
+    '!#messages/content/dangers/detection/**',
+    '!#messages/content/search/queries/**',
+  ],
+  { eager: true },
+);
 
 const exported = Object.entries(english).flatMap(([file, module]) =>
   Object.entries(module).map(([name, messages]) => ({ file, name, messages })),

@@ -18,7 +18,7 @@ test.each([
   'ilaj elaj ilaaj इलाज ਇਲਾਜ',
   'kambal kanbal कंबल कम्बल',
   'khatam khtm katam ख़त्म खतम',
-])('%s have one key', (words) => {
+])('gives %s the same key', (words) => {
   expect(alike(words)).toHaveLength(1);
 });
 
@@ -26,22 +26,22 @@ test.each([
   ['sharab', 'sharaab', 'srb'],
   ['nasha', 'नशा', 'ns'],
   ['१२', '12', '12'],
-])('%s and %s have the key %s', (one, other, key) => {
+])('gives %s and %s the key %s', (one, other, key) => {
   expect([phoneticKey(one), phoneticKey(other)]).toEqual([key, key]);
 });
 
 test.each(['dawai nasha', 'mirgi marzi', 'neend nasha', 'insomnia anxiety'])(
-  '%s have different keys',
+  'gives %s different keys',
   (words) => {
     expect(alike(words)).toHaveLength(2);
   },
 );
 
-test('a word without letters has no key', () => {
+test('gives a word without letters an empty key', () => {
   expect(['', '!?', '—', '你好'].map(phoneticKey)).toEqual(['', '', '', '']);
 });
 
-test('the finer key keeps front and back vowels and the breath of a consonant', () => {
+test('the key of sounds keeps front and back vowels and the aspiration of a consonant', () => {
   expect(soundKey('jeena')).not.toBe(soundKey('jaana'));
   expect(soundKey('thak')).not.toBe(soundKey('tak'));
   expect(new Set(['jeena', 'jina', 'जीना', 'ਜੀਣਾ'].map(soundKey)).size).toBe(1);

@@ -1,28 +1,28 @@
 /**
- * One key for one sound, in Latin letters, Devanagari and Gurmukhi.
+ * Keys of the sound of a word in Latin letters, Devanagari or Gurmukhi.
  *
- * The approach is the one of Soundex for Indian languages (libindic): letters that sound alike share a code. Ours goes through Latin letters, so
- * that "nahi", "नहीं" and "ਨਹੀਂ" meet, and it knows the spellings of Hindi and Punjabi in chats.
+ * Letters that sound alike share a code, as in Soundex for Indian languages (libindic). Words are first written in Latin letters, so "nahi",
+ * "नहीं" and "ਨਹੀਂ" have the same key. The rules know the spellings of Hindi and Punjabi in chats.
  */
 
-/** Gurmukhi stands 0x100 code points above Devanagari, letter by letter. */
+/** Distance in code points from a letter of Devanagari to the same letter of Gurmukhi. */
 const gurmukhiOffset = 0x100;
 
-/** Gurmukhi signs without a twin in Devanagari. */
+/** Gurmukhi signs that have no counterpart at that distance in Devanagari. */
 const gurmukhiSigns: Readonly<Record<string, string>> = {
   // Tippi: a nasal.
   '\u0a70': '\u0902',
-  // Addak doubles the next consonant, and doubled letters are one here.
+  // Addak doubles the next consonant. Keys have no doubled letters.
   '\u0a71': '',
   // Carriers of vowel signs.
   '\u0a72': 'इ',
   '\u0a73': 'उ',
   '\u0a74': '',
-  // ੜ has no parts, unlike ड़.
+  // ੜ does not decompose, unlike ड़.
   '\u0a5c': 'ड',
 };
 
-/** ਹਿ between two consonants is how Gurmukhi writes the e of "kehnda" and "zehr". */
+/** ਹਿ between two consonants: the e of "kehnda" and "zehr" in Gurmukhi. */
 const gurmukhiE = /(?<=[\u0a15-\u0a39])\u0a39\u0a3f(?=[\u0a15-\u0a39])/g;
 
 const inDevanagari = (word: string) =>
@@ -114,7 +114,7 @@ export function inLatin(word: string): string {
   );
 }
 
-/** One letter for each way to spell a consonant, and doubled letters as one. */
+/** Replaces the spellings of a consonant by one letter, and doubled letters by one. */
 const plainConsonants = (latin: string) =>
   latin
     .replace(/[^a-z0-9]/g, '')
@@ -130,7 +130,7 @@ const plainConsonants = (latin: string) =>
     .replace(/jh/g, 'j')
     .replace(/([a-z])\1+/g, '$1');
 
-/** `m` before a lip sound is written `n` or a nasal sign as often. */
+/** Replaces `m` before a lip sound by `n`, because both spellings are common. */
 const oneNasal = (key: string) => key.replace(/m(?=[pbf])/g, 'n');
 
 function phoneticOf(spelt: string): string {
@@ -159,39 +159,39 @@ const lettersOf = (latin: string) =>
   );
 
 /**
- * The sound of a word without its vowels. Words with one key sound alike or differ by a vowel.
+ * The sound of a word without its vowels. Words with the same key sound alike or differ by a vowel.
  *
  * The rules, in order:
  * 1. Devanagari and Gurmukhi become Latin letters. Dots, joiners and the doubling sign are ignored.
  * 2. One letter for one sound: z = j, w = v, ph = f, q = ck = hard c = k, soft c = sh = s, chh = ch, x = ks, m = n before p, b and f.
- * 3. Doubled letters are one, also where a vowel stood between them ("nnd" is "neend").
- * 4. A final n after a vowel is dropped, since a nasal vowel is written with and without it ("nahi", "nahin").
- * 5. Vowels are dropped, y among them, except that a vowel at the beginning is `a`. So is every h after the first letter ("nhi", "kh").
+ * 3. Doubled letters become one, also if a vowel stood between them ("nnd" is "neend").
+ * 4. A final n after a vowel is dropped, because a nasal vowel is written with and without it ("nahi", "nahin").
+ * 5. Vowels and y are dropped, except that a vowel at the beginning becomes `a`. Every h after the first letter is dropped ("nhi", "kh").
  *
  * `नही`, `नहीं`, `nahi`, `nahin`, `nhi`, `nai` and `ਨਹੀਂ` have the key `n`. `ki` and `ke` have the key `k`, `h`, `hai` and `hain` the key `h`. A
  * key of one or two letters fits many words: compare such words by {@link soundKey} or by their spelling.
  *
- * @param word one word in any of the three scripts, or in a mixture
- * @returns empty for a word without a letter of these scripts or a digit
+ * @param word in any of the three scripts, or in a mixture
+ * @returns an empty key for a word without a letter of these scripts or a digit
  */
 export const phoneticKey = (word: string): string => phoneticOf(plainConsonants(inLatin(word)));
 
 /**
- * The sound of a word with its front and back vowels: finer than {@link phoneticKey}, for short words.
+ * The sound of a word with its front and back vowels. For short words, because it is finer than {@link phoneticKey}.
  *
- * `a` in all its lengths is dropped, since nobody agrees where to write it. `i`, `e`, `ai` and `y` are `i`; `u`, `o` and `au` are `u`. The breath of kh, gh,
+ * `a` in all its lengths is dropped, because it is written in many ways. `i`, `e`, `ai` and `y` are `i`; `u`, `o` and `au` are `u`. The aspiration of kh, gh,
  * th, dh and bh stays (`thak`, tired, is no `tak`, until), and h stays before a vowel. A final n stays in Latin letters:
  * "jaan" may be जान or जाँ, so the caller asks for both keys.
  */
 export const soundKey = (word: string): string => soundOf(plainConsonants(inLatin(word)));
 
 /**
- * The letters of a word with one letter for each consonant sound and each long vowel: the finest of the three keys. "जान", "ਜਾਨ", "jaan" and "jan" are `jan`,
+ * The letters of a word, with one letter for each consonant sound and each long vowel. The finest of the three keys. "जान", "ਜਾਨ", "jaan" and "jan" are `jan`,
  * "jana" is another word. For short words, which are too alike without their vowels.
  */
 export const letterKey = (word: string): string => lettersOf(inLatin(word));
 
-/** All three keys of a word, for a third of the work. */
+/** All three keys of a word, for a third of the work of three calls. */
 export function keysOf(word: string): {
   readonly phonetic: string;
   readonly sound: string;

@@ -9,11 +9,11 @@ test.each([
   ['a soft hyphen', 'Dr. A\u00adsha'],
   ['a joiner between Latin letters', 'Dr. As\u200dha'],
   ['a tag', 'Dr. Asha\u{e0041}'],
-])('%s is taken out', (_name, text) => {
+])('removes %s', (_name, text) => {
   expect(withoutUnseenMarks(text)).toBe('Dr. Asha');
 });
 
-test('a text of such letters alone is empty', () => {
+test('returns an empty text if it has no other characters', () => {
   expect(withoutUnseenMarks('\u200b\u200e\u2060\u3164\u2800\ufeff\u200d')).toBe('');
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['Bengali', '\u09b0\u200d\u09cd\u09af'],
   ['Urdu', '\u0645\u06cc\u200c\u062e'],
   ['a composed picture', '\u{1f468}\u200d\u{1f469}'],
-])('%s keeps its spelling', (_name, text) => {
+])('keeps the joiners of %s', (_name, text) => {
   expect(withoutUnseenMarks(text)).toBe(text);
 });

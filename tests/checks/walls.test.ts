@@ -36,6 +36,8 @@ const messageFolder = /^app\/languages\/[^/]+\/(?=[^/]+\/)/;
 
 const folderOf = (path: string) =>
   path.startsWith('app/') ? path.replace(messageFolder, 'app/').split('/')[1] : undefined;
+/** Lists that name the folders of languages: the one of locales, and the one of languages that people type. */
+const languageLists = ['app/languages/locales.ts', 'app/languages/spoken-languages.ts'];
 const isStore = (path: string) => stores.includes(folderOf(path) ?? '');
 /** Index of a file's room: 0 is the top. Files directly in `app/` are above all rooms and get -1. */
 const heightOf = (path: string) => rooms.indexOf(folderOf(path) ?? '');
@@ -77,7 +79,10 @@ const walls: readonly Wall[] = [
   {
     rule: 'a room imports only rooms below it',
     isBroken: ({ file, imported }) =>
-      isInRoom(file) && isInRoom(imported) && heightOf(imported) < heightOf(file),
+      isInRoom(file) &&
+      isInRoom(imported) &&
+      heightOf(imported) < heightOf(file) &&
+      !languageLists.includes(file),
     example: ['app/doctors/doctor.queries.server.ts', 'app/routes/public/home.tsx'],
   },
   {
@@ -206,7 +211,7 @@ test('nothing imports the messages of a locale by its folder: they are found by 
   const folderOfMessages = /^app\/languages\/(?!en\/)[^/]+\/./;
   const direct = imports.filter(
     ({ file, imported }) =>
-      folderOfMessages.test(imported) && !folderOfMessages.test(file) && file !== 'app/languages/locales.ts',
+      folderOfMessages.test(imported) && !folderOfMessages.test(file) && !languageLists.includes(file),
   );
   expect(direct).toEqual([]);
   expect(folderOfMessages.test('app/languages/hi/ui/header/header.ts')).toBe(true);

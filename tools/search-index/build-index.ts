@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { spokenWords } from '#app/content/search/search-words.ts';
 import {
   searchedPageOf,
   searchedPrices,
@@ -10,6 +9,7 @@ import {
 import { serializePhrases } from '#app/content/search/serialized-phrases.ts';
 import type { SerializedQuestions, SerializedTexts } from '#app/content/search/serialized-site-search.ts';
 import { type Searched, serializeSearch } from '#app/content/search/site-search.ts';
+import { spokenSubjects } from '#app/content/search/spoken-queries.ts';
 import { type Locale, localeTags, otherLocales } from '#app/languages/locales.ts';
 import { addMessages } from '#app/languages/messages.ts';
 import * as priceMessages from '#messages/content/prices/price.ts';
@@ -17,25 +17,25 @@ import * as pageTitleMessages from '#messages/navigation/page-titles.ts';
 import { extractPageText } from '../information-pages/page-text.ts';
 import { readInformationPages } from '../information-pages/read.ts';
 import { readTranslatedPages } from '../information-pages/translated.ts';
-import { commonEnglishWords } from './english-words.ts';
+import { everydayWords } from './everyday-words.ts';
 
 const languages = join(import.meta.dirname, '../../app/languages');
 
 for (const locale of otherLocales) {
-  // By path: Vite bundles its configuration, and in the bundle the names of package.json do not resolve at run time.
+  // Imports are by path, because Vite bundles its configuration, and `#` names do not resolve in the bundle.
   const translated = (name: string) => import(pathToFileURL(join(languages, locale, name)).href);
   addMessages(locale, priceMessages, await translated('content/prices/price.ts'));
   addMessages(locale, pageTitleMessages, await translated('navigation/page-titles.ts'));
 }
 
-/** The pages that the search of a locale reads, with their names in the others. */
+/** The pages that the search of a locale reads, with their names in the other locales. */
 function searchedPages(locale: Locale): readonly Searched[] {
-  const english = readInformationPages();
+  const ofDefault = readInformationPages();
   const translations = otherLocales.map(
     (other) =>
-      [other, new Map(readTranslatedPages(other, english).map((page) => [page.path, page]))] as const,
+      [other, new Map(readTranslatedPages(other, ofDefault).map((page) => [page.path, page]))] as const,
   );
-  const information = english.map(({ frontMatter, body }) => {
+  const information = ofDefault.map(({ frontMatter, body }) => {
     const { path } = frontMatter;
     const translated = translations.find(([other]) => other === locale)?.[1].get(path);
     const names = translations.flatMap(([, pages]) => pages.get(path)?.frontMatter ?? []);
@@ -57,8 +57,8 @@ export const buildTextIndex = (locale: Locale): SerializedTexts => ({
   prices: serializeSearch(searchedPrices(locale)),
 });
 
-/** The ways to ask for pages, in all locales. */
+/** The ways to ask for pages, in all languages. */
 export function buildPhraseIndex(): SerializedQuestions {
-  const phrases = serializePhrases(spokenWords, localeTags.flatMap(searchedPages));
-  return { phrases, otherWords: commonEnglishWords(phrases.words).join(' ') };
+  const phrases = serializePhrases(spokenSubjects(), localeTags.flatMap(searchedPages));
+  return { phrases, otherWords: everydayWords(phrases.words).join(' ') };
 }

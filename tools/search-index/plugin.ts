@@ -13,12 +13,12 @@ const makers: Readonly<Record<string, () => unknown>> = {
   ...byLocale((locale) => () => buildTextIndex(locale)),
 };
 
-/** A module with one `import()` for the texts of each locale. */
+/** A module with an `import()` of the texts of each locale. */
 const textsModule = `export default {${localeTags
   .map((locale) => `${JSON.stringify(locale)}: () => import(${JSON.stringify(prefix + locale)})`)
   .join(', ')}};`;
 
-/** Makes the search index while the site is built, so that no Worker makes it for a visitor. */
+/** Makes the search index in the build, so no Worker makes it for a visitor. */
 export function searchIndex(): Plugin {
   return {
     name: 'search-index',
@@ -29,7 +29,7 @@ export function searchIndex(): Plugin {
       const make = makers[id.slice(resolved.length)];
       if (!make) throw new Error(`Unknown search index ${id.slice(resolved.length)}.`);
       for (const file of globSync('app/languages/*/information/*.mdx')) this.addWatchFile(file);
-      // The client bundle never searches, so it gets no index.
+      // The browser does not search, so the client bundle gets no index.
       const json = this.environment.config.consumer === 'client' ? '' : JSON.stringify(make());
       return { code: `export default ${JSON.stringify(json)};`, map: null };
     },

@@ -1,4 +1,4 @@
-/** The one table of dangers: every page, check, sheet and form names its urgent signs by an id of this table. */
+/** The table of dangers. Pages, checks, sheets and forms name their urgent signs by an id of it. */
 
 import type { Danger } from './danger.ts';
 import { birth } from './table/birth.ts';

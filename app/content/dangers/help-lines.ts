@@ -1,6 +1,6 @@
 import { furtherHelplines, helplines } from '#app/hospital-facts/helplines.ts';
 
-/** Helplines that a row of the table may add. Nobody in danger of life is sent to a line that talks: 112 always stands before them. */
+/** Helplines that a row of the table may add. 112 always stands before them, because a helpline that talks cannot save a life. */
 export const addedLines = {
   women: furtherHelplines.women,
   child: helplines.children,

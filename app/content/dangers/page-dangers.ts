@@ -1,17 +1,17 @@
 import { type DangerKind, dangerKinds, type Tier, tiers } from './danger.ts';
 import { type DangerId, dangerAt } from './danger-table.ts';
 
-/** Rows that every page has: nobody who thinks of dying may look in vain. */
+/** Rows that every page has, so that somebody who thinks of dying finds help on any page. */
 export const onEveryPage = ['attempt', 'plan', 'dying-thoughts'] as const satisfies readonly DangerId[];
 
-/** Most signs that a closed box shows. */
+/** Most signs in a closed box. */
 export const closedLines = 5;
 
 export type DangersByTier = Readonly<Record<Tier, readonly DangerId[]>>;
 
 /**
- * The rows of a page by tier, in the page's own order, with the rows of every page before them in the first tier and after them in
- * the others.
+ * Groups the rows of a page by tier, in the page's own order. The rows of {@link onEveryPage} come first in the tier `ambulance` and last in the
+ * others.
  *
  * @param named ids that the page names, the most important first
  */
@@ -28,11 +28,11 @@ export function dangersByTier(named: readonly DangerId[]): DangersByTier {
   ) as unknown as DangersByTier;
 }
 
-/** The signs that stand in the closed box after its first line, which speaks for `attempt` and `plan`. */
+/** Signs of the closed box after its first line. The first line stands for the rows `attempt` and `plan`. */
 export const closedDangers = ({ ambulance }: DangersByTier): readonly DangerId[] =>
   ambulance.filter((id) => id !== 'attempt' && id !== 'plan').slice(0, closedLines - 1);
 
-/** Rows of one tier by kind, kinds without rows left out. */
+/** Groups the rows of one tier by kind, without empty kinds. */
 export const byKind = (ids: readonly DangerId[]): readonly (readonly [DangerKind, readonly DangerId[]])[] =>
   dangerKinds
     .map((kind) => [kind, ids.filter((id) => dangerAt(id).kind === kind)] as const)

@@ -2,7 +2,7 @@ import type { Locale } from '#app/languages/locales.ts';
 import { pageEntry } from '#app/navigation/page-entries.server.ts';
 import { findInformationPage, publicPages, type SitePage } from '#app/navigation/pages.ts';
 import { toolPages } from '#app/navigation/self-help-pages.ts';
-import { dangerOrder, type HeardDanger } from './hear-danger.ts';
+import { type DetectedDanger, dangerOrder } from './detected-danger.ts';
 
 const information = (path: string): SitePage => {
   const found = findInformationPage(path);
@@ -10,25 +10,25 @@ const information = (path: string): SitePage => {
   return found.page;
 };
 
-/** Pages to read once somebody is called. */
-const pages: Readonly<Record<HeardDanger, () => readonly SitePage[]>> = {
+/** Pages to read after the call for help. */
+const pages: Readonly<Record<DetectedDanger, () => readonly SitePage[]>> = {
   life: () => [toolPages.safetyPlan, information('/depression'), information('/when-someone-refuses')],
   poison: () => [information('/deaddiction'), information('/OstAddiction'), toolPages.fitTimer],
   violence: () => [publicPages.rights, information('/individual-counselling')],
 };
 
 /**
- * The fixed list that a search in danger shows in place of what its words find: a fuzzy hit may lead anywhere.
+ * Pages that a search in danger shows instead of its results, because a fuzzy match may lead anywhere.
  *
- * @param heard in any order; thoughts of dying come first, since the steps for the others stand in their boxes
+ * @param dangers in any order; the pages about thoughts of dying come first, because the boxes for the other dangers have their steps
  */
 export function pagesForDanger(
-  heard: readonly HeardDanger[],
-  language: Locale,
+  dangers: readonly DetectedDanger[],
+  locale: Locale,
 ): readonly ReturnType<typeof pageEntry>[] {
   const ordered = ['life', ...dangerOrder.filter((danger) => danger !== 'life')] as const;
   const found = ordered.flatMap((danger) =>
-    heard.includes(danger as HeardDanger) ? pages[danger as HeardDanger]() : [],
+    dangers.includes(danger as DetectedDanger) ? pages[danger as DetectedDanger]() : [],
   );
-  return [...new Set(found)].map((page) => pageEntry(page, language));
+  return [...new Set(found)].map((page) => pageEntry(page, locale));
 }

@@ -1,4 +1,4 @@
-/** Prose of the information pages may explain a danger, but not give it another tier than the table does. */
+/** The text of an information page may explain a danger, but must not give it a tier other than the table's. */
 import { describe, expect, test } from 'vitest';
 import type { DangerText } from '#messages/content/dangers/danger-text.ts';
 import { dangerWords } from '#messages/content/dangers/danger-words.ts';
@@ -6,7 +6,7 @@ import { readInformationPages } from '#tools/information-pages/read.ts';
 import { type Tier, tiers } from './danger.ts';
 import { type DangerId, dangerAt } from './danger-table.ts';
 
-/** How prose names a danger. Each has a sentence in which it must be found, so that no pattern is dead. */
+/** Patterns by which text names a danger. Each has a sentence with a wrong tier, which proves that the pattern works. */
 const namedInProse: readonly (readonly [id: DangerId, named: RegExp, found: string])[] = [
   [
     'lithium-toxic',
@@ -78,7 +78,7 @@ const namedInProse: readonly (readonly [id: DangerId, named: RegExp, found: stri
   ['rape', /\bforced sex\b|\braped?\b/i, 'Forced sex: book a visit.'],
 ];
 
-/** How prose says how soon. */
+/** Patterns by which text names a tier. */
 const saidTier: Readonly<Record<Tier, RegExp>> = {
   ambulance: /\bcall (?:112|108|an ambulance)\b|\bambulance\b/i,
   emergency: /\bemergency department\b|\bhospital (?:now|at once)\b/i,
@@ -92,7 +92,7 @@ const sentencesOf = (body: string) =>
     .split('\n')
     .flatMap((line) => line.split(/(?<=[.!?])\s+(?=[A-Z“"])/));
 
-/** The tiers that prose may say: the row's own, and those that its “meanwhile” names for a worse sign. */
+/** Tiers that text may name: the row's own, and those that its “meanwhile” names for a worse sign. */
 const mayBeSaid = (id: DangerId): readonly Tier[] =>
   tiers.filter(
     (tier) =>
@@ -108,7 +108,7 @@ const wrongIn = (sentence: string) =>
       : [],
   );
 
-test.each(namedInProse)('%s is refused in prose under another tier', (id, _named, wrong) => {
+test.each(namedInProse)('refuses %s under another tier', (id, _named, wrong) => {
   expect(wrongIn(wrong).join()).toContain(id);
 });
 
@@ -119,7 +119,7 @@ describe.each(readInformationPages().map(({ frontMatter: { path }, body }) => ({
       expect(sentencesOf(body).flatMap(wrongIn)).toEqual([]);
     });
 
-    test('has no urgent list of its own', () => {
+    test('has no list of urgent signs outside its box', () => {
       expect(body).not.toMatch(/<UrgentHelp|<Now|<Today|<Soon|<Overdose/);
       expect(body).not.toMatch(/^#+ (?:When to get help|Get help now|Urgent|Emergency)/m);
     });

@@ -1,8 +1,8 @@
-/** Where the rows of the table are from, and when each was last seen. Most were read as excerpts: open the original before quoting. */
+/** Sources of the rows of the table, with the day on which each was last seen. Most were read as excerpts: open the original before quoting. */
 interface DangerSource {
   readonly title: string;
   readonly seenOn: string;
-  /** Who must confirm a row that rests on it. */
+  /** Role that must confirm a row with this source. */
   readonly confirm?: 'clinician';
 }
 

@@ -4,13 +4,13 @@ import { loadSearch, type Question, type Search } from './site-search.ts';
 import { createUnderstanding } from './understanding.ts';
 
 export interface SiteSearch {
-  /** Reads what a query asks for. Doctors are searched by the same question. */
+  /** Finds out what a query asks for. The search for doctors uses the same question. */
   readonly understand: (query: SearchQuery) => Question;
   readonly pages: Search;
   readonly prices: Search;
 }
 
-/** Makes the search over pages and prices from what the build has stored. */
+/** Makes the search over pages and prices from the index of the build. */
 export function loadSiteSearch(
   { phrases, otherWords }: SerializedQuestions,
   { pages, prices }: SerializedTexts,

@@ -1,12 +1,13 @@
-import { folded, wordsAndBetween, wordsOf } from './search-query.ts';
+import { folded } from '#app/languages/folded-spelling.ts';
+import { wordsAndBetween, wordsOf } from './search-query.ts';
 
-/** A piece of a text; the marked ones are what was looked for. */
+/** A piece of a text. Marked pieces have a word of the question. */
 export interface TextPiece {
   readonly text: string;
   readonly marked: boolean;
 }
 
-/** Whether a word was looked for, and tells something. */
+/** Whether a word is one of the question's, and no filler. */
 export type IsMarked = (word: string) => boolean;
 
 const longestExcerpt = 240;
@@ -23,11 +24,11 @@ export function markedText(text: string, isMarked: IsMarked): readonly TextPiece
 }
 
 /**
- * The passage that says most of what was looked for, cut to a few lines.
+ * The passage with the most words of the question, cut to a few lines.
  *
  * @param passages in the order of the page
- * @param wordsIn the words of a passage, where they are known already
- * @returns undefined where none has any of the words
+ * @param wordsIn returns the words of a passage, such as from a cache
+ * @returns undefined if no passage has any of the words
  */
 export function excerptOf(
   passages: readonly string[],

@@ -4,7 +4,7 @@ import { loadSiteSearch, type SiteSearch } from './loaded-site-search.ts';
 
 const questions = () => import('virtual:search-index/questions');
 
-/** Loaded by the first search: no other page waits for these files. */
+/** Loads the texts at the first search, so no other page waits for them. */
 function textsIn(locale: Locale) {
   const load = searchTexts[locale];
   if (!load) throw new Error(`There is no search index for the locale ${locale}.`);
@@ -13,13 +13,13 @@ function textsIn(locale: Locale) {
 
 const loaded = new Map<Locale, SiteSearch>();
 
-/** The search over pages and prices, whose results are in the language and which knows the words of both. */
-export async function siteSearch(language: Locale): Promise<SiteSearch> {
-  const known = loaded.get(language);
+/** The search over pages and prices. Results are in the locale, queries may be in any spoken language. */
+export async function siteSearch(locale: Locale): Promise<SiteSearch> {
+  const known = loaded.get(locale);
   if (known) return known;
-  const [asked, searched] = await Promise.all([questions(), textsIn(language)]);
-  // The search is kept, not the promise of it: workerd ends a request that waits for nothing but another request.
+  const [asked, searched] = await Promise.all([questions(), textsIn(locale)]);
+  // The map holds the search, not its promise: workerd cancels a request that only waits for another request's promise.
   const search = loadSiteSearch(JSON.parse(asked.default), JSON.parse(searched.default));
-  loaded.set(language, search);
+  loaded.set(locale, search);
   return search;
 }

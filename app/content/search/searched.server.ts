@@ -1,3 +1,4 @@
+import { wordsNotLatin } from '#app/languages/folded-spelling.ts';
 import { defaultLocale, type Locale, otherLocales } from '#app/languages/locales.ts';
 import { pathIn } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
@@ -8,13 +9,12 @@ import { priceWords } from '#messages/content/prices/price.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
 import { packs, priceLists, type TherapyPrice } from '../prices/prices.ts';
 import type { TranslatedFrontMatter } from '../translated-front-matter.server.ts';
-import { devanagariIn } from './search-query.ts';
 import type { Searched } from './site-search.ts';
 
 type SearchedText = Pick<Searched, 'headings' | 'passages'>;
-type EnglishWords = Pick<FrontMatter, 'keywords' | 'medical'> & Partial<Pick<FrontMatter, 'shortTitle'>>;
+type DefaultNames = Pick<FrontMatter, 'keywords' | 'medical'> & Partial<Pick<FrontMatter, 'shortTitle'>>;
 
-const otherNamesOf = ({ keywords, medical, shortTitle }: EnglishWords) => [
+const otherNamesOf = ({ keywords, medical, shortTitle }: DefaultNames) => [
   ...keywords,
   medical.name,
   ...medical.otherNames,
@@ -28,41 +28,41 @@ const translatedNamesOf = ({ title, shortTitle, otherNames, keywords }: Translat
   ...keywords,
 ];
 
-/** The parts of an information page that the search reads, and the names that other locales have for it. */
+/** The parts of an information page that the search reads, and its names in the other locales. */
 export function searchedPageOf(
-  english: FrontMatter,
+  page: FrontMatter,
   { headings, passages }: SearchedText,
   translations: readonly TranslatedFrontMatter[],
 ): Searched {
-  const { path, title, summary, lead } = english;
+  const { path, title, summary, lead } = page;
   return {
     id: path,
     path,
     title,
     summary,
     headings,
-    keywords: otherNamesOf(english),
+    keywords: otherNamesOf(page),
     passages: [lead, ...passages],
-    otherWords: translations.flatMap(translatedNamesOf).map(devanagariIn).filter(Boolean),
+    otherWords: translations.flatMap(translatedNamesOf).map(wordsNotLatin).filter(Boolean),
   };
 }
 
-/** The same of a translated page, and the names that the default locale and Hindi in Latin letters have for it. */
+/** The parts of a translated page that the search reads, and its names in the default locale. */
 export function searchedTranslatedPageOf(
   locale: Locale,
-  english: FrontMatter,
+  page: FrontMatter,
   translated: TranslatedFrontMatter,
   { headings, passages }: SearchedText,
 ): Searched {
   return {
-    id: english.path,
-    path: pathIn(locale, english.path),
+    id: page.path,
+    path: pathIn(locale, page.path),
     title: translated.title,
     summary: translated.summary,
     headings,
     keywords: translatedNamesOf(translated).slice(1),
     passages: [translated.lead, ...passages],
-    otherWords: [english.title, ...otherNamesOf(english)],
+    otherWords: [page.title, ...otherNamesOf(page)],
   };
 }
 
@@ -79,25 +79,25 @@ function searchedAs(page: SitePage, keywords: readonly string[], locale: Locale)
     headings: [],
     passages: [],
     otherWords: isDefault
-      ? otherEntries.flatMap((other) => [other.label, other.summary]).map(devanagariIn)
+      ? otherEntries.flatMap((other) => [other.label, other.summary]).map(wordsNotLatin)
       : [page.title, page.summary, ...keywords],
   };
 }
 
-export const searchedPublicPages = (language: Locale): readonly Searched[] => [
-  ...[home, ...Object.values(publicPages)].map((page) => searchedAs(page, [], language)),
-  ...interactivePages.map((page) => searchedAs(page, page.keywords, language)),
+export const searchedPublicPages = (locale: Locale): readonly Searched[] => [
+  ...[home, ...Object.values(publicPages)].map((page) => searchedAs(page, [], locale)),
+  ...interactivePages.map((page) => searchedAs(page, page.keywords, locale)),
 ];
 
-const packsText = (therapy: TherapyPrice, language: Locale) =>
+const packsText = (therapy: TherapyPrice, locale: Locale) =>
   Object.values(packs)
     .map(
       ({ sessions, price }, place) =>
-        `${place === 0 ? ';' : ','} ${messagesIn(language, priceWords).sessions(sessions)} ${formatMoney(therapy[price])}`,
+        `${place === 0 ? ';' : ','} ${messagesIn(locale, priceWords).sessions(sessions)} ${formatMoney(therapy[price])}`,
     )
     .join('');
 
-/** The words that people of each locale use for a price. */
+/** Words that people of a locale use for a price. */
 const priceNames = (locale: Locale) => messagesIn(locale, priceWords).searchedBy;
 
 export const searchedPrices = (locale: Locale): readonly Searched[] => {
@@ -109,21 +109,21 @@ export const searchedPrices = (locale: Locale): readonly Searched[] => {
     const unitText = isDefault ? unit : `(${unit})`;
     return list.prices.map((price): Searched => {
       const detail = priceWords.detailOf(price);
-      const inEnglish = [...priceWords.searchedBy, ...(detail ? [detail] : [])];
+      const ownKeywords = [...priceWords.searchedBy, ...(detail ? [detail] : [])];
       return {
         id: price.id,
         path,
         title: words.nameOf(price),
         summary: `${kind}: ${formatMoney(price.cost)} ${unitText}${'sixSession' in price ? packsText(price, locale) : ''}`,
-        keywords: isDefault ? inEnglish : priceNames(locale),
+        keywords: isDefault ? ownKeywords : priceNames(locale),
         headings: [],
         passages: [],
         otherWords: isDefault
           ? otherLocales.flatMap((other) => [
               ...priceNames(other),
-              devanagariIn(messagesIn(other, priceWords).nameOf(price)),
+              wordsNotLatin(messagesIn(other, priceWords).nameOf(price)),
             ])
-          : [priceWords.nameOf(price), ...inEnglish],
+          : [priceWords.nameOf(price), ...ownKeywords],
       };
     });
   });

@@ -1,40 +1,41 @@
+import { termOf } from '#app/languages/folded-spelling.ts';
 import { pathWithoutLocale } from '#app/languages/localized-path.ts';
-import { askedWords, denial, termOf, wordsOf } from './search-query.ts';
-import { otherMatters, otherMedicine, type SpokenWords } from './search-words.ts';
+import { askedWords, denial, wordsOf } from './search-query.ts';
 import type { Searched } from './site-search.ts';
+import { queriesWithoutPage, type SpokenSubject } from './spoken-queries.ts';
 import { type WordSound, wordSound } from './word-sounds.ts';
-import { commonWords, companions } from './word-weights.ts';
+import { weighedWords } from './word-weights.ts';
 
-/** A word by which people ask, and how much it tells, from 0 to 1: a word that many pages share tells little. */
+/** A word by which people ask. Its weight is from 0 to 1: a word that many pages share weighs little. */
 export interface KnownWord extends WordSound {
   readonly text: string;
   readonly weight: number;
 }
 
-/** What a phrase asks for. */
+/** The pages that a phrase asks for. */
 export interface Target {
-  /** English paths, the page that answers best first; none where this hospital does not do it. */
+  /** Paths in the default locale, the best answer first. Empty if the hospital does not do it. */
   readonly pages: readonly string[];
-  /** How much a phrase counts: a line of the list of spoken words says more than a keyword of a page. */
+  /** Worth of a phrase: a way to ask for a subject is worth more than a keyword of a page. */
   readonly worth: number;
-  /** The words of our pages for it, if it is asked for in other words. */
+  /** Words of the site's pages for the subject, if people ask for it in other words. */
   readonly means: string;
 }
 
 export type SerializedPhrase = readonly [target: number, ...words: number[]];
 
-/** The first letter of a word's key: only words of one block are compared. */
+/** The first letter of a word's key. Only words of the same block are compared. */
 export const blockOf = ({ key }: WordSound): string => key.charAt(0);
 
-/** The ways in which people ask for pages, in a form that takes no work at the start of an isolate. */
+/** The ways in which people ask for pages, in a form that an isolate can use without work at its start. */
 export interface SerializedPhrases {
   readonly words: readonly KnownWord[];
   readonly targets: readonly Target[];
-  /** For each phrase the place of its target, then those of its words: as numbers, since there are thousands. */
+  /** For each of thousands of phrases, the place of its target and the places of its words. */
   readonly phrases: readonly SerializedPhrase[];
-  /** The places of the words that may be spelt for each other, by the first letter of their key. */
+  /** Places of the words of each block. */
   readonly blocks: Readonly<Record<string, readonly number[] | undefined>>;
-  /** Words that many pages use in their text: everyday language, which says nothing about what is asked for. */
+  /** Words of everyday language. Many pages have them in their text, so they say nothing about the question. */
   readonly ordinary: readonly string[];
 }
 
@@ -46,11 +47,11 @@ const spokenWorth = 1.1;
 const titleWorth = 1;
 const keywordWorth = 0.95;
 
-/** Worth of phrases without a page: a word of ours outweighs the first, and not the second. */
+/** Worth of phrases without a page. A word of a subject outweighs another field of medicine, but not another matter. */
 export const medicineWorth = 0;
 const matterWorth = 1;
 
-/** A word that so many pages use in their text is one of everyday language. */
+/** Number of pages from which a word of their text is everyday language. */
 const everydayPages = 6;
 
 interface Ways {
@@ -58,7 +59,7 @@ interface Ways {
   readonly lines: readonly string[];
 }
 
-/** Both languages of a page are one target. */
+/** The ways to ask for a page by its title and names. All locales of a page are one target. */
 function waysOfPages(documents: readonly Searched[]): readonly Ways[] {
   return [...Map.groupBy(documents, ({ path }) => pathWithoutLocale(path))].flatMap(
     ([path, both]): Ways[] => {
@@ -72,21 +73,21 @@ function waysOfPages(documents: readonly Searched[]): readonly Ways[] {
   );
 }
 
-const waysSpoken = ({ spoken, means, pages }: SpokenWords): Ways => ({
+const waysSpoken = ({ queries, means, pages }: SpokenSubject): Ways => ({
   target: { pages, worth: spokenWorth, means },
-  lines: spoken,
+  lines: queries,
 });
 
-/** @param documents of both languages */
+/** @param documents of all locales */
 export function serializePhrases(
-  spokenWords: readonly SpokenWords[],
+  subjects: readonly SpokenSubject[],
   documents: readonly Searched[],
 ): SerializedPhrases {
   const ways = [
-    ...spokenWords.map(waysSpoken),
+    ...subjects.map(waysSpoken),
     ...waysOfPages(documents),
-    { target: { pages: [], worth: medicineWorth, means: '' }, lines: otherMedicine },
-    { target: { pages: [], worth: matterWorth, means: '' }, lines: otherMatters },
+    { target: { pages: [], worth: medicineWorth, means: '' }, lines: queriesWithoutPage('medicine') },
+    { target: { pages: [], worth: matterWorth, means: '' }, lines: queriesWithoutPage('matters') },
   ];
   const vocabulary = new Vocabulary();
   const phrases = ways.flatMap(({ target, lines }, place) => {
@@ -95,7 +96,7 @@ export function serializePhrases(
       const words = askedWords(line);
       if (words.length === 0) return [];
       const numbers = words.map((word) => vocabulary.numberOf(word, target.pages));
-      // Spellings of one sound are one phrase.
+      // Spellings of the same sound are one phrase.
       const sounds = numbers
         .map((number) => vocabulary.soundOf(number))
         .sort()
@@ -123,7 +124,7 @@ export function wordIn(words: readonly KnownWord[], number: number): KnownWord {
 
 const soundsOf = (words: ReadonlySet<string>) => new Set([...words].map((word) => wordSound(word).sound));
 
-/** The words of all phrases, each with a number, and the pages that each asks for. */
+/** The words of all phrases, with their numbers and the pages that they ask for. */
 class Vocabulary {
   readonly #words: (WordSound & { readonly text: string })[] = [];
   readonly #numbers = new Map<string, number>();
@@ -143,8 +144,8 @@ class Vocabulary {
   }
 
   weighed(pageCount: number): readonly KnownWord[] {
-    const companionSounds = soundsOf(companions);
-    const commonSounds = soundsOf(new Set([denial, ...commonWords]));
+    const companionSounds = soundsOf(weighedWords('companions'));
+    const commonSounds = soundsOf(new Set([denial, ...weighedWords('commonWords')]));
     const weightOf = (sound: string) => {
       if (companionSounds.has(sound)) return companionWeight;
       if (commonSounds.has(sound)) return commonWeight;

@@ -1,14 +1,14 @@
 import type { SerializedPhrases } from './serialized-phrases.ts';
 import type { SerializedSearch } from './site-search.ts';
 
-/** The ways to ask in all languages, made by the build (tools/search-index). */
+/** Ways to ask in all languages. The build makes them (tools/search-index). */
 export interface SerializedQuestions {
   readonly phrases: SerializedPhrases;
-  /** Common English words by which nobody asks for a page, with spaces between them. */
+  /** Everyday words that no phrase has, separated by spaces. */
   readonly otherWords: string;
 }
 
-/** What the search of one language looks through, made by the build. */
+/** Texts that the search of one locale reads. The build makes them. */
 export interface SerializedTexts {
   readonly pages: SerializedSearch;
   readonly prices: SerializedSearch;

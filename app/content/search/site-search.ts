@@ -1,22 +1,23 @@
 import MiniSearch, { type AsPlainObject, type Options, type Query, type SearchResult } from 'minisearch';
+import { folded, termOf } from '#app/languages/folded-spelling.ts';
 import { pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { isSensitivePage } from '#app/navigation/sensitive-pages.ts';
 import { excerptOf, type IsMarked, markedText, type TextPiece } from './marked-text.ts';
-import { folded, type SearchQuery, tells, termOf, wordsOf } from './search-query.ts';
+import { type SearchQuery, tells, wordsOf } from './search-query.ts';
 import type { Understanding } from './understanding.ts';
 
-/** What can be found: a page, a price, a doctor. */
+/** A page, a price or a doctor as the search reads it. */
 export interface Searched {
   readonly id: string;
   readonly path: string;
   readonly title: string;
-  /** Shown where no passage has the words. */
+  /** Shown if no passage has the words of the question. */
   readonly summary: string;
   /** Other names, and words that people type. */
   readonly keywords: readonly string[];
   readonly headings: readonly string[];
   readonly passages: readonly string[];
-  /** What it is called in the other language, by which it is found too. */
+  /** Names in other locales. */
   readonly otherWords?: readonly string[];
 }
 
@@ -25,11 +26,11 @@ export interface Found {
   readonly path: string;
   readonly title: readonly TextPiece[];
   readonly excerpt: readonly TextPiece[];
-  /** Keywords with the words that were typed, where neither the title nor the excerpt has them. */
+  /** Keywords that have the typed words, if neither the title nor the excerpt has them. */
   readonly alsoCalled: readonly TextPiece[] | undefined;
 }
 
-/** A question, and what it was understood to ask for. */
+/** A question, with the pages that it asks for. */
 export type Question = SearchQuery & Understanding;
 
 export type Search = (question: Question, most: number) => readonly Found[];
@@ -44,20 +45,20 @@ const options: Options<Searched> = {
   fields: ['title', 'keywords', 'headings', 'summary', 'passages', 'otherWords'],
   extractField: (document, field) => [document[field as keyof Searched] ?? []].flat().join(' '),
   tokenize: (text) => [...wordsOf(text)],
-  // Nobody finds a page by a filler, and fillers are the longest lists of the index.
+  // Fillers are left out: they find no page, and they would be the longest lists of the index.
   processTerm: (word) => (tells(folded(word)) ? termOf(word) : null),
 };
 
 const boosts = { title: 5, keywords: 4, headings: 2, summary: 2, otherWords: 4 };
 
-/** How much the text of a page adds to the answer of its name, which is at most about 1. */
+/** Worth of a match in the text of a page. A match of its names is worth up to about 1. */
 const textWorth = 0.1;
-/** A page about sex is shown to those who ask for it, and not for a word of its text. */
+/** Least answer of a page about sex. Such a page is shown if it was asked for, and not for a word of its text. */
 const leastIntimate = 0.45;
-/** Below this share of the best score a page only shares a common word. */
+/** Least share of the best score. Pages below it only share a common word. */
 const worthShowing = 0.3;
 
-/** An index over documents that are only known now: the doctors, whose names nobody can spell. */
+/** Makes a search over documents of the database: the doctors. It finds misspelt titles, because names are hard to spell. */
 export function createSearch(documents: readonly Searched[]): Search {
   return searchOver(documents, indexOf(documents), { titlesMisspelt: true });
 }
@@ -68,7 +69,7 @@ function indexOf(documents: readonly Searched[]): MiniSearch<Searched> {
   return index;
 }
 
-/** For the build: the index as an object that `loadSearch` reads in a tenth of the time of making it. */
+/** Makes an index in the build. `loadSearch` reads it in a tenth of the time that making it takes. */
 export function serializeSearch(documents: readonly Searched[]): SerializedSearch {
   return { documents, index: indexOf(documents).toJSON() };
 }
@@ -81,7 +82,7 @@ function searchOver(
   index: MiniSearch<Searched>,
   { titlesMisspelt }: { readonly titlesMisspelt: boolean },
 ): Search {
-  // A search reads every word of the passages of what it found; the pages say few words, each of them often.
+  // A search reads every word of the passages that it found. Pages repeat few words, so each word is processed once.
   const knownTerms = new Map<string, string>();
   const termOfPage = (word: string) => {
     const term = knownTerms.get(word) ?? termOf(word);
@@ -127,7 +128,7 @@ function searchOver(
   };
 }
 
-/** Whether a query has a word of the title of something that was found: then that is what is looked for. */
+/** Whether a query has a word of the title of a result, so the result is what is looked for. */
 export const isNamed = (found: readonly Found[], { words }: SearchQuery) =>
   found.some(({ title }) =>
     title.some(({ text, marked }) => marked && words.some((word) => folded(word) === folded(text))),

@@ -1,4 +1,5 @@
-import { denial, type SearchQuery, termOf } from './search-query.ts';
+import { termOf } from '#app/languages/folded-spelling.ts';
+import { denial, type SearchQuery } from './search-query.ts';
 import {
   blockOf,
   medicineWorth,
@@ -8,45 +9,45 @@ import {
   wordIn,
 } from './serialized-phrases.ts';
 import { likeness, wordSound } from './word-sounds.ts';
-import { companions } from './word-weights.ts';
+import { weighedWords } from './word-weights.ts';
 
-/** The pages that a question asks for, by the ways in which people ask for pages. */
+/** The pages that a question asks for. */
 export interface Understanding {
-  /** How well each page answers, from 0 to about 1, by its English path. */
+  /** Score of each page, from 0 to about 1, by its path in the default locale. */
   readonly pages: ReadonlyMap<string, number>;
-  /** The question in the words of our pages, for searching their text. */
+  /** The question in the words of the site's pages, for searching their text. */
   readonly forms: readonly string[];
-  /** Whether the question is about something that this hospital does not do. */
+  /** Whether the question is about something that the hospital does not do. */
   readonly isForeign: boolean;
-  /** The words that a result must have, each of them: empty where a page answers. */
+  /** Words that a result must all have. Empty if a page answers. */
   readonly required: readonly string[];
 }
 
 export type Understand = (query: SearchQuery) => Understanding;
 
-/** Two words of less likeness are two words. */
+/** Least likeness of two spellings of one word. */
 const leastLikeness = 0.55;
-/** A word of this likeness is the one that was typed, in another form or spelling. */
+/** Likeness from which a word is surely the typed one, in another form or spelling. */
 const sameWord = 0.87;
-/** A form of at least this likeness is searched for in the texts. */
+/** Least likeness of a form that is searched for in the texts. */
 const formLikeness = 0.75;
-/** A phrase of which less was typed says nothing about the question. */
+/** Least share of a phrase that must be typed for the phrase to count. */
 const leastShare = 0.5;
-/** A phrase of which so much was typed was meant. */
+/** Share of a phrase from which the phrase was surely meant. */
 const meantShare = 0.86;
-/** The same for something that this hospital does not do: `ghurade` (snoring) is no `gurda` (kidney). */
+/** The same share for a phrase without a page. Higher, because `ghurade` (snoring) must not become `gurda` (kidney). */
 const foreignShare = 0.96;
-/** A page below this score answers too little of the question. */
+/** Least score of a page that is shown. */
 const leastAnswer = 0.3;
-/** Each page after the first of a target counts that much less. */
+/** Loss of score for each place of a page in its target. */
 const rankLoss = 0.07;
-/** The weight of a word that nobody asks by. */
+/** Weight of a word in no phrase. */
 const strangeWeight = 0.8;
 const ordinaryWeight = 0.2;
 const companionWeight = 0.1;
-/** A word above this weight is about something: with "thyroid depression" we can help. */
+/** Weight above which a word is about something: "thyroid depression" has a page. */
 const tellingWeight = 0.3;
-/** A word of a phrase weighs at least this in it: "night fall" is not any "fall". */
+/** Least weight of a word within its phrase: "night fall" is not any "fall". */
 const leastInPhrase = 0.35;
 
 interface Match {
@@ -56,7 +57,7 @@ interface Match {
 
 interface TypedWord {
   readonly weight: number;
-  /** Its own and nearly its own spellings. */
+  /** Spellings that are surely or nearly this word. */
   readonly forms: readonly string[];
   readonly matches: readonly Match[];
 }
@@ -64,16 +65,15 @@ interface TypedWord {
 /** The part of a phrase that was typed. */
 interface TypedPart {
   readonly share: number;
-  /** The typed weight that it explains, by the place of the typed word. */
+  /** Weight that the part explains, by the place of the typed word. */
   readonly places: ReadonlyMap<number, number>;
 }
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((whole, number) => whole + number, 0);
 
-/** Of two known words of one sound: a last n, which the sound leaves out, makes another word (`maa` is no `man`). */
-const otherWord = (one: string, other: string) => (one.endsWith('n') === other.endsWith('n') ? 0.95 : 0.85);
-
-const companionTerms = new Set([...companions].map(termOf));
+/** Certainty that two known words of one sound are the same. The sound leaves out a last n, but `maa` is not `man`. */
+const sameSoundCertainty = (one: string, other: string) =>
+  one.endsWith('n') === other.endsWith('n') ? 0.95 : 0.85;
 
 function raise(shares: Map<number, number>, places: Iterable<number>, share: number): void {
   for (const place of places) shares.set(place, Math.max(share, shares.get(place) ?? 0));
@@ -84,15 +84,16 @@ const isLatin = (text: string) => /^[a-z]/.test(text);
 /**
  * Reads questions by the phrases that the build has collected (serialized-phrases.ts).
  *
- * @param otherWords English words by which nobody asks for a page
+ * @param otherWords words of everyday language that no phrase has
  */
 export function createUnderstanding(
   { words, targets, phrases, ...serialized }: SerializedPhrases,
   otherWords: ReadonlySet<string>,
 ): Understand {
   const ordinary = new Set(serialized.ordinary);
+  const companionTerms = new Set([...weighedWords('companions')].map(termOf));
   const texts = new Set(words.map(({ text }) => text));
-  /** For each word the places of its phrases. */
+  /** Places of the phrases of each word. */
   const phrasesWith = words.map((): number[] => []);
   phrases.forEach(([, ...numbers], place) => {
     for (const number of numbers) phrasesWith[number]?.push(place);
@@ -115,18 +116,18 @@ export function createUnderstanding(
     const isCompanion = companionTerms.has(termOf(text));
     const isOrdinary = ordinary.has(termOf(text));
     const sound = wordSound(text);
-    // `slip` and `sleep` sound alike, and both are known.
+    // `slip` and `sleep` sound alike, and both are known words.
     const isKnownSpelling = texts.has(text);
     const near: Match[] = [];
     for (const number of otherWords.has(text) ? [] : (serialized.blocks[blockOf(sound)] ?? [])) {
       const word = wordAt(number);
       const isOtherWord = isKnownSpelling && isLatin(text) && isLatin(word.text);
-      const certainty = isOtherWord ? otherWord(text, word.text) : 0.99;
+      const certainty = isOtherWord ? sameSoundCertainty(text, word.text) : 0.99;
       const sure = word.text === text ? 1 : text === denial ? 0 : likeness(sound, word) * certainty;
       if (sure >= leastLikeness) near.push({ number, likeness: sure });
     }
     const best = Math.max(0, ...near.map((match) => match.likeness));
-    // A word that is known, or of everyday language, is not taken for a misspelt other one: `daru` is not `dar`.
+    // A known or everyday word is not a misspelling of another one: `daru` is not `dar`.
     const least = best > sameWord || isCompanion || isOrdinary ? sameWord : best - 0.1;
     const matches = near.filter((match) => match.likeness >= least);
     const unknownWeight = isCompanion ? companionWeight : isOrdinary ? ordinaryWeight : strangeWeight;
@@ -162,8 +163,8 @@ export function createUnderstanding(
     const sure = certainties(typed);
     const answers = new Answers(wholeWeight(typed));
     const meanings = new Set<string>();
-    // By the place of a word, how surely a phrase makes it foreign or ours. More words are surer: "sharab liver" is about drinking, and "mobile
-    // price" is not about children.
+    // Certainty that each word is foreign or ours, by the place of the word. A phrase of more words is surer: "sharab liver" is
+    // about drinking, and "mobile price" is not about children.
     const foreign = new Map<number, number>();
     const elsewhere = new Map<number, number>();
     const ours = new Map<number, number>();
@@ -202,7 +203,7 @@ export function createUnderstanding(
   };
 }
 
-/** By the number of a known word: the place of the typed word that is most like it. */
+/** The typed word that is most like a known word, by the number of the known word. */
 type Certainties = ReadonlyMap<number, { readonly place: number; readonly likeness: number }>;
 
 function certainties(typed: readonly TypedWord[]): Certainties {
@@ -215,14 +216,14 @@ function certainties(typed: readonly TypedWord[]): Certainties {
   return sure;
 }
 
-/** A long story has many words that nobody asks by: together they weigh as much as one. */
+/** Weight of all words. Unknown words together weigh as much as one, because a long story has many of them. */
 function wholeWeight(typed: readonly TypedWord[]): number {
   const weightOf = (isKnown: boolean) =>
     sum(typed.filter(({ matches }) => matches.length > 0 === isKnown).map(({ weight }) => weight));
   return weightOf(true) + Math.min(strangeWeight, weightOf(false));
 }
 
-/** The pages that were asked for: by the phrase that explains most, and by all phrases together. */
+/** Scores of pages, from the phrase that explains most and from all phrases together. */
 class Answers {
   readonly #whole: number;
   readonly #pages = new Map<string, { best: number; readonly places: Map<number, number> }>();

@@ -8,7 +8,7 @@ export interface WordSound {
   readonly key: string;
 }
 
-/** Two spellings of one sound are one letter here, in Hindi words as in English ones: `tention` sounds like `tension`. */
+/** Replaces spellings of the same sound by one letter: `tention` becomes `tension`. */
 const soundOf = (word: string): string =>
   inLatin(word)
     .replace(/tion|sion/g, 'sn')
@@ -19,7 +19,7 @@ const soundOf = (word: string): string =>
     .replace(/ck|[cq]/g, 'k')
     .replaceAll('x', 'ks')
     .replaceAll('ph', 'f')
-    // Before the breath is dropped: `baithta` (sits) has two sounds in its middle, and is no `beta` (son).
+    // Doubled letters go before aspiration does, because `baithta` (sits) has two sounds in its middle and must not become `beta` (son).
     .replace(/(.)\1+/g, '$1')
     .replace(/([bdgjkrst])h/g, '$1')
     .replaceAll('w', 'v')
@@ -35,9 +35,9 @@ export const wordSound = (word: string): WordSound => ({ sound: soundOf(word), k
 interface Stems {
   /** A bit for each consonant of the key, by which most pairs of words are told apart without comparing their letters. */
   readonly consonants: number;
-  /** A verb without its ending: `bolta`, `bolna`, `bolega` and Punjabi `bolda` are `bol`. Empty where it is no such form. */
+  /** A verb without its ending: `bolta`, `bolna`, `bolega` and `bolda` are `bol`. Empty if the word has no such ending. */
   readonly verb: string;
-  /** A noun without its last vowel: `bacha` and `bache` are `bac`. Empty where it has none. */
+  /** A noun without its last vowel: `bacha` and `bache` are `bac`. Empty if it has none. */
   readonly noun: string;
 }
 
@@ -127,7 +127,7 @@ function distance(one: string, other: string, most: number): number {
   return last[other.length] ?? 0;
 }
 
-/** What the consonants that only one of two words has cost at least: one change does away with two of them. */
+/** Lower bound of the distance, from the consonants that only one of the words has. One change can remove two of them. */
 function leastDistance(one: number, other: number): number {
   let count = 0;
   for (let bits = one ^ other; bits !== 0; bits &= bits - 1) count++;
@@ -136,13 +136,13 @@ function leastDistance(one: number, other: number): number {
 
 const isPlural = (one: string, other: string) => other.length > 3 && one === `${other}s`;
 
-/** The distance at which two words of this length are no longer one: a short word is soon another one. */
+/** Greatest distance of two spellings of one word. Short words differ by little. */
 function mostDistance(length: number, isSameKey: boolean): number {
   const most = length < 4 ? 0.4 : length === 4 ? 0.8 : 0.26 * (length - 1);
   return isSameKey ? most * 1.3 : most;
 }
 
-/** How surely one word is the other, from 0 (another word) to 1 (the same sound). */
+/** Likeness of two words, from 0 (different words) to 1 (the same sound). */
 export function likeness(one: WordSound, other: WordSound): number {
   if (one.sound === other.sound) return 1;
   const stems = stemsOf(one);

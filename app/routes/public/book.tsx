@@ -25,7 +25,7 @@ import {
 } from '#app/appointments/parts/booking-steps.tsx';
 import { StaleTimesNotice } from '#app/appointments/parts/stale-times-notice.tsx';
 import { type BookingContext, bookingRules, dayStates } from '#app/appointments/schedule.ts';
-import { hearDangers } from '#app/content/dangers/hear-danger.ts';
+import { detectDangers } from '#app/content/dangers/detection/detect-dangers.ts';
 import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
 import { bookingPath, doctorPath } from '#app/doctors/doctor.view.ts';
 import { findBookableDoctor, listBookableDoctors } from '#app/doctors/hours/doctor-hours.queries.server.ts';
@@ -168,7 +168,7 @@ export async function action(call: Route.ActionArgs) {
       form,
       chosen,
       days,
-      mentionsDanger: (text) => hearDangers(text).length > 0,
+      mentionsDanger: (text) => detectDangers(text).length > 0,
       language,
     });
     if (answer.view === 'booked') return redirect(pathIn(language, confirmationPath(answer.id)), 303);
@@ -178,7 +178,7 @@ export async function action(call: Route.ActionArgs) {
       answer.view === 'person' ? answer : { status: 200, headers: {} };
     // Checks the note for danger also if the form was refused for another reason.
     const isHeard = answer.view !== 'check' && form.get('helpSeen') !== 'yes';
-    const heard = isHeard ? hearDangers(answer.typed.note) : [];
+    const heard = isHeard ? detectDangers(answer.typed.note) : [];
     return data({ ...answer, heard }, { status, headers: { ...responseHeaders, ...privateResponseHeaders } });
   } catch (error) {
     const draft = readPendingBooking(form, choiceFromQuery(new URL(request.url).searchParams)) ?? null;
@@ -201,7 +201,7 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
   const fee = useWords(doctorWords).fee(doctor.feePaise);
   return (
     <>
-      <DangerBoxes heard={actionData?.heard ?? []} />
+      <DangerBoxes dangers={actionData?.heard ?? []} />
       <QuestionPage
         title={words.title}
         lead={words.lead(`${doctor.name}, ${doctor.specialization}`, fee)}

@@ -8,7 +8,7 @@ import {
   sortErrorsByField,
 } from '#app/callbacks/callback-form.ts';
 import { CallbackForm } from '#app/callbacks/parts/callback-form.tsx';
-import { hearDangers } from '#app/content/dangers/hear-danger.ts';
+import { detectDangers } from '#app/content/dangers/detection/detect-dangers.ts';
 import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
 import { localeOf, pathIn } from '#app/languages/localized-path.ts';
 import { pageIn } from '#app/navigation/localized-pages.ts';
@@ -46,7 +46,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** Finds dangers in the free-text fields. */
 const heardIn = ({ name, bestTime, callAs }: CallbackValues) =>
-  hearDangers([name, bestTime, callAs].join('. '));
+  detectDangers([name, bestTime, callAs].join('. '));
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { visitorRateLimit: visitorGate, requestId } = requestContext(context);
@@ -119,7 +119,7 @@ export default function CallMeBack({ loaderData, actionData }: Route.ComponentPr
   }
   return (
     <>
-      <DangerBoxes heard={heard} />
+      <DangerBoxes dangers={heard} />
       <QuestionPage title={loaderData.title} lead={words.lead} back={back} hasUrgentSide={heard.length === 0}>
         <CallbackForm
           idempotencyKey={actionData?.key ?? loaderData.newKey}

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { hearDangers } from '#app/content/dangers/hear-danger.ts';
+import { detectDangers } from '#app/content/dangers/detection/detect-dangers.ts';
 import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
 import { readDirectoryPage } from '#app/doctors/directory/directory.queries.server.ts';
 import { directoryInSnapshot, doctorsSnapshot } from '#app/doctors/directory/doctors-snapshot.server.ts';
@@ -47,7 +47,7 @@ export async function loader(call: Route.LoaderArgs) {
   );
   const { title, summary } = pageIn(language, page);
   return data(
-    { directory, search, heard: hearDangers(search), number, origin, language, title, summary },
+    { directory, search, heard: detectDangers(search), number, origin, language, title, summary },
     { status: statusOf(directory) },
   );
 }
@@ -69,7 +69,7 @@ export default function Doctors({ loaderData }: Route.ComponentProps) {
   const { loading } = useWords(doctorWords);
   return (
     <>
-      <DangerBoxes heard={heard} />
+      <DangerBoxes dangers={heard} />
       <PageHeading path={page.path} title={title} summary={summary} />
       <Page>
         <div className={pagePadding}>

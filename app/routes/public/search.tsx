@@ -1,4 +1,4 @@
-import { hearDangers } from '#app/content/dangers/hear-danger.ts';
+import { detectDangers } from '#app/content/dangers/detection/detect-dangers.ts';
 import { pagesForDanger } from '#app/content/dangers/pages-for-danger.server.ts';
 import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
 import { SearchResults } from '#app/content/search/parts/search-results.tsx';
@@ -77,7 +77,7 @@ export async function loader(call: Route.LoaderArgs) {
   const language = localeOf(pathname);
   const query = readSearchQuery(searchParams.get('q'));
   const { text } = query;
-  const heard = hearDangers(text);
+  const heard = detectDangers(text);
   const asked = {
     language,
     text,
@@ -133,7 +133,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const count = pages.length + doctors.length + prices.length;
   return (
     <>
-      <DangerBoxes heard={heard} />
+      <DangerBoxes dangers={heard} />
       <PageHeading title={words.title} summary={words.summary} />
       <ContentWithSidebar side={<ContactCard />}>
         <search aria-label={words.what}>

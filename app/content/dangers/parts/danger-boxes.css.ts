@@ -4,7 +4,7 @@ import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, radius, space } from '#app/ui/theme/tokens.ts';
 import { box } from './urgent-box.css.ts';
 
-/** It has the focus when the page opens, which its edged boxes show well enough. */
+/** The boxes get the focus when the page opens. Their borders show it, so there is no outline. */
 export const boxes = featureStyle({
   display: 'grid',
   gap: space[4],
@@ -13,7 +13,7 @@ export const boxes = featureStyle({
   boxShadow: 'none',
 });
 
-/** Edged, so that it is no part of the page but stands before it. */
+// The border sets the boxes apart from the page below them.
 globalStyle(
   `${boxes} > ${box}`,
   featureRule({ margin: 0, border: `2px solid ${colour.onAccentSoft}`, borderRadius: radius.large }),

@@ -10,13 +10,13 @@ import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { dangerBoxWords } from '#messages/content/dangers/danger-boxes.ts';
 import { Calls, callTo, callToHospital } from '../../parts/urgent-calls.tsx';
 import type { DangerId } from '../danger-table.ts';
-import { dangerOrder, type HeardDanger } from '../hear-danger.ts';
+import { type DetectedDanger, dangerOrder } from '../detected-danger.ts';
 import * as css from './danger-boxes.css.ts';
 import { FirstAidCard } from './first-aid-card.tsx';
 import { box, step } from './urgent-box.css.ts';
 import { AmbulanceCalls, Signs } from './urgent-tiers.tsx';
 
-/** Rows that say what to do and never to do after something was swallowed, or while somebody does not wake. */
+/** Rows about something swallowed, and about somebody who does not wake. */
 const poisonings = [
   'overdose',
   'sulfas',
@@ -30,20 +30,20 @@ const deadly = ['attempt', 'plan', 'unsafe'] as const satisfies readonly DangerI
 const violent = ['violence', 'rape', 'child-told'] as const satisfies readonly DangerId[];
 
 /**
- * Help for the dangers that a text field heard, above everything else of the page. Nothing is stored.
+ * Help for the dangers that were detected in a text field, above everything else of the page. Nothing is stored.
  *
- * @param heard in any order; the boxes stand by how many minutes count
+ * @param dangers in any order; the box for the most urgent one comes first
  */
-export function DangerBoxes({ heard }: { readonly heard: readonly HeardDanger[] }) {
+export function DangerBoxes({ dangers }: { readonly dangers: readonly DetectedDanger[] }) {
   const { nothingKept } = useWords(dangerBoxWords);
-  if (heard.length === 0) return null;
+  if (dangers.length === 0) return null;
   return (
     <Page>
-      {/* A screen reader says an alert of a loaded page only where it has the focus. */}
+      {/* Screen readers announce an alert that is part of a loaded page only if it has the focus. */}
       {/* biome-ignore lint/a11y/noAutofocus: somebody may be dying, and the boxes are the first thing of the page. */}
       <div className={css.boxes} role="alert" tabIndex={-1} autoFocus>
         {dangerOrder
-          .filter((danger) => heard.includes(danger))
+          .filter((danger) => dangers.includes(danger))
           .map((danger) => (
             <BoxOf key={danger} danger={danger} />
           ))}
@@ -53,7 +53,7 @@ export function DangerBoxes({ heard }: { readonly heard: readonly HeardDanger[] 
   );
 }
 
-function BoxOf({ danger }: { readonly danger: HeardDanger }) {
+function BoxOf({ danger }: { readonly danger: DetectedDanger }) {
   const facts = useHospitalFacts();
   const words = useWords(dangerBoxWords);
   const { pathTo } = usePageLocale();
@@ -96,7 +96,7 @@ function BoxOf({ danger }: { readonly danger: HeardDanger }) {
 }
 
 interface BoxProps {
-  readonly danger: HeardDanger;
+  readonly danger: DetectedDanger;
   readonly children: ReactNode;
   readonly more?: ReactNode;
 }

@@ -4,7 +4,7 @@ import { FitTimer } from '../../sheets/fit-timer.tsx';
 import type { FirstAidId } from '../first-aid-ids.ts';
 import * as css from './urgent-box.css.ts';
 
-/** First aid in steps, for somebody who stands beside the person: an overdose, alcohol withdrawal or a fit. */
+/** Steps of first aid for somebody who is with the person: after an overdose, in alcohol withdrawal or in a fit. */
 export function FirstAidCard({ of: id }: { readonly of: FirstAidId }) {
   const { title, signs, steps, never } = useWords(firstAidWords)[id];
   const heading = `first-aid-${id}`;

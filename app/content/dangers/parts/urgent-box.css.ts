@@ -16,13 +16,13 @@ export const box = featureStyle({
   lineHeight: 1.5,
 });
 
-/** First aid, the closed signs, and each tier of the open ones. */
+/** A section of the box: first aid, the closed signs, or a tier of the open signs. */
 export const step = featureStyle({
   paddingBlock: space[5],
   selectors: { '& + &': { borderBlockStart: divider } },
 });
 
-/** The signs, with the numbers beside them where there is room. */
+/** The closed signs, with the phone numbers beside them on wide screens. */
 export const closed = style([
   step,
   featureRule({
@@ -68,7 +68,7 @@ export const summary = featureStyle({
   '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
 
-// Nothing opens on paper: all signs stand on the first page, and none of them twice.
+// Print shows all signs on the first page, because paper cannot be opened. The closed signs are hidden, because they repeat some.
 printRule(`${all}::details-content`, { contentVisibility: 'visible', blockSize: 'auto' });
 printRule(`${summary}, ${closed} > :is(ul, h2)`, { display: 'none' });
 printRule(box, {

@@ -5,13 +5,13 @@ import { UrgentBox } from './urgent-box.tsx';
 
 const { phones } = defaultFacts;
 
-/** The parts of a box as HTML: the closed signs, then a part for each tier. */
+/** Splits the HTML of a box into the closed signs and a part for each tier. */
 const partsOf = (html: string) => {
   const [closed = '', all = ''] = html.split('<details');
   return { closed, tiers: all.split('<h3>').slice(1) };
 };
 
-/** Whom a part calls, in order. */
+/** Phone numbers that a part links to, in order. */
 const callsOf = (part = '') => [...part.matchAll(/href="tel:([^"]+)"/g)].map(([, number]) => number);
 
 const hospitalPhone = phones.admission.href.slice('tel:'.length);
@@ -25,7 +25,7 @@ const html = renderWithFacts(
   />,
 );
 
-test('a closed box shows five signs, the first of them an attempt or a plan, and the number', () => {
+test('a closed box shows five signs, an attempt or a plan first, and the emergency numbers', () => {
   const { closed } = partsOf(html);
   expect([...closed.matchAll(/<li>(.*?)<\/li>/g)].map(([, sign]) => sign).slice(0, 5)).toEqual([
     'They have tried to end their life, or say how they will.',
@@ -38,7 +38,7 @@ test('a closed box shows five signs, the first of them an attempt or a plan, and
   expect(callsOf(closed)).toEqual(['112', '108']);
 });
 
-test('an open box has four tiers with a route each, every sign in its own', () => {
+test('an open box shows every sign in its tier, and each tier says where to turn', () => {
   const { tiers } = partsOf(html);
   const titles = tiers.map((part) => part.slice(0, part.indexOf('<')));
   expect(titles).toEqual([
@@ -58,7 +58,7 @@ test('an open box has four tiers with a route each, every sign in its own', () =
   expect(callsOf(soon)).toEqual([hospitalPhone]);
 });
 
-test('under signs of the body no counselling line stands, and under thoughts of dying it does', () => {
+test('signs of the body have no counselling line, and thoughts of dying have one', () => {
   const today = partsOf(html).tiers[2] ?? '';
   const [, body, mind, people] = today.split('<h4>');
   expect(callsOf(body)).toEqual([hospitalPhone]);

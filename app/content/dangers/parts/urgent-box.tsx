@@ -11,13 +11,13 @@ import { AmbulanceCalls, UrgentTiers } from './urgent-tiers.tsx';
 interface UrgentBoxProps {
   /** Rows of the table, the most important first. */
   readonly dangers: readonly DangerId[];
-  /** The first one stands above the signs, the others below. */
+  /** Cards of first aid. The first one stands above the signs, the others below them. */
   readonly firstAid?: readonly FirstAidId[];
   /** Whether all signs are shown from the start. */
   readonly open?: boolean;
 }
 
-/** The urgent signs of a page directly below its lead: at most five of them, and all of them behind a heading that opens without scripts. */
+/** The urgent signs of a page, directly below its lead: at most five, and all of them in a `<details>` that opens without scripts. */
 export function UrgentBox({ dangers, firstAid = [], open = false }: UrgentBoxProps) {
   const words = useWords(tierWords);
   const texts = useWords(dangerWords);

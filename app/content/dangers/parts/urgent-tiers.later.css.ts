@@ -10,10 +10,10 @@ globalStyle(
   featureRule({ marginBlockStart: space[4], fontSize: fontSize.small, lineHeight: 1.4 }),
 );
 
-/** Many signs, in two columns where a line would grow too long to read. */
+/** Signs, in two columns on wide screens, where a line would be too long to read. */
 export const signs = featureStyle({ '@media': { [from.wide]: { columns: 2, columnGap: space[6] } } });
 
-/** What to do meanwhile, below its sign and quieter than it. */
+/** Steps until help arrives, below their sign in smaller and softer text. */
 export const meanwhile = featureStyle({ display: 'block', color: colour.textSoft, fontSize: fontSize.small });
 
 printRule(`${box} h4`, { marginBlockStart: '2pt', fontSize: '8.5pt' });

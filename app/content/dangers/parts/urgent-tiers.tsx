@@ -17,13 +17,13 @@ import { byKind, type DangersByTier } from '../page-dangers.ts';
 import { step } from './urgent-box.css.ts';
 import * as css from './urgent-tiers.later.css.ts';
 
-/** The helplines that rows add, each once. */
+/** Helplines that the rows add, without repetition. */
 const linesOf = (ids: readonly DangerId[]) =>
   [...new Set(ids.flatMap((id): readonly AddedLine[] => dangerAt(id).lines ?? []))].map(
     (line) => addedLines[line],
   );
 
-/** Signs of the table, each with what to do meanwhile. */
+/** Signs of the table, each with the steps until help arrives. */
 export function Signs({ ids }: { readonly ids: readonly DangerId[] }) {
   const words = useWords(dangerWords);
   return (
@@ -41,7 +41,7 @@ export function Signs({ ids }: { readonly ids: readonly DangerId[] }) {
   );
 }
 
-/** Every sign of a page, tier by tier, each tier with its route at every hour. */
+/** Every sign of a page by tier. Each tier says where to turn at any hour. */
 export function UrgentTiers({ dangers }: { readonly dangers: DangersByTier }) {
   const { openingHours } = useHospitalFacts();
   const words = useWords(tierWords);
@@ -85,7 +85,7 @@ function Tier({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** The emergency departments, and whether we are one: in every box once, since the rule of the tier `today` sends readers there too. */
+/** The emergency departments, and whether the hospital has one. Every box shows this once, because the tier `today` refers to it too. */
 function WhereToGo() {
   return (
     <>
@@ -97,7 +97,7 @@ function WhereToGo() {
 
 type HelpLine = (typeof addedLines)[AddedLine];
 
-/** 112 and 108, then what the page's own signs add. */
+/** 112 and 108, then the helplines of the page's own signs. */
 export function AmbulanceCalls({ lines = [] }: { readonly lines?: readonly HelpLine[] }) {
   const lineIn = useHelplineTranslation();
   return (
@@ -110,7 +110,7 @@ function ExtraCalls({ lines }: { readonly lines: readonly HelpLine[] }) {
   return lines.length > 0 ? <Calls calls={lines.map(lineIn).map(callTo)} /> : null;
 }
 
-/** Signs of one kind that cannot wait for another day. Under signs of the body stands no counselling line: it could not judge them. */
+/** Signs of one kind in the tier `today`. Signs of the body have no counselling line, because a counsellor cannot judge them. */
 function TodayOfKind({ kind, ids }: { readonly kind: DangerKind; readonly ids: readonly DangerId[] }) {
   const words = useWords(tierWords);
   const lineIn = useHelplineTranslation();

@@ -1,6 +1,6 @@
 import type { Danger } from '../danger.ts';
 
-/** The weeks after a birth. */
+/** Rows about the weeks after a birth. */
 export const birth = {
   'birth-psychosis': { tier: 'ambulance', kind: 'mind', concerns: 'mothers', sources: ['s5'] },
   'birth-harm': { tier: 'ambulance', kind: 'mind', concerns: 'mothers', sources: ['s5', 's6'] },

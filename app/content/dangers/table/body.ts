@@ -1,6 +1,6 @@
 import type { Danger } from '../danger.ts';
 
-/** Heart, breathing, food and drink, and the body below. */
+/** Rows about the heart, breathing, eating and drinking, and the pelvis. */
 export const body = {
   chest: { tier: 'ambulance', kind: 'body', sources: ['pages'] },
   'heart-racing': { tier: 'ambulance', kind: 'body', sources: ['pages'] },

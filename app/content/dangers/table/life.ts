@@ -1,6 +1,6 @@
 import type { Danger } from '../danger.ts';
 
-/** Dying, self-harm and despair. */
+/** Rows about suicide, self-harm and despair. */
 export const life = {
   attempt: { tier: 'ambulance', kind: 'mind', sources: ['f21'] },
   plan: { tier: 'ambulance', kind: 'mind', sources: ['f21'] },

@@ -1,6 +1,6 @@
 import type { Danger } from '../danger.ts';
 
-/** Medicines: their poisoning, and what they may do. */
+/** Rows about poisoning by a medicine, and its side effects. */
 export const medicines = {
   'lithium-severe': { tier: 'ambulance', kind: 'body', concerns: 'people on lithium', sources: ['f30'] },
   'lithium-toxic': { tier: 'emergency', kind: 'body', concerns: 'people on lithium', sources: ['s16'] },

@@ -1,6 +1,6 @@
 import type { Danger } from '../danger.ts';
 
-/** Voices, speed, fear, and children out of themselves. */
+/** Rows about the mind: voices, mania, fear, and children beside themselves. */
 export const mind = {
   'voices-order': { tier: 'ambulance', kind: 'mind', sources: ['clinical'] },
   'psychosis-new': { tier: 'today', kind: 'mind', sources: ['clinical'] },

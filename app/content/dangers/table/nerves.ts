@@ -1,6 +1,6 @@
 import type { Danger } from '../danger.ts';
 
-/** Fits, headaches, stroke and confusion. */
+/** Rows about the nerves: fits, headaches, stroke and confusion. */
 export const nerves = {
   'fit-long': { tier: 'ambulance', kind: 'body', sources: ['s27'] },
   'fit-first': { tier: 'ambulance', kind: 'body', sources: ['s27', 'clinical'] },

@@ -1,6 +1,6 @@
 import type { Danger } from '../danger.ts';
 
-/** Harm by others, or to others. */
+/** Rows about harm by others, or to others. */
 export const people = {
   missing: { tier: 'ambulance', kind: 'people', lines: ['child'], sources: ['f52'] },
   violence: { tier: 'ambulance', kind: 'people', lines: ['women', 'child'], sources: ['s33'] },

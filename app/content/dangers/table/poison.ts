@@ -1,6 +1,6 @@
 import type { Danger } from '../danger.ts';
 
-/** Poison, too many tablets, and gas. */
+/** Rows about poisoning by a poison, tablets or gas. */
 export const poison = {
   overdose: { tier: 'ambulance', kind: 'body', sources: ['f21'] },
   paracetamol: { tier: 'emergency', kind: 'body', sources: ['s13'] },

@@ -1,6 +1,6 @@
 import type { Danger } from '../danger.ts';
 
-/** Dangers of the night. */
+/** Rows about sleep. */
 export const sleep = {
   sleepwalk: { tier: 'today', kind: 'body', sources: ['s35'] },
   'sleepwalk-tablet': { tier: 'today', kind: 'body', sources: ['s35'] },

@@ -1,6 +1,6 @@
 import type { Danger } from '../danger.ts';
 
-/** Alcohol, opioids and other substances, and the medicines against them. */
+/** Rows about alcohol, opioids and other substances, and the medicines against them. */
 export const substances = {
   'opioid-overdose': {
     tier: 'ambulance',

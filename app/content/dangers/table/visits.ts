@@ -2,7 +2,7 @@ import type { Danger } from '../danger.ts';
 
 const visit = { tier: 'soon', kind: 'mind', sources: ['pages'] } as const satisfies Danger;
 
-/** Signs for which days are safe, in the order of the pages that first had them. */
+/** Rows of the tier `soon`, in the order of the pages that name them. */
 export const visits = {
   'blank-spells': visit,
   'adhd-medicine': visit,

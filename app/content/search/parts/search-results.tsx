@@ -12,7 +12,7 @@ interface SearchResultsProps {
   readonly results: readonly Found[];
 }
 
-/** What was found of one kind, the best match first, or nothing at all. */
+/** Results of one kind, the best match first. Renders nothing without results. */
 export function SearchResults({ id, title, results }: SearchResultsProps) {
   const words = useWords(searchWords);
   const { pathTo } = usePageLocale();

@@ -1,10 +1,10 @@
-import type { HeardDanger } from '#app/content/dangers/hear-danger.ts';
+import type { DetectedDanger } from '#app/content/dangers/detected-danger.ts';
 
 interface DangerBoxWords {
-  /** Before a page's own title, so that a screen reader says it as the page opens. */
+  /** Title of the page instead of its own, so a screen reader says it when the page opens. */
   readonly pageTitle: string;
-  readonly titles: Readonly<Record<HeardDanger, string>>;
-  /** Mental Healthcare Act 2017, s. 115: an attempt is not punished. */
+  readonly titles: Readonly<Record<DetectedDanger, string>>;
+  /** An attempt is not punished: Mental Healthcare Act 2017, section 115. */
   readonly noTrouble: string;
   readonly safetyPlan: string;
   readonly rights: string;

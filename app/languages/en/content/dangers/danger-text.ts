@@ -1,12 +1,12 @@
-/** The words of one danger. */
+/** The text of a row of the table of dangers. */
 export interface DangerText {
-  /** The sign as somebody sees, feels or says it. */
+  /** The sign, as somebody sees, feels or says it. */
   readonly sign: string;
-  /** Steps to take, and never to take, until help arrives. */
+  /** Steps until help arrives, and steps never to take. */
   readonly meanwhile?: string;
 }
 
-/** The same signs in another locale: a sign or a `meanwhile` that is missing, or one too many, does not compile. */
+/** Type of the same signs in another locale. A missing or surplus sign or `meanwhile` does not compile. */
 export type TranslatedSigns<Signs> = {
   readonly [Id in keyof Signs]: Signs[Id] extends { readonly meanwhile: string }
     ? Required<DangerText>

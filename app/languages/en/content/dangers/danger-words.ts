@@ -12,7 +12,7 @@ import { sleep } from './signs/sleep.ts';
 import { substances } from './signs/substances.ts';
 import { visits } from './signs/visits.ts';
 
-/** The words of every row of the table of dangers. */
+/** Texts of all rows of the table of dangers. */
 export const dangerWords: Readonly<Record<DangerId, DangerText>> = {
   ...life,
   ...birth,

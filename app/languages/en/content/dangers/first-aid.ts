@@ -2,14 +2,14 @@ import type { FirstAidId } from '#app/content/dangers/first-aid-ids.ts';
 
 export interface FirstAid {
   readonly title: string;
-  /** How it is recognised. */
+  /** Signs by which it is recognised. */
   readonly signs?: string;
   readonly steps: readonly string[];
   readonly never: string;
 }
 
 /**
- * One text of each on every page, sheet and form. Sources: overdose RCUK 2025 summaries and BMJ 2012;345:e6122, UNODC and WHO;
+ * Texts of first aid, the same on every page, sheet and form. Sources: overdose RCUK 2025 summaries and BMJ 2012;345:e6122, UNODC and WHO;
  * alcohol NICE CG100 1.1.1 and the guidelines of gov.uk of November 2025; a fit NHS 2020. A clinician confirms the alcohol text.
  */
 export const firstAidWords: Readonly<Record<FirstAidId, FirstAid>> = {

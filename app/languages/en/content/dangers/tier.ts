@@ -7,13 +7,14 @@ interface TierWords {
   readonly firstLine: string;
   readonly allSigns: string;
   readonly tiers: Readonly<Record<Tier, string>>;
-  /** What a caller says, and what nobody ever does. */
+  /** Words for the caller. */
   readonly ambulanceHow: string;
+  /** Steps never to take. */
   readonly never: string;
   readonly emergencyHow: string;
-  /** Stands before the signs of each kind, where a tier has more than one kind. */
+  /** Heading of the signs of each kind. */
   readonly kinds: Readonly<Record<DangerKind, string>>;
-  /** The rule for when we are closed, in the order in which it is read. */
+  /** Steps while the hospital is closed, in reading order. */
   readonly closed: readonly [closed: string, body: string, mind: string, worse: string];
   readonly soonHow: string;
   readonly chooseDoctor: string;

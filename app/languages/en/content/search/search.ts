@@ -2,7 +2,7 @@ import type { Around } from '#app/languages/messages.ts';
 
 export const searchWords = {
   title: 'Search',
-  /** In the browser's tab, with what was asked. */
+  /** Title of the browser's tab. */
   titleOf: (text: string) => `“${text}”: search`,
   description: 'Search the pages, doctors and prices of the hospital.',
   summary: 'Pages, doctors and prices. Type a word in English, Hindi or Punjabi, as you would say it.',
@@ -20,7 +20,7 @@ export const searchWords = {
   doctors: 'Doctors',
   prices: 'Prices',
   alsoCalled: 'People also say: ',
-  /** Before and after the hospital's phone. */
+  /** Text before and after the hospital's phone number. */
   whatWeDo: [
     'No page here is about this. We care for the mind: mood, worry, sleep, headache, fits, addiction, children and families. Call us on ',
     ' and ask, or try other words.',

@@ -1,4 +1,4 @@
-/** English: the weeks after a birth. */
+/** Signs in the weeks after a birth. */
 export const birth = {
   'birth-psychosis': {
     sign: 'After a birth: confused, very high, strange beliefs, or sees or hears things.',

@@ -1,4 +1,4 @@
-/** English: heart, breathing, food and drink, and the body below. */
+/** Signs of the heart, of breathing, of eating and drinking, and of the pelvis. */
 export const body = {
   chest: {
     sign: 'Chest pain or pressure, a faint, or real trouble breathing.',

@@ -1,4 +1,4 @@
-/** English: dying, self-harm and despair. */
+/** Signs of suicide, self-harm and despair. */
 export const life = {
   attempt: {
     sign: 'They have tried to end their life.',

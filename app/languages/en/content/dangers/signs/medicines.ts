@@ -1,4 +1,4 @@
-/** English: medicines: their poisoning, and what they may do. */
+/** Signs of poisoning by a medicine, and of its side effects. */
 export const medicines = {
   'lithium-severe': {
     sign: 'On lithium: confused, very drowsy or a fit; or too many tablets.',

@@ -1,4 +1,4 @@
-/** English: voices, speed, fear, and children out of themselves. */
+/** Signs of the mind: voices, mania, fear, and children beside themselves. */
 export const mind = {
   'voices-order': { sign: 'A voice orders death or harm, or such fear that someone may be hurt.' },
   'psychosis-new': {

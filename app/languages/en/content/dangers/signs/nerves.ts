@@ -1,4 +1,4 @@
-/** English: fits, headaches, stroke and confusion. */
+/** Signs of the nerves: fits, headaches, stroke and confusion. */
 export const nerves = {
   'fit-long': {
     sign: 'A fit over 5 minutes, or another before waking.',

@@ -1,4 +1,4 @@
-/** English: harm by others, or to others. */
+/** Signs of harm by others, or to others. */
 export const people = {
   missing: { sign: 'Missing: a child, or anyone confused or in danger.' },
   violence: {

@@ -1,4 +1,4 @@
-/** English: poison, too many tablets, and gas. */
+/** Signs of poisoning by a poison, tablets or gas. */
 export const poison = {
   overdose: {
     sign: 'Too many tablets, even if they seem well.',

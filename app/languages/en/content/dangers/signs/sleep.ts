@@ -1,4 +1,4 @@
-/** English: dangers of the night. */
+/** Signs in sleep. */
 export const sleep = {
   sleepwalk: {
     sign: 'Out of the house, on a roof or driving asleep.',

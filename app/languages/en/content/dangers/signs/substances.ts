@@ -1,4 +1,4 @@
-/** English: alcohol, opioids and other substances, and the medicines against them. */
+/** Signs with alcohol, opioids and other substances, and with the medicines against them. */
 export const substances = {
   'opioid-overdose': {
     sign: 'After opioids: cannot be woken; slow, snoring or no breath; blue or grey lips.',

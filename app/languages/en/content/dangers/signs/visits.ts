@@ -1,4 +1,4 @@
-/** English: signs for which days are safe. */
+/** Signs that can wait for some days. */
 export const visits = {
   'blank-spells': { sign: 'Blank spells in which the child does not answer: film one.' },
   'adhd-medicine': { sign: 'On a medicine: new tics, poor sleep, no appetite or slow growth.' },

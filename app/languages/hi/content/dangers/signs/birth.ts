@@ -1,7 +1,7 @@
 import type { TranslatedSigns } from '#messages/content/dangers/danger-text.ts';
 import type * as english from '#messages/content/dangers/signs/birth.ts';
 
-/** Hindi: the weeks after a birth. */
+/** Signs in the weeks after a birth. */
 export const birth: TranslatedSigns<typeof english.birth> = {
   'birth-psychosis': {
     sign: 'बच्चा होने के बाद: होश में गड़बड़, हद से ज़्यादा जोश, अजीब यकीन, या जो नहीं है वह दिखना-सुनना।',

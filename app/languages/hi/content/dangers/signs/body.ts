@@ -1,7 +1,7 @@
 import type { TranslatedSigns } from '#messages/content/dangers/danger-text.ts';
 import type * as english from '#messages/content/dangers/signs/body.ts';
 
-/** Hindi: heart, breathing, food and drink, and the body below. */
+/** Signs of the heart, of breathing, of eating and drinking, and of the pelvis. */
 export const body: TranslatedSigns<typeof english.body> = {
   chest: {
     sign: 'छाती में दर्द या दबाव, बेहोशी, या साँस लेने में सच में मुश्किल।',

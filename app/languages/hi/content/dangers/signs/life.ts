@@ -1,7 +1,7 @@
 import type { TranslatedSigns } from '#messages/content/dangers/danger-text.ts';
 import type * as english from '#messages/content/dangers/signs/life.ts';
 
-/** Hindi: dying, self-harm and despair. */
+/** Signs of suicide, self-harm and despair. */
 export const life: TranslatedSigns<typeof english.life> = {
   attempt: { sign: 'जान देने की कोशिश की हो।', meanwhile: 'साथ रहें, खतरे की चीज़ें पहुँच से दूर रखें। दोष न दें।' },
   plan: {

@@ -1,7 +1,7 @@
 import type { TranslatedSigns } from '#messages/content/dangers/danger-text.ts';
 import type * as english from '#messages/content/dangers/signs/medicines.ts';
 
-/** Hindi: medicines: their poisoning, and what they may do. */
+/** Signs of poisoning by a medicine, and of its side effects. */
 export const medicines: TranslatedSigns<typeof english.medicines> = {
   'lithium-severe': {
     sign: 'लिथियम लेते हुए: होश में गड़बड़, बहुत ऊँघ या मिर्गी जैसा दौरा; या बहुत ज़्यादा गोलियाँ।',

@@ -1,7 +1,7 @@
 import type { TranslatedSigns } from '#messages/content/dangers/danger-text.ts';
 import type * as english from '#messages/content/dangers/signs/mind.ts';
 
-/** Hindi: voices, speed, fear, and children out of themselves. */
+/** Signs of the mind: voices, mania, fear, and children beside themselves. */
 export const mind: TranslatedSigns<typeof english.mind> = {
   'voices-order': { sign: 'आवाज़ जो मरने या चोट पहुँचाने का हुक्म दे, या इतना डर कि किसी को चोट लग सकती है।' },
   'psychosis-new': {

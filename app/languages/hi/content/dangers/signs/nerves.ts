@@ -1,7 +1,7 @@
 import type { TranslatedSigns } from '#messages/content/dangers/danger-text.ts';
 import type * as english from '#messages/content/dangers/signs/nerves.ts';
 
-/** Hindi: fits, headaches, stroke and confusion. */
+/** Signs of the nerves: fits, headaches, stroke and confusion. */
 export const nerves: TranslatedSigns<typeof english.nerves> = {
   'fit-long': {
     sign: 'दौरा 5 मिनट से ज़्यादा चले, या होश आने से पहले दूसरा पड़े।',

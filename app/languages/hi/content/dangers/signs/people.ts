@@ -1,7 +1,7 @@
 import type { TranslatedSigns } from '#messages/content/dangers/danger-text.ts';
 import type * as english from '#messages/content/dangers/signs/people.ts';
 
-/** Hindi: harm by others, or to others. */
+/** Signs of harm by others, or to others. */
 export const people: TranslatedSigns<typeof english.people> = {
   missing: { sign: 'लापता: बच्चा, या कोई भी, जिनके होश में गड़बड़ हो या जो खतरे में हों।' },
   violence: {

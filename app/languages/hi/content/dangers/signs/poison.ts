@@ -1,7 +1,7 @@
 import type { TranslatedSigns } from '#messages/content/dangers/danger-text.ts';
 import type * as english from '#messages/content/dangers/signs/poison.ts';
 
-/** Hindi: poison, too many tablets, and gas. */
+/** Signs of poisoning by a poison, tablets or gas. */
 export const poison: TranslatedSigns<typeof english.poison> = {
   overdose: {
     sign: 'बहुत ज़्यादा गोलियाँ, चाहे वे ठीक दिखें।',

@@ -1,7 +1,7 @@
 import type { TranslatedSigns } from '#messages/content/dangers/danger-text.ts';
 import type * as english from '#messages/content/dangers/signs/sleep.ts';
 
-/** Hindi: dangers of the night. */
+/** Signs in sleep. */
 export const sleep: TranslatedSigns<typeof english.sleep> = {
   sleepwalk: { sign: 'नींद में घर से बाहर, छत पर या गाड़ी चलाते हुए।', meanwhile: 'ज़ोल्पिडेम के बाद: उसे और न लें।' },
   'sleepwalk-tablet': { sign: 'नींद की नई गोली के बाद से नींद में चलना।', meanwhile: 'अगली गोली से पहले पूछें।' },

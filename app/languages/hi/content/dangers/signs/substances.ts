@@ -1,7 +1,7 @@
 import type { TranslatedSigns } from '#messages/content/dangers/danger-text.ts';
 import type * as english from '#messages/content/dangers/signs/substances.ts';
 
-/** Hindi: alcohol, opioids and other substances, and the medicines against them. */
+/** Signs with alcohol, opioids and other substances, and with the medicines against them. */
 export const substances: TranslatedSigns<typeof english.substances> = {
   'opioid-overdose': {
     sign: 'अफ़ीम जैसी दवा या नशे के बाद: जगाने पर न जागें; साँस धीमी, खर्राटों वाली या बंद; होंठ नीले या सलेटी।',

@@ -1,7 +1,7 @@
 import type { TranslatedSigns } from '#messages/content/dangers/danger-text.ts';
 import type * as english from '#messages/content/dangers/signs/visits.ts';
 
-/** Hindi: signs for which days are safe. */
+/** Signs that can wait for some days. */
 export const visits: TranslatedSigns<typeof english.visits> = {
   'blank-spells': { sign: 'बच्चे का कुछ पल खो जाना और जवाब न देना: एक बार वीडियो बना लें।' },
   'adhd-medicine': { sign: 'दवा चलते हुए: नई फड़कन (टिक्स), खराब नींद, भूख बंद या कद-वज़न धीरे बढ़ना।' },

@@ -1,0 +1,36 @@
+/** The words of one language for the search. They stand in `app/languages/<language>/content/search/queries/`. */
+
+import type { SubjectId } from './search-subjects.ts';
+
+/**
+ * Ways to ask for each subject, separated by commas.
+ *
+ * The order of the words of a query and fillers such as "how" do not matter. Words are compared by sound, so one spelling stands for every script, and one
+ * form of a verb or noun stands for the others. The longest query whose words a question has decides.
+ */
+export type PageQueries = Readonly<Partial<Record<SubjectId, string>>>;
+
+/** Queries that no page answers, separated by commas. */
+export interface UnrelatedQueries {
+  /**
+   * Fields of medicine that this hospital does not have. A page that mentions a kidney test does not answer a question about kidney stones. Beside a
+   * word of a subject such a query does not count: "thyroid depression" finds depression.
+   */
+  readonly medicine: string;
+  /** Offices, shops and other matters. A question with such a query finds no page. */
+  readonly matters: string;
+}
+
+/** Words that say little about a question, separated by spaces. */
+export interface WordWeights {
+  /** Words that deny: "no sleep" asks for something else than "sleep". */
+  readonly denials: string;
+  /** Words that tell nothing about what is looked for. */
+  readonly fillers: string;
+  /** People, places and times. Such a word says little about the question, and never prevents an answer. */
+  readonly companions: string;
+  /** Words of every hospital. They answer alone, but not beside an unknown word, as in "a doctor for bones". */
+  readonly commonWords: string;
+  /** Words that are spelt like everyday words of the default locale's language (tools/search-index/everyday-words.ts). */
+  readonly homographs?: string;
+}

@@ -1,0 +1,171 @@
+/** The subjects that people ask for, each with the pages that answer. Each language lists its own ways to ask (query-language.ts). */
+
+interface SearchSubject {
+  /** Pages that answer, the best first. */
+  readonly pages: readonly `/${string}`[];
+  /** Words of the default locale's pages for the subject, by which their text and the doctors are searched. */
+  readonly means: string;
+}
+
+/** When a subject gets a page of its own, change the subjects whose pages answered it until then. */
+export const searchSubjects = {
+  // Sleep
+  sleep: { pages: ['/sleep-clinic', '/insomnia'], means: 'sleep' },
+  'insomnia-sleep': { pages: ['/insomnia', '/sleep-clinic'], means: 'insomnia sleep' },
+  'insomnia-withdrawal-tablets': {
+    pages: ['/insomnia', '/detoxprogram'],
+    means: 'insomnia withdrawal tablets',
+  },
+  'disturbed-sleep-waking': { pages: ['/disturbed-sleep', '/sleep-clinic'], means: 'disturbed sleep waking' },
+  'snoring-sleep-tired': { pages: ['/non-refreshing-sleep', '/sleep-clinic'], means: 'snoring sleep tired' },
+  nightmares: { pages: ['/nightmares'], means: 'nightmares' },
+  'sleep-walking': { pages: ['/sleep-walking'], means: 'sleep walking' },
+  'sleep-talking': { pages: ['/sleep-talking'], means: 'sleep talking' },
+  // Mood
+  'mood-test': { pages: ['/check/mood'], means: 'mood test' },
+  'depression-sad': { pages: ['/depression', '/check/mood'], means: 'depression sad' },
+  'depression-birth-baby': { pages: ['/depression', '/psychiatry'], means: 'depression birth baby' },
+  'pregnancy-medicine': { pages: ['/psychiatry', '/depression'], means: 'pregnancy medicine' },
+  'bipolar-mania': { pages: ['/bipolar-disorder'], means: 'bipolar mania' },
+  'counselling-loss-breakup': {
+    pages: ['/individual-counselling', '/depression'],
+    means: 'counselling loss breakup',
+  },
+  // Worry, fear and stress
+  'worry-test': { pages: ['/check/worry'], means: 'worry test' },
+  'anxiety-panic': { pages: ['/anxiety'], means: 'anxiety panic' },
+  'anxiety-worry-fear': { pages: ['/anxiety'], means: 'anxiety worry fear' },
+  'negative-thoughts-overthinking': { pages: ['/cbt', '/anxiety'], means: 'negative thoughts overthinking' },
+  stress: { pages: ['/stress-management', '/anxiety'], means: 'stress' },
+  'exam-stress': { pages: ['/stress-management', '/anxiety'], means: 'exam stress' },
+  'relaxation-breathing': { pages: ['/relaxation-therapy'], means: 'relaxation breathing' },
+  'social-shy': { pages: ['/social-skills-training', '/anxiety'], means: 'social shy' },
+  'speech-stammer': {
+    pages: ['/mental-health-children', '/social-skills-training'],
+    means: 'speech stammer',
+  },
+  // Thoughts, voices and suspicion
+  'obsession-compulsion': { pages: ['/ocd'], means: 'obsession compulsion' },
+  'obsession-suspicion': { pages: ['/ocd', '/schizophrenia'], means: 'obsession suspicion' },
+  'voices-suspicion-hallucination-delusion': {
+    pages: ['/schizophrenia', '/psychiatry'],
+    means: 'voices suspicion hallucination delusion',
+  },
+  'mental-illness': { pages: ['/psychiatry', '/psychiatric-care'], means: 'mental illness' },
+  'memory-old-age': { pages: ['/psychiatry', '/psychiatric-care'], means: 'memory old age' },
+  // Headache
+  headache: { pages: ['/headache-clinic', '/tension-headache'], means: 'headache' },
+  migraine: { pages: ['/migraine', '/headache-clinic'], means: 'migraine' },
+  'tension-headache': { pages: ['/tension-headache', '/headache-clinic'], means: 'tension headache' },
+  // Fits
+  epilepsy: { pages: ['/epilepsy-clinic', '/seizure'], means: 'epilepsy' },
+  'seizure-fit': { pages: ['/seizure', '/epilepsy-clinic'], means: 'seizure fit' },
+  'fit-timer': { pages: ['/tools/fit-timer', '/seizure'], means: 'fit timer' },
+  // Alcohol, drugs and tobacco
+  'substance-dependence': {
+    pages: ['/deaddiction', '/De-addictionProgramme'],
+    means: 'substance dependence',
+  },
+  'alcohol-drinking': {
+    pages: ['/deaddiction', '/De-addictionProgramme', '/detoxprogram'],
+    means: 'alcohol drinking',
+  },
+  'substance-dependence-alcohol': {
+    pages: ['/deaddiction', '/detoxprogram'],
+    means: 'substance dependence alcohol',
+  },
+  'de-addiction-programme': {
+    pages: ['/De-addictionProgramme', '/deaddiction'],
+    means: 'de-addiction programme',
+  },
+  'withdrawal-detox': { pages: ['/detoxprogram'], means: 'withdrawal detox' },
+  relapse: { pages: ['/relapse-prevention', '/tools/craving-card'], means: 'relapse' },
+  craving: { pages: ['/tools/craving-card', '/relapse-prevention'], means: 'craving' },
+  'opioid-substitution-buprenorphine': {
+    pages: ['/OstAddiction'],
+    means: 'opioid substitution buprenorphine',
+  },
+  'naltrexone-disulfiram': { pages: ['/AntidoteTherapy'], means: 'naltrexone disulfiram' },
+  hypnosis: { pages: ['/motivation-by-hypnosis'], means: 'hypnosis' },
+  motivation: { pages: ['/motivation-enhancement', '/when-someone-refuses'], means: 'motivation' },
+  // Screens and games
+  'phone-gaming-child': {
+    pages: ['/behaviour-issues', '/mental-health-children'],
+    means: 'phone gaming child',
+  },
+  'gambling-addiction': { pages: ['/deaddiction', '/counselling-and-therapy'], means: 'gambling addiction' },
+  // Children and teenagers
+  'child-children': { pages: ['/mental-health-children'], means: 'child children' },
+  'stubborn-child-behaviour': { pages: ['/behaviour-issues'], means: 'stubborn child behaviour' },
+  'conduct-stealing': { pages: ['/conduct-disorder', '/behaviour-issues'], means: 'conduct stealing' },
+  'adhd-attention': { pages: ['/adhd'], means: 'adhd attention' },
+  'autism-speech-child': { pages: ['/autism'], means: 'autism speech child' },
+  'bed-wetting': { pages: ['/incontinence'], means: 'bed wetting' },
+  'learning-school': { pages: ['/learning-disability'], means: 'learning school' },
+  // Anger, talking and living together
+  anger: { pages: ['/dbt', '/stress-management', '/behaviour-issues'], means: 'anger' },
+  counselling: { pages: ['/counselling-and-therapy', '/individual-counselling'], means: 'counselling' },
+  'marriage-couple-relationship': {
+    pages: ['/counselling-and-therapy', '/individual-counselling', '/sexual-wellness'],
+    means: 'marriage couple relationship',
+  },
+  'counselling-career': {
+    pages: ['/individual-counselling', '/counselling-and-therapy'],
+    means: 'counselling career',
+  },
+  cbt: { pages: ['/cbt'], means: 'cbt' },
+  'behaviour-therapy-habit': { pages: ['/behaviour-therapy'], means: 'behaviour therapy habit' },
+  // Refusing treatment
+  'refuses-treatment-forced-admission': {
+    pages: ['/when-someone-refuses'],
+    means: 'refuses treatment forced admission',
+  },
+  // Sexual health
+  'sexual-weakness-erection': {
+    pages: ['/erectile-dysfunction', '/sexual-wellness-program'],
+    means: 'sexual weakness erection',
+  },
+  erection: { pages: ['/erectile-dysfunction', '/sexual-wellness-program'], means: 'erection' },
+  dhat: { pages: ['/dhat-syndrome'], means: 'dhat' },
+  'premature-ejaculation': { pages: ['/premature-ejaculation'], means: 'premature ejaculation' },
+  'sexual-desire': { pages: ['/reduced-high-libido'], means: 'sexual desire' },
+  orgasm: { pages: ['/anorgasmia'], means: 'orgasm' },
+  'sexual-wellness': { pages: ['/sexual-wellness', '/sexual-wellness-program'], means: 'sexual wellness' },
+  // The hospital: appointments and doctors
+  'doctor-appointment': { pages: ['/doctors'], means: 'doctor appointment' },
+  'doctor-fee': { pages: ['/doctors', '/therapyCounselling'], means: 'doctor fee' },
+  'doctor-or-appointment': { pages: ['/doctors', '/appointment'], means: 'doctor appointment' },
+  appointment: { pages: ['/appointment'], means: 'appointment' },
+  'call-back': { pages: ['/callback'], means: 'call back' },
+  'hospital-phone-contact': { pages: ['/callback', '/about'], means: 'hospital phone contact' },
+  'first-visit': { pages: ['/tools/first-visit', '/psychiatry'], means: 'first visit' },
+  // The hospital: money
+  'price-package': { pages: ['/therapyCounselling'], means: 'price package' },
+  'room-price-stay': {
+    pages: ['/therapyCounselling', '/psychiatric-care', '/pictures'],
+    means: 'room price stay',
+  },
+  'insurance-cashless': { pages: ['/about', '/therapyCounselling'], means: 'insurance cashless' },
+  // The hospital: staying here
+  'admission-stay': { pages: ['/psychiatric-care'], means: 'admission stay' },
+  'certificate-records-disability': {
+    pages: ['/rights', '/psychiatric-care'],
+    means: 'certificate records disability',
+  },
+  rights: { pages: ['/rights'], means: 'rights' },
+  'privacy-data': { pages: ['/privacyPolicy', '/rights'], means: 'privacy data' },
+  'room-pictures': { pages: ['/pictures'], means: 'room pictures' },
+  'hospital-panchkula-address': { pages: ['/about', '/callback'], means: 'hospital Panchkula address' },
+  'hospital-about': { pages: ['/about', '/management'], means: 'hospital about' },
+  management: { pages: ['/management', '/about'], means: 'management' },
+  videos: { pages: ['/Youtube'], means: 'videos' },
+  'instagram-reels': { pages: ['/Instagram'], means: 'instagram reels' },
+  'sheets-tools': { pages: ['/tools'], means: 'sheets tools' },
+  'safety-plan': { pages: ['/tools/safety-plan'], means: 'safety plan' },
+  'sleep-diary': { pages: ['/tools/sleep-diary'], means: 'sleep diary' },
+  'headache-diary': { pages: ['/tools/headache-diary'], means: 'headache diary' },
+  // Words that say little by themselves
+  'treatment-medicine': { pages: ['/psychiatry', '/psychiatric-care'], means: 'treatment medicine' },
+} as const satisfies Readonly<Record<string, SearchSubject>>;
+
+export type SubjectId = keyof typeof searchSubjects;

@@ -1,0 +1,33 @@
+/**
+ * The languages that people type, in the search and in forms, whatever the locale of the page. A folder without a `locale.ts` is a language
+ * that people type and no page is in. The lists are static imports because tools/search-index reads them in Node.
+ */
+
+import { dangerLanguage as enDangers } from './en/content/dangers/detection/danger-language.ts';
+import { pageQueries as enPageQueries } from './en/content/search/queries/page-queries.ts';
+import { unrelatedQueries as enUnrelatedQueries } from './en/content/search/queries/unrelated-queries.ts';
+import { wordWeights as enWordWeights } from './en/content/search/queries/word-weights.ts';
+import { dangerLanguage as hiDangers } from './hi/content/dangers/detection/danger-language.ts';
+import { pageQueries as hiPageQueries } from './hi/content/search/queries/page-queries.ts';
+import { unrelatedQueries as hiUnrelatedQueries } from './hi/content/search/queries/unrelated-queries.ts';
+import { wordWeights as hiWordWeights } from './hi/content/search/queries/word-weights.ts';
+import { dangerLanguage as paDangers } from './pa/content/dangers/detection/danger-language.ts';
+import { pageQueries as paPageQueries } from './pa/content/search/queries/page-queries.ts';
+import { unrelatedQueries as paUnrelatedQueries } from './pa/content/search/queries/unrelated-queries.ts';
+import { wordWeights as paWordWeights } from './pa/content/search/queries/word-weights.ts';
+
+/** Words for the detection of danger. */
+export const dangerLanguages = { en: enDangers, hi: hiDangers, pa: paDangers } as const;
+
+/** Ways to ask for a page. Only the build reads them. */
+export const pageQueries = { en: enPageQueries, hi: hiPageQueries, pa: paPageQueries } as const;
+
+/** Queries that no page answers. Only the build reads them. */
+export const unrelatedQueries = {
+  en: enUnrelatedQueries,
+  hi: hiUnrelatedQueries,
+  pa: paUnrelatedQueries,
+} as const;
+
+/** Words that say little about a question. */
+export const wordWeights = { en: enWordWeights, hi: hiWordWeights, pa: paWordWeights } as const;
