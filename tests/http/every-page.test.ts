@@ -7,7 +7,13 @@ import { hospitalNameIn } from '#app/hospital-facts/name-and-place.ts';
 import { defaultLocale, locales, localeTags, otherLocales } from '#app/languages/locales.ts';
 import { localeOf, pathIn, pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { catalogueOf, pageAt } from '#app/navigation/localized-pages.ts';
-import { allPages, findInformationPage, home, informationGroups } from '#app/navigation/pages.ts';
+import {
+  allPages,
+  findInformationPage,
+  home,
+  informationGroups,
+  publicPages,
+} from '#app/navigation/pages.ts';
 import { offlinePagePaths } from '#app/offline/offline-page-paths.server.ts';
 import { sharePicture, shareSize } from '#app/page-meta/share-picture.ts';
 import { asCached } from '#tests/support/as-cached.ts';
@@ -312,10 +318,10 @@ function expectTranslated({ address, html }: Visit): void {
   for (const { number } of Object.values(helplines)) expect.soft(html).toContain(`href="tel:${number}"`);
 }
 
-test('the catalogue has every path of requirements 2 and 31 once, and the two pages on rights and refusals', () => {
+test('the catalogue has every path once: home, the pages of the hospital, and one page for each information file', () => {
   const paths = allPages.map(({ path }) => path.toLowerCase());
   expect(new Set(paths).size).toBe(paths.length);
-  expect(paths).toHaveLength(9 + 49 + 2);
+  expect(paths).toHaveLength(1 + Object.keys(publicPages).length + readInformationPages().length);
   expect(frontMatterOf.size).toBe(informationGroups.flatMap(({ pages }) => pages).length);
   for (const locale of localeTags) expect(addresses.map(localeOf)).toContain(locale);
 });

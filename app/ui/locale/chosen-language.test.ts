@@ -17,7 +17,7 @@ function opened(path: string, referrer: string, pressed?: string) {
       currentScript: { dataset: { tag: 'hi', prefix: '/hi' } },
     },
     navigator: { connection: { saveData: true } },
-    location: { origin: 'https://hi.example:8787', href: `https://hi.example:8787${path}` },
+    location: { href: `https://hi.example:8787${path}` },
     addEventListener(type: string, listener: Listener) {
       listeners[type] = listener;
     },

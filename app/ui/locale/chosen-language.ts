@@ -17,8 +17,8 @@ export function markChosenLanguage(): void {
  * @param prefix the first segment of its address, with the slash
  */
 export function storeChosenLanguage(tag: string, prefix: string): void {
-  const rest = location.href.slice(location.origin.length + prefix.length).replace(/^\//, '');
-  if (document.referrer === `${location.origin}/${rest}`) localStorage.language = tag;
+  const defaultAddress = location.href.replace(RegExp(`\\b${prefix}/?`), '/');
+  if (document.referrer === defaultAddress) localStorage.language = tag;
   addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('[rel=alternate]');
     if (link) localStorage.language = link.hreflang;
