@@ -80,7 +80,7 @@ async function enteredTexts(): Promise<readonly string[]> {
     .all<Readonly<Record<string, string>>>();
   for (const row of results) texts.push(...Object.values(row));
   const links = await site.binding
-    .prepare('select title from links where title is not null')
+    .prepare('select title from social_links where title is not null')
     .all<{ readonly title: string }>();
   texts.push(...links.results.map(({ title }) => title));
   return texts;
