@@ -403,7 +403,9 @@ export const heroPaths: readonly string[] = [
 ];
 
 /** Paths of the landscapes and motifs above, for the test that no page has gone from under them. */
-export const describedPaths: readonly string[] = [...Object.keys(heroes), ...Object.keys(motifs)];
+export const describedPaths: readonly string[] = [
+  ...new Set([...Object.keys(heroes), ...Object.keys(motifs)]),
+];
 
 /** Path of a hero under `public/`. */
 export function heroFile(path: string): string {
