@@ -32,11 +32,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const isEager = hydration === 'eager';
   const nonce = useNonce();
   const head = usePageHead();
-  const { language } = usePageLocale();
-  const page = useRouteLoaderData<typeof loader>(frameRouteId(language));
+  const { locale } = usePageLocale();
+  const page = useRouteLoaderData<typeof loader>(frameRouteId(locale));
   return (
     // The font script marks it before React comes.
-    <html lang={locales[language].htmlTag} data-fonts={isEager ? '' : undefined} suppressHydrationWarning>
+    <html lang={locales[locale].htmlTag} data-fonts={isEager ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -94,13 +94,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Loads the fonts, and records a choice of the language switch. */
 function FontsScript() {
-  const { language } = usePageLocale();
-  if (language === defaultLocale) return <InlineScript code={fontsScript} />;
-  const { prefix, fonts } = locales[language];
+  const { locale } = usePageLocale();
+  if (locale === defaultLocale) return <InlineScript code={fontsScript} />;
+  const { prefix, fonts } = locales[locale];
   return (
     <InlineScript
       code={localizedFontsScript}
-      data-tag={language}
+      data-tag={locale}
       data-prefix={prefix}
       data-faces={fonts?.faces.map((face) => [...face, fonts.sample].join(':')).join(',')}
     />
@@ -115,8 +115,8 @@ interface OtherEditionsProps {
 /** For search engines: the same page in each locale, and in the default one for other readers. */
 function OtherEditions({ editions, origin }: OtherEditionsProps) {
   const addresses = { ...editions, 'x-default': editions[defaultLocale] };
-  return Object.entries(addresses).map(([language, path]) => (
-    <link key={language} rel="alternate" hrefLang={language} href={origin + path} />
+  return Object.entries(addresses).map(([locale, path]) => (
+    <link key={locale} rel="alternate" hrefLang={locale} href={origin + path} />
   ));
 }
 

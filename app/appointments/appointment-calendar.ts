@@ -20,7 +20,7 @@ interface CalendarOptions {
   readonly facts: HospitalFacts;
   /** Host of the site: it makes the identifier unique in the world. */
   readonly host: string;
-  readonly language?: Locale;
+  readonly locale?: Locale;
 }
 
 /**
@@ -29,15 +29,15 @@ interface CalendarOptions {
  */
 export function calendarFile(
   { id, reference, day, minute, visit }: AppointmentSummary,
-  { now, facts, host, language = 'en' }: CalendarOptions,
+  { now, facts, host, locale = 'en' }: CalendarOptions,
 ): string {
-  const words = messagesIn(language, calendarWords);
+  const words = messagesIn(locale, calendarWords);
   const begins = momentInIndia(day, minute);
   const ends = momentInIndia(day, minute + slotMinutes);
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//appointment//${language.toUpperCase()}`,
+    `PRODID:-//appointment//${locale.toUpperCase()}`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${id}@${host}`,
@@ -46,7 +46,7 @@ export function calendarFile(
     `DTEND:${stamp(ends)}`,
     `SUMMARY:${words.appointment}`,
     `DESCRIPTION:${words.reference} ${referenceText(reference)}`,
-    ...(visit === 'hospital' ? [`LOCATION:${escaped(addressIn(language, facts))}`] : []),
+    ...(visit === 'hospital' ? [`LOCATION:${escaped(addressIn(locale, facts))}`] : []),
     'CLASS:PRIVATE',
     'TRANSP:OPAQUE',
     'END:VEVENT',

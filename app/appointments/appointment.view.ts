@@ -77,9 +77,9 @@ export const visitorJson = (appointment: AppointmentSummary, isChangeable: boole
 export function nextFreeText(
   { day, minute }: Pick<AppointmentSummary, 'day' | 'minute'>,
   today: string,
-  language: Locale = 'en',
+  locale: Locale = 'en',
 ): string {
-  const words = messagesIn(language, nextFreeWords);
-  const clock = messagesIn(language, clockWords);
+  const words = messagesIn(locale, nextFreeWords);
+  const clock = messagesIn(locale, clockWords);
   return `${words.next}: ${day === today ? words.today : clock.shortDate(day)}, ${clock.time(minute)}`;
 }

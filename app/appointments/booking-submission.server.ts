@@ -41,7 +41,7 @@ interface BookingSubmission {
   readonly days: readonly DayState[];
   /** Whether a text mentions danger to a person (decision 0104). */
   readonly mentionsDanger: (text: string) => boolean;
-  readonly language: Locale;
+  readonly locale: Locale;
 }
 
 /** Submitted values, for rendering the form again and for the next step. */
@@ -114,12 +114,12 @@ export function readPendingBooking(
 }
 
 /** Renders the form again with the errors. */
-function refused(error: ProblemError, submitted: SubmittedValues, language: Locale): BookingResponse {
+function refused(error: ProblemError, submitted: SubmittedValues, locale: Locale): BookingResponse {
   const { status } = error;
   const { message: summary, errors = {} }: Problem =
     error instanceof IdempotencyConflictError
-      ? { message: message(appointmentProblems, 'formUsed').in(language) }
-      : error.in(language);
+      ? { message: message(appointmentProblems, 'formUsed').in(locale) }
+      : error.in(locale);
   const isGone = errors.slot !== undefined || errors.date !== undefined;
   return {
     view: 'person',
@@ -141,7 +141,7 @@ const takenMeanwhile = () =>
  * emergency numbers, or the booked appointment.
  */
 export async function submitBooking(submission: BookingSubmission): Promise<BookingResponse> {
-  const { command, gate, doctor, form, chosen, days, mentionsDanger: hearsDanger, language } = submission;
+  const { command, gate, doctor, form, chosen, days, mentionsDanger: hearsDanger, locale } = submission;
   const place = placeIn(form, chosen, visitOf(doctor, chosen));
   if (!place) return { view: 'steps' };
   const submitted = submittedValuesOf(form, place);
@@ -163,7 +163,7 @@ export async function submitBooking(submission: BookingSubmission): Promise<Book
     const { id } = await bookAppointment(command, doctor, input, key);
     return { view: 'booked', id };
   } catch (error) {
-    if (error instanceof ProblemError) return refused(error, submitted, language);
+    if (error instanceof ProblemError) return refused(error, submitted, locale);
     throw error;
   }
 }

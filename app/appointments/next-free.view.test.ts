@@ -8,15 +8,15 @@ import { nextFreeText } from './appointment.view.ts';
 /** Counts letters without combining marks, which take no width. */
 const lengthOf = (text: string) => [...text.replace(/\p{Mn}/gu, '')].length;
 
-test.each(['en', 'hi'] as const)('fits every next free time into the reserved width, in %s', (language) => {
+test.each(['en', 'hi'] as const)('fits every next free time into the reserved width, in %s', (locale) => {
   const first = '2026-01-01';
   // Seven years contain every day of a month on every weekday.
   for (const day of daysFrom(first, 7 * 366))
     for (const minute of slots) {
-      const text = nextFreeText({ day, minute }, first, language);
-      if (lengthOf(text) > lengthOf(messagesIn(language, nextFreePlaceholder).longest)) expect.fail(text);
+      const text = nextFreeText({ day, minute }, first, locale);
+      if (lengthOf(text) > lengthOf(messagesIn(locale, nextFreePlaceholder).longest)) expect.fail(text);
     }
-  expect(messagesIn(language, nextFreePlaceholder).longest).toContain(
-    language === 'en' ? 'Next free: ' : 'अगला खाली समय: ',
+  expect(messagesIn(locale, nextFreePlaceholder).longest).toContain(
+    locale === 'en' ? 'Next free: ' : 'अगला खाली समय: ',
   );
 });

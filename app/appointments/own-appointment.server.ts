@@ -67,7 +67,7 @@ interface OwnSubmission {
   readonly command: Command;
   readonly gate: RateLimit;
   readonly form: URLSearchParams;
-  readonly language: Locale;
+  readonly locale: Locale;
   /** Reads the doctor of the appointment; null if the doctor was deleted. */
   readonly readDoctor: (id: string) => Promise<DoctorHours | null>;
   readonly readDays: (doctor: DoctorHours, appointment: Appointment) => Promise<readonly DayState[]>;
@@ -103,14 +103,14 @@ export function readPendingOwnSubmission(form: URLSearchParams): OwnAppointmentR
  * again by reference and phone.
  */
 export async function submitOwnAppointment(submission: OwnSubmission): Promise<OwnAppointmentResponse> {
-  const { command, gate, form, language } = submission;
+  const { command, gate, form, locale } = submission;
   const keys = keysIn(form);
   try {
     const found = await lookUpAppointment(command, gate, parseLookup(keys));
     return await handleFound(submission, found, keys);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    const { message: summary, errors = {} } = error.in(language);
+    const { message: summary, errors = {} } = error.in(locale);
     return {
       view: 'find',
       status: error.status,
@@ -128,7 +128,7 @@ async function handleFound(
   found: Appointment,
   keys: LookupKeys,
 ): Promise<OwnAppointmentResponse> {
-  const { command, form, language } = submission;
+  const { command, form, locale } = submission;
   const step = form.get('step');
   const shown = (appointment: Appointment, done?: 'moved' | 'cancelled'): OwnAppointmentResponse => ({
     view: 'found',
@@ -146,7 +146,7 @@ async function handleFound(
     return {
       ...shown(found),
       status: 409,
-      message: message(appointmentProblems, 'tooLate').in(language),
+      message: message(appointmentProblems, 'tooLate').in(locale),
     } as OwnAppointmentResponse;
   }
   if (step === 'cancel') return { view: 'cancel', status: 200, keys, appointment: visibleFields(found) };
@@ -158,7 +158,7 @@ async function handleFound(
 }
 
 async function handleMove(
-  { command, form, language, readDoctor, readDays }: OwnSubmission,
+  { command, form, locale, readDoctor, readDays }: OwnSubmission,
   found: Appointment,
   keys: LookupKeys,
   shown: (appointment: Appointment, done: 'moved') => OwnAppointmentResponse,
@@ -180,7 +180,7 @@ async function handleMove(
     return shown(await changeByVisitor(command, found, change, doctor), 'moved');
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    const again = { ...base, status: error.status, message: error.in(language).message };
+    const again = { ...base, status: error.status, message: error.in(locale).message };
     return day ? { view: 'time', ...again, day } : { view: 'day', ...again, days };
   }
 }

@@ -7,15 +7,15 @@ import { findInformationPage } from '#app/navigation/pages.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 import { structuredData } from './structured-data.ts';
 
-function dataOf(path: string, language: Locale = 'en') {
+function dataOf(path: string, locale: Locale = 'en') {
   const found = findInformationPage(path);
   const file = readInformationPages().find(({ frontMatter }) => frontMatter.path === path);
   if (!found || !file) throw new Error(`There is no page at ${path}.`);
-  const page = { ...found.page, ...pageIn(language, found.page) };
+  const page = { ...found.page, ...pageIn(locale, found.page) };
   return structuredData({
     ...found,
     page,
-    language,
+    locale,
     frontMatter: file.frontMatter,
     facts: defaultFacts,
     origin: 'https://hospital.example',

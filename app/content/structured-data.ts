@@ -15,7 +15,7 @@ interface Described {
   readonly frontMatter: FrontMatter;
   /** Origin of the public site, because structured data needs absolute URLs. */
   readonly origin: string;
-  readonly language?: Locale;
+  readonly locale?: Locale;
   readonly facts: Pick<HospitalFacts, 'hospital' | 'clinicalReviewer' | 'pageReviews'>;
 }
 
@@ -30,15 +30,15 @@ export function structuredData(described: Described): readonly object[] {
   return [breadcrumbs(described), medicalWebPage(described)];
 }
 
-function breadcrumbs({ page, group, origin, language = defaultLocale }: Described) {
+function breadcrumbs({ page, group, origin, locale = defaultLocale }: Described) {
   const [overview] = group.pages;
-  const path = pathIn(language, overview.path);
-  const title = groupTitlesIn(language, group.id).title;
+  const path = pathIn(locale, overview.path);
+  const title = groupTitlesIn(locale, group.id).title;
   const above = path === page.path ? [] : [{ path, title }];
-  return breadcrumbList([...above, page], origin, breadcrumbStartIn(language));
+  return breadcrumbList([...above, page], origin, breadcrumbStartIn(locale));
 }
 
-function medicalWebPage({ page, frontMatter, origin, language = defaultLocale, facts }: Described) {
+function medicalWebPage({ page, frontMatter, origin, locale = defaultLocale, facts }: Described) {
   const { medical, audience, sources, reviewerRole } = frontMatter;
   const { reviewedOn } = reviewOf(frontMatter, facts);
   const { clinicalReviewer } = facts;
@@ -48,7 +48,7 @@ function medicalWebPage({ page, frontMatter, origin, language = defaultLocale, f
     url: `${origin}${page.path}`,
     name: page.title,
     description: page.summary,
-    inLanguage: locales[language].htmlTag,
+    inLanguage: locales[locale].htmlTag,
     audience:
       audience === 'Patient'
         ? { '@type': 'Patient' }
@@ -59,7 +59,7 @@ function medicalWebPage({ page, frontMatter, origin, language = defaultLocale, f
       ...(medical.otherNames.length > 0 ? { alternateName: medical.otherNames } : {}),
     },
     citation: sources.map(({ title, url }) => url ?? title),
-    publisher: { '@type': 'Hospital', '@id': hospitalId(origin), name: hospitalNameIn(language, facts) },
+    publisher: { '@type': 'Hospital', '@id': hospitalId(origin), name: hospitalNameIn(locale, facts) },
     // Only a review by a named clinician is published.
     ...(clinicalReviewer && reviewedOn
       ? {

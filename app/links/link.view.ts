@@ -35,9 +35,9 @@ export const watchUrl = (videoId: string) => `https://www.youtube.com/watch?v=${
 
 /** Title of a link without a title of its own. */
 export const defaultTitleIn = (
-  language: Locale,
+  locale: Locale,
   { kind, place }: DefaultTitle<keyof typeof untitledWords>,
-): string => messagesIn(language, untitledWords)[kind](place);
+): string => messagesIn(locale, untitledWords)[kind](place);
 
 interface PublicLink {
   readonly id: string;

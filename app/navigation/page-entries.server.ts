@@ -16,42 +16,42 @@ interface PageEntry {
 }
 
 /** The page in a locale, or in the default one where the locale does not have it. */
-export function pageEntry(page: SitePage, language: Locale): PageEntry {
-  const { path, title, summary } = pageAt(language, page.path) ?? page;
-  const isTranslated = language === defaultLocale || pageAt(language, page.path) !== undefined;
+export function pageEntry(page: SitePage, locale: Locale): PageEntry {
+  const { path, title, summary } = pageAt(locale, page.path) ?? page;
+  const isTranslated = locale === defaultLocale || pageAt(locale, page.path) !== undefined;
   return { path, label: title, summary, ...(!isTranslated && { summaryLanguage: defaultLocale }) };
 }
 
 /** Entry of the home page, under its name in lists: its title is the hospital's name. */
-const entryHome = (language: Locale): PageEntry => ({
-  ...pageEntry(home, language),
-  label: messagesIn(language, menuLabels).home,
+const entryHome = (locale: Locale): PageEntry => ({
+  ...pageEntry(home, locale),
+  label: messagesIn(locale, menuLabels).home,
 });
 
 /** Entries of the first page of each group, for readers who do not know yet what they are looking for. */
-const groupEntries = (language: Locale): readonly PageEntry[] =>
+const groupEntries = (locale: Locale): readonly PageEntry[] =>
   informationGroups.map(({ id, pages: [overview] }) => ({
-    ...pageEntry(overview, language),
-    label: groupTitlesIn(language, id).title,
+    ...pageEntry(overview, locale),
+    label: groupTitlesIn(locale, id).title,
   }));
 
 const withoutIntimate = (entries: readonly PageEntry[]) =>
   entries.filter(({ path }) => !isSensitivePage(pathWithoutLocale(path as `/${string}`)));
 
 /** Entries for a page that does not exist: the pages of the hospital, then the groups. */
-export const notFoundEntries = (language: Locale): readonly PageEntry[] => [
-  entryHome(language),
-  ...[publicPages.doctors, publicPages.prices].map((page) => pageEntry(page, language)),
-  ...withoutIntimate(groupEntries(language)),
+export const notFoundEntries = (locale: Locale): readonly PageEntry[] => [
+  entryHome(locale),
+  ...[publicPages.doctors, publicPages.prices].map((page) => pageEntry(page, locale)),
+  ...withoutIntimate(groupEntries(locale)),
 ];
 
 /** Entries for the search without a query: the groups, then the pages of the hospital. */
-export const emptySearchEntries = (language: Locale): readonly PageEntry[] => [
-  ...groupEntries(language),
-  ...[publicPages.doctors, publicPages.prices].map((page) => pageEntry(page, language)),
-  entryHome(language),
+export const emptySearchEntries = (locale: Locale): readonly PageEntry[] => [
+  ...groupEntries(locale),
+  ...[publicPages.doctors, publicPages.prices].map((page) => pageEntry(page, locale)),
+  entryHome(locale),
 ];
 
 /** Entries for a search without results. */
-export const noResultEntries = (language: Locale): readonly PageEntry[] =>
-  withoutIntimate(emptySearchEntries(language));
+export const noResultEntries = (locale: Locale): readonly PageEntry[] =>
+  withoutIntimate(emptySearchEntries(locale));

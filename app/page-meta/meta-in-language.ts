@@ -28,7 +28,7 @@ export const pageMetaAt = ({ location, matches }: MetaArgs, page: SitePage): Met
 export const metaOf = (page: SitePage) => (args: MetaArgs) => pageMetaAt(args, page);
 
 /** Returns the first breadcrumb of every page. */
-export function breadcrumbStartIn(language: Locale): Pick<SitePage, 'path' | 'title'> {
-  const { path, title, shortTitle } = pageIn(language, home);
+export function breadcrumbStartIn(locale: Locale): Pick<SitePage, 'path' | 'title'> {
+  const { path, title, shortTitle } = pageIn(locale, home);
   return { path, title: shortTitle ?? title };
 }

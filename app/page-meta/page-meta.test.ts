@@ -7,7 +7,7 @@ const { hospital } = defaultFacts;
 
 const shared = {
   origin: 'https://hospital.example',
-  language: 'en',
+  locale: 'en',
   whose: hospital.name,
   hospital,
 } as const;

@@ -49,7 +49,7 @@ interface ShareOptions extends Pick<HospitalFacts, 'hospital'> {
   /** Public origin of the site. */
   readonly origin: string;
   /** Language of the page. */
-  readonly language: Locale;
+  readonly locale: Locale;
   /** Name of the hospital in that language. */
   readonly whose: string;
   /** Catalogue page whose picture the link shows; by default the page itself. */
@@ -63,7 +63,7 @@ interface ShareOptions extends Pick<HospitalFacts, 'hospital'> {
  */
 export function shareTags(
   page: PicturedPage & Pick<SitePage, 'summary'>,
-  { origin, language, whose, hospital, pictured = page }: ShareOptions,
+  { origin, locale, whose, hospital, pictured = page }: ShareOptions,
 ): MetaTag[] {
   const picturesOf = hasDrawnName(hospital) ? pictured : undefined;
   const openGraph = {
@@ -72,9 +72,9 @@ export function shareTags(
     type: 'website',
     url: `${origin}${page.path}`,
     site_name: whose,
-    locale: locales[language].openGraphTag,
-    ...(language !== defaultLocale && { 'locale:alternate': locales[defaultLocale].openGraphTag }),
-    ...imageTags(origin, picturesOf, language),
+    locale: locales[locale].openGraphTag,
+    ...(locale !== defaultLocale && { 'locale:alternate': locales[defaultLocale].openGraphTag }),
+    ...imageTags(origin, picturesOf, locale),
   };
   return [
     ...Object.entries(openGraph).map(([name, content]) => ({ property: `og:${name}`, content })),
@@ -91,8 +91,8 @@ function hasDrawnName({ name, location }: HospitalFacts['hospital']): boolean {
   return name === drawn.name && location === drawn.location;
 }
 
-function imageTags(origin: string, pictured: PicturedPage | undefined, language: Locale) {
-  const words = messagesIn(language, pictureWords);
+function imageTags(origin: string, pictured: PicturedPage | undefined, locale: Locale) {
+  const words = messagesIn(locale, pictureWords);
   if (!pictured)
     return {
       image: `${origin}/icons/icon-512.png`,
@@ -102,7 +102,7 @@ function imageTags(origin: string, pictured: PicturedPage | undefined, language:
       'image:alt': words.drawing,
     };
   return {
-    image: `${origin}${sharePicture({ ...pictured, path: pathWithoutLocale(pictured.path) }, language)}`,
+    image: `${origin}${sharePicture({ ...pictured, path: pathWithoutLocale(pictured.path) }, locale)}`,
     'image:type': 'image/jpeg',
     'image:width': String(shareSize.width),
     'image:height': String(shareSize.height),

@@ -64,7 +64,7 @@ describe.each(pages)('$path in Hindi', ({ path }) => {
 });
 
 test('hydrated parts get their words in the language of the page only', async () => {
-  for (const [path, language] of [
+  for (const [path, locale] of [
     ['/', 'en'],
     ['/hi', 'hi'],
   ] as const) {
@@ -79,7 +79,7 @@ test('hydrated parts get their words in the language of the page only', async ()
     ]) {
       const [props] = propsOf(html, island);
       const words = JSON.stringify(props?.words ?? props?.label);
-      expect(/[\u0900-\u097f]/.test(words), `${island} on ${path}`).toBe(language === 'hi');
+      expect(/[\u0900-\u097f]/.test(words), `${island} on ${path}`).toBe(locale === 'hi');
     }
   }
   expect(propsOf(await pageAt('/'), 'RoomViewer')[0]).not.toHaveProperty('rooms');

@@ -7,10 +7,10 @@ import { oldTimesWords } from '#messages/appointments/old-times.ts';
 /** Says that the times below may be old, and who has those of now. */
 export function StaleTimesNotice({ asOf }: { readonly asOf: string }) {
   const words = useWords(oldTimesWords);
-  const { language, asOf: asOfTime } = usePageLocale();
+  const { locale, asOf: asOfTime } = usePageLocale();
   return (
     <>
-      <InlineAlert tone="neutral">{`${asOfTime(asOf)}${locales[language].fullStop} ${words.mayBeGone}`}</InlineAlert>
+      <InlineAlert tone="neutral">{`${asOfTime(asOf)}${locales[locale].fullStop} ${words.mayBeGone}`}</InlineAlert>
       <CallButtons />
     </>
   );

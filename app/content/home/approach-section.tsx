@@ -13,9 +13,9 @@ const sizes = '(min-width: 1280px) 38rem, (min-width: 768px) 46vw, 44vw';
 
 /** Section Our Approach (requirement 12). */
 export function ApproachSection() {
-  const { language, pathTo } = usePageLocale();
+  const { locale, pathTo } = usePageLocale();
   const { heading } = useWords(approachWords);
-  const cards = approachIn(language);
+  const cards = approachIn(locale);
   return (
     <Stack as="section" gap="5" aria-labelledby="approach">
       <Cluster align="between" gap="4">

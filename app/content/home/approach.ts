@@ -22,8 +22,8 @@ const places: readonly ApproachPlace[] = [
   { id: 'recreation', room: 'recreation-room', path: publicPages.pictures.path },
 ];
 
-export const approachIn = (language: Locale) =>
+export const approachIn = (locale: Locale) =>
   places.map(({ id, room, path }) => {
-    const { title, text, link } = messagesIn(language, approachWords).cards[id];
+    const { title, text, link } = messagesIn(locale, approachWords).cards[id];
     return { title, text, room, link: { path, label: link } };
   });

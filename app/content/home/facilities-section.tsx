@@ -13,9 +13,9 @@ const sizes = '(min-width: 1024px) 26rem, (min-width: 768px) 90vw, 44vw';
 
 /** Section Our Facilities (requirement 16), with flip cards. */
 export function FacilitiesSection() {
-  const { language, pathTo } = usePageLocale();
+  const { locale, pathTo } = usePageLocale();
   const { heading } = useWords(facilitiesWords);
-  const cards = facilitiesIn(language, useHospitalFacts());
+  const cards = facilitiesIn(locale, useHospitalFacts());
   return (
     <Stack as="section" gap="5" aria-labelledby="facilities">
       <h2 id="facilities">{heading}</h2>

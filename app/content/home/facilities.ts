@@ -23,8 +23,8 @@ const places = ({ phones }: Phones): readonly FacilityPlace[] => [
   { room: 'general-ward', href: phones.admission.href },
 ];
 
-export const facilitiesIn = (language: Locale, facts: Phones) =>
+export const facilitiesIn = (locale: Locale, facts: Phones) =>
   places(facts).map(({ room, href }) => {
-    const { title, about, link } = messagesIn(language, facilitiesWords).cards[room];
+    const { title, about, link } = messagesIn(locale, facilitiesWords).cards[room];
     return { title, room, about, link: { href, label: link(facts.phones.admission.shown) } };
   });

@@ -35,22 +35,20 @@ function FieldSection({ id, heading, perPage, cards }: FieldSectionProps) {
 
 /** Section Our Treatments: the eight fields of care. */
 export function TreatmentsSection() {
-  const { language } = usePageLocale();
+  const { locale } = usePageLocale();
   const { ourTreatments } = useWords(fieldWords);
   return (
     <FieldSection
       id="our-treatments"
       heading={ourTreatments}
       perPage="upToThree"
-      cards={treatmentsIn(language)}
+      cards={treatmentsIn(locale)}
     />
   );
 }
 
 export function ServicesSection() {
-  const { language } = usePageLocale();
+  const { locale } = usePageLocale();
   const { ourServices } = useWords(fieldWords);
-  return (
-    <FieldSection id="our-services" heading={ourServices} perPage="three" cards={servicesIn(language)} />
-  );
+  return <FieldSection id="our-services" heading={ourServices} perPage="three" cards={servicesIn(locale)} />;
 }

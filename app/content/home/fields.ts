@@ -27,11 +27,11 @@ const treatments = [
 
 export type TreatmentId = (typeof treatments)[number];
 
-export const treatmentsIn = (language: Locale): readonly FieldCard[] =>
+export const treatmentsIn = (locale: Locale): readonly FieldCard[] =>
   treatments.map((id) => {
     const group = informationGroups.find((candidate) => candidate.id === id);
     if (!group) throw new Error(`There is no group of pages called ${id}`);
-    const line = messagesIn(language, fieldWords).treatments[id];
+    const line = messagesIn(locale, fieldWords).treatments[id];
     return { path: group.pages[0].path, label: group.title, group: id, line };
   });
 
@@ -39,5 +39,5 @@ const services = ['/psychiatric-care', '/deaddiction', '/sexual-wellness'] as co
 
 export type ServicePath = (typeof services)[number];
 
-export const servicesIn = (language: Locale): readonly FieldCard[] =>
-  services.map((path) => ({ ...entryToPath(path), line: messagesIn(language, fieldWords).services[path] }));
+export const servicesIn = (locale: Locale): readonly FieldCard[] =>
+  services.map((path) => ({ ...entryToPath(path), line: messagesIn(locale, fieldWords).services[path] }));

@@ -72,12 +72,12 @@ test('asks readers to check their policy, in the tile about insurance', () => {
 });
 
 test('in Hindi, has the same links and rooms with Hindi text', () => {
-  const leads = (language: Locale) => [
-    ...startsIn(language).flatMap(({ id, links }) => [id, ...links.map(({ path }) => path)]),
-    ...approachIn(language).flatMap(({ room, link }) => [room, link.path]),
-    ...facilitiesIn(language, defaultFacts).flatMap(({ room, link }) => [room, link.href]),
-    ...[...treatmentsIn(language), ...servicesIn(language)].map(({ path }) => path),
-    ...structureIn(language, defaultFacts).map(({ room }) => room),
+  const leads = (locale: Locale) => [
+    ...startsIn(locale).flatMap(({ id, links }) => [id, ...links.map(({ path }) => path)]),
+    ...approachIn(locale).flatMap(({ room, link }) => [room, link.path]),
+    ...facilitiesIn(locale, defaultFacts).flatMap(({ room, link }) => [room, link.href]),
+    ...[...treatmentsIn(locale), ...servicesIn(locale)].map(({ path }) => path),
+    ...structureIn(locale, defaultFacts).map(({ room }) => room),
   ];
   expect(leads('hi')).toEqual(leads('en'));
   const said = [

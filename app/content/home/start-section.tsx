@@ -25,11 +25,11 @@ const signs = { me: UserRound, another: HeartHandshake, child: Baby } as const s
  */
 export function StartSection() {
   const { phones } = useHospitalFacts();
-  const { language, pathTo } = usePageLocale();
+  const { locale, pathTo } = usePageLocale();
   const { heading, now, notSure } = useWords(startWords);
   const [something, seeTreatments, orCall, andTell] = notSure;
   const { heading: departments } = useWords(emergencyWords);
-  const starts = startsIn(language);
+  const starts = startsIn(locale);
   return (
     <section className={css.section} aria-labelledby="start">
       <h2 id="start">{heading}</h2>

@@ -20,8 +20,8 @@ const paths = {
   child: ['/mental-health-children', '/adhd', '/autism', '/learning-disability'],
 } as const satisfies Record<StartId, readonly `/${string}`[]>;
 
-export const startsIn = (language: Locale): readonly Start[] =>
+export const startsIn = (locale: Locale): readonly Start[] =>
   (Object.keys(paths) as StartId[]).map((id) => {
-    const { links, ...words } = messagesIn(language, startWords).boxes[id];
+    const { links, ...words } = messagesIn(locale, startWords).boxes[id];
     return { id, ...words, links: paths[id].map((path, place) => ({ path, label: links[place] ?? '' })) };
   });

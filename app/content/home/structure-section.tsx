@@ -12,9 +12,9 @@ const firstSizes = '(min-width: 1024px) 38rem, 92vw';
 
 /** Section Hospital Structure (requirement 14). */
 export function StructureSection() {
-  const { language } = usePageLocale();
+  const { locale } = usePageLocale();
   const { heading } = useWords(structureWords);
-  const tiles = structureIn(language, useHospitalFacts());
+  const tiles = structureIn(locale, useHospitalFacts());
   return (
     <Stack as="section" gap="5" aria-labelledby="structure">
       <h2 id="structure">{heading}</h2>

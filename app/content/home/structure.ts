@@ -18,7 +18,7 @@ const rooms = [
 
 export type StructureRoom = (typeof rooms)[number];
 
-export function structureIn(language: Locale, { hospital }: Pick<HospitalFacts, 'hospital'>) {
-  const { titles, notes } = messagesIn(language, structureWords);
+export function structureIn(locale: Locale, { hospital }: Pick<HospitalFacts, 'hospital'>) {
+  const { titles, notes } = messagesIn(locale, structureWords);
   return rooms.map((room) => ({ room, title: titles[room](hospital.beds), note: notes[room] }));
 }

@@ -25,8 +25,8 @@ export function ManagementTeam({ people }: { readonly people: readonly Manager[]
 
 function PersonWords({ person }: { readonly person: Manager }) {
   const { nameToCome } = useWords(managementWords);
-  const { language } = usePageLocale();
-  const translation = person.translations[language];
+  const { locale } = usePageLocale();
+  const translation = person.translations[locale];
   const title = translation?.title ?? <EnglishText>{person.title}</EnglishText>;
   return (
     <div className={css.words}>
@@ -39,13 +39,13 @@ function PersonWords({ person }: { readonly person: Manager }) {
 
 /** A photograph, or a drawing without a person. */
 function Portrait({ person: { name, title, photograph } }: { readonly person: Manager }) {
-  const { language, portrait } = usePageLocale();
+  const { locale, portrait } = usePageLocale();
   return (
     <img
       className={css.portrait}
       src={photograph?.path ?? portraitOf(name ?? title)}
       alt={photograph ? (photograph.alt ?? portrait(name ?? title)) : ''}
-      lang={photograph && language !== defaultLocale ? defaultLocale : undefined}
+      lang={photograph && locale !== defaultLocale ? defaultLocale : undefined}
       width={photograph?.width ?? side}
       height={photograph?.height ?? side}
       decoding="async"

@@ -55,12 +55,12 @@ interface ReadingSectionsProps<Facts> extends SectionsOptions {
 
 /** The text of a page that is written in sections. */
 export function ReadingSections<Facts>({ lead, sections, facts, isNumbered }: ReadingSectionsProps<Facts>) {
-  const { language } = usePageLocale();
+  const { locale } = usePageLocale();
   return (
     <Prose>
       {lead}
       {sections.map(({ id, messages: english, after }, index) => {
-        const messages = messagesIn(language, english);
+        const messages = messagesIn(locale, english);
         return (
           <Fragment key={id}>
             <h2 id={id}>{titleOf(messages, index, { isNumbered })}</h2>

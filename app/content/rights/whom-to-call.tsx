@@ -39,10 +39,10 @@ const callable = (number: string) => ({ shown: number, href: `tel:${number}` });
 
 function OfficeEntry({ title, office }: { readonly title: string; readonly office: Office | null }) {
   const words = useWords(whomWords);
-  const { language } = usePageLocale();
+  const { locale } = usePageLocale();
   if (!office) return <Entry name={title}>{words.officeMissing}</Entry>;
   const { name, address, phone } = office;
-  const isNamed = language === defaultLocale && name === title;
+  const isNamed = locale === defaultLocale && name === title;
   const where = [...(isNamed ? [] : [name]), ...(address === null ? [] : [address])].join(', ');
   return (
     <Entry name={title} phone={phone ?? undefined}>

@@ -15,7 +15,7 @@ const sizes = '(min-width: 1024px) 44rem, 80vw';
 
 /** The 7 pictures of the About page, which advance automatically (section 2.3). */
 export function AboutCarousel() {
-  const { language } = usePageLocale();
+  const { locale } = usePageLocale();
   const facts = useHospitalFacts();
   const { ourHospital } = useWords(roomsWords);
   return (
@@ -25,7 +25,7 @@ export function AboutCarousel() {
           <CarouselItem key={room}>
             <figure className={slide}>
               <RoomPicture name={room} sizes={sizes} loading={place === 0 ? 'eager' : 'lazy'} />
-              <figcaption className={slideTitle}>{currentRoom(facts, room, language).title}</figcaption>
+              <figcaption className={slideTitle}>{currentRoom(facts, room, locale).title}</figcaption>
             </figure>
           </CarouselItem>
         ))}

@@ -38,7 +38,7 @@ const sizesOfFirst = {
  */
 export function RoomGallery({ look }: RoomGalleryProps) {
   const { pathname, search } = useLocation();
-  const { language, pathTo } = usePageLocale();
+  const { locale, pathTo } = usePageLocale();
   const facts = useHospitalFacts();
   const { viewer } = useWords(roomsWords);
   const asked = photoIn(new URLSearchParams(search));
@@ -56,9 +56,7 @@ export function RoomGallery({ look }: RoomGalleryProps) {
               <span className={css.frame[look]}>
                 <RoomPicture name={name} sizes={(index === 0 ? sizesOfFirst : sizes)[look]} />
               </span>
-              {look === 'page' && (
-                <span className={css.title}>{currentRoom(facts, name, language).title}</span>
-              )}
+              {look === 'page' && <span className={css.title}>{currentRoom(facts, name, locale).title}</span>}
             </a>
           </li>
         ))}
@@ -71,7 +69,7 @@ export function RoomGallery({ look }: RoomGalleryProps) {
           asked,
           photographs: photographsOf(facts, galleryRooms),
           words: viewer,
-          rooms: language === defaultLocale ? undefined : wordsOfGallery(language),
+          rooms: locale === defaultLocale ? undefined : wordsOfGallery(locale),
         }}
         script={usePageHead()?.viewer}
       />

@@ -17,13 +17,10 @@ interface RoomPictureProps {
 
 /** The picture of a room. Its mean colour fills the frame until the picture has loaded. */
 export function RoomPicture({ name, sizes, loading }: RoomPictureProps) {
-  const { language } = usePageLocale();
-  const { files, shows, isTyped } = currentRoom(useHospitalFacts(), name, language);
+  const { locale } = usePageLocale();
+  const { files, shows, isTyped } = currentRoom(useHospitalFacts(), name, locale);
   return (
-    <span
-      className={roomColour[name]}
-      lang={isTyped && language !== defaultLocale ? defaultLocale : undefined}
-    >
+    <span className={roomColour[name]} lang={isTyped && locale !== defaultLocale ? defaultLocale : undefined}>
       <Picture files={files} alt={shows} sizes={sizes} loading={loading} isCropped />
     </span>
   );

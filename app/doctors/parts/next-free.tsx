@@ -19,6 +19,6 @@ export function NextFreeLine({ doctor }: { readonly doctor: Pick<Doctor, 'slug'>
 
 /** Script that fills the lines of all doctors on a page. Render it once, after the doctors. */
 export function NextFreeScript({ isWanted }: { readonly isWanted: boolean }) {
-  const address = nextFreeAddress(usePageLocale().language);
+  const address = nextFreeAddress(usePageLocale().locale);
   return isWanted ? <InlineScript code={nextFreeScript} data-address={address} /> : null;
 }

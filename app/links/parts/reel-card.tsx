@@ -11,9 +11,9 @@ import { ReelPlayer } from './reel-player.tsx';
  * the drawn card returns with a message.
  */
 export function ReelCard({ reel }: { readonly reel: Reel }) {
-  const { language } = usePageLocale();
+  const { locale } = usePageLocale();
   const words = useWords(linksWords).reel[reel.kind];
-  const { card, titleIn } = localizedTitle(reel, language);
+  const { card, titleIn } = localizedTitle(reel, locale);
   return (
     <article className={look} aria-label={card.title} data-interactive>
       <Island name="ReelPlayer" of={ReelPlayer} props={{ reel: card, words, titleIn }} />

@@ -13,9 +13,9 @@ import { VideoPlayer } from './video-player.tsx';
  * @param eager whether the picture loads at once, for pictures visible without scrolling
  */
 export function VideoCard({ video, eager = false }: { readonly video: Video; readonly eager?: boolean }) {
-  const { language } = usePageLocale();
+  const { locale } = usePageLocale();
   const words = useWords(linksWords).video;
-  const { card, titleIn } = localizedTitle(video, language);
+  const { card, titleIn } = localizedTitle(video, locale);
   return (
     <div className={look} data-interactive>
       <Island name="VideoPlayer" of={VideoPlayer} props={{ video: card, eager, words, titleIn }} />

@@ -44,12 +44,12 @@ export async function readFromSnapshot<Held, Value>(
   { find, version }: DatabaseFallback,
   { part, read, isVolatile: isPassing = false }: SnapshotRead<Held, Value>,
   now: Date,
-  language?: Locale,
+  locale?: Locale,
 ): Promise<MaybeStale<Value> | undefined> {
   const copy = await find();
   const value = copy && read(snapshotPart(copy, part));
   if (value === undefined || !copy) return undefined;
   return copy.version === version && !isPassing
     ? { value }
-    : { value, asOf: snapshotTime(copy, now, language) };
+    : { value, asOf: snapshotTime(copy, now, locale) };
 }

@@ -93,8 +93,8 @@ async function readFallback<Held, Value>(
   fromCopy: SnapshotRead<Held, Value> | undefined,
 ) {
   const { databaseFallback: lastGood, now, outcome } = requestContext(context);
-  const language = localeOf(new URL(request.url).pathname);
-  const shown = fromCopy && (await readFromSnapshot(lastGood, fromCopy, now, language));
+  const locale = localeOf(new URL(request.url).pathname);
+  const shown = fromCopy && (await readFromSnapshot(lastGood, fromCopy, now, locale));
   return (
     shown && {
       ...shown,

@@ -77,17 +77,17 @@ async function readTimes(
 /** Reads the choices from the address and computes the days that can be booked. */
 function bookingOf(found: DoctorSchedule | null, { context, params, request }: Call) {
   const { pathname, search, searchParams } = new URL(request.url);
-  const language = localeOf(pathname);
-  if (!found) notFound(message(appointmentProblems, 'noDoctor'), language);
+  const locale = localeOf(pathname);
+  if (!found) notFound(message(appointmentProblems, 'noDoctor'), locale);
   const { doctor, taken } = found;
-  if (doctor.slug !== params.slug) throw redirect(pathIn(language, bookingPath(doctor)) + search, 301);
+  if (doctor.slug !== params.slug) throw redirect(pathIn(locale, bookingPath(doctor)) + search, 301);
   // A doctor whose appointments another site manages cannot be booked here.
-  if (doctor.ekalink !== null) throw redirect(pathIn(language, doctorPath(doctor)));
+  if (doctor.ekalink !== null) throw redirect(pathIn(locale, doctorPath(doctor)));
   const chosen = choiceFromQuery(searchParams);
   const visit = visitOf(doctor, chosen);
   const rules = bookingRules('visitor', requestContext(context));
   const days = visit ? dayStates(doctor, visit, (day) => taken.get(day) ?? new Set(), rules) : [];
-  return { doctor, chosen: { ...chosen, ...(visit && { visit }) }, days, language };
+  return { doctor, chosen: { ...chosen, ...(visit && { visit }) }, days, locale };
 }
 
 /** Reads the data for a submission: always from the database, never from the fallback snapshot. */
@@ -136,7 +136,7 @@ function databaseAwayResponse(
 }
 
 export async function loader(call: Route.LoaderArgs) {
-  const { doctor, chosen, days, language, asOf } = await showBooking(call).catch((error: unknown) => {
+  const { doctor, chosen, days, locale, asOf } = await showBooking(call).catch((error: unknown) => {
     throw databaseAwayResponse(error, 'database failed while a page was loading', call);
   });
   return {
@@ -144,7 +144,7 @@ export async function loader(call: Route.LoaderArgs) {
     chosen,
     days,
     asOf,
-    language,
+    locale,
     step: bookingStep(doctor, chosen, days),
     newKey: crypto.randomUUID(),
   };
@@ -158,7 +158,7 @@ export async function action(call: Route.ActionArgs) {
     throw error;
   });
   try {
-    const { doctor, chosen, days, language } = await readBooking(call);
+    const { doctor, chosen, days, locale } = await readBooking(call);
     const command = createCommand(context, null);
     const gate = requestContext(context).visitorRateLimit;
     const answer = await submitBooking({
@@ -169,11 +169,11 @@ export async function action(call: Route.ActionArgs) {
       chosen,
       days,
       mentionsDanger: (text) => detectDangers(text).length > 0,
-      language,
+      locale,
     });
-    if (answer.view === 'booked') return redirect(pathIn(language, confirmationPath(answer.id)), 303);
+    if (answer.view === 'booked') return redirect(pathIn(locale, confirmationPath(answer.id)), 303);
     if (answer.view === 'steps')
-      return redirect(pathIn(language, bookingPath(doctor)) + choiceQuery(chosen), 303);
+      return redirect(pathIn(locale, bookingPath(doctor)) + choiceQuery(chosen), 303);
     const { status, headers: responseHeaders } =
       answer.view === 'person' ? answer : { status: 200, headers: {} };
     // Checks the note for danger also if the form was refused for another reason.
@@ -189,8 +189,8 @@ export async function action(call: Route.ActionArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   // The error boundary sets its own title.
   if (!loaderData) return [];
-  const { language, doctor } = loaderData;
-  return unlistedMeta(messagesIn(language, bookingWords).titleWith(doctor.name), matches);
+  const { locale, doctor } = loaderData;
+  return unlistedMeta(messagesIn(locale, bookingWords).titleWith(doctor.name), matches);
 }
 
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {
@@ -248,14 +248,14 @@ function draftOf(
 
 export function ErrorBoundary({ error, actionData, params }: Route.ErrorBoundaryProps) {
   const words = useWords(bookingWords);
-  const { language, pathTo } = usePageLocale();
+  const { locale, pathTo } = usePageLocale();
   const facts = useHospitalFacts();
   const draft = draftOf(error, actionData);
   if (!draft) return <ErrorMessage error={error} />;
   const { slug } = params;
   return (
     <QuestionPage title={words.title} back={{ path: doctorPath({ slug }), label: words.theDoctor }}>
-      <title>{documentTitle(words.title, hospitalNameIn(language, facts))}</title>
+      <title>{documentTitle(words.title, hospitalNameIn(locale, facts))}</title>
       <meta name="robots" content="noindex" />
       <PendingBooking kept={draft} path={pathTo(bookingPath({ slug }))} />
     </QuestionPage>

@@ -50,7 +50,7 @@ const heardIn = ({ name, bestTime, callAs }: CallbackValues) =>
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { visitorRateLimit: visitorGate, requestId } = requestContext(context);
-  const language = localeOf(new URL(request.url).pathname);
+  const locale = localeOf(new URL(request.url).pathname);
   let form = new URLSearchParams();
   try {
     form = await readForm(request);
@@ -70,11 +70,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const command = createCommand(context, null);
     await countVisitorTry(command, visitorGate, callbackLimit, input.phone);
     await requestCallback(command, input, key);
-    return redirect(`${pathIn(language, callbackPath)}?noted=1`, 303);
+    return redirect(`${pathIn(locale, callbackPath)}?noted=1`, 303);
   } catch (error) {
     const typed = readCallbackValues(form);
     if (error instanceof ProblemError) {
-      const { message, errors = {} } = error.in(language);
+      const { message, errors = {} } = error.in(locale);
       // A corrected form differs from the refused one, so it gets a new idempotency key.
       const refused = { message, errors: sortErrorsByField(errors) };
       return data(

@@ -43,7 +43,7 @@ export async function loader(call: Route.LoaderArgs) {
   const { context, params, request } = call;
   const { origin, requestId, facts } = requestContext(context);
   const { pathname, search } = new URL(request.url);
-  const language = localeOf(pathname);
+  const locale = localeOf(pathname);
   const asked = params.slug;
   try {
     const { value: found, asOf } = await loadCritical(call, (database) => findDoctorPage(database, asked), {
@@ -51,11 +51,11 @@ export async function loader(call: Route.LoaderArgs) {
       read: (copy) => doctorPageInSnapshot(copy, asked),
     });
     if (found && found.doctor.slug !== asked)
-      throw redirect(pathIn(language, doctorPath(found.doctor)) + search, 301);
-    if (found) return { ...found, asOf, origin, language, hospital: facts.hospital };
+      throw redirect(pathIn(locale, doctorPath(found.doctor)) + search, 301);
+    if (found) return { ...found, asOf, origin, locale, hospital: facts.hospital };
     const near = isSlug(asked) ? await loadCritical(call, listDirectory, fromFirstDoctors) : { value: [] };
     return data(
-      { doctor: null, language, near: suggestDoctors(near.value ?? [], asked).map(doctorSummaryOf) },
+      { doctor: null, locale, near: suggestDoctors(near.value ?? [], asked).map(doctorSummaryOf) },
       { status: 404 },
     );
   } catch (error) {
@@ -68,20 +68,20 @@ const fromFirstDoctors = { part: doctorsSnapshot, read: doctorsInSnapshot };
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   if (!loaderData.doctor) {
-    return unlistedMeta(messagesIn(loaderData.language, doctorPageWords).notFoundTitle, matches);
+    return unlistedMeta(messagesIn(loaderData.locale, doctorPageWords).notFoundTitle, matches);
   }
-  const { doctor, origin, language, hospital } = loaderData;
-  const page = pageOf(doctor, language);
+  const { doctor, origin, locale, hospital } = loaderData;
+  const page = pageOf(doctor, locale);
   const path = doctorPath(doctor);
   const editions = { ...byLocale((locale) => pathIn(locale, path)), 'x-default': path };
   return [
     ...pageMeta(page, matches),
     ...shareTags(page, {
       origin,
-      language,
+      locale,
       hospital,
-      whose: hospitalNameIn(language, { hospital }),
-      pictured: pageIn(language, directory),
+      whose: hospitalNameIn(locale, { hospital }),
+      pictured: pageIn(locale, directory),
     }),
     { tagName: 'link', rel: 'canonical', href: `${origin}${page.path}` },
     ...Object.entries(editions).map(([hrefLang, other]) => ({
@@ -96,16 +96,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function DoctorPage({ loaderData }: Route.ComponentProps) {
   const { labelOf } = usePageLocale();
   if (!loaderData.doctor) return <NoSuchDoctor near={loaderData.near} />;
-  const { doctor, alike, asOf, origin, language } = loaderData;
+  const { doctor, alike, asOf, origin, locale } = loaderData;
   const entry = entryTo(directory);
   const above = { ...entry, label: labelOf(entry) };
   const trail = breadcrumbList(
     [
-      { path: pathIn(language, directory.path), title: above.label },
-      { path: pathIn(language, doctorPath(doctor)), title: doctor.name },
+      { path: pathIn(locale, directory.path), title: above.label },
+      { path: pathIn(locale, doctorPath(doctor)), title: doctor.name },
     ],
     origin,
-    breadcrumbStartIn(language),
+    breadcrumbStartIn(locale),
   );
   return (
     <>
@@ -122,10 +122,10 @@ export default function DoctorPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Title, summary and path of a doctor's page, which is not in the catalogue of pages. */
-function pageOf(doctor: Doctor, language: Locale) {
+function pageOf(doctor: Doctor, locale: Locale) {
   return {
-    path: pathIn(language, doctorPath(doctor)),
+    path: pathIn(locale, doctorPath(doctor)),
     title: `${doctor.name}, ${doctor.specialization}`,
-    summary: messagesIn(language, doctorWords).line(doctor),
+    summary: messagesIn(locale, doctorWords).line(doctor),
   };
 }

@@ -35,7 +35,7 @@ export const handle: PageHandle = { hydration: 'islands' };
 export async function loader(call: Route.LoaderArgs) {
   const { origin } = requestContext(call.context);
   const { pathname, searchParams } = new URL(call.request.url);
-  const language = localeOf(pathname);
+  const locale = localeOf(pathname);
   const search = searchParams.get('q')?.slice(0, 100) ?? '';
   const number = pageNumberOf(searchParams);
   const asked = { search, page: number };
@@ -45,9 +45,9 @@ export async function loader(call: Route.LoaderArgs) {
     'Failed to fetch doctors',
     { fromCopy: { part: doctorsSnapshot, read: (copy) => directoryInSnapshot(copy, asked) } },
   );
-  const { title, summary } = pageIn(language, page);
+  const { title, summary } = pageIn(locale, page);
   return data(
-    { directory, search, heard: detectDangers(search), number, origin, language, title, summary },
+    { directory, search, heard: detectDangers(search), number, origin, locale, title, summary },
     { status: statusOf(directory) },
   );
 }
@@ -59,8 +59,8 @@ function statusOf(directory: DeferredData<DirectoryPage>): number {
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return pageMetaAt({ location, matches }, page);
-  const { number, language, title, summary } = loaderData;
-  const numbered = number === 1 ? title : messagesIn(language, doctorPageWords).page(title, number);
+  const { number, locale, title, summary } = loaderData;
+  const numbered = number === 1 ? title : messagesIn(locale, doctorPageWords).page(title, number);
   return pageMeta({ title: numbered, summary }, matches);
 }
 

@@ -35,18 +35,18 @@ import frameScript from './frame.script.ts?script';
 export function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   const { origin, facts } = requestContext(context);
-  const language = localeOf(pathname);
-  const hospitalName = hospitalNameIn(language, facts);
+  const locale = localeOf(pathname);
+  const hospitalName = hospitalNameIn(locale, facts);
   const path = pathWithoutLocale(pathname);
   const catalogued = indexedPages.find((page) => page.path === path);
-  const page = catalogued && pageAt(language, path);
+  const page = catalogued && pageAt(locale, path);
   if (!catalogued || !page) {
     // A doctor's page is outside the catalogue: its own `meta` states whether it exists, and so its addresses.
     const editions = catalogued ? undefined : addressesOf(path);
-    return { language, hospitalName, editions, search, shareTags: [], structuredData: [] };
+    return { locale, hospitalName, editions, search, shareTags: [], structuredData: [] };
   }
   return {
-    language,
+    locale,
     hospitalName,
     isKept: offlinePagePaths.includes(pathname),
     canonical: origin + canonicalPath(page.path, path, pageNumberOf(searchParams)),
@@ -57,12 +57,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
     // Self-help tools have no picture of their own, so they share the home page's.
     shareTags: shareTags(page, {
       origin,
-      language,
+      locale,
       whose: hospitalName,
       hospital: facts.hospital,
-      pictured: pageIn(language, interactivePages.some((one) => one.path === path) ? home : catalogued),
+      pictured: pageIn(locale, interactivePages.some((one) => one.path === path) ? home : catalogued),
     }),
-    structuredData: language === defaultLocale ? pageStructuredData(catalogued, origin, facts) : [],
+    structuredData: locale === defaultLocale ? pageStructuredData(catalogued, origin, facts) : [],
   };
 }
 

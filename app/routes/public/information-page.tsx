@@ -45,12 +45,12 @@ export const handle = { hydration: 'none' } satisfies PageHandle;
 
 export async function loader(call: Route.LoaderArgs) {
   const { pathname } = new URL(call.request.url);
-  const language = localeOf(pathname);
+  const locale = localeOf(pathname);
   const path = pathWithoutLocale(pathname);
   const { origin, facts } = requestContext(call.context);
   const found = findInformationPage(path);
   const sidebar = sidebarOf(path);
-  if (!found || !sidebar) return notFound(message(requestProblems, 'noPage'), language);
+  if (!found || !sidebar) return notFound(message(requestProblems, 'noPage'), locale);
   const { specializations } = articleAt(path).frontmatter;
   const doctors = await loadDeferrable(
     call,
@@ -63,8 +63,8 @@ export async function loader(call: Route.LoaderArgs) {
       },
     },
   );
-  await loadArticle(language, path);
-  const page = pageAt(language, path);
+  await loadArticle(locale, path);
+  const page = pageAt(locale, path);
   // The words are those of the locale. Parts know each other by the path in the default locale.
   return {
     ...found,
@@ -73,7 +73,7 @@ export async function loader(call: Route.LoaderArgs) {
     sidebar,
     doctors,
     origin,
-    language,
+    locale,
     facts: {
       hospital: facts.hospital,
       clinicalReviewer: facts.clinicalReviewer,
@@ -84,8 +84,8 @@ export async function loader(call: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { language, page, words } = loaderData;
-  const { frontmatter: frontMatter } = articleIn(language, page.path);
+  const { locale, page, words } = loaderData;
+  const { frontmatter: frontMatter } = articleIn(locale, page.path);
   return [
     ...pageMeta(words, matches),
     ...structuredData({ ...loaderData, page: words, frontMatter }).map((data) => ({
@@ -95,8 +95,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function InformationPage({ loaderData }: Route.ComponentProps) {
-  const { page, words, isWhole, group, sidebar, doctors, language } = loaderData;
-  const article = articleIn(language, page.path);
+  const { page, words, isWhole, group, sidebar, doctors, locale } = loaderData;
+  const article = articleIn(locale, page.path);
   const { groupTitle, sidebarTitle } = usePageLocale();
   const { related } = useWords(partWords);
   const [overview] = group.pages;

@@ -19,14 +19,14 @@ export const handle = { hydration: 'none' } satisfies PageHandle;
 
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
-  const language = localeOf(pathname);
-  const suggestions = suggestPages(pathname).map((page) => pageEntry(page, language));
-  return data({ language, suggestions, entries: notFoundEntries(language) }, { status: 404 });
+  const locale = localeOf(pathname);
+  const suggestions = suggestPages(pathname).map((page) => pageEntry(page, locale));
+  return data({ locale, suggestions, entries: notFoundEntries(locale) }, { status: 404 });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const language = loaderData?.language ?? defaultLocale;
-  return unlistedMeta(messagesIn(language, notFoundWords).tab, matches);
+  const locale = loaderData?.locale ?? defaultLocale;
+  return unlistedMeta(messagesIn(locale, notFoundWords).tab, matches);
 }
 
 export default function NotFound({ loaderData: { suggestions, entries } }: Route.ComponentProps) {

@@ -35,7 +35,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { database, facts, visitorRateLimit: visitorGate, now, requestId } = requestContext(context);
-  const language = localeOf(new URL(request.url).pathname);
+  const locale = localeOf(new URL(request.url).pathname);
   let form = new URLSearchParams();
   try {
     form = await readForm(request);
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       command: createCommand(context, null),
       gate: visitorGate,
       form,
-      language,
+      locale,
       readDoctor: (id) => findDoctorHours(database, id),
       async readDays(doctor, { visit }) {
         const rules = bookingRules('visitor', { now, facts });
@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { status, headers } = answer;
     return data(answer, { status, headers: { ...headers, ...privateResponseHeaders } });
   } catch (error) {
-    if (error instanceof ProblemError) throw data(error.in(language), { status: error.status });
+    if (error instanceof ProblemError) throw data(error.in(locale), { status: error.status });
     const { status, headers } = serviceUnavailable(error, 'an appointment was not looked up', requestId);
     return data(readPendingOwnSubmission(form), {
       status,

@@ -14,7 +14,7 @@ export const meta = metaOf(page);
 
 export default function Privacy() {
   return (
-    <SectionedPage page={page} contents={privacyContentsIn(usePageLocale().language)}>
+    <SectionedPage page={page} contents={privacyContentsIn(usePageLocale().locale)}>
       <PrivacyPolicy facts={useHospitalFacts()} />
     </SectionedPage>
   );

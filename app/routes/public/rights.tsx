@@ -16,7 +16,7 @@ export const meta = metaOf(page);
 
 export default function RightsPage() {
   return (
-    <SectionedPage page={page} contents={rightsContentsIn(usePageLocale().language)}>
+    <SectionedPage page={page} contents={rightsContentsIn(usePageLocale().locale)}>
       <Rights facts={useHospitalFacts()} />
       <SourcesFoot sources={rightsSources}>
         <p>{useWords(rightsWords).inShort}</p>

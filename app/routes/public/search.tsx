@@ -74,22 +74,22 @@ async function doctorSearch(database: Database, version: number | undefined): Pr
 
 export async function loader(call: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(call.request.url);
-  const language = localeOf(pathname);
+  const locale = localeOf(pathname);
   const query = readSearchQuery(searchParams.get('q'));
   const { text } = query;
   const heard = detectDangers(text);
   const asked = {
-    language,
+    locale,
     text,
     heard,
-    entries: text === '' ? emptySearchEntries(language) : noResultEntries(language),
+    entries: text === '' ? emptySearchEntries(locale) : noResultEntries(locale),
   };
   if (query.words.length === 0) {
     return { ...asked, ...nothingFound };
   }
   // A person in danger sees only pages for that danger, without results that merely share a word.
   if (heard.length > 0) {
-    return { ...asked, ...nothingFound, entries: pagesForDanger(heard, language) };
+    return { ...asked, ...nothingFound, entries: pagesForDanger(heard, locale) };
   }
   const { dataVersion, requestId } = requestContext(call.context);
   const directory = await loadCritical(
@@ -103,7 +103,7 @@ export async function loader(call: Route.LoaderArgs) {
     serviceUnavailable(error, 'database failed while a page was loading', requestId);
     return undefined;
   });
-  const search = await siteSearch(language);
+  const search = await siteSearch(locale);
   const question: Question = search.understand(query);
   const doctors = directory?.value ? directory.value(question, mostDoctors) : [];
   const named = isNamed(doctors, question);
@@ -114,10 +114,10 @@ export async function loader(call: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const { language = defaultLocale, text = '', heard = [] } = loaderData ?? {};
-  const { title, titleOf, description } = messagesIn(language, searchWords);
+  const { locale = defaultLocale, text = '', heard = [] } = loaderData ?? {};
+  const { title, titleOf, description } = messagesIn(locale, searchWords);
   const named =
-    heard.length > 0 ? messagesIn(language, dangerBoxWords).pageTitle : text === '' ? title : titleOf(text);
+    heard.length > 0 ? messagesIn(locale, dangerBoxWords).pageTitle : text === '' ? title : titleOf(text);
   return [
     { title: titleWithHospital(named, matches) },
     { name: 'description', content: description },

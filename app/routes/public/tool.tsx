@@ -30,9 +30,9 @@ export function meta(args: Route.MetaArgs) {
 const back = entryTo(toolPages.tools);
 
 export default function Tool({ loaderData: page }: Route.ComponentProps) {
-  const { language, pageOf } = usePageLocale();
+  const { locale, pageOf } = usePageLocale();
   const { title, summary } = pageOf(page);
-  const sheet = sheetIn(language, page.path);
+  const sheet = sheetIn(locale, page.path);
   return (
     <QuestionPage title={title} lead={summary} back={back}>
       {page.path === toolPages.fitTimer.path && <FitTimer />}

@@ -23,7 +23,7 @@ interface EmergencyCareLineProps {
  */
 export function EmergencyCareLine({ linksToDepartments = false }: EmergencyCareLineProps) {
   const { emergencyCare, hospitalHolidays } = useHospitalFacts();
-  const { language, pathTo } = usePageLocale();
+  const { locale, pathTo } = usePageLocale();
   const words = useWords(emergencyWords);
   const inWords = useWords(openingWords);
   const { number } = helplines.emergency;
@@ -56,7 +56,7 @@ export function EmergencyCareLine({ linksToDepartments = false }: EmergencyCareL
       </p>
     );
   }
-  const holidays = hospitalHolidays.length > 0 ? messagesIn(language, exceptHolidays).text : '';
+  const holidays = hospitalHolidays.length > 0 ? messagesIn(locale, exceptHolidays).text : '';
   return (
     <TimeDependentText
       hours={emergencyCare.hours}

@@ -43,12 +43,12 @@ interface DepartmentProps {
 }
 
 function Department({ department, saysWhenCalled }: DepartmentProps) {
-  const { language } = usePageLocale();
+  const { locale } = usePageLocale();
   const { opensMap } = useWords(contactWords);
   const words = useWords(emergencyWords);
   const { longDate } = useWords(clockWords);
   const { name, takes, phone, mapUrl, translations, calledOn } = department;
-  const translation = translations[language];
+  const translation = translations[locale];
   return (
     <>
       <a href={mapUrl} className={line} target="_blank" rel="noopener noreferrer" title={opensMap}>

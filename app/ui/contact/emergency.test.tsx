@@ -27,7 +27,7 @@ const entered = (some: Partial<HospitalFacts>) => {
 };
 
 const inHindi = (children: ReactNode) => (
-  <PageLocaleContext value={{ ...defaultPageLocale, language: 'hi' }}>{children}</PageLocaleContext>
+  <PageLocaleContext value={{ ...defaultPageLocale, locale: 'hi' }}>{children}</PageLocaleContext>
 );
 const htmlOf = (children: ReactNode) => renderWithFacts(children, facts);
 const textOf = (children: ReactNode) =>
@@ -100,11 +100,11 @@ describe('opening hours', () => {
   });
 });
 
-describe.each(localeTags)('in %s', (language) => {
-  const closing = messagesIn(language, openingWords).time(1110);
+describe.each(localeTags)('in %s', (locale) => {
+  const closing = messagesIn(locale, openingWords).time(1110);
 
   test('the server’s sentence about the phone is at least as long as the browser’s, so that nothing moves', () => {
-    const { ifClosed, openNow, closedNow } = messagesIn(language, openingNowWords);
+    const { ifClosed, openNow, closedNow } = messagesIn(locale, openingNowWords);
     for (const ending of ['alone', 'withRule'] as const) {
       expect(openNow(closing).length + '+91 98765 43210'.length).toBeLessThanOrEqual(ifClosed[ending].length);
       expect(closedNow[ending].length).toBeLessThanOrEqual(ifClosed[ending].length);
@@ -112,7 +112,7 @@ describe.each(localeTags)('in %s', (language) => {
   });
 
   test('the server’s sentence about emergencies is at least as long as the browser’s', () => {
-    const { otherwise, now, notNow } = messagesIn(language, emergencyWords);
+    const { otherwise, now, notNow } = messagesIn(locale, emergencyWords);
     for (const sentence of [now(closing), notNow])
       expect(sentence.length).toBeLessThanOrEqual(otherwise.length);
   });

@@ -19,7 +19,7 @@ interface OpenNowProps {
  */
 export function OpenNow({ ruleBelow = false }: OpenNowProps) {
   const { hospitalHolidays, openingHours, phones } = useHospitalFacts();
-  const { language } = usePageLocale();
+  const { locale } = usePageLocale();
   const words = useWords(openingNowWords);
   const inWords = useWords(openingWords);
   const ending = ruleBelow ? 'withRule' : 'alone';
@@ -32,7 +32,7 @@ export function OpenNow({ ruleBelow = false }: OpenNowProps) {
       </p>
     );
   }
-  const holidays = hospitalHolidays.length > 0 ? messagesIn(language, exceptHolidays).text : '';
+  const holidays = hospitalHolidays.length > 0 ? messagesIn(locale, exceptHolidays).text : '';
   return (
     <TimeDependentText
       hours={openingHours}

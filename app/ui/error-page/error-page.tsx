@@ -17,14 +17,14 @@ import { requestIdAttribute, useRequestId } from './request-id.ts';
 
 /** Error message in place of a page's content. */
 export function ErrorMessage({ error }: { readonly error: unknown }) {
-  const { language, pathTo } = usePageLocale();
-  const { heading, text } = errorWords(error, language);
+  const { locale, pathTo } = usePageLocale();
+  const { heading, text } = errorWords(error, locale);
   const facts = useHospitalFacts();
-  const { toHome, quote } = messagesIn(language, failureWords);
+  const { toHome, quote } = messagesIn(locale, failureWords);
   const requestId = useRequestId();
   return (
     <Page>
-      <title>{documentTitle(heading, hospitalNameIn(language, facts))}</title>
+      <title>{documentTitle(heading, hospitalNameIn(locale, facts))}</title>
       <meta name="robots" content="noindex" />
       <Stack gap="5" className={css.message}>
         <h1>{heading}</h1>

@@ -20,7 +20,7 @@ const cached = new Map<Locale, WrittenHeader & { readonly facts: HospitalFacts }
  * which no page has, so no entry is marked as current.
  */
 export function cachedHeader(edition: PageLocale, facts: HospitalFacts): WrittenHeader {
-  const entry = cached.get(edition.language);
+  const entry = cached.get(edition.locale);
   if (entry?.facts === facts) return entry;
   const icons = new Set<string>();
   const markup = renderToStaticMarkup(
@@ -35,6 +35,6 @@ export function cachedHeader(edition: PageLocale, facts: HospitalFacts): Written
     </MemoryRouter>,
   );
   const rendered = { facts, markup, icons };
-  cached.set(edition.language, rendered);
+  cached.set(edition.locale, rendered);
   return rendered;
 }

@@ -10,11 +10,11 @@ import { hillPath, logoMark } from './logo-mark.ts';
 /** The mark and the hospital's short name. The name takes the surrounding text colour. */
 export function Logo() {
   const { hospital } = useHospitalFacts();
-  const { language } = usePageLocale();
-  const shortName = translatedFact('shortName', language, { hospital });
+  const { locale } = usePageLocale();
+  const shortName = translatedFact('shortName', locale, { hospital });
   const [first = '', ...rest] = (shortName ?? hospital.shortName).split(' ');
   return (
-    <span className={css.logo} lang={language !== defaultLocale && !shortName ? defaultLocale : undefined}>
+    <span className={css.logo} lang={locale !== defaultLocale && !shortName ? defaultLocale : undefined}>
       <LogoMark />
       <span>
         <span className={css.place}>{first} </span>

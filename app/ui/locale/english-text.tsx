@@ -7,5 +7,5 @@ import { usePageLocale } from './page-locale.ts';
  * readers pronounce it correctly.
  */
 export function EnglishText({ children }: { readonly children: ReactNode }) {
-  return usePageLocale().language === defaultLocale ? children : <span lang={defaultLocale}>{children}</span>;
+  return usePageLocale().locale === defaultLocale ? children : <span lang={defaultLocale}>{children}</span>;
 }

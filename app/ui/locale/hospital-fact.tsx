@@ -7,7 +7,7 @@ import { usePageLocale } from './page-locale.ts';
 /** Name or place of the hospital in the page's language, else in English with `lang="en"`. */
 export function HospitalFact({ of }: { readonly of: PlaceFact }) {
   const { hospital } = useHospitalFacts();
-  const { language } = usePageLocale();
+  const { locale } = usePageLocale();
   const english = of === 'address' ? addressLine({ hospital }) : hospital[of];
-  return translatedFact(of, language, { hospital }) ?? <EnglishText>{english}</EnglishText>;
+  return translatedFact(of, locale, { hospital }) ?? <EnglishText>{english}</EnglishText>;
 }

@@ -7,7 +7,7 @@ import { list } from './language-switch.css.ts';
 
 // Highlights the language that the reader chose before, on a page in the other one (chosen-language.ts marks it). The
 // marker appears after the first paint, so it must not move anything.
-const offered = `:is(${localeTags.map((language) => `[data-reads=${language}] ${list} a[hreflang=${language}]`).join(', ')})`;
+const offered = `:is(${localeTags.map((locale) => `[data-reads=${locale}] ${list} a[hreflang=${locale}]`).join(', ')})`;
 
 globalStyle(
   offered,

@@ -19,16 +19,16 @@ interface LanguageSwitchProps {
  * which language they read. The language chosen before is highlighted (chosen-language.ts).
  */
 export function LanguageSwitch({ editions, search }: LanguageSwitchProps) {
-  const { language: shown } = usePageLocale();
+  const { locale: shown } = usePageLocale();
   return (
     <nav aria-label={useWords(switchWords).label}>
       <ul role="list" className={css.list}>
-        {localeTags.map((language) => {
-          const address = editions[language];
+        {localeTags.map((locale) => {
+          const address = editions[locale];
           if (address === undefined) return null;
           return (
-            <li key={language} lang={language}>
-              <Choice language={language} isShown={language === shown} address={address + search} />
+            <li key={locale} lang={locale}>
+              <Choice locale={locale} isShown={locale === shown} address={address + search} />
             </li>
           );
         })}
@@ -38,18 +38,18 @@ export function LanguageSwitch({ editions, search }: LanguageSwitchProps) {
 }
 
 function Choice({
-  language,
+  locale,
   isShown,
   address,
 }: {
-  readonly language: Locale;
+  readonly locale: Locale;
   readonly isShown: boolean;
   readonly address: string;
 }) {
-  if (isShown) return <span aria-current="true">{locales[language].ownName}</span>;
+  if (isShown) return <span aria-current="true">{locales[locale].ownName}</span>;
   return (
-    <a href={address} hrefLang={language} rel="alternate">
-      {locales[language].ownName}
+    <a href={address} hrefLang={locale} rel="alternate">
+      {locales[locale].ownName}
     </a>
   );
 }

@@ -6,8 +6,8 @@ const latinRun = /([A-Za-z][A-Za-z0-9.&'’/-]*(?:,? [A-Za-z][A-Za-z0-9.&'’/-]
 
 /** Text with names in Latin letters. In a locale of another script each name is marked as English. */
 export function MixedScriptText({ children }: { readonly children: string }) {
-  const { language } = usePageLocale();
-  if (locales[language].script === 'Latin') return children;
+  const { locale } = usePageLocale();
+  if (locales[locale].script === 'Latin') return children;
   // `split` with a capture group returns the matches at odd indexes.
   return (
     children

@@ -11,28 +11,28 @@ import {
 import { phrases } from '#messages/ui/locale/phrases.ts';
 import { defaultPageLocale, type PageLocale } from './page-locale.ts';
 
-const makeEdition = (language: Locale): PageLocale => ({
-  ...messagesIn(language, phrases),
-  language,
+const makeEdition = (locale: Locale): PageLocale => ({
+  ...messagesIn(locale, phrases),
+  locale,
   pathTo(path) {
     const [page = '', rest = ''] = path.split(/(?=[?#])(.*)/s);
-    return (localizedPath(language, page) ?? page) + rest;
+    return (localizedPath(locale, page) ?? page) + rest;
   },
-  pageOf: (page) => pageIn(language, page),
-  labelOf: (entry) => labelIn(language, entry),
-  labelLanguage: (entry) => labelLanguageIn(language, entry),
-  groupTitle: ({ id, title }) => listTitleIn(language, id) ?? title,
-  sidebarTitle: (_page, group) => groupTitlesIn(language, group.id).sidebarTitle,
+  pageOf: (page) => pageIn(locale, page),
+  labelOf: (entry) => labelIn(locale, entry),
+  labelLanguage: (entry) => labelLanguageIn(locale, entry),
+  groupTitle: ({ id, title }) => listTitleIn(locale, id) ?? title,
+  sidebarTitle: (_page, group) => groupTitlesIn(locale, group.id).sidebarTitle,
 });
 
 const editions = new Map<Locale, PageLocale>([[defaultLocale, defaultPageLocale]]);
 
 /** The edition of a locale: the same object at each call, as parts keep results by it. */
-export function pageLocaleFor(language: Locale): PageLocale {
-  let edition = editions.get(language);
+export function pageLocaleFor(locale: Locale): PageLocale {
+  let edition = editions.get(locale);
   if (!edition) {
-    edition = makeEdition(language);
-    editions.set(language, edition);
+    edition = makeEdition(locale);
+    editions.set(locale, edition);
   }
   return edition;
 }

@@ -7,7 +7,7 @@ import { phrases } from '#messages/ui/locale/phrases.ts';
 
 /** The locale of a page, and the words and addresses of links in it. */
 export interface PageLocale extends Readonly<typeof phrases> {
-  readonly language: Locale;
+  readonly locale: Locale;
   /** The address of a page in this locale, or in the default locale where this one does not have it. */
   readonly pathTo: (path: string) => string;
   /** Title and summary of a page in this language. */
@@ -25,7 +25,7 @@ export interface PageLocale extends Readonly<typeof phrases> {
 /** Titles and paths as the code has them. In the browser it is the only edition: pages in other locales are rendered by the server alone. */
 export const defaultPageLocale: PageLocale = {
   ...phrases,
-  language: defaultLocale,
+  locale: defaultLocale,
   pathTo: (path) => path,
   pageOf: (page) => page,
   labelOf: ({ label }) => label,
@@ -40,4 +40,4 @@ export const usePageLocale = (): PageLocale => useContext(PageLocaleContext);
 
 /** The messages of a feature in the locale of the page. */
 export const useWords = <Messages extends object>(messages: Messages): Messages =>
-  messagesIn(usePageLocale().language, messages);
+  messagesIn(usePageLocale().locale, messages);

@@ -19,5 +19,5 @@ export function UserTextIn({
 
 /** Text that a user typed, in the page's language. */
 export function UserText({ children }: { readonly children: string }) {
-  return <UserTextIn locale={usePageLocale().language}>{children}</UserTextIn>;
+  return <UserTextIn locale={usePageLocale().locale}>{children}</UserTextIn>;
 }

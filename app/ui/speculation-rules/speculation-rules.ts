@@ -33,18 +33,16 @@ const drawnAhead = byLocale((locale): readonly object[] => {
 });
 
 /** Prerenders a page on pointer down, which nearly always leads to a visit. */
-export const prerenderRules = (language: Locale) =>
+export const prerenderRules = (locale: Locale) =>
   JSON.stringify({
-    prerender: [
-      { where: pagesToFollow(closedIn[language], drawnAhead[language]), eagerness: 'conservative' },
-    ],
+    prerender: [{ where: pagesToFollow(closedIn[locale], drawnAhead[locale]), eagerness: 'conservative' }],
   });
 
 /**
  * Prefetches pages before a click on a good connection: on hover, and on a phone for links in view that are
  * likely to be tapped. Browsers limit the number, and prefetch nothing under Save-Data.
  */
-export const prefetchRules = (language: Locale) =>
+export const prefetchRules = (locale: Locale) =>
   JSON.stringify({
-    prefetch: [{ where: pagesToFollow(closedIn[language]), eagerness: 'moderate' }],
+    prefetch: [{ where: pagesToFollow(closedIn[locale]), eagerness: 'moderate' }],
   });

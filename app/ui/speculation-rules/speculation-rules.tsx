@@ -11,7 +11,7 @@ import { prefetchRules, prerenderRules } from './speculation-rules.ts';
  */
 export function SpeculationRules() {
   const nonce = useNonce();
-  const { language } = usePageLocale();
+  const { locale } = usePageLocale();
   const isHydrated = useHydrated();
   const [isServerRendered] = useState(!isHydrated);
   // React would set the rules as text in the browser, which Trusted Types refuse.
@@ -25,7 +25,7 @@ export function SpeculationRules() {
         nonce={nonce}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of ours, and the only way to write a script.
-        dangerouslySetInnerHTML={{ __html: prerenderRules(language) }}
+        dangerouslySetInnerHTML={{ __html: prerenderRules(locale) }}
       />
       <script
         type="text/speculationrules"
@@ -33,7 +33,7 @@ export function SpeculationRules() {
         nonce={nonce}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of ours, and the only way to write a script.
-        dangerouslySetInnerHTML={{ __html: prefetchRules(language) }}
+        dangerouslySetInnerHTML={{ __html: prefetchRules(locale) }}
       />
     </span>
   );
