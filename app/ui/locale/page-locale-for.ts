@@ -11,7 +11,7 @@ import {
 import { phrases } from '#messages/ui/locale/phrases.ts';
 import { defaultPageLocale, type PageLocale } from './page-locale.ts';
 
-const makeEdition = (language: Locale): PageLocale => ({
+const makePageLocale = (language: Locale): PageLocale => ({
   ...messagesIn(language, phrases),
   language,
   pathTo(path) {
@@ -25,14 +25,14 @@ const makeEdition = (language: Locale): PageLocale => ({
   sidebarTitle: (_page, group) => groupTitlesIn(language, group.id).sidebarTitle,
 });
 
-const editions = new Map<Locale, PageLocale>([[defaultLocale, defaultPageLocale]]);
+const pageLocales = new Map<Locale, PageLocale>([[defaultLocale, defaultPageLocale]]);
 
-/** The edition of a locale: the same object at each call, as parts keep results by it. */
+/** Returns the same object at every call for a locale, because components memoize results by it. */
 export function pageLocaleFor(language: Locale): PageLocale {
-  let edition = editions.get(language);
-  if (!edition) {
-    edition = makeEdition(language);
-    editions.set(language, edition);
+  let pageLocale = pageLocales.get(language);
+  if (!pageLocale) {
+    pageLocale = makePageLocale(language);
+    pageLocales.set(language, pageLocale);
   }
-  return edition;
+  return pageLocale;
 }
