@@ -9,7 +9,7 @@ export const fontFile = (file: string): Buffer =>
 
 const latinRange = 'U+0-8FF, U+2010-22FF';
 
-/** The fonts of each locale with a path prefix: the Latin ones, and those of its own letters. */
+/** Fonts of each locale with a path prefix: the Latin fonts, and the fonts of its script. */
 const localizedFonts = otherLocales.map((locale) => {
   const { fonts, prefix } = locales[locale];
   const faces = [
