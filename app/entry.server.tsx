@@ -37,16 +37,16 @@ export default async function handleRequest(
   const { nonce, requestId, waitForAllData: complete, outcome, facts } = requestContext(loadContext);
   let responseStatus = status;
   let shellRendered = false;
-  const edition = pageLocaleFor(localeOf(new URL(request.url).pathname));
-  const head = pageHead(entry, edition, facts);
+  const pageLocale = pageLocaleFor(localeOf(new URL(request.url).pathname));
+  const head = pageHead(entry, pageLocale, facts);
 
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
       <RequestIdContext value={requestId}>
         <HospitalFactsContext value={facts}>
-          <PageLocaleContext value={edition}>
+          <PageLocaleContext value={pageLocale}>
             <PageHeadContext value={head}>
-              <DrawnIcons value={head && new Set(cachedHeader(edition, facts).icons)}>
+              <DrawnIcons value={head && new Set(cachedHeader(pageLocale, facts).icons)}>
                 <ServerRouter context={entry} url={request.url} nonce={nonce} />
               </DrawnIcons>
             </PageHeadContext>
@@ -92,14 +92,17 @@ const hasLeft = ({ signal }: Request, error: unknown) =>
  */
 function pageHead(
   { manifest, routeModules, staticHandlerContext }: EntryContext,
-  edition: PageLocale,
+  pageLocale: PageLocale,
   facts: HospitalFacts,
 ): PageHead | undefined {
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
   const hydration = hydrationOf(ids.map((id) => ({ handle: routeModules[id]?.handle })));
   if (hydration === 'eager') return undefined;
   const { islands, viewer } = assets;
-  const header = markCurrentPage(cachedHeader(edition, facts).markup, staticHandlerContext.location.pathname);
+  const header = markCurrentPage(
+    cachedHeader(pageLocale, facts).markup,
+    staticHandlerContext.location.pathname,
+  );
   const shown = { islands, viewer, header };
   if (import.meta.env.DEV) return shown;
   const routes = ids.map((id) => manifest.routes[id]?.module ?? '');

@@ -1,4 +1,4 @@
-/** Registers the messages and information pages of every locale. Imported first by the Worker, before any module asks for them. */
+/** Registers the messages and information pages of every locale. The Worker imports this module first, before any module reads messages. */
 
 import { defaultLocale, localeTags, otherLocales } from './languages/locales.ts';
 import { addMessages } from './languages/messages.ts';

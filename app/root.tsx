@@ -35,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale } = usePageLocale();
   const page = useRouteLoaderData<typeof loader>(frameRouteId(locale));
   return (
-    // The font script marks it before React comes.
+    // The font script sets `data-fonts` before React hydrates the element, so the values may differ.
     <html lang={locales[locale].htmlTag} data-fonts={isEager ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -63,14 +63,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {/* The policy lets the style elements of Vite's development client pass with it. */}
+        {/* Vite's development client adds style elements. The Content-Security-Policy allows them only with this nonce. */}
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         <Meta />
         {page?.shareTags.map((tag) => (
           <meta key={'property' in tag ? tag.property : tag.name} {...tag} />
         ))}
         {page?.canonical && <link rel="canonical" href={page.canonical} />}
-        {page?.canonical && page.editions && <OtherEditions editions={page.editions} origin={page.origin} />}
+        {page?.canonical && page.addresses && (
+          <AlternateLinks addresses={page.addresses} origin={page.origin} />
+        )}
         {!head?.styles && <Links />}
         <NoScriptRedirect />
       </head>
@@ -107,15 +109,15 @@ function FontsScript() {
   );
 }
 
-interface OtherEditionsProps {
-  readonly editions: LocaleAddresses;
+interface AlternateLinksProps {
+  readonly addresses: LocaleAddresses;
   readonly origin: string;
 }
 
-/** For search engines: the same page in each locale, and in the default one for other readers. */
-function OtherEditions({ editions, origin }: OtherEditionsProps) {
-  const addresses = { ...editions, 'x-default': editions[defaultLocale] };
-  return Object.entries(addresses).map(([locale, path]) => (
+/** Links to the page in each locale, for search engines. `x-default` is for readers of other languages. */
+function AlternateLinks({ addresses, origin }: AlternateLinksProps) {
+  const alternates = { ...addresses, 'x-default': addresses[defaultLocale] };
+  return Object.entries(alternates).map(([locale, path]) => (
     <link key={locale} rel="alternate" hrefLang={locale} href={origin + path} />
   ));
 }

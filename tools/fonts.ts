@@ -1,14 +1,14 @@
 /**
  * Makes the font files of public/fonts from the families' packages: `node tools/fonts.ts`, by hand, when a character
- * is missing or a family has a new version. Files that are out may be cached for ever, so a change of them goes into
- * the next folder: raise `edition` here, `fontVersion` in app/ui/theme/tokens.ts, and delete the old folder.
+ * is missing or a family has a new version. Browsers cache published files without checking them again, so changed files go into
+ * the next folder: raise `version` here, `fontVersion` in app/ui/theme/tokens.ts, and delete the old folder.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-const edition = 2;
-const folder = new URL(`../public/fonts/${edition}/`, import.meta.url);
+const version = 2;
+const folder = new URL(`../public/fonts/${version}/`, import.meta.url);
 const { resolve } = createRequire(import.meta.url);
 
 // Mukta comes from a package with the whole family: Fontsource keeps ₹ apart from the Latin letters.

@@ -1,4 +1,4 @@
-/** An appointment for the calendar of a phone. */
+/** Calendar file of an appointment (iCalendar). */
 
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { addressIn } from '#app/hospital-facts/name-and-place.ts';
@@ -10,7 +10,7 @@ import { calendarWords } from '#messages/appointments/calendar.ts';
 import { referenceText } from './appointment.reference.ts';
 import type { AppointmentSummary } from './appointment.values.ts';
 
-/** As a calendar spells a moment: 20261124T050000Z. */
+/** Formats a moment for iCalendar, such as 20261124T050000Z. */
 const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&');
@@ -18,7 +18,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&');
 interface CalendarOptions {
   readonly now: Date;
   readonly facts: HospitalFacts;
-  /** Host of the site: it makes the identifier unique in the world. */
+  /** Host of the site, which makes the identifier of the event globally unique. */
   readonly host: string;
   readonly locale?: Locale;
 }

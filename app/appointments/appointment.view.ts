@@ -13,7 +13,7 @@ export interface AppointmentMoney {
   readonly due: Paise;
 }
 
-/** How staff's identifiers become names; null is whoever booked, or the site. */
+/** Returns the name for a staff id. Null stands for the person who booked, or for the site. */
 type NameOf = (userId: string | null) => string;
 
 const changeJson = ({ at, by, what, from, reason }: AppointmentChange, nameOf: NameOf) => ({
@@ -37,7 +37,7 @@ const visitJson = (appointment: AppointmentSummary) => ({
   patientName: appointment.patientName,
 });
 
-/** An appointment of a list, as the API spells it for staff. */
+/** An appointment in a list, in the format of the API for staff. */
 export function summaryJson(appointment: AppointmentSummary, { paid, due }: AppointmentMoney) {
   return {
     ...visitJson(appointment),
@@ -59,21 +59,21 @@ export function summaryJson(appointment: AppointmentSummary, { paid, due }: Appo
   };
 }
 
-/** One appointment, as the API spells it for staff. */
+/** One appointment, in the format of the API for staff. */
 export const appointmentJson = (appointment: Appointment, money: AppointmentMoney, nameOf: NameOf) => ({
   ...summaryJson(appointment, money),
   note: appointment.note,
   history: appointment.history.map((change) => changeJson(change, nameOf)),
 });
 
-/** An appointment as whoever booked it sees it: what they entered but the note, and nothing of the staff's. */
+/** An appointment for the person who booked it: their entries without the note, and no data of the staff. */
 export const visitorJson = (appointment: AppointmentSummary, isChangeable: boolean) => ({
   ...visitJson(appointment),
   fees: toRupees(appointment.feePaise),
   canChange: isChangeable,
 });
 
-/** Such as 'Next free: Tue, 24 Nov, 10:30 AM'. */
+/** Formats a free time, such as 'Next free: Tue, 24 Nov, 10:30 AM'. */
 export function nextFreeText(
   { day, minute }: Pick<AppointmentSummary, 'day' | 'minute'>,
   today: string,

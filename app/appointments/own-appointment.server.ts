@@ -51,7 +51,7 @@ export type OwnAppointmentResponse = {
       readonly errors: Readonly<Record<string, string>>;
       readonly isNotTakenIn?: true;
     }
-  | { readonly view: 'kept'; readonly keys: LookupKeys; readonly sent: SubmittedStep }
+  | { readonly view: 'pending'; readonly keys: LookupKeys; readonly sent: SubmittedStep }
   | ({
       readonly view: 'found';
       readonly isChangeable: boolean;
@@ -95,7 +95,7 @@ export function readPendingOwnSubmission(form: URLSearchParams): OwnAppointmentR
   };
   return sent.step === '' && sent.date === ''
     ? { view: 'find', status: 503, keys, errors: {}, isNotTakenIn: true }
-    : { view: 'kept', status: 503, keys, sent };
+    : { view: 'pending', status: 503, keys, sent };
 }
 
 /**

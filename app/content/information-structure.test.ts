@@ -94,7 +94,7 @@ test('repeats no sentence of eight words or more on three pages', () => {
   expect(repeated).toEqual([]);
 });
 
-/** Wordings that reviewers rejected, each with an example. */
+/** Patterns of wording that reviewers rejected, each with an example. */
 const sentBack: readonly (readonly [what: RegExp, caught: string])[] = [
   [/sickness/i, 'You may feel sickness.'],
   [/DHAT/, 'In DHAT syndrome a person fears.'],

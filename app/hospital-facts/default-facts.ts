@@ -21,7 +21,7 @@ const inBrowser = import.meta.env?.SSR === false;
 
 type DefaultTexts = typeof import('#messages/hospital-facts/default-facts.ts');
 
-/** The modules of all locales. They import nothing, so they can be read here before `messagesIn` knows any message. */
+/** The modules of all locales. They import nothing, so this module can read them before any messages are registered. */
 const modules: Readonly<Record<string, DefaultTexts>> = import.meta.env?.SSR
   ? import.meta.glob<DefaultTexts>('../languages/*/hospital-facts/default-facts.ts', { eager: true })
   : {};

@@ -1,4 +1,4 @@
-/** One spelling for words that people write in several ways. For comparing, not for showing. */
+/** Folds words that people spell in several ways to one spelling, for comparison only. */
 
 /**
  * Folds the spellings of Devanagari: with or without joiners and the dot of ज़, a nasal as a letter or a sign, short or long vowels, ये or ए, a
@@ -17,7 +17,7 @@ const foldedDevanagari = (word: string) =>
     .replaceAll('ये', 'ए')
     .replace(/([क-ह])्\1/g, '$1');
 
-/** A word as the index of texts has it: small letters without accents, and one spelling where a script has several. */
+/** Returns a word as the text index stores it: in lower case, without accents, and in one spelling. */
 export const termOf = (word: string): string => {
   const plain = word
     .normalize('NFKD')
@@ -26,7 +26,7 @@ export const termOf = (word: string): string => {
   return /[\u0900-\u097f]/.test(plain) ? foldedDevanagari(plain) : plain;
 };
 
-/** A word with one spelling for each sound: `udaasi` is `udasi`, `neend` is `nind` and `चिन्ता` is `चिंता`. */
+/** Returns a word with one spelling for each sound: `udaasi` is `udasi`, `neend` is `nind` and `चिन्ता` is `चिंता`. */
 export function folded(word: string): string {
   return foldedDevanagari(word.normalize('NFKD'))
     .replace(/[\u0300-\u036f]/g, '')
@@ -37,7 +37,7 @@ export function folded(word: string): string {
     .replace(/(\p{L})\1+/gu, '$1');
 }
 
-/** The words of a text that are in a script other than Latin. */
+/** Returns the words of a text that are in a script other than Latin. */
 export const wordsNotLatin = (text: string): string =>
   text
     .match(

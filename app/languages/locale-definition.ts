@@ -35,6 +35,6 @@ export interface LocaleDefinition {
   readonly fullStop: string;
   /** Fonts, if the Latin files do not have its letters. */
   readonly fonts?: LocaleFonts;
-  /** Whether art/share draws preview pictures for its pages. Without them its pages use those of the default locale. */
+  /** Whether art/share draws preview pictures for its pages. Without such pictures its pages use those of the default locale. */
   readonly hasSharePictures?: true;
 }

@@ -6,14 +6,14 @@ import type { LocaleDefinition } from './locale-definition.ts';
 
 const list = { en, hi };
 
-/** A locale of the public site, by the name of its folder. */
+/** A locale of the public site: the name of its folder. */
 export type Locale = keyof typeof list;
 
 export const locales: Readonly<Record<Locale, LocaleDefinition>> = list;
 
 export const localeTags = Object.keys(list) as readonly Locale[];
 
-/** The locale whose messages and paths are the keys of all others. Its addresses have no prefix. */
+/** The default locale. Its messages and paths are the keys of all other locales. Its addresses have no prefix. */
 export const defaultLocale = 'en' satisfies Locale;
 
 /** The locales that have a path prefix. */

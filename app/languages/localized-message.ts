@@ -8,7 +8,7 @@ type ParametersOf<Message> = Message extends (parameters: infer Parameters) => s
   ? [parameters: Parameters]
   : [];
 
-/** A message by its key and parameters. Its text is chosen where the answer is made, in the locale of the reader. */
+/** A message as its key and parameters. The code that builds the response chooses the text in the locale of the reader. */
 class LocalizedMessage {
   readonly key: string;
   readonly parameters: unknown;
@@ -20,14 +20,14 @@ class LocalizedMessage {
     this.parameters = parameters;
   }
 
-  /** The text in a locale. */
+  /** Returns the text in a locale. */
   in(locale: Locale): string {
     const text = messagesIn(locale, this.#messages)[this.key] as string | ((parameters: unknown) => string);
     return typeof text === 'string' ? text : text(this.parameters);
   }
 }
 
-/** Only {@link message} makes one, so a text cannot stand in its place. */
+/** Exported as a type only: {@link message} is the only way to create a LocalizedMessage, so no plain text can replace it. */
 export type { LocalizedMessage };
 
 /**

@@ -1,19 +1,19 @@
 import { defaultLocale, type Locale } from './locales.ts';
 
-/** Words round what stands between them, such as a phone. */
+/** Words before and after an inserted element, such as a phone number. */
 export type Around = readonly [before: string, after: string];
 
-/** Words with a link among them. */
+/** Words before a link, the text of the link, and words after it. */
 export type Linked = readonly [before: string, link: string, after: string];
 
 type MessageModule = Readonly<Record<string, unknown>>;
 
-/** The messages of other locales by those of the default locale. Empty in the browser, which shows the default locale alone. */
+/** Messages of the other locales, by the messages of the default locale. Empty in the browser, which has only the default locale. */
 const translations = new Map<unknown, Partial<Record<Locale, unknown>>>();
 
 /**
- * Makes the messages of a module known to {@link messagesIn}. The Worker adds all modules when it starts (app/register-locales.server.ts);
- * a tool in Node adds those it needs.
+ * Registers the messages of a module for {@link messagesIn}. The Worker adds all modules when it starts (app/register-locales.server.ts);
+ * a tool in Node adds the modules that it needs.
  *
  * @param english the module under `#messages/`
  * @param translated the module of the same name in the folder of the locale
@@ -25,7 +25,7 @@ export function addMessages(locale: Locale, english: MessageModule, translated: 
 }
 
 /**
- * The messages of a feature in a locale.
+ * Returns the messages of a feature in a locale.
  *
  * @param messages an export of a module under `#messages/`, in the default locale
  */

@@ -85,7 +85,7 @@ function fromDevanagari(word: string): string {
       const consonant = consonants[letter];
       if (consonant !== undefined) {
         const isFollowed = next === undefined || next === virama || isVowelSign(next);
-        // "चाहता" is typed "chahta": within a word, ह without a vowel sign takes none.
+        // "चाहता" is typed "chahta": within a word, ह without a vowel sign gets no short a.
         return isFollowed || (letter === 'ह' && at > 0) ? consonant : `${consonant}a`;
       }
       // "ਕੰਮ" is kamm.
@@ -177,7 +177,7 @@ const lettersOf = (latin: string) =>
 export const phoneticKey = (word: string): string => phoneticOf(plainConsonants(inLatin(word)));
 
 /**
- * The sound of a word with its front and back vowels. For short words, because it is finer than {@link phoneticKey}.
+ * The sound of a word with its front and back vowels. Use it for short words, because it is finer than {@link phoneticKey}.
  *
  * `a` in all its lengths is dropped, because it is written in many ways. `i`, `e`, `ai` and `y` are `i`; `u`, `o` and `au` are `u`. The aspiration of kh, gh,
  * th, dh and bh stays (`thak`, tired, is no `tak`, until), and h stays before a vowel. A final n stays in Latin letters:
@@ -186,12 +186,12 @@ export const phoneticKey = (word: string): string => phoneticOf(plainConsonants(
 export const soundKey = (word: string): string => soundOf(plainConsonants(inLatin(word)));
 
 /**
- * The letters of a word, with one letter for each consonant sound and each long vowel. The finest of the three keys. "जान", "ਜਾਨ", "jaan" and "jan" are `jan`,
- * "jana" is another word. For short words, which are too alike without their vowels.
+ * The letters of a word, with one letter for each consonant sound and each long vowel. This key is the finest of the three. "जान", "ਜਾਨ", "jaan" and "jan" are `jan`,
+ * "jana" is another word. Use it for short words, which are too similar without their vowels.
  */
 export const letterKey = (word: string): string => lettersOf(inLatin(word));
 
-/** All three keys of a word, for a third of the work of three calls. */
+/** Returns all three keys of a word in a third of the time of three calls. */
 export function keysOf(word: string): {
   readonly phonetic: string;
   readonly sound: string;

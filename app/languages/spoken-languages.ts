@@ -1,6 +1,6 @@
 /**
  * The languages that people type, in the search and in forms, whatever the locale of the page. A folder without a `locale.ts` is a language
- * that people type and no page is in. The lists are static imports because tools/search-index reads them in Node.
+ * that people type but in which there are no pages. The lists are static imports because tools/search-index reads them in Node.
  */
 
 import { dangerLanguage as enDangers } from './en/content/dangers/detection/danger-language.ts';
@@ -16,10 +16,10 @@ import { pageQueries as paPageQueries } from './pa/content/search/queries/page-q
 import { unrelatedQueries as paUnrelatedQueries } from './pa/content/search/queries/unrelated-queries.ts';
 import { wordWeights as paWordWeights } from './pa/content/search/queries/word-weights.ts';
 
-/** Words for the detection of danger. */
+/** Word lists for the detection of danger. */
 export const dangerLanguages = { en: enDangers, hi: hiDangers, pa: paDangers } as const;
 
-/** Ways to ask for a page. Only the build reads them. */
+/** Queries for pages. Only the build reads them. */
 export const pageQueries = { en: enPageQueries, hi: hiPageQueries, pa: paPageQueries } as const;
 
 /** Queries that no page answers. Only the build reads them. */

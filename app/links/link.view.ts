@@ -12,12 +12,12 @@ import {
   type VideoCard,
 } from './link.values.ts';
 
-/** How many drawings stand in for a thumbnail: `public/pictures/video-placeholder-1.svg` and so on. */
+/** Number of placeholder drawings: `public/pictures/video-placeholder-1.svg` and so on. */
 export const placeholderCount = 6;
 
-/** The drawing that stands in for a video's thumbnail: always the same one for a video, and not one for all. */
+/** Returns the placeholder drawing of a video without a thumbnail. A video always gets the same drawing, and different videos may get different drawings. */
 export function placeholderDrawingOf(videoId: string): string {
-  // FNV-1a, then mixed: ids differ in a few letters, and the remainder needs all of them.
+  // FNV-1a hash with a final mix: ids differ in a few letters, and the remainder must depend on all of them.
   let hash = 0x811c9dc5;
   for (const letter of videoId) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x45d9f3b);
@@ -25,10 +25,10 @@ export function placeholderDrawingOf(videoId: string): string {
   return `/pictures/video-placeholder-${(hash % placeholderCount) + 1}.svg`;
 }
 
-/** Where a kept thumbnail is served from. */
+/** Returns the URL of a stored thumbnail. */
 export const thumbnailUrl = (linkId: string) => `/files/thumbnails/${linkId}`;
 
-/** The player without cookies; it starts by itself, since it is there only after a click. */
+/** Returns the URL of YouTube's player without cookies. It starts by itself, because the page loads it after a click. */
 const playerUrl = (videoId: string) => `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`;
 
 export const watchUrl = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`;
@@ -48,7 +48,7 @@ interface PublicLink {
   readonly hasThumbnail: boolean;
 }
 
-/** @param place from 1, for the title of a video that has none */
+/** @param place position from 1, for the default title of a video */
 export function videoCard(link: PublicLink, place: number): VideoCard {
   const { id, category, mediaId, title, hasThumbnail } = link;
   const untitled = { kind: isPatientStory(category) ? 'story' : 'video', place } as const;
@@ -63,7 +63,7 @@ export function videoCard(link: PublicLink, place: number): VideoCard {
   };
 }
 
-/** @param place from 1, for the title of a post that has none */
+/** @param place position from 1, for the default title of a post */
 export function reelCard({ id, mediaId, url, title }: PublicLink, place: number): ReelCard {
   const kind = url.includes('/reel/') ? 'reel' : 'p';
   const untitled = { kind, place } as const;
@@ -82,17 +82,17 @@ export function reelCard({ id, mediaId, url, title }: PublicLink, place: number)
 const has = (text: string, search: string) =>
   text.toLocaleLowerCase('en').includes(search.trim().toLocaleLowerCase('en'));
 
-/** The search of the staff screen (requirement 42): a piece of the category's label. */
+/** Whether a link matches the search of the staff screen (requirement 42) by a part of its category's label. */
 export const matchesCategorySearch = (category: LinkCategory, search: string) =>
   has(labelOf(category), search);
 
-/** The same, or a piece of what the list calls the link. */
+/** Whether a link matches by its category, or by a part of its title in the list. */
 export const matchesLinkSearch = (
   { category, title, mediaId }: Pick<SocialLink, 'category' | 'title' | 'mediaId'>,
   search: string,
 ) => matchesCategorySearch(category, search) || has(title ?? mediaId, search);
 
-/** The links by category, in the order of requirement 47; a category without links is left out. */
+/** Groups links by category, in the order of requirement 47. Categories without links are left out. */
 export function linksByCategory(links: readonly SocialLink[]) {
   return linkCategories
     .map(({ value, label }) => ({
@@ -103,7 +103,7 @@ export function linksByCategory(links: readonly SocialLink[]) {
     .filter((group) => group.links.length > 0);
 }
 
-/** A patient's story waits for a consent, and what is gone is not shown. */
+/** Whether the public pages show a link. A patient's story needs a consent, and a link that no longer exists is not shown. */
 export const isPublic = ({
   category,
   consent,
@@ -111,7 +111,7 @@ export const isPublic = ({
 }: Pick<SocialLink, 'category' | 'consent' | 'isDead'>) =>
   !isDead && (!isPatientStory(category) || consent !== null);
 
-/** A link as the API spells one (requirement 46). */
+/** A link in the format of the API (requirement 46). */
 export const linkJson = ({ id, category, url }: Pick<SocialLink, 'id' | 'category' | 'url'>) => ({
   _id: id,
   category,

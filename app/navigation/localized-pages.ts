@@ -1,4 +1,4 @@
-/** The pages of each locale: their paths, titles and menu labels. A browser knows the default locale alone. */
+/** Paths, titles and menu labels of the pages in each locale. The browser has only those of the default locale. */
 
 import { defaultLocale, type Locale, localeTags } from '#app/languages/locales.ts';
 import { pathIn } from '#app/languages/localized-path.ts';
@@ -10,11 +10,11 @@ import { allPages, type InformationPage, interactivePages, type SitePage } from 
 
 /** A page of the catalogue in a locale. Its path has the locale's prefix. */
 export interface LocalizedPage extends SitePage {
-  /** The day its words last changed, where the build knows it. */
+  /** Day on which the text last changed, if the build knows it. */
   readonly changedOn?: string;
-  /** False where the locale introduces the page and its text is in the default locale. */
+  /** False if the locale has only an introduction, and the rest of the page is in the default locale. */
   readonly isWhole: boolean;
-  /** False where the share picture of the default locale stands in, because none is drawn with the title in this locale. */
+  /** False if the page uses the share picture of the default locale, because no picture has the title in this locale. */
   readonly hasSharePicture?: boolean;
 }
 
@@ -23,7 +23,7 @@ export type IndexedPage = Omit<LocalizedPage, 'path'> & { readonly path: string 
 
 const informationPages = new Map<Locale, readonly IndexedPage[]>();
 
-/** Makes the information pages of a locale known. The Worker does so when it starts (app/register-locales.server.ts). */
+/** Registers the information pages of a locale. The Worker calls it when it starts (app/register-locales.server.ts). */
 export function addInformationPages(locale: Locale, pages: readonly IndexedPage[]): void {
   informationPages.set(locale, pages);
 }
@@ -47,7 +47,7 @@ function pagesOf(locale: Locale): ReadonlyMap<string, LocalizedPage> {
 
 const pagesByLocale = new Map<Locale, ReadonlyMap<string, LocalizedPage>>();
 
-/** The pages of a locale by their path in the default locale. Made at the first call, once all messages are there. */
+/** Returns the pages of a locale by their path in the default locale. The map is created at the first call, after all messages are registered. */
 function pagesIn(locale: Locale): ReadonlyMap<string, LocalizedPage> {
   let pages = pagesByLocale.get(locale);
   if (!pages) {
@@ -58,24 +58,24 @@ function pagesIn(locale: Locale): ReadonlyMap<string, LocalizedPage> {
 }
 
 /**
- * A page in a locale.
+ * Finds a page in a locale.
  *
  * @param path in the default locale
- * @returns undefined where the locale has no such page
+ * @returns undefined if the locale has no such page
  */
 export const pageAt = (locale: Locale, path: string): LocalizedPage | undefined => pagesIn(locale).get(path);
 
-/** A page of the catalogue in a locale; as it is where the locale does not have it. */
+/** Returns a page of the catalogue in a locale, or in the default locale if the locale does not have it. */
 export const pageIn = (locale: Locale, page: SitePage): SitePage & Partial<LocalizedPage> =>
   locale === defaultLocale ? page : (pageAt(locale, page.path) ?? page);
 
-/** A page of the catalogue in every locale that has it, the default one first. */
+/** Returns a page of the catalogue in every locale that has it, the default locale first. */
 export const inEachLocale = (
   page: Pick<InformationPage, 'path' | 'changedOn'>,
 ): readonly Pick<InformationPage, 'path' | 'changedOn'>[] =>
   localeTags.flatMap((locale) => (locale === defaultLocale ? [page] : (pageAt(locale, page.path) ?? [])));
 
-/** Paths of all pages of the catalogue that a locale has, in the default locale. */
+/** Returns the paths, in the default locale, of all pages that a locale has. */
 export const catalogueOf = (locale: Locale): readonly string[] => [...pagesIn(locale).keys()];
 
 /** Pages outside the catalogue: the search, a doctor, a booking, an appointment and its calendar file. Every locale has them. */
@@ -83,17 +83,17 @@ const pagesOfOne =
   /^(?:\/search|\/doctors\/[a-z0-9-]{1,80}(?:\/book)?|\/appointment\/[a-z0-9-]{1,80}(?:\/calendar\.ics)?)$/;
 
 /**
- * The address of a page in a locale, also of one outside the catalogue.
+ * Returns the path of a page in a locale. The page may be outside the catalogue.
  *
  * @param path in the default locale
- * @returns undefined where the locale does not have it
+ * @returns undefined if the locale does not have the page
  */
 export const localizedPath = (locale: Locale, path: string): `/${string}` | undefined =>
   pagesIn(locale).has(path) || pagesOfOne.test(path) ? pathIn(locale, path) : undefined;
 
 const [pictures, videos, reels] = galleryEntries;
 
-/** The words that a locale has for an entry of a menu; undefined where it does not have the page. */
+/** Returns the label of a menu entry in a locale; undefined if the locale does not have the page. */
 function ownLabel(locale: Locale, entry: NavigationEntry): string | undefined {
   if (locale === defaultLocale) return entry.label;
   const labels = messagesIn(locale, menuLabels);
@@ -109,18 +109,18 @@ function ownLabel(locale: Locale, entry: NavigationEntry): string | undefined {
   return byPath[entry.path] ?? page?.shortTitle ?? page?.title;
 }
 
-/** The words of a menu for an entry. */
+/** Returns the label of a menu entry. */
 export const labelIn = (locale: Locale, entry: NavigationEntry): string =>
   ownLabel(locale, entry) ?? entry.label;
 
-/** The language of a menu's words for an entry, where the locale does not have the page. */
+/** Returns the locale of a menu entry's label if it differs from the given locale, because that locale does not have the page. */
 export const labelLanguageIn = (locale: Locale, entry: NavigationEntry): Locale | undefined =>
   ownLabel(locale, entry) === undefined ? defaultLocale : undefined;
 
-/** The headings of a group of information pages. */
+/** Returns the headings of a group of information pages. */
 export const groupTitlesIn = (locale: Locale, id: InformationGroupId) => messagesIn(locale, groupTitles)[id];
 
-/** The heading of a list of pages in a menu or the footer, or undefined for one with no heading of its own. */
+/** Returns the heading of a list of pages in a menu or the footer; undefined if the list has no heading of its own. */
 export const listTitleIn = (locale: Locale, id: string): string | undefined =>
   id === 'treatments'
     ? messagesIn(locale, footerTitles).treatments

@@ -11,11 +11,11 @@ interface PageEntry {
   readonly path: string;
   readonly label: string;
   readonly summary: string;
-  /** Given where it is not the language of the list: the locale does not have the page. */
+  /** Language of the summary, if it differs from that of the list: the locale does not have the page. */
   readonly summaryLanguage?: Locale;
 }
 
-/** The page in a locale, or in the default one where the locale does not have it. */
+/** Returns the entry of a page in a locale, or in the default locale if the locale does not have the page. */
 export function pageEntry(page: SitePage, locale: Locale): PageEntry {
   const { path, title, summary } = pageAt(locale, page.path) ?? page;
   const isTranslated = locale === defaultLocale || pageAt(locale, page.path) !== undefined;

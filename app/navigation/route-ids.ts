@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '#app/languages/locales.ts';
 
-/** The id of the route that frames the public pages of a locale. Its loader gives the head of the page its links and data. */
+/** Returns the id of the frame route of a locale. Its loader returns the links and data for the head of the page. */
 export const frameRouteId = (locale: Locale): string =>
   locale === defaultLocale ? 'frame' : `${locale}/frame`;

@@ -47,7 +47,7 @@ test.each([
   expect(suggested(asked)[0]).toBe(page);
 });
 
-test('the prefix of the Hindi edition is no word of a page', () => {
+test('ignores the prefix of a Hindi address', () => {
   expect(suggested('/hi')).toEqual([]);
   expect(suggested('/hi/migrane')).toEqual(suggested('/migrane'));
 });

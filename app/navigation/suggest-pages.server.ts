@@ -27,7 +27,7 @@ const index = new MiniSearch({
   },
 });
 
-/** The words of a page in other locales. Latin letters are left out, so that no word is one that means something else in English. */
+/** Returns the words of a page in other locales, without Latin letters. Words in Latin letters could mean something else in English. */
 const otherWords = ({ path }: SitePage): string =>
   otherLocales
     .flatMap((locale) => {
@@ -36,7 +36,7 @@ const otherWords = ({ path }: SitePage): string =>
     })
     .join(' ');
 
-/** Pages about sex are never suggested, because nobody asked for one. */
+/** Pages that may be suggested. Pages about sex are excluded, because the reader did not ask for them. */
 const suggestedPages = indexedPages.filter(({ path }) => !isSensitivePage(path));
 
 index.addAll(

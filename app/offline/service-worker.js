@@ -1,6 +1,14 @@
 // The service worker (see README.md). service-worker.server.ts puts `settings` in front of this text.
-const { version, defaultLocale, prefixes, offlinePaths, keptPaths, closedPaths, copyMarks, longDateFormats } =
-  settings;
+const {
+  version,
+  defaultLocale,
+  prefixes,
+  offlinePaths,
+  storedPaths,
+  closedPaths,
+  copyMarks,
+  longDateFormats,
+} = settings;
 
 /**
  * Cache name with the build and the version of the hospital's facts, so that a new worker deletes the old
@@ -31,13 +39,13 @@ addEventListener('install', (event) => {
       source: 'network',
     })),
   );
-  event.waitUntil(keepOfflinePage(defaultLocale).then(() => skipWaiting()));
+  event.waitUntil(storeOfflinePage(defaultLocale).then(() => skipWaiting()));
 });
 
 /** Stores the offline page of a language, which shows whom to call. */
-async function keepOfflinePage(language) {
+async function storeOfflinePage(language) {
   const path = offlinePaths[language];
-  return keep(path, await fetch(path, { credentials: 'omit', cache: 'no-store' }));
+  return storePage(path, await fetch(path, { credentials: 'omit', cache: 'no-store' }));
 }
 
 addEventListener('activate', (event) => event.waitUntil(takeOver()));
@@ -50,8 +58,8 @@ async function takeOver() {
   // Open pages were loaded before this worker was active, so store them now.
   for (const { url } of await clients.matchAll({ type: 'window' })) {
     const { pathname } = new URL(url);
-    await keepUnseen(pathname);
-    await keepOtherOfflinePage(pathname);
+    await storeFromHttpCache(pathname);
+    await storeOfflinePageFor(pathname);
   }
 }
 
@@ -59,11 +67,15 @@ async function takeOver() {
  * Stores the offline page in the language of the current page. Readers of English pages do not download the
  * Devanagari font.
  */
-async function keepOtherOfflinePage(path) {
+async function storeOfflinePageFor(path) {
   const language = localeOf(path);
-  if (language === defaultLocale || navigator.connection?.saveData || (await kept(offlinePaths[language])))
+  if (
+    language === defaultLocale ||
+    navigator.connection?.saveData ||
+    (await storedResponse(offlinePaths[language]))
+  )
     return;
-  await keepOfflinePage(language).catch(() => {});
+  await storeOfflinePage(language).catch(() => {});
 }
 
 addEventListener('fetch', (event) => {
@@ -80,63 +92,68 @@ addEventListener('fetch', (event) => {
 
 const fromNetwork = async (event) => (await event.preloadResponse) ?? fetch(event.request);
 
-/** Answers with the page from the network whatever its status, else its copy, else the offline page. */
+/** Returns the page from the network whatever its status. Without a network, returns its copy or the offline page. */
 async function pageFor(event, { pathname, search }) {
   try {
     const response = await fromNetwork(event);
     // A page with a query is a visitor's own choice, so store the page without the query.
-    if (search !== '') event.waitUntil(keepUnseen(pathname));
-    else if (mayBeKept(pathname)) event.waitUntil(keep(pathname, response.clone()).catch(() => {}));
-    event.waitUntil(keepOtherOfflinePage(pathname));
+    if (search !== '') event.waitUntil(storeFromHttpCache(pathname));
+    else if (mayBeStored(pathname)) event.waitUntil(storePage(pathname, response.clone()).catch(() => {}));
+    event.waitUntil(storeOfflinePageFor(pathname));
     return response;
   } catch {
     const { [localeOf(pathname)]: offlinePath, en } = offlinePaths;
-    return (await copyOf(pathname)) ?? (await kept(offlinePath)) ?? (await kept(en)) ?? Response.error();
+    return (
+      (await copyOf(pathname)) ??
+      (await storedResponse(offlinePath)) ??
+      (await storedResponse(en)) ??
+      Response.error()
+    );
   }
 }
 
 async function fileFor(request, path) {
-  if (isImmutable(path)) return (await kept(path)) ?? fetch(request);
-  return fetch(request).catch(async () => (await kept(path)) ?? Response.error());
+  if (isImmutable(path)) return (await storedResponse(path)) ?? fetch(request);
+  return fetch(request).catch(async () => (await storedResponse(path)) ?? Response.error());
 }
 
-async function kept(path) {
+async function storedResponse(path) {
   const cache = await caches.open(cacheName);
   return cache.match(path);
 }
 
-const mayBeKept = (path) => keptPaths.includes(path) && !navigator.connection?.saveData;
+const mayBeStored = (path) => storedPaths.includes(path) && !navigator.connection?.saveData;
 
 /** Stores a response that was shown, with the files that it needs. */
-async function keep(path, response) {
+async function storePage(path, response) {
   if (!response.ok || response.redirected || /no-store/.test(response.headers.get('Cache-Control') ?? '')) {
     throw new Error(`${path} must not be stored.`);
   }
   const { headers } = response;
   const text = await response.text();
-  await keepFilesOf(text);
+  await storeFilesOf(text);
   const cache = await caches.open(cacheName);
-  const kept = new Response(text, { headers });
+  const copy = new Response(text, { headers });
   // The stored text is not compressed.
-  kept.headers.delete('Content-Encoding');
-  kept.headers.set(savedAtHeader, new Date().toISOString());
-  await cache.put(path, kept);
+  copy.headers.delete('Content-Encoding');
+  copy.headers.set(savedAtHeader, new Date().toISOString());
+  await cache.put(path, copy);
 }
 
 /**
  * Stores a page whose response did not pass through the worker, from the HTTP cache. It runs in the
  * background, so failures are ignored.
  */
-async function keepUnseen(path) {
-  if (!mayBeKept(path) || (await kept(path))) return;
+async function storeFromHttpCache(path) {
+  if (!mayBeStored(path) || (await storedResponse(path))) return;
   await fetch(path, { cache: 'force-cache', priority: 'low' })
-    .then((response) => keep(path, response))
+    .then((response) => storePage(path, response))
     .catch(() => {});
 }
 
 /** Returns a stored page as it is shown without a network. */
 async function copyOf(path) {
-  const response = await kept(path);
+  const response = await storedResponse(path);
   if (!response) return undefined;
   const { headers } = response;
   const savedAt = new Date(headers.get(savedAtHeader));
@@ -177,13 +194,13 @@ function withoutLeftOut(html) {
 }
 
 /** Stores the files that a page or a style sheet names, and the files that those name. */
-async function keepFilesOf(text) {
+async function storeFilesOf(text) {
   const cache = await caches.open(cacheName);
   for (const path of new Set(Array.from(text.matchAll(fileInText), ([, file]) => file))) {
     if (isImmutable(path) && (await cache.match(path))) continue;
     const response = await fetch(path, { credentials: 'omit', priority: 'low' });
     if (!response.ok) throw new Error(`${path} could not be fetched.`);
-    if (path.endsWith('.css')) await keepFilesOf(await response.clone().text());
+    if (path.endsWith('.css')) await storeFilesOf(await response.clone().text());
     await cache.put(path, response);
   }
 }

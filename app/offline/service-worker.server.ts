@@ -23,7 +23,7 @@ export function serviceWorkerSource(version: string, isOffered: boolean): string
     defaultLocale,
     prefixes: byLocale((locale) => locales[locale].prefix),
     offlinePaths: byLocale((locale) => pathIn(locale, offlinePath)),
-    keptPaths: offlinePagePaths,
+    storedPaths: offlinePagePaths,
     closedPaths: localeTags.flatMap((locale) => nonPublicPaths.map((path) => pathIn(locale, path))),
     copyMarks: offlineMarks,
     longDateFormats: byLocale((locale) => messagesIn(locale, dateFormats).longDate),

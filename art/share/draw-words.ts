@@ -7,7 +7,7 @@ import { wordsDocument } from './words-document.ts';
 const sizes = [76, 70, 64, 58, 52, 46, 40];
 
 /**
- * Opens the page on which the words of a locale's pictures are set.
+ * Opens the browser page that renders the text of a locale's pictures.
  *
  * @param name name of the hospital in the locale
  * @param place its place in a few words
@@ -24,13 +24,13 @@ export async function pageForWords(
   return page;
 }
 
-/** Puts the part in brackets on a line of its own. */
+/** Puts the part of a title in brackets on a separate line. */
 const linesOf = (title: string) => title.replace(' (', '\n(');
 
 /**
- * Sets a title in the largest size in which it has room, on lines of much the same length; a word is never broken.
+ * Renders a title in the largest size that fits, on lines of similar length and without breaking words.
  *
- * @returns the words of a picture on nothing, as PNG
+ * @returns PNG of the text on a transparent ground
  */
 export async function drawWords(page: Page, title: string): Promise<Buffer> {
   const fits = await page.evaluate(

@@ -26,7 +26,7 @@ const drawingCode = [
   'tools/share-pictures/scenery.ts',
 ];
 
-/** The locales that have pictures of their own. */
+/** Locales with preview pictures of their own. */
 export const drawnLocales: readonly Locale[] = otherLocales.filter(
   (locale) => locales[locale].hasSharePictures,
 );
@@ -76,7 +76,7 @@ const placeOf = (locale: Locale): PlaceInWords => {
   return place;
 };
 
-/** Digest of everything a picture is drawn from: its words, its hills, the fonts, and the drawing code. */
+/** Returns a hash of all sources of a picture: its text, its hills, the fonts, and the drawing code. */
 export const digestOfPicture = ({ locale, title, hero }: LocalizedPicture): string => {
   const { name, location: place } = placeOf(locale);
   const files = [

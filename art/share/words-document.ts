@@ -13,7 +13,7 @@ interface Face {
   readonly range?: string;
 }
 
-/** The site's fonts for a locale: the Latin ones, which have the digits, and those of its own letters. */
+/** Fonts of a locale: the Latin fonts, which have the digits, and the fonts of its script. */
 const facesOf = (locale: Locale): readonly Face[] => {
   const { fonts } = locales[locale];
   return [

@@ -9,9 +9,6 @@ import { readSource } from './imports.ts';
 /** First words that hide the subject of a comment. */
 const refusedWords = ['What', 'Of', 'Another', 'Who', 'Whoever', 'Whichever', 'Whatever'];
 
-/** Folders whose last comments of this kind are still to be rewritten. */
-const notYet = ['app/content/', 'app/languages/'];
-
 const root = join(import.meta.dirname, '../..');
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -19,8 +16,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((path) => /\.(ts|tsx|mjs|js|cjs)$/.test(path) && existsSync(join(root, path)))
-  .filter((path) => !notYet.some((folder) => path.startsWith(folder)));
+  .filter((path) => /\.(ts|tsx|mjs|js|cjs)$/.test(path) && existsSync(join(root, path)));
 
 /** Returns the comments of a file, each with its line. Line comments on adjacent lines are one comment. */
 function commentsOf(file: string, source: string): { readonly line: number; readonly text: string }[] {

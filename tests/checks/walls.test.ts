@@ -50,10 +50,10 @@ const isPackage = (imported: string, name: string) => imported === name || impor
 /** Only drizzle-kit and the tests import this list. */
 const allTables = 'app/all-tables.server.ts';
 
-/** Messages in English alone, for staff and for programs that call the API. */
+/** Modules with messages in English only, for staff and for programs that call the API. */
 const staffMessages = 'app/platform/http/staff-message.server.ts';
 
-/** Folders whose errors no visitor meets. */
+/** Folders whose errors visitors never see. */
 const staffFolders = [
   'accounts',
   'doctors',

@@ -9,7 +9,7 @@ export const fontFile = (file: string): Buffer =>
 
 const latinRange = 'U+0-8FF, U+2010-22FF';
 
-/** The fonts of each locale with a path prefix: the Latin ones, and those of its own letters. */
+/** Fonts of each locale with a path prefix: the Latin fonts, and the fonts of its script. */
 const localizedFonts = otherLocales.map((locale) => {
   const { fonts, prefix } = locales[locale];
   const faces = [
@@ -31,16 +31,16 @@ const localizedFonts = otherLocales.map((locale) => {
 export async function installLocalizedFonts(context: BrowserContext): Promise<void> {
   for (const fonts of localizedFonts) {
     await context.addInitScript(
-      ({ key, prefix, files, edition }) => {
+      ({ key, prefix, files, version }) => {
         if (!`${location.pathname}/`.startsWith(`${prefix}/`)) return;
-        localStorage.setItem('fonts', edition);
-        localStorage.setItem(key, edition);
+        localStorage.setItem('fonts', version);
+        localStorage.setItem(key, version);
         for (const { family, weight, range, bytes } of files) {
           const data = Uint8Array.from(atob(bytes), (byte) => byte.charCodeAt(0));
           document.fonts.add(new FontFace(family, data, { weight, unicodeRange: range }));
         }
       },
-      { ...fonts, edition: String(fontVersion) },
+      { ...fonts, version: String(fontVersion) },
     );
   }
 }

@@ -1,4 +1,4 @@
-/** Promises of the public site in every locale but the default one, also in a generated one (tools/pseudo-locale). */
+/** Requirements for the public site in every other locale, including a generated locale (tools/pseudo-locale). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Locale, locales, localeTags, otherLocales } from '#app/languages/locales.ts';
 import { pathIn } from '#app/languages/localized-path.ts';
@@ -58,7 +58,7 @@ describe.each(otherLocales)('the locale %s', (locale) => {
   test('links only to its own pages where it has them', async () => {
     const own = new Set(catalogueOf(locale));
     for (const path of await pathsOf(locale)) {
-      // A page that the locale only introduces has the English text, with its links.
+      // A page with only an introduction in the locale has the English text, with its links.
       if (pageAt(locale, path)?.isWhole === false) continue;
       const html = await (await site.fetch(pathIn(locale, path))).text();
       const elsewhere = [...html.matchAll(/<a (?![^>]*rel="alternate")[^>]*href="(\/[^"#?]*)/g)]

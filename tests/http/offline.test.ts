@@ -1,4 +1,4 @@
-/** The service worker that the browser gets, and which pages it may store. */
+/** Checks the service worker, and which pages it may store. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { helplines } from '#app/hospital-facts/helplines.ts';

@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { englishFileOf, headingIdsOf } from './translated.ts';
 
-/** Ids that the page round the text has already. */
+/** Ids that the layout of the page already uses. */
 const taken = [
   'content',
   'services',
@@ -20,11 +20,11 @@ const taken = [
   'on-this-page',
 ];
 
-/** A link to a part of a page leads there in both languages. */
+/** Headings have the same ids in each locale, so links to a section work in all of them. */
 const englishIds = (path: string) =>
   headingIdsOf(readFileSync(englishFileOf(path), 'utf8').replace(/^---[\s\S]*?\n---\n/, ''), taken);
 
-/** A remark plugin: gives every heading an id, and the module an export `contents` with those of the second level. */
+/** Remark plugin that gives every heading an id, and adds an export `contents` with the headings of the second level. */
 export function tableOfContents() {
   return (tree: Root, file: VFile) => {
     const slugger = new GithubSlugger();

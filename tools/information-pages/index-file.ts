@@ -9,24 +9,24 @@ import { readTranslatedPages } from './translated.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Not committed: made from the front matter before types are checked, tests run or anything is built. */
+/** Path of the generated index of a locale. It is not in git: every build, test run and type check generates it first. */
 const indexFile = (locale: Locale) => join(root, `app/languages/${locale}/information-pages.json`);
 
-/** The drawings of art/hills. */
+/** Folder of the drawings that art/hills generates. */
 const heroFolder = join(root, 'public/pictures/heroes');
 
-/** The drawn share pictures of a locale (art/share). */
+/** Returns the folder of the share pictures of a locale (art/share). */
 const shareFolder = (locale: Locale) => join(root, 'public/pictures/share', locale);
 
-/** The folder of the pages before each locale had its own, for the days of changes until then. */
+/** Former folder of the pages, for the git history from before each locale had its own folder. */
 const formerFolder = 'app/content/information';
 
 const git = (...command: readonly string[]) =>
   execFileSync('git', command, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 /**
- * The day each page was last changed, by its file. Empty where there is no git, or only a piece of its
- * history: the oldest commit of a shallow clone seems to have changed everything. A file that was only moved counts as unchanged.
+ * Returns the day of the last change of each page, by its file. A file that was only moved counts as unchanged. The map is
+ * empty without git and in a shallow clone, whose oldest commit seems to change every file.
  */
 function daysOfChange(): ReadonlyMap<string, string> {
   const days = new Map<string, string>();
@@ -54,8 +54,8 @@ function daysOfChange(): ReadonlyMap<string, string> {
 }
 
 /**
- * The path of the page whose drawing a page shows: the one that its front matter names, or the overview of its group where the page
- * has no drawing. Undefined where it shows its own.
+ * Returns the path of the page whose drawing a page shows: the page in its front matter, or the overview of its group. Returns
+ * undefined if the page has a drawing of its own.
  */
 function borrowedHero(
   { hero, path, group }: FrontMatter,
@@ -65,7 +65,7 @@ function borrowedHero(
   return english.find(({ frontMatter }) => frontMatter.group === group)?.frontMatter.path;
 }
 
-/** The entries of the catalogue for the pages in English. */
+/** Returns the catalogue entries of the English pages, as JSON. */
 function indexText(english: readonly InformationPageSource[], days: ReadonlyMap<string, string>): string {
   const pages = english.map(({ file, frontMatter }) => {
     const { path, group, title, shortTitle, sidebarTitle, summary, sensitive } = frontMatter;
@@ -79,7 +79,7 @@ function indexText(english: readonly InformationPageSource[], days: ReadonlyMap<
   return `${JSON.stringify(pages, null, 2)}\n`;
 }
 
-/** The entries of the catalogue for the pages of another locale. */
+/** Returns the catalogue entries of the pages of another locale, as JSON. */
 function translatedIndexText(
   locale: Locale,
   english: readonly InformationPageSource[],
@@ -102,9 +102,9 @@ function bringUpToDate(file: string, text: string): void {
 }
 
 /**
- * Brings `information-pages.json` in the folder of each locale up to date.
+ * Writes `information-pages.json` in the folder of each locale.
  *
- * @throws Error where a page is wrong
+ * @throws Error if a page is invalid
  */
 export function writeInformationIndex(): void {
   const english = readInformationPages();

@@ -1,7 +1,7 @@
 import type { InformationPageSource } from './read.ts';
 
 /**
- * The pages that a generated list names. A test compares the list with them alone, so that a new page needs no commit to the list: it
+ * Returns the pages that a generated list names. A test compares the list with them alone, so that a new page needs no commit to the list: it
  * is missing there until the list is generated again.
  */
 export const listedPages = (

@@ -4,15 +4,15 @@ import type { Locale } from '#app/languages/locales.ts';
 
 interface LocalizedPage {
   readonly title: string;
-  /** False where the locale only introduces the page. */
+  /** False if the locale has only an introduction of the page. */
   readonly isWhole: boolean;
 }
 
 const languages = join(import.meta.dirname, '../../app/languages');
 
 /**
- * The pages of the catalogue that a locale has, by their path in the default locale. For commands and browser tests, which run in Node, where
- * app/navigation/localized-pages.ts knows the default locale alone.
+ * Reads the pages that a locale has, by their path in the default locale. For commands and browser tests, which run in Node, where
+ * app/navigation/localized-pages.ts has only the default locale.
  */
 export async function readLocalizedPages(locale: Locale): Promise<ReadonlyMap<string, LocalizedPage>> {
   const { pageTitles } = (await import(`#app/languages/${locale}/navigation/page-titles.ts`)) as {

@@ -17,7 +17,7 @@ export interface InformationPageSource {
 
 const folder = informationFolder(defaultLocale);
 
-/** Every page in the default locale, in the order of the menus. */
+/** Reads every page in the default locale, in the order of the menus. */
 export function readInformationPages(): InformationPageSource[] {
   return parseInformationPages(
     readdirSync(join(root, folder))
@@ -28,7 +28,7 @@ export function readInformationPages(): InformationPageSource[] {
 }
 
 /**
- * Reads information pages and holds them against the schema and against each other.
+ * Reads information pages and validates them against the schema and against each other.
  *
  * @throws Error with one line for every fault, which names the file and the field
  */
@@ -40,7 +40,7 @@ export function parseInformationPages(sources: readonly SourceFile[]): Informati
     faults.push(...page.faults);
     return [];
   });
-  // Without a page that is wrong in itself, others would seem to lead nowhere.
+  // Links are checked only if every page is valid, because links to an invalid page would seem broken.
   if (faults.length === 0) faults.push(...faultsBetween(pages));
   if (faults.length > 0) throw new Error(`Wrong information pages:\n${faults.join('\n')}`);
   const placeOf = (id: InformationGroupId) => informationGroupIds.indexOf(id);

@@ -16,7 +16,7 @@ if (!otherLocales.some((one) => one === locale)) {
   process.exit(1);
 }
 
-/** YAML takes digits, and digits round an e, for a number. */
+/** Quotes a version that YAML would read as a number: digits only, or digits around an e. */
 const inYaml = (version: string) => (/^\d+(?:e\d+)?$/.test(version) ? `'${version}'` : version);
 
 for (const { file, english } of readTranslatedPages(locale as Locale, readInformationPages())) {

@@ -1,4 +1,4 @@
-/** The information pages in other locales, and the English version that each was written from (decision 0095). */
+/** Reads information pages in other locales, with the version of the English page that each was translated from (decision 0095). */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,9 +19,9 @@ export interface TranslatedFile {
   /** The path of the English page. */
   readonly path: string;
   readonly frontMatter: TranslatedFrontMatter;
-  /** Markdown; empty where the locale only introduces the English page. */
+  /** Markdown; empty if the locale has only an introduction. */
   readonly body: string;
-  /** Whether the whole page is translated, and not its introduction alone. */
+  /** Whether the whole page is translated, not only its introduction. */
   readonly isWhole: boolean;
   readonly english: InformationPageSource;
 }
@@ -29,13 +29,13 @@ export interface TranslatedFile {
 const translatedFile = (locale: Locale, english: string) =>
   english.replace(informationFolder(defaultLocale), informationFolder(locale));
 
-/** The English file that a translated one was written from. */
+/** Returns the English file of a translated file. */
 export const englishFileOf = (file: string) =>
   file.replace(/app\/languages\/[^/]+\/information/, informationFolder(defaultLocale));
 
 /**
  * The version of an English page's words, which the front matter of its translations names: the first twelve digits of a
- * SHA-256. Sources, keywords and reviews are no part of it.
+ * SHA-256. Changes of sources, keywords and reviews do not change the version.
  */
 export function versionOf({
   frontMatter,
@@ -47,7 +47,7 @@ export function versionOf({
 }
 
 /**
- * The pages of a locale, in the order of the English ones.
+ * Reads the pages of a locale, in the order of the English pages.
  *
  * @throws Error with one line for every fault, which names the file and the field
  */
@@ -69,7 +69,7 @@ export function readTranslatedPages(
   return pages;
 }
 
-/** Reads one translated page and compares it with its English one. */
+/** Parses a translated page and compares it with the English page. */
 export function parseTranslatedPage(
   file: string,
   text: string,
@@ -91,7 +91,7 @@ const linksIn = (body: string) => [...body.matchAll(/\]\(([^)\s]+)\)/g)].map(([,
 const partsIn = (body: string) =>
   [...body.matchAll(/<([A-Z]\w*)([^>]*)>/g)].map(([, ...part]) => part.join('').trim());
 
-/** The differences between a translated page and its English one that the build refuses. */
+/** Lists the differences between a translated page and the English page that make the build fail. */
 function differencesOf(translated: string, english: string): string[] {
   const faults: string[] = [];
   const same = (one: readonly unknown[], other: readonly unknown[]) =>
@@ -103,11 +103,11 @@ function differencesOf(translated: string, english: string): string[] {
   return faults;
 }
 
-/** A heading as a reader sees it. */
+/** Returns a heading as readers see it, without markup. */
 const plain = (heading: string) =>
   heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*_`]|<[^>]*>/g, '');
 
-/** The ids of an English page's headings: a link to a part of a page leads there in both languages. */
+/** Returns the ids of an English page's headings. Translations use the same ids, so links to a section work in each locale. */
 export function headingIdsOf(body: string, taken: readonly string[]): string[] {
   const slugger = new GithubSlugger();
   for (const id of taken) slugger.slug(id);

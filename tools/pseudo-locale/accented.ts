@@ -7,7 +7,7 @@ const letters: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
-/** Parts of a text that stay as they are: addresses, places for values, markup, character references. */
+/** Parts of a text that stay unchanged: addresses, placeholders, markup, character references. */
 const fixed = /(https?:\/\/\S+|\S+@\S+\.\w+|\{\w+\}|<[^>]*>|&#?\w+;)/;
 
 const accentedLetter = (letter: string) => {
@@ -15,16 +15,16 @@ const accentedLetter = (letter: string) => {
   return small === undefined ? letter : letter === letter.toLowerCase() ? small : small.toUpperCase();
 };
 
-/** 30 % more letters at the end of the text, before its last punctuation mark. */
+/** Adds 30 % more letters at the end of the text, before its last punctuation mark. */
 const padded = (text: string) => {
   const count = Math.ceil((text.match(/[a-z]/gi)?.length ?? 0) * 0.3);
   return count === 0 ? text : text.replace(/([.:!?…]?\s*)$/, `${'·'.repeat(count)}$1`);
 };
 
 /**
- * Accents a text for people. Paths and text without Latin letters stay as they are.
+ * Accents a text that people read. Paths and text without Latin letters stay unchanged.
  *
- * @param withPadding false where the length is limited
+ * @param withPadding false if the length of the text is limited
  */
 export function accentedText(text: string, withPadding = true): string {
   if (/^(?:\/|#[\w-]+$|tel:|mailto:)/.test(text) || !/[a-z]/i.test(text)) return text;

@@ -21,7 +21,7 @@ export const ${pseudoLocale}: LocaleDefinition = {
 };
 `;
 
-/** A module with the same exports as an English one, accented when it is evaluated. */
+/** Returns the source of a module with the same exports as an English module, which accents them when it is evaluated. */
 function accentedModule(file: string, source: string): string {
   const depth = file.split('/').length - 1;
   const names = [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
@@ -34,7 +34,7 @@ function accentedModule(file: string, source: string): string {
   ].join('\n');
 }
 
-/** Parts of Markdown that stay as they are: link targets, components, headings' marks, table rules. */
+/** Parts of Markdown that stay unchanged: link targets, components, headings' marks, table rules. */
 const fixedMarkdown = /(\]\([^)]*\)|<[^>]*>|\{[^}]*\}|^\|[\s:|-]+\|$)/m;
 
 const accentedMarkdown = (body: string) =>

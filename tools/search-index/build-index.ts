@@ -28,7 +28,7 @@ for (const locale of otherLocales) {
   addMessages(locale, pageTitleMessages, await translated('navigation/page-titles.ts'));
 }
 
-/** The pages that the search of a locale reads, with their names in the other locales. */
+/** Returns the pages that the search of a locale reads, with their names in the other locales. */
 function searchedPages(locale: Locale): readonly Searched[] {
   const ofDefault = readInformationPages();
   const translations = otherLocales.map(
@@ -51,13 +51,13 @@ function searchedPages(locale: Locale): readonly Searched[] {
   return [...searchedPublicPages(locale), ...information];
 }
 
-/** The text that the search of a locale reads. */
+/** Builds the text index of a locale. */
 export const buildTextIndex = (locale: Locale): SerializedTexts => ({
   pages: serializeSearch(searchedPages(locale)),
   prices: serializeSearch(searchedPrices(locale)),
 });
 
-/** The ways to ask for pages, in all languages. */
+/** Builds the index of queries for pages, in all languages. */
 export function buildPhraseIndex(): SerializedQuestions {
   const phrases = serializePhrases(spokenSubjects(), localeTags.flatMap(searchedPages));
   return { phrases, otherWords: everydayWords(phrases.words).join(' ') };

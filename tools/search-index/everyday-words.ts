@@ -15,7 +15,7 @@ const isForm = (word: string, known: ReadonlySet<string>) =>
   });
 
 /**
- * Common words that no phrase has. The search does not take them for misspellings: `hotel` is not `hostel`. Forms of known words are left out.
+ * Returns common words that no phrase contains, without forms of known words. The search does not treat them as misspellings: `hotel` is not `hostel`.
  */
 export function everydayWords(knownWords: readonly KnownWord[]): readonly string[] {
   const known = new Set(knownWords.map(({ text }) => text));

@@ -13,12 +13,12 @@ const makers: Readonly<Record<string, () => unknown>> = {
   ...byLocale((locale) => () => buildTextIndex(locale)),
 };
 
-/** A module with an `import()` of the texts of each locale. */
+/** Source of a module with an `import()` of the texts of each locale. */
 const textsModule = `export default {${localeTags
   .map((locale) => `${JSON.stringify(locale)}: () => import(${JSON.stringify(prefix + locale)})`)
   .join(', ')}};`;
 
-/** Makes the search index in the build, so no Worker makes it for a visitor. */
+/** Vite plugin that builds the search index, so that no Worker builds it during a request. */
 export function searchIndex(): Plugin {
   return {
     name: 'search-index',

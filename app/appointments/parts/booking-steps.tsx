@@ -129,13 +129,13 @@ const whetherSeen = (helpSeen: boolean): Record<string, string> => (helpSeen ? {
 
 /** The form submitted while the database was unavailable, for another submission (decision 0053). */
 export function PendingBooking({
-  kept,
+  pending,
   path,
 }: {
-  readonly kept: PendingBookingSubmission;
+  readonly pending: PendingBookingSubmission;
   readonly path: string;
 }) {
-  const { place, typed, idempotencyKey, step, helpSeen } = kept;
+  const { place, typed, idempotencyKey, step, helpSeen } = pending;
   const words = useWords(bookingWords);
   const sent = {
     action: `${path}${choiceQuery(place)}`,

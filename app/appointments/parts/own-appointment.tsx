@@ -69,7 +69,7 @@ function Keep() {
 }
 
 /** The submission made while the database was unavailable, for another attempt (decision 0053). */
-function PendingSubmission({ keys, sent }: Extract<OwnAppointmentResponse, { view: 'kept' }>) {
+function PendingSubmission({ keys, sent }: Extract<OwnAppointmentResponse, { view: 'pending' }>) {
   const { step, date, slot } = sent;
   const words = useWords(ownAppointmentWords);
   const clock = useWords(clockWords);
@@ -121,7 +121,7 @@ export function OwnAppointmentResponsePage({
   const words = useWords(ownAppointmentWords);
   const { time, weekdayDate } = useWords(clockWords);
   const { pathTo } = usePageLocale();
-  if (answer.view === 'kept') return <PendingSubmission {...answer} />;
+  if (answer.view === 'pending') return <PendingSubmission {...answer} />;
   const { keys, appointment, message } = answer;
   const alert = message && <InlineAlert tone="danger">{message}</InlineAlert>;
   switch (answer.view) {

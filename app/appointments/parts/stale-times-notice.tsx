@@ -4,7 +4,7 @@ import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { oldTimesWords } from '#messages/appointments/old-times.ts';
 
-/** Says that the times below may be old, and who has those of now. */
+/** Notice that the times below may be old, with the phone number for current times. */
 export function StaleTimesNotice({ asOf }: { readonly asOf: string }) {
   const words = useWords(oldTimesWords);
   const { locale, asOf: asOfTime } = usePageLocale();

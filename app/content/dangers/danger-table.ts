@@ -1,4 +1,4 @@
-/** The table of dangers. Pages, checks, sheets and forms name their urgent signs by an id of it. */
+/** The table of dangers. Pages, checks, sheets and forms name their urgent signs by the ids of its rows. */
 
 import type { Danger } from './danger.ts';
 import { birth } from './table/birth.ts';

@@ -1,4 +1,4 @@
-/** Kinds of danger that the detection finds in a text, apart from it because pages in the browser name them and need no word lists. */
+/** Kinds of danger that the detection finds in a text. They are in their own module, because scripts in the browser need them without the word lists. */
 
 /**
  * - `poison`: something was swallowed, somebody is unconscious, or a fit does not stop.
@@ -7,5 +7,5 @@
  */
 export type DetectedDanger = 'poison' | 'life' | 'violence';
 
-/** The order in which a page shows them. After poison, minutes count. */
+/** Order in which a page shows the dangers. Poison comes first, because minutes count. */
 export const dangerOrder: readonly DetectedDanger[] = ['poison', 'life', 'violence'];

@@ -92,7 +92,7 @@ const sentencesOf = (body: string) =>
     .split('\n')
     .flatMap((line) => line.split(/(?<=[.!?])\s+(?=[A-Z“"])/));
 
-/** Tiers that text may name: the row's own, and those that its “meanwhile” names for a worse sign. */
+/** Tiers that text may name: the tier of the row, and tiers that its `meanwhile` text names for a worse sign. */
 const mayBeSaid = (id: DangerId): readonly Tier[] =>
   tiers.filter(
     (tier) =>

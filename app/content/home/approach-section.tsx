@@ -8,7 +8,7 @@ import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';
 import { approachIn } from './approach.ts';
 import * as css from './approach-section.css.ts';
 
-/** Below the real width on a phone, because a screen with three device pixels per CSS pixel would fetch too large a file. */
+/** On a phone, the value is below the real width, because a screen with three device pixels per CSS pixel would fetch too large a file. */
 const sizes = '(min-width: 1280px) 38rem, (min-width: 768px) 46vw, 44vw';
 
 /** Section Our Approach (requirement 12). */

@@ -8,7 +8,7 @@ import { facilitiesWords } from '#messages/content/home/facilities.ts';
 import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';
 import { facilitiesIn } from './facilities.ts';
 
-/** Below the real width on a phone, because a screen with three device pixels per CSS pixel would fetch too large a file. */
+/** On a phone, the value is below the real width, because a screen with three device pixels per CSS pixel would fetch too large a file. */
 const sizes = '(min-width: 1024px) 26rem, (min-width: 768px) 90vw, 44vw';
 
 /** Section Our Facilities (requirement 16), with flip cards. */

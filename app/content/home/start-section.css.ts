@@ -80,7 +80,7 @@ export const title = featureStyle({
   lineHeight: 1.25,
 });
 
-/** Icon of a box, to tell the boxes apart at a glance. */
+/** Icon of a box, so that readers can distinguish the boxes quickly. */
 export const sign = featureStyle({
   display: 'grid',
   placeItems: 'center',

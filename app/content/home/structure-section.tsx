@@ -6,7 +6,7 @@ import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';
 import { structureIn } from './structure.ts';
 import * as css from './structure-section.css.ts';
 
-/** On a phone two stand side by side. The value is below the real width, because a dense screen would fetch too large a file. */
+/** Two pictures stand side by side on a phone. The value is below the real width, because a dense screen would fetch too large a file. */
 const sizes = '(min-width: 1024px) 19rem, (min-width: 768px) 46vw, 44vw';
 const firstSizes = '(min-width: 1024px) 38rem, 92vw';
 

@@ -6,7 +6,7 @@ import { portraitOf } from '#app/ui/portrait/portrait.ts';
 import { managementWords } from '#messages/content/management/management.ts';
 import * as css from './management-team.css.ts';
 
-/** In px. Reserves the space of the portrait until it has loaded. */
+/** Side of the portrait in px. It reserves the space of the portrait until it has loaded. */
 const side = 176;
 
 /** The people who run the hospital. Where a name is missing, the office is the heading, with a note. */

@@ -19,7 +19,7 @@ type PlanProblem = keyof typeof planProblems;
 
 const refusal = (problem: PlanProblem) => errorOptions(message(planProblems, problem));
 
-/** A single value, or '' where nothing was chosen. Only the field of the tests may have several values. */
+/** Parses a single value, or '' if nothing was chosen. Only the field of the tests accepts several values. */
 const single = (problem: PlanProblem) =>
   type('string[]').pipe((values, check) =>
     new Set(values).size > 1 ? check.error(refusal(problem)) : (values[0]?.trim() ?? ''),
@@ -45,7 +45,7 @@ const pack = single('pack').pipe((text, check) => {
   return isPack(text) ? text : check.error(refusal('pack'));
 });
 
-/** Several values. Repeated ones count once, in the order of the list. */
+/** Parses several values. Repeated values count once, in the order of the list. */
 const tests = type('string[]').pipe((chosen, check) =>
   chosen.every((text) => testingPrices.some(({ id }) => id === text))
     ? testingPrices.map(({ id }) => id).filter((id) => chosen.includes(id))
@@ -91,7 +91,7 @@ export type CostPlan = { readonly typed: TypedPlan } & (
   | { readonly state: 'planned'; readonly choice: CostChoice }
 );
 
-/** Maximum length of a value that the page repeats. An address may hold anything, and no value of the form is as long. */
+/** Maximum length of a value that the page repeats. Anybody can write an address, and no valid value is this long. */
 const longestShown = 40;
 
 const shown = (text = '') => text.replace(/\p{Cc}/gu, '').slice(0, longestShown);

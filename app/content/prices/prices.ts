@@ -4,16 +4,16 @@ import { fromRupees, type Paise, zeroPaise } from '#app/money/money.ts';
 export interface Price {
   /** Information pages quote a price by its id. */
   readonly id: string;
-  /** For one session, one test or one day. */
+  /** Price of one session, one test or one day. */
   readonly cost: Paise;
   /** The information page about it. */
   readonly path?: `/${string}`;
 }
 
 export interface TherapyPrice extends Price {
-  /** For a pack of six sessions. */
+  /** Price of a pack of six sessions. */
   readonly sixSession: Paise;
-  /** For a pack of ten sessions. */
+  /** Price of a pack of ten sessions. */
   readonly tenSession: Paise;
 }
 
@@ -31,7 +31,7 @@ export type Pack = keyof typeof packs;
 /** Numbers of sessions in the packs, such as 6 and 10. */
 export const packSessions = Object.values(packs).map(({ sessions }) => sessions);
 
-/** Rounded to whole rupees. */
+/** Returns a percentage of an amount, rounded to whole rupees. */
 const percentOf = (amount: number, percent: number): Paise =>
   fromRupees(Math.round((amount * percent) / 100_00));
 
@@ -110,7 +110,7 @@ export const testingPrices = [
   { id: 'pgi-bbd', cost: fromRupees(3500) },
 ] as const satisfies readonly Price[];
 
-/** For one day, without GST. */
+/** Prices of one day, without GST. */
 export const roomPrices = [
   { id: 'private-room', cost: fromRupees(3500) },
   { id: 'luxury-room', cost: fromRupees(5500) },

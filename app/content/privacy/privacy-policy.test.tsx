@@ -6,7 +6,7 @@ import { pageLocaleFor } from '#app/ui/locale/page-locale-for.ts';
 import { renderWithFacts } from '#tests/support/markup.tsx';
 import { hasPromiseOrLabel, paragraphsOf, readingGrade } from '#tests/support/readability.ts';
 import type { PrivacyFacts } from './privacy-facts.ts';
-import { PrivacyPolicy, privacyContentsIn, privacyEdition } from './privacy-policy.tsx';
+import { PrivacyPolicy, privacyContentsIn, privacyVersion } from './privacy-policy.tsx';
 import { retention } from './retention.ts';
 
 const { email, phones } = defaultFacts;
@@ -81,7 +81,7 @@ test('shows the data contact and the place of the data once they are entered', (
 });
 
 test('shows the day of the last change', () => {
-  expect(nothing).toContain(`<time dateTime="${privacyEdition.changedOn}">23 November 2026</time>`);
+  expect(nothing).toContain(`<time dateTime="${privacyVersion.changedOn}">23 November 2026</time>`);
 });
 
 test('is easy to read, and promises nothing', () => {

@@ -8,7 +8,7 @@ import { contentsOf, ReadingSections, type Section } from '../reading/sectioned-
 import type { PrivacyFacts } from './privacy-facts.ts';
 
 /** Version of the policy and the day of its last change. Change both whenever the text changes. */
-export const privacyEdition = { number: 4, changedOn: '2026-11-23' } as const;
+export const privacyVersion = { number: 4, changedOn: '2026-11-23' } as const;
 
 /** The six sections of requirement 22, in its order. */
 const sections: readonly Section<PrivacyFacts>[] = [
@@ -25,6 +25,6 @@ export const privacyContentsIn = (locale: Locale) => contentsOf(locale, sections
 /** The privacy policy: stored data, its use, and the rights of the person it is about. */
 export function PrivacyPolicy({ facts }: { readonly facts: PrivacyFacts }) {
   const { lead } = useWords(privacyWords);
-  const { changedOn, number } = privacyEdition;
+  const { changedOn, number } = privacyVersion;
   return <ReadingSections lead={lead(changedOn, number)} sections={sections} facts={facts} isNumbered />;
 }

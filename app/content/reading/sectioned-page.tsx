@@ -22,7 +22,7 @@ interface SectionMessages<Facts> {
 /** A section of a page. Its id is the same in every locale. */
 export interface Section<Facts = unknown> {
   readonly id: string;
-  /** In the default locale. */
+  /** Messages in the default locale. */
   readonly messages: SectionMessages<Facts>;
   /** Content below the text that needs no translation of its own. */
   readonly after?: (facts: Facts) => ReactNode;

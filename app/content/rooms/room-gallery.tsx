@@ -21,7 +21,7 @@ interface RoomGalleryProps {
   readonly look: keyof typeof css.list;
 }
 
-/** On a phone two stand side by side. The value is below the real width, because a dense screen would fetch too large a file. */
+/** Two pictures stand side by side on a phone. The value is below the real width, because a dense screen would fetch too large a file. */
 const sizes = {
   page: '(min-width: 1024px) 26rem, (min-width: 768px) 30vw, 44vw',
   section: '(min-width: 1024px) 16rem, (min-width: 768px) 30vw, 44vw',

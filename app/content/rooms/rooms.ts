@@ -22,7 +22,7 @@ export interface Room {
 /** The hospital's photographs by room. */
 export type RoomPhotographs = Readonly<Partial<Record<RoomName, Photograph>>>;
 
-/** The words of the rooms that a page shows, in its locale. */
+/** The words of the rooms on a page, in the locale of the page. */
 export type WordsOfRooms = Readonly<Partial<Record<RoomName, RoomWords>>>;
 
 /**

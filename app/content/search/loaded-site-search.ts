@@ -4,13 +4,13 @@ import { loadSearch, type Question, type Search } from './site-search.ts';
 import { createUnderstanding } from './understanding.ts';
 
 export interface SiteSearch {
-  /** Finds out what a query asks for. The search for doctors uses the same question. */
+  /** Interprets a query. The search for doctors uses the same result. */
   readonly understand: (query: SearchQuery) => Question;
   readonly pages: Search;
   readonly prices: Search;
 }
 
-/** Makes the search over pages and prices from the index of the build. */
+/** Creates the search over pages and prices from the index of the build. */
 export function loadSiteSearch(
   { phrases, otherWords }: SerializedQuestions,
   { pages, prices }: SerializedTexts,

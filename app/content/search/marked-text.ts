@@ -1,13 +1,13 @@
 import { folded } from '#app/languages/folded-spelling.ts';
 import { wordsAndBetween, wordsOf } from './search-query.ts';
 
-/** A piece of a text. Marked pieces have a word of the question. */
+/** A piece of a text. Marked pieces contain a word of the query. */
 export interface TextPiece {
   readonly text: string;
   readonly marked: boolean;
 }
 
-/** Whether a word is one of the question's, and no filler. */
+/** Whether a word occurs in the query and is not a filler. */
 export type IsMarked = (word: string) => boolean;
 
 const longestExcerpt = 240;

@@ -3,10 +3,10 @@
 import type { SubjectId } from './search-subjects.ts';
 
 /**
- * Ways to ask for each subject, separated by commas.
+ * Queries for each subject, separated by commas.
  *
  * The order of the words of a query and fillers such as "how" do not matter. Words are compared by sound, so one spelling stands for every script, and one
- * form of a verb or noun stands for the others. The longest query whose words a question has decides.
+ * form of a verb or noun stands for the others. The longest query whose words all occur in the question decides.
  */
 export type PageQueries = Readonly<Partial<Record<SubjectId, string>>>;
 
@@ -23,14 +23,14 @@ export interface UnrelatedQueries {
 
 /** Words that say little about a question, separated by spaces. */
 export interface WordWeights {
-  /** Words that deny: "no sleep" asks for something else than "sleep". */
+  /** Negations: "no sleep" asks for something else than "sleep". */
   readonly denials: string;
-  /** Words that tell nothing about what is looked for. */
+  /** Words without information about the subject, such as "how". */
   readonly fillers: string;
   /** People, places and times. Such a word says little about the question, and never prevents an answer. */
   readonly companions: string;
-  /** Words of every hospital. They answer alone, but not beside an unknown word, as in "a doctor for bones". */
+  /** Words that every hospital uses. They find a page alone, but not next to an unknown word, as in "a doctor for bones". */
   readonly commonWords: string;
-  /** Words that are spelt like everyday words of the default locale's language (tools/search-index/everyday-words.ts). */
+  /** Words with the same spelling as everyday words of the default locale's language (tools/search-index/everyday-words.ts). */
   readonly homographs?: string;
 }

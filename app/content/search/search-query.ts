@@ -8,9 +8,9 @@ const mostWords = 12;
 export interface SearchQuery {
   /** The text as typed, cut to {@link longestQuery} and without control characters. */
   readonly text: string;
-  /** Words that tell something, in small letters. */
+  /** Words with information about the subject, in lower case. */
   readonly words: readonly string[];
-  /** The same words, with {@link denial} for each word that denies: "no sleep" asks for something else than "sleep". */
+  /** The same words, with {@link denial} for each negation: "no sleep" asks for something else than "sleep". */
   readonly asked: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const wordBoundary = /([\p{L}\p{M}\p{N}\u200c\u200d]+)/u;
 
 export const wordsOf = (text: string): readonly string[] => text.match(wordPattern) ?? [];
 
-/** Words and the text between them, in turn. */
+/** Splits a text into words and the text between them, alternately. */
 export const wordsAndBetween = (text: string): readonly string[] => text.split(wordBoundary);
 
 interface FoldedWords {
@@ -37,20 +37,20 @@ function wordsWithoutWeight(): FoldedWords {
   return foldedWords;
 }
 
-/** Whether a folded word tells something about what is looked for, unlike denials and fillers such as `the`. */
+/** Whether a folded word carries information about the subject, unlike denials and fillers such as `the`. */
 export function tells(word: string): boolean {
   const { fillers, denials } = wordsWithoutWeight();
   return !fillers.has(word) && !denials.has(word);
 }
 
-/** Stands for every word that denies. */
+/** Placeholder for every negation. */
 export const denial = 'nahi';
 
-/** The words of a text by which people ask, with {@link denial} for each word that denies. */
+/** Returns the words of a query that carry information, with {@link denial} for each negation. */
 export function askedWords(text: string): readonly string[] {
   const { fillers, denials } = wordsWithoutWeight();
   const typed = wordsOf(text).slice(0, mostWords);
-  // A single letter or a number says nothing beside a word: "mummy ko migraine h 2 saal se".
+  // A single letter or a number adds no information to a word: "mummy ko migraine h 2 saal se".
   const whole = typed.filter((word) => !/^(\p{L}|\p{N}+)$/u.test(word));
   const words = (whole.length > 0 ? whole : typed).flatMap((word) => {
     const plain = folded(word);

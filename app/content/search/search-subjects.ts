@@ -1,13 +1,13 @@
-/** The subjects that people ask for, each with the pages that answer. Each language lists its own ways to ask (query-language.ts). */
+/** The subjects that people search for, each with the pages about it. Each language lists its own queries (query-language.ts). */
 
 interface SearchSubject {
-  /** Pages that answer, the best first. */
+  /** Pages about the subject, the best first. */
   readonly pages: readonly `/${string}`[];
-  /** Words of the default locale's pages for the subject, by which their text and the doctors are searched. */
+  /** Words for the subject on the pages of the default locale. The search uses them for the text of the pages and for the doctors. */
   readonly means: string;
 }
 
-/** When a subject gets a page of its own, change the subjects whose pages answered it until then. */
+/** After adding a page about a subject, update the subjects whose pages covered it before. */
 export const searchSubjects = {
   // Sleep
   sleep: { pages: ['/sleep-clinic', '/insomnia'], means: 'sleep' },

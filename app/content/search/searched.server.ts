@@ -28,7 +28,7 @@ const translatedNamesOf = ({ title, shortTitle, otherNames, keywords }: Translat
   ...keywords,
 ];
 
-/** The parts of an information page that the search reads, and its names in the other locales. */
+/** Returns the parts of an information page that the search reads, and its names in the other locales. */
 export function searchedPageOf(
   page: FrontMatter,
   { headings, passages }: SearchedText,
@@ -47,7 +47,7 @@ export function searchedPageOf(
   };
 }
 
-/** The parts of a translated page that the search reads, and its names in the default locale. */
+/** Returns the parts of a translated page that the search reads, and its names in the default locale. */
 export function searchedTranslatedPageOf(
   locale: Locale,
   page: FrontMatter,

@@ -6,19 +6,19 @@ import { queriesWithoutPage, type SpokenSubject } from './spoken-queries.ts';
 import { type WordSound, wordSound } from './word-sounds.ts';
 import { weighedWords } from './word-weights.ts';
 
-/** A word by which people ask. Its weight is from 0 to 1: a word that many pages share weighs little. */
+/** A word that people use in queries. Its weight is from 0 to 1: a word that many pages share weighs little. */
 export interface KnownWord extends WordSound {
   readonly text: string;
   readonly weight: number;
 }
 
-/** The pages that a phrase asks for. */
+/** The pages that a phrase searches for. */
 export interface Target {
   /** Paths in the default locale, the best answer first. Empty if the hospital does not do it. */
   readonly pages: readonly string[];
-  /** Worth of a phrase: a way to ask for a subject is worth more than a keyword of a page. */
+  /** Weight of a phrase: a listed query of a subject counts more than a keyword of a page. */
   readonly worth: number;
-  /** Words of the site's pages for the subject, if people ask for it in other words. */
+  /** Words for the subject on the site's pages, if people use other words in queries. */
   readonly means: string;
 }
 
@@ -27,15 +27,15 @@ export type SerializedPhrase = readonly [target: number, ...words: number[]];
 /** The first letter of a word's key. Only words of the same block are compared. */
 export const blockOf = ({ key }: WordSound): string => key.charAt(0);
 
-/** The ways in which people ask for pages, in a form that an isolate can use without work at its start. */
+/** The queries for pages, in a form that an isolate can use without preparation. */
 export interface SerializedPhrases {
   readonly words: readonly KnownWord[];
   readonly targets: readonly Target[];
-  /** For each of thousands of phrases, the place of its target and the places of its words. */
+  /** Thousands of phrases, each with the index of its target and the indexes of its words. */
   readonly phrases: readonly SerializedPhrase[];
-  /** Places of the words of each block. */
+  /** Indexes of the words of each block. */
   readonly blocks: Readonly<Record<string, readonly number[] | undefined>>;
-  /** Words of everyday language. Many pages have them in their text, so they say nothing about the question. */
+  /** Words of everyday language. They occur in many pages, so they carry no information about the query. */
   readonly ordinary: readonly string[];
 }
 
@@ -47,7 +47,7 @@ const spokenWorth = 1.1;
 const titleWorth = 1;
 const keywordWorth = 0.95;
 
-/** Worth of phrases without a page. A word of a subject outweighs another field of medicine, but not another matter. */
+/** Weights of phrases without a page. A word of a subject outweighs another field of medicine, but not another matter. */
 export const medicineWorth = 0;
 const matterWorth = 1;
 
@@ -59,7 +59,7 @@ interface Ways {
   readonly lines: readonly string[];
 }
 
-/** The ways to ask for a page by its title and names. All locales of a page are one target. */
+/** Returns the phrases for a page from its title and names. All locales of a page are one target. */
 function waysOfPages(documents: readonly Searched[]): readonly Ways[] {
   return [...Map.groupBy(documents, ({ path }) => pathWithoutLocale(path))].flatMap(
     ([path, both]): Ways[] => {
@@ -124,7 +124,7 @@ export function wordIn(words: readonly KnownWord[], number: number): KnownWord {
 
 const soundsOf = (words: ReadonlySet<string>) => new Set([...words].map((word) => wordSound(word).sound));
 
-/** The words of all phrases, with their numbers and the pages that they ask for. */
+/** The words of all phrases, with their numbers and the pages that they search for. */
 class Vocabulary {
   readonly #words: (WordSound & { readonly text: string })[] = [];
   readonly #numbers = new Map<string, number>();

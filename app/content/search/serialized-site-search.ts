@@ -1,7 +1,7 @@
 import type { SerializedPhrases } from './serialized-phrases.ts';
 import type { SerializedSearch } from './site-search.ts';
 
-/** Ways to ask in all languages. The build makes them (tools/search-index). */
+/** Queries in all languages. The build makes them (tools/search-index). */
 export interface SerializedQuestions {
   readonly phrases: SerializedPhrases;
   /** Everyday words that no phrase has, separated by spaces. */

@@ -30,7 +30,7 @@ export interface Found {
   readonly alsoCalled: readonly TextPiece[] | undefined;
 }
 
-/** A question, with the pages that it asks for. */
+/** A query, with the pages that it asks for. */
 export type Question = SearchQuery & Understanding;
 
 export type Search = (question: Question, most: number) => readonly Found[];
@@ -45,17 +45,17 @@ const options: Options<Searched> = {
   fields: ['title', 'keywords', 'headings', 'summary', 'passages', 'otherWords'],
   extractField: (document, field) => [document[field as keyof Searched] ?? []].flat().join(' '),
   tokenize: (text) => [...wordsOf(text)],
-  // Fillers are left out: they find no page, and they would be the longest lists of the index.
+  // The index has no fillers: they find no page, and their lists would be the longest.
   processTerm: (word) => (tells(folded(word)) ? termOf(word) : null),
 };
 
 const boosts = { title: 5, keywords: 4, headings: 2, summary: 2, otherWords: 4 };
 
-/** Worth of a match in the text of a page. A match of its names is worth up to about 1. */
+/** Weight of a match in the text of a page. A match of its names has a weight of up to about 1. */
 const textWorth = 0.1;
-/** Least answer of a page about sex. Such a page is shown if it was asked for, and not for a word of its text. */
+/** Minimum score of a page about sex. The search shows such a page only if the query asks for it, not because of a word in its text. */
 const leastIntimate = 0.45;
-/** Least share of the best score. Pages below it only share a common word. */
+/** Minimum share of the best score. Pages below it only share a common word. */
 const worthShowing = 0.3;
 
 /** Makes a search over documents of the database: the doctors. It finds misspelt titles, because names are hard to spell. */
@@ -69,7 +69,7 @@ function indexOf(documents: readonly Searched[]): MiniSearch<Searched> {
   return index;
 }
 
-/** Makes an index in the build. `loadSearch` reads it in a tenth of the time that making it takes. */
+/** Builds an index at build time. `loadSearch` loads it in a tenth of the time that building it takes. */
 export function serializeSearch(documents: readonly Searched[]): SerializedSearch {
   return { documents, index: indexOf(documents).toJSON() };
 }
@@ -128,7 +128,7 @@ function searchOver(
   };
 }
 
-/** Whether a query has a word of the title of a result, so the result is what is looked for. */
+/** Whether a query has a word of the title of a result, so the visitor probably wants this result. */
 export const isNamed = (found: readonly Found[], { words }: SearchQuery) =>
   found.some(({ title }) =>
     title.some(({ text, marked }) => marked && words.some((word) => folded(word) === folded(text))),

@@ -2,7 +2,7 @@ import { pageQueries, unrelatedQueries } from '#app/languages/spoken-languages.t
 import type { PageQueries, UnrelatedQueries } from './query-language.ts';
 import { type SubjectId, searchSubjects } from './search-subjects.ts';
 
-/** A subject with the ways to ask for it in all languages. */
+/** A subject with its queries in all languages. */
 export interface SpokenSubject {
   readonly pages: readonly `/${string}`[];
   readonly means: string;

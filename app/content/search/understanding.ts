@@ -17,7 +17,7 @@ export interface Understanding {
   readonly pages: ReadonlyMap<string, number>;
   /** The question in the words of the site's pages, for searching their text. */
   readonly forms: readonly string[];
-  /** Whether the question is about something that the hospital does not do. */
+  /** Whether the question is about something that the hospital does not offer. */
   readonly isForeign: boolean;
   /** Words that a result must all have. Empty if a page answers. */
   readonly required: readonly string[];
@@ -25,29 +25,29 @@ export interface Understanding {
 
 export type Understand = (query: SearchQuery) => Understanding;
 
-/** Least likeness of two spellings of one word. */
+/** Minimum likeness of two spellings of one word. */
 const leastLikeness = 0.55;
-/** Likeness from which a word is surely the typed one, in another form or spelling. */
+/** Likeness from which a word is certainly the typed word in another form or spelling. */
 const sameWord = 0.87;
-/** Least likeness of a form that is searched for in the texts. */
+/** Minimum likeness of a form that the search looks up in the texts. */
 const formLikeness = 0.75;
-/** Least share of a phrase that must be typed for the phrase to count. */
+/** Minimum share of a phrase that a visitor must type for the phrase to count. */
 const leastShare = 0.5;
-/** Share of a phrase from which the phrase was surely meant. */
+/** Share of a phrase from which the visitor certainly meant the phrase. */
 const meantShare = 0.86;
-/** The same share for a phrase without a page. Higher, because `ghurade` (snoring) must not become `gurda` (kidney). */
+/** The same share for a phrase without a page. It is higher, because `ghurade` (snoring) must not become `gurda` (kidney). */
 const foreignShare = 0.96;
-/** Least score of a page that is shown. */
+/** Minimum score of a page in the results. */
 const leastAnswer = 0.3;
 /** Loss of score for each place of a page in its target. */
 const rankLoss = 0.07;
-/** Weight of a word in no phrase. */
+/** Weight of a word that no phrase contains. */
 const strangeWeight = 0.8;
 const ordinaryWeight = 0.2;
 const companionWeight = 0.1;
-/** Weight above which a word is about something: "thyroid depression" has a page. */
+/** Weight above which a word names a subject: "thyroid depression" finds a page. */
 const tellingWeight = 0.3;
-/** Least weight of a word within its phrase: "night fall" is not any "fall". */
+/** Minimum weight of a word within its phrase: "fall" alone does not find "night fall". */
 const leastInPhrase = 0.35;
 
 interface Match {
@@ -57,7 +57,7 @@ interface Match {
 
 interface TypedWord {
   readonly weight: number;
-  /** Spellings that are surely or nearly this word. */
+  /** Known spellings that certainly or probably are this word. */
   readonly forms: readonly string[];
   readonly matches: readonly Match[];
 }
@@ -65,7 +65,7 @@ interface TypedWord {
 /** The part of a phrase that was typed. */
 interface TypedPart {
   readonly share: number;
-  /** Weight that the part explains, by the place of the typed word. */
+  /** Weight that the part explains, by the index of the typed word. */
   readonly places: ReadonlyMap<number, number>;
 }
 
@@ -82,7 +82,7 @@ function raise(shares: Map<number, number>, places: Iterable<number>, share: num
 const isLatin = (text: string) => /^[a-z]/.test(text);
 
 /**
- * Reads questions by the phrases that the build has collected (serialized-phrases.ts).
+ * Interprets questions with the phrases that the build collected (serialized-phrases.ts).
  *
  * @param otherWords words of everyday language that no phrase has
  */
@@ -93,7 +93,7 @@ export function createUnderstanding(
   const ordinary = new Set(serialized.ordinary);
   const companionTerms = new Set([...weighedWords('companions')].map(termOf));
   const texts = new Set(words.map(({ text }) => text));
-  /** Places of the phrases of each word. */
+  /** Indexes of the phrases of each word. */
   const phrasesWith = words.map((): number[] => []);
   phrases.forEach(([, ...numbers], place) => {
     for (const number of numbers) phrasesWith[number]?.push(place);
@@ -163,7 +163,7 @@ export function createUnderstanding(
     const sure = certainties(typed);
     const answers = new Answers(wholeWeight(typed));
     const meanings = new Set<string>();
-    // Certainty that each word is foreign or ours, by the place of the word. A phrase of more words is surer: "sharab liver" is
+    // Certainty that each word is about other matters or about this hospital, by the index of the word. A longer phrase is more certain: "sharab liver" is
     // about drinking, and "mobile price" is not about children.
     const foreign = new Map<number, number>();
     const elsewhere = new Map<number, number>();
@@ -223,7 +223,7 @@ function wholeWeight(typed: readonly TypedWord[]): number {
   return weightOf(true) + Math.min(strangeWeight, weightOf(false));
 }
 
-/** Scores of pages, from the phrase that explains most and from all phrases together. */
+/** Scores of pages: from the best phrase, and from all phrases together. */
 class Answers {
   readonly #whole: number;
   readonly #pages = new Map<string, { best: number; readonly places: Map<number, number> }>();

@@ -1,10 +1,10 @@
 import { inLatin, phoneticKey } from '#app/languages/phonetic-key.ts';
 
-/** The sound of a word, to compare it with others. */
+/** The sound of a word, for comparison with other words. */
 export interface WordSound {
-  /** With vowels, in Latin letters, one letter for each sound. */
+  /** The sound with vowels, in Latin letters, one letter for each sound. */
   readonly sound: string;
-  /** Without vowels (app/languages/phonetic-key.ts). */
+  /** The sound without vowels (app/languages/phonetic-key.ts). */
   readonly key: string;
 }
 
@@ -19,7 +19,7 @@ const soundOf = (word: string): string =>
     .replace(/ck|[cq]/g, 'k')
     .replaceAll('x', 'ks')
     .replaceAll('ph', 'f')
-    // Doubled letters go before aspiration does, because `baithta` (sits) has two sounds in its middle and must not become `beta` (son).
+    // Doubled letters are removed before aspiration, because `baithta` (sits) has two sounds in its middle and must not become `beta` (son).
     .replace(/(.)\1+/g, '$1')
     .replace(/([bdgjkrst])h/g, '$1')
     .replaceAll('w', 'v')
@@ -33,7 +33,7 @@ const soundOf = (word: string): string =>
 export const wordSound = (word: string): WordSound => ({ sound: soundOf(word), key: phoneticKey(word) });
 
 interface Stems {
-  /** A bit for each consonant of the key, by which most pairs of words are told apart without comparing their letters. */
+  /** A bit for each consonant of the key. For most pairs of words these bits show a difference without comparing letters. */
   readonly consonants: number;
   /** A verb without its ending: `bolta`, `bolna`, `bolega` and `bolda` are `bol`. Empty if the word has no such ending. */
   readonly verb: string;
@@ -58,7 +58,7 @@ function stemsOf(word: WordSound): Stems {
 const letters = 'abcdefghijklmnopqrstuvwxyzC0123456789';
 const isVowel = (letter: string) => 'aeiou'.includes(letter);
 
-/** Pairs that people hear or write for each other, such as the ड़ of `padhai`, which is `parhai` too. */
+/** Pairs of consonants that people confuse in hearing or writing, such as the ड़ of `padhai`, which is `parhai` too. */
 const nearPairs = ['rd', 'nm', 'sC', 'kg', 'bv', 'td', 'jg', 'sj', 'bp', 'pf'];
 
 /** Half of the cheapest change of one consonant into another. */

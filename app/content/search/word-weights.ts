@@ -4,7 +4,7 @@ import type { WordWeights } from './query-language.ts';
 const known = new Map<keyof WordWeights, ReadonlySet<string>>();
 
 /**
- * The words of a kind in all languages. A function, so that the browser's part of the search page does not load the lists.
+ * Returns the words of a kind in all languages. It is a function, so that the browser's part of the search page does not load the lists.
  */
 export function weighedWords(kind: keyof WordWeights): ReadonlySet<string> {
   let words = known.get(kind);

@@ -18,7 +18,7 @@ interface CheckFormProps {
   readonly check: Check;
   readonly chosen?: ChosenAnswers | undefined;
   readonly errors?: Readonly<Record<string, string>> | undefined;
-  /** Message for a form that could not be read at all. */
+  /** Message for an unreadable form. */
   readonly failure?: string | undefined;
 }
 

@@ -20,12 +20,12 @@ interface Range {
 /** A check without its text, which is in the messages of each locale. */
 export interface Check {
   readonly id: CheckId;
-  /** Its name among clinicians. */
+  /** Name of the questionnaire among clinicians. */
   readonly instrument: string;
   readonly questionCount: number;
   /** Number of the question about thoughts of dying, from 1. */
   readonly askingOfDying?: number;
-  /** In ascending order. The last one ends with the highest score. */
+  /** Ranges in ascending order. The last range ends with the highest score. */
   readonly ranges: readonly Range[];
   /** Publication of the ranges. */
   readonly source: { readonly words: string; readonly url: string };

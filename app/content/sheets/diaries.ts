@@ -6,7 +6,7 @@ import { localizedSheet } from './sheet-structure.ts';
 
 const daysOfMonth = 31;
 
-/** Has the questions of the table on the page on insomnia. */
+/** The sleep diary has the same questions as the table on the page about insomnia. */
 export const sleepDiary = localizedSheet({
   page: toolPages.sleepDiary,
   messages: sleepDiaryWords,

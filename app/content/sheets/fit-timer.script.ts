@@ -18,7 +18,8 @@ const end = elementOf(fitIds.end);
 let startedAt = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-function keep(time: string) {
+/** Stores the start of the timer, so that it continues after a reload. */
+function storeStart(time: string) {
   try {
     sessionStorage.fit = time;
   } catch {
@@ -50,7 +51,7 @@ function run() {
 
 start.addEventListener('click', () => {
   startedAt = Date.now();
-  keep(`${startedAt}`);
+  storeStart(`${startedAt}`);
   delete clock.dataset.late;
   run();
   end.focus();
@@ -59,7 +60,7 @@ start.addEventListener('click', () => {
 end.addEventListener('click', () => {
   clearInterval(timer);
   showTime();
-  keep('');
+  storeStart('');
   message.textContent = `${words?.ended}${clock.textContent}${words?.afterwards}`;
   end.hidden = true;
   start.hidden = false;

@@ -25,7 +25,7 @@ type PartStructure<Id extends string> = { readonly id: Id } & (
   | {
       readonly kind: 'words';
       readonly ordered?: boolean;
-      /** Text that other messages have already. */
+      /** Text that the part takes from other messages. */
       readonly wordsIn?: (locale: Locale) => readonly string[];
     }
   | { readonly kind: 'numbers'; readonly helplines: readonly Helpline[] }
@@ -33,7 +33,7 @@ type PartStructure<Id extends string> = { readonly id: Id } & (
 
 interface SheetStructure<Messages extends SheetMessages> {
   readonly page: SitePage;
-  /** In the default locale. */
+  /** Messages in the default locale. */
   readonly messages: Messages;
   readonly parts: readonly PartStructure<Extract<keyof Messages['parts'], string>>[];
   readonly source?: { readonly words: string; readonly url: string };

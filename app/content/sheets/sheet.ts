@@ -2,7 +2,7 @@ import type { SitePage } from '#app/navigation/pages.ts';
 import type { Helpline } from '#app/ui/contact/use-helpline.ts';
 
 interface Part {
-  /** Stable: the browser stores answers under the ids of fields. */
+  /** Must not change, because the browser stores answers under the ids of fields. */
   readonly id: string;
   readonly title: string;
 }

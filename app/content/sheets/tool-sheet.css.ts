@@ -28,7 +28,7 @@ export const numbers = featureStyle({
   background: colour.accentSoft,
 });
 
-/** Grows with the typed text, on the screen and on paper. */
+/** A field that grows with the typed text, on the screen and on paper. */
 export const answer = featureStyle({ fieldSizing: 'content' });
 
 const linesHigh = (lines: number) => featureRule({ minBlockSize: `calc(${lines} * 1.5em + 1.125rem)` });

@@ -1,4 +1,4 @@
-/** What every information page in Hindi promises beside its English one (decision 0095). */
+/** Requirements for information pages in Hindi, in addition to those for English pages (decision 0095). */
 import { describe, expect, test } from 'vitest';
 import { catalogueOf } from '#app/navigation/localized-pages.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
@@ -7,24 +7,24 @@ import { readTranslatedPages, type TranslatedFile, versionOf } from '#tools/info
 const english = readInformationPages();
 const pages = readTranslatedPages('hi', english);
 
-/** Pages with a Hindi head, and with all their words in Hindi, on 24 November 2026. */
+/** Number of pages with a Hindi introduction, and of wholly translated pages, on 24 November 2026. Neither may fall. */
 const [fewestPages, fewestWhole] = [50, 22];
 
-test('no page has lost its Hindi head or its Hindi words, and the catalogue has each', () => {
+test('the catalogue has every translated page, and no fewer pages than before are translated', () => {
   expect(pages.length).toBeGreaterThanOrEqual(fewestPages);
   expect(pages.filter(({ isWhole }) => isWhole).length).toBeGreaterThanOrEqual(fewestWhole);
   for (const { path } of pages) expect(catalogueOf('hi')).toContain(path);
 });
 
-test('no page is due: each was written from what its English page says now', () => {
+test('every translation matches the current version of its English page', () => {
   const due = pages.filter(({ frontMatter, english }) => frontMatter.basedOn !== versionOf(english));
   expect(
     due.map(({ file }) => file),
-    'compare them, then run tools/information-pages/stamp-hindi.ts',
+    'compare them, then run tools/information-pages/stamp-translation.ts',
   ).toEqual([]);
 });
 
-/** Words that hurt, and words of offices and of machines (the Hindi guide, sections 1 and 8). What people type may have them. */
+/** Hurtful words and jargon (the Hindi guide, sections 1 and 8). Search words may contain them, because people type them. */
 const banned = [
   ...['पागल', 'सनकी', 'मनोरोगी', 'शिकार', 'पीड़ित', 'ग्रस्त', 'नशेड़ी', 'शराबी', 'मंदबुद्धि', 'नामर्दी', 'बुरी आदत'],
   ...['सफल आत्महत्या', 'ठीक हो जाएगा', 'ठीक हो जाएँगे', 'चाइल्डलाइन'],
@@ -37,20 +37,20 @@ const spoken = ({ body, frontMatter: { keywords: _typed, ...head } }: Translated
 describe.each(pages)('$path', (page) => {
   const words = spoken(page);
 
-  test('has no word that hurts, and none of an office or of a machine', () => {
+  test('contains no hurtful words and no jargon', () => {
     const of = /[\u0900-\u097f]/;
-    // A whole word: 'निरोगी' has 'रोगी' in it.
+    // Matches whole words only, because 'निरोगी' contains 'रोगी'.
     const has = (word: string) =>
       words.split(word).some((before, place, all) => place < all.length - 1 && !of.test(before.at(-1) ?? ''));
     expect(banned.filter(has)).toEqual([]);
   });
 
-  test('is written in the signs that searches and screen readers expect', () => {
+  test('is in composed Unicode, without invisible characters or Devanagari digits', () => {
     expect(words.normalize('NFC')).toBe(words);
     expect(words).not.toMatch(/[\u200b-\u200d\ufeff]|[०-९]/);
   });
 
-  test('has Latin letters in marked words alone', () => {
+  test('has Latin letters only in text that is marked as English', () => {
     const unmarked = page.body
       .replaceAll(/<span lang="en">.*?<\/span>/g, '')
       .replaceAll(/<[^>]+>|\]\([^)]*\)/g, '');
@@ -59,7 +59,7 @@ describe.each(pages)('$path', (page) => {
 });
 
 describe.each(pages.filter(({ isWhole }) => isWhole))('$path', (page) => {
-  test('has sentences that are read in one breath', () => {
+  test('has short sentences: 15 words on average, and 28 at most', () => {
     const sentences = page.body
       .replaceAll(/<[^>]+>|\]\([^)]*\)/g, '')
       .split(/[।?!:;\n|]/)

@@ -9,7 +9,7 @@ export interface Problem {
   readonly message: string;
   /** Messages of failing fields, by the field's name. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** The row's current version, where a change started from an older one. */
+  /** The row's current version, if a change started from an older version. */
   readonly version?: number;
 }
 
@@ -41,10 +41,10 @@ export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly status: ProblemStatus;
-  /** In the default locale, in which the API and the staff area answer. */
+  /** The problem in the default locale, which the API and the staff area use. */
   readonly problem: Problem;
   readonly headers: Readonly<Record<string, string>>;
-  /** The messages before a locale is chosen, for code that adds them to other messages. */
+  /** The messages before localization, for code that combines them with other messages. */
   readonly localized: LocalizedProblem;
 
   /** @param headers such as `Retry-After` (seconds) or `Allow` */
@@ -60,13 +60,13 @@ export class ProblemError extends Error {
     this.localized = localized;
   }
 
-  /** The problem in a locale, for a page of the public site. */
+  /** Returns the problem in a locale, for a page of the public site. */
   in(locale: Locale): Problem {
     return problemIn(locale, this.localized);
   }
 }
 
-/** A problem with one message, which stands above the form and at one field. */
+/** Creates a problem with one message, shown above the form and at one field. */
 export const fieldProblem = (field: string, message: LocalizedMessage): LocalizedProblem => ({
   message,
   errors: { [field]: message },

@@ -3,12 +3,12 @@ import { type LocalizedMessage, message } from '#app/languages/localized-message
 import { type FieldProblems, notFound } from './problems.server.ts';
 
 /**
- * A message in English, for the staff area and for programs that call the API. No visitor may meet one:
- * tests/checks/walls.test.ts lists the rooms that may import this module.
+ * A message in English, for the staff area and for programs that call the API. Visitors must never see such a message:
+ * tests/checks/walls.test.ts lists the folders that may import this module.
  */
 export const staffMessage = (text: string): LocalizedMessage => message({ text }, 'text');
 
-/** {@link staffMessage} for each field. */
+/** Creates a {@link staffMessage} for each field. */
 export const staffMessages = (texts: Readonly<Record<string, string>>): FieldProblems =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, staffMessage(text)]));
 

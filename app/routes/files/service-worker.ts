@@ -10,7 +10,7 @@ import type { Route } from './+types/service-worker';
  * Returns the version of the service worker. Changed facts create a new version, which starts without cached
  * pages that show the old facts.
  */
-async function editionOf(version: string, facts: HospitalFacts): Promise<string> {
+async function workerVersion(version: string, facts: HospitalFacts): Promise<string> {
   const serialized = serializeFacts(facts);
   if (Object.keys(serialized).length === 0) return version;
   return `${version}-${(await sha256Hex(JSON.stringify(serialized))).slice(0, 12)}`;
@@ -22,8 +22,8 @@ async function editionOf(version: string, facts: HospitalFacts): Promise<string>
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const { version, facts } = requestContext(context);
-  const edition = await editionOf(version, facts);
-  return new Response(serviceWorkerSource(edition, isOfflineEnabled), {
+  const serviceWorkerVersion = await workerVersion(version, facts);
+  return new Response(serviceWorkerSource(serviceWorkerVersion, isOfflineEnabled), {
     headers: {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Cache-Control': 'no-cache',

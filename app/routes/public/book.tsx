@@ -257,7 +257,7 @@ export function ErrorBoundary({ error, actionData, params }: Route.ErrorBoundary
     <QuestionPage title={words.title} back={{ path: doctorPath({ slug }), label: words.theDoctor }}>
       <title>{documentTitle(words.title, hospitalNameIn(locale, facts))}</title>
       <meta name="robots" content="noindex" />
-      <PendingBooking kept={draft} path={pathTo(bookingPath({ slug }))} />
+      <PendingBooking pending={draft} path={pathTo(bookingPath({ slug }))} />
     </QuestionPage>
   );
 }

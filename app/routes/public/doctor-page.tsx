@@ -73,7 +73,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { doctor, origin, locale, hospital } = loaderData;
   const page = pageOf(doctor, locale);
   const path = doctorPath(doctor);
-  const editions = { ...byLocale((locale) => pathIn(locale, path)), 'x-default': path };
+  const alternates = { ...byLocale((locale) => pathIn(locale, path)), 'x-default': path };
   return [
     ...pageMeta(page, matches),
     ...shareTags(page, {
@@ -84,7 +84,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       pictured: pageIn(locale, directory),
     }),
     { tagName: 'link', rel: 'canonical', href: `${origin}${page.path}` },
-    ...Object.entries(editions).map(([hrefLang, other]) => ({
+    ...Object.entries(alternates).map(([hrefLang, other]) => ({
       tagName: 'link',
       rel: 'alternate',
       hrefLang,

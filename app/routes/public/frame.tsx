@@ -41,16 +41,16 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const catalogued = indexedPages.find((page) => page.path === path);
   const page = catalogued && pageAt(locale, path);
   if (!catalogued || !page) {
-    // A doctor's page is outside the catalogue: its own `meta` states whether it exists, and so its addresses.
-    const editions = catalogued ? undefined : addressesOf(path);
-    return { locale, hospitalName, editions, search, shareTags: [], structuredData: [] };
+    // A doctor's page is outside the catalogue: its own `meta` adds the links to its other locales, once it knows that the doctor exists.
+    const addresses = catalogued ? undefined : addressesOf(path);
+    return { locale, hospitalName, addresses, search, shareTags: [], structuredData: [] };
   }
   return {
     locale,
     hospitalName,
-    isKept: offlinePagePaths.includes(pathname),
+    isStoredOffline: offlinePagePaths.includes(pathname),
     canonical: origin + canonicalPath(page.path, path, pageNumberOf(searchParams)),
-    editions: addressesOf(path),
+    addresses: addressesOf(path),
     // Carries the query over to the other locale: the same search, day or picture.
     search,
     origin,
@@ -66,7 +66,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** The addresses of a page that several locales have; undefined for a page of the default locale alone. */
+/** Paths of a page by locale; undefined if only the default locale has the page. */
 function addressesOf(path: string): LocaleAddresses | undefined {
   const addresses = localeTags.flatMap((locale) => {
     const address = locale === defaultLocale ? path : localizedPath(locale, path);
@@ -85,9 +85,12 @@ export function shouldRevalidate() {
 }
 
 /** Layout of all public pages. */
-export default function Frame({ loaderData: { isKept, editions, search } }: Route.ComponentProps) {
+export default function Frame({ loaderData: { isStoredOffline, addresses, search } }: Route.ComponentProps) {
   return (
-    <Framed isKept={isKept} languages={editions && <LanguageSwitch editions={editions} search={search} />}>
+    <Framed
+      isStoredOffline={isStoredOffline}
+      languages={addresses && <LanguageSwitch addresses={addresses} search={search} />}
+    >
       <Outlet />
     </Framed>
   );
@@ -103,20 +106,20 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 interface FramedProps {
   /** Whether the service worker stores a copy of this page. */
-  readonly isKept?: boolean | undefined;
+  readonly isStoredOffline?: boolean | undefined;
   /** Links to this page in the other locales. */
   readonly languages?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Framed({ isKept, languages, children }: FramedProps) {
+function Framed({ isStoredOffline, languages, children }: FramedProps) {
   return (
     <>
       <SkipLink />
       <ContactBar />
       <Header />
       <CrisisLine beside={languages} />
-      {isKept && <OfflineCopyNotice />}
+      {isStoredOffline && <OfflineCopyNotice />}
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -65,7 +65,7 @@ export async function loader(call: Route.LoaderArgs) {
   );
   await loadArticle(locale, path);
   const page = pageAt(locale, path);
-  // The words are those of the locale. Parts know each other by the path in the default locale.
+  // Texts are in the locale of the page. `path` is in the default locale, because components look pages up by it.
   return {
     ...found,
     words: page ?? found.page,
@@ -147,7 +147,7 @@ function Article({ article }: { readonly article: InformationArticle }) {
   );
 }
 
-/** The English text of a page that the locale only introduces, under a line that states so and names a phone. */
+/** English text of a page of which the locale has only an introduction. A note above it says so and gives a phone number. */
 function InEnglish({ children }: { readonly children: ReactNode }) {
   const { phones } = useHospitalFacts();
   const { englishOnly } = useWords(partWords);

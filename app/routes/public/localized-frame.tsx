@@ -1,5 +1,5 @@
-/** The frame of the public pages in a locale with letters of its own: the same frame, with their fonts and line heights. */
+/** Frame of the public pages in a locale with a script other than Latin. It adds the fonts and line heights of that script. */
 export { default, ErrorBoundary, loader, shouldRevalidate } from './frame.tsx';
 
-// After the frame's own sheets, which state the order of the layers.
+// Imported after the frame, because the style sheets of the frame define the order of the cascade layers.
 import '#app/ui/theme/localized-fonts.css.ts';

@@ -19,14 +19,14 @@ const cached = new Map<Locale, WrittenHeader & { readonly facts: HospitalFacts }
  * Header markup of all public pages of a locale, cached until the facts change. It is rendered at the address `/-`,
  * which no page has, so no entry is marked as current.
  */
-export function cachedHeader(edition: PageLocale, facts: HospitalFacts): WrittenHeader {
-  const entry = cached.get(edition.locale);
+export function cachedHeader(pageLocale: PageLocale, facts: HospitalFacts): WrittenHeader {
+  const entry = cached.get(pageLocale.locale);
   if (entry?.facts === facts) return entry;
   const icons = new Set<string>();
   const markup = renderToStaticMarkup(
     <MemoryRouter initialEntries={['/-']}>
       <HospitalFactsContext value={facts}>
-        <PageLocaleContext value={edition}>
+        <PageLocaleContext value={pageLocale}>
           <DrawnIcons value={icons}>
             <HeaderContent />
           </DrawnIcons>
@@ -35,6 +35,6 @@ export function cachedHeader(edition: PageLocale, facts: HospitalFacts): Written
     </MemoryRouter>,
   );
   const rendered = { facts, markup, icons };
-  cached.set(edition.locale, rendered);
+  cached.set(pageLocale.locale, rendered);
   return rendered;
 }

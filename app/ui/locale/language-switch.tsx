@@ -4,12 +4,12 @@ import * as css from './language-switch.css.ts';
 import { usePageLocale, useWords } from './page-locale.ts';
 import './language-switch.later.css.ts';
 
-/** The path of a page in each locale that has it, the default one among them. */
+/** Paths of a page by locale, only for the locales that have the page. */
 export type LocaleAddresses = Readonly<Partial<Record<Locale, string>>>;
 
 interface LanguageSwitchProps {
-  /** Path of the page in each language. */
-  readonly editions: LocaleAddresses;
+  /** Path of this page in each locale that has it. */
+  readonly addresses: LocaleAddresses;
   /** Query to carry over, such as the text of a search. */
   readonly search: string;
 }
@@ -18,13 +18,13 @@ interface LanguageSwitchProps {
  * Link to the same page in the other language. Readers choose, because neither browser nor location tells
  * which language they read. The language chosen before is highlighted (chosen-language.ts).
  */
-export function LanguageSwitch({ editions, search }: LanguageSwitchProps) {
+export function LanguageSwitch({ addresses, search }: LanguageSwitchProps) {
   const { locale: shown } = usePageLocale();
   return (
     <nav aria-label={useWords(switchWords).label}>
       <ul role="list" className={css.list}>
         {localeTags.map((locale) => {
-          const address = editions[locale];
+          const address = addresses[locale];
           if (address === undefined) return null;
           return (
             <li key={locale} lang={locale}>

@@ -11,7 +11,7 @@ import {
 import { phrases } from '#messages/ui/locale/phrases.ts';
 import { defaultPageLocale, type PageLocale } from './page-locale.ts';
 
-const makeEdition = (locale: Locale): PageLocale => ({
+const makePageLocale = (locale: Locale): PageLocale => ({
   ...messagesIn(locale, phrases),
   locale,
   pathTo(path) {
@@ -25,14 +25,14 @@ const makeEdition = (locale: Locale): PageLocale => ({
   sidebarTitle: (_page, group) => groupTitlesIn(locale, group.id).sidebarTitle,
 });
 
-const editions = new Map<Locale, PageLocale>([[defaultLocale, defaultPageLocale]]);
+const pageLocales = new Map<Locale, PageLocale>([[defaultLocale, defaultPageLocale]]);
 
-/** The edition of a locale: the same object at each call, as parts keep results by it. */
+/** Returns the same object at every call for a locale, because components memoize results by it. */
 export function pageLocaleFor(locale: Locale): PageLocale {
-  let edition = editions.get(locale);
-  if (!edition) {
-    edition = makeEdition(locale);
-    editions.set(locale, edition);
+  let pageLocale = pageLocales.get(locale);
+  if (!pageLocale) {
+    pageLocale = makePageLocale(locale);
+    pageLocales.set(locale, pageLocale);
   }
-  return edition;
+  return pageLocale;
 }

@@ -8,13 +8,13 @@ import { phrases } from '#messages/ui/locale/phrases.ts';
 /** The locale of a page, and the words and addresses of links in it. */
 export interface PageLocale extends Readonly<typeof phrases> {
   readonly locale: Locale;
-  /** The address of a page in this locale, or in the default locale where this one does not have it. */
+  /** Address of a page in this locale, or in the default locale if this locale does not have the page. */
   readonly pathTo: (path: string) => string;
-  /** Title and summary of a page in this language. */
+  /** Title and summary of a page in this locale. */
   readonly pageOf: (page: SitePage) => SitePage;
   /** The label of a menu entry. */
   readonly labelOf: (entry: NavigationEntry) => string;
-  /** The language of that label, where this locale does not have the page. */
+  /** Language of the label, if it is not this locale: the locale does not have the page. */
   readonly labelLanguage: (entry: NavigationEntry) => Locale | undefined;
   /** Heading of a group of pages. */
   readonly groupTitle: (group: Pick<NavigationGroup, 'id' | 'title'>) => string;
@@ -22,7 +22,7 @@ export interface PageLocale extends Readonly<typeof phrases> {
   readonly sidebarTitle: (page: InformationPage, group: InformationGroup) => string;
 }
 
-/** Titles and paths as the code has them. In the browser it is the only edition: pages in other locales are rendered by the server alone. */
+/** The locale of pages without a path prefix. In the browser it is the only one, because only the server renders pages in other locales. */
 export const defaultPageLocale: PageLocale = {
   ...phrases,
   locale: defaultLocale,

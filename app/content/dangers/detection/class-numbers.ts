@@ -2,7 +2,7 @@ import type { WordClass } from './word-classes.ts';
 
 const numbers = new Map<string, number>();
 
-/** The number of a class, or of a word that a sequence names itself. Comparing numbers is faster than comparing names. */
+/** Returns the number of a class, or of a word that a sequence names directly. Comparing numbers is faster than comparing names. */
 export function numberOf(name: string): number {
   const known = numbers.get(name);
   if (known !== undefined) return known;

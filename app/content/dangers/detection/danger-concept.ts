@@ -4,7 +4,7 @@ import type { WordClass } from './word-classes.ts';
  * A danger that people put into words.
  *
  * A sequence is a line of steps. A step in capitals is a class of words. A step in small letters is the word itself, with `^` in any script. `A|B` is
- * either of two. Up to three content words may stand between two steps, none before a step with `+`, eight before one with `*`. `A <> B` stands for
+ * either of the two. Up to three content words may stand between two steps, none before a step with `+`, eight before one with `*`. `A <> B` stands for
  * both orders.
  *
  * Sequences here have classes alone, so they hold in every language. Sequences that name a word stand in the folder of its language.

@@ -12,15 +12,15 @@ import type {
   WordClass,
 } from './word-classes.ts';
 
-/** Words of one class, separated by spaces, by the way in which a typed word is compared with them. */
+/** Words of one class, grouped by how a typed word is compared with them. Each list is separated by spaces. */
 export interface ClassWords {
-  /** Compared letter by letter. A word of six letters may have one typing error where it is one of several steps; with `~`, everywhere. */
+  /** Words that are compared letter by letter. A word of six letters or more may have one typing error if its sequence has several steps. With `~` it may always have one. */
   readonly typed?: string;
-  /** Compared by sound, short words by their letters. One spelling in Latin letters stands for every script. */
+  /** Words that are compared by sound; short words by their letters. One spelling in Latin letters stands for every script. */
   readonly sounds?: string;
   /** Words that sound like others, so they are compared by their letters, in any script. */
   readonly letters?: string;
-  /** Compared by their consonants alone. */
+  /** Words that are compared only by their consonants. */
   readonly consonants?: string;
 }
 
@@ -32,12 +32,12 @@ export type ViolenceWords = WordsOf<typeof violenceClasses>;
 export type PoisonWords = WordsOf<typeof poisonClasses>;
 export type HarmlessWords = WordsOf<typeof harmlessClasses>;
 
-/** Sequences of a concept that name words of a language, beside those that hold in every language. */
+/** Sequences of a concept that name words of one language. They add to the sequences for every language. */
 export type SpokenSequences = Readonly<
   Partial<Record<ConceptId, Partial<Pick<DangerConcept, 'sequences' | 'deniedBy'>>>>
 >;
 
-/** Two neighbours that together mean a class of their own, such as "mar" and "jaunga". */
+/** Two adjacent words that together have a class, such as "mar" and "jaunga". */
 export interface Compound {
   readonly first: WordClass;
   readonly next: WordClass;
@@ -63,23 +63,23 @@ export interface AmbiguousWord {
 /** A spelling that cannot belong to some of the classes that its sound suggests. */
 export type ExcludedClasses = readonly [spelling: RegExp, excluded: readonly WordClass[]];
 
-/** Lists are words separated by spaces. */
+/** Word lists of one language. The words of a list are separated by spaces. */
 export interface DangerLanguage {
-  /** Words by class, in parts. A list and no spread object, because a bundler keeps a spread object even if nothing uses it. */
+  /** Words by class, in parts. An array, not a spread object, because bundlers do not remove unused spread objects. */
   readonly words: readonly Readonly<Partial<Record<ListedClass, ClassWords>>>[];
   readonly sequences?: SpokenSequences;
-  /** Words that tell nothing by themselves and may stand anywhere in a sequence. */
+  /** Words without a meaning of their own. They may stand anywhere in a sequence. */
   readonly functionWords: string;
   /** Words that sound like listed ones and mean something else: a town, an animal, a name. */
   readonly unrelatedWords?: string;
-  /** Words that sound like a listed word of another language, so they are compared as typed alone. */
+  /** Words that sound like a listed word of another language, so only their spelling is compared. */
   readonly typedAlone?: string;
-  /** Words that are one letter from a listed one, and no typing error. */
+  /** Correct words that differ from a listed word by one letter, so they are not typing errors. */
   readonly correctWords?: string;
   /** Titles before a name that sounds like a word of danger. */
   readonly titles?: string;
   readonly excluded?: readonly ExcludedClasses[];
-  /** Classes that include another one. */
+  /** Classes that include another class. */
   readonly implied?: readonly (readonly [of: WordClass, implied: WordClass])[];
   readonly compounds?: readonly Compound[];
   readonly ambiguous?: readonly AmbiguousWord[];

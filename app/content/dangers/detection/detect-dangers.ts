@@ -10,7 +10,7 @@ import { derivedClasses, listedClasses, type WordClass } from './word-classes.ts
 
 interface Step {
   readonly classes: readonly number[];
-  /** Most content words between the step before and this one. */
+  /** Maximum number of content words between the previous step and this one. */
   readonly mostBetween: number;
 }
 
@@ -23,15 +23,15 @@ interface Sequence {
 }
 
 const between = { next: 0, near: 3, far: 8 };
-/** Most words of any kind between two steps. */
+/** Maximum number of words of any kind between two steps. */
 const farthest = 14;
-/** Words before and after a sequence that may make it harmless. */
+/** Number of words before and after a sequence in which a word can make it harmless. */
 const beside = 4;
 
 const isClass = (name: string) => /^[A-Z]/.test(name);
 const knownClasses: ReadonlySet<string> = new Set([...listedClasses, ...derivedClasses]);
 
-/** @param literals gets the words that the step names itself, with their `^` */
+/** @param literals receives the words that the step names directly, with their `^` */
 function readStep(text: string, literals: Map<string, number>): Step {
   const [, mark = '', names = ''] = /^([+*]?)(.*)$/.exec(text) ?? [];
   const classes = names.split('|').map((name) => {
@@ -83,7 +83,7 @@ function prepare() {
 
 let prepared: ReturnType<typeof prepare> | undefined;
 
-/** Prepares sequences and vocabulary at the first text of an isolate, which takes about 40 ms. */
+/** Prepares sequences and vocabulary when an isolate checks its first text. This takes about 40 ms. */
 function detector() {
   prepared ??= prepare();
   return prepared;
@@ -127,11 +127,11 @@ function endOf(steps: readonly Step[], start: number, tokens: readonly Token[]):
 }
 
 const not = numberOf('NOT' satisfies WordClass);
-/** Fear that is named before its object: "scared of dying". After a danger, fear does not make it harmless. */
+/** Words of fear count only before the danger: "scared of dying". Fear named after a danger does not make it harmless. */
 const fearBefore = numberOf('FEAR_OF' satisfies WordClass);
-/** The person who died is named after the death: "death of my mother". */
+/** Words for the person who died count only after the death: "death of my mother". */
 const griefAfter = numberOf('GRIEF' satisfies WordClass);
-/** "The child hits me" is a question of upbringing, "he hits the child" is violence. */
+/** Words for a child count only before the verb: "the child hits me" is about upbringing, "he hits the child" is violence. */
 const childBefore = numberOf('SMALL_CHILD' satisfies WordClass);
 
 function isHarmless({ unless }: Sequence, start: number, end: number, tokens: readonly Token[]): boolean {

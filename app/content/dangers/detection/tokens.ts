@@ -15,7 +15,7 @@ export interface Token {
   readonly distance: number;
 }
 
-/** Longest text that is read, in characters: longer than any field of the site. The rest of a longer text is ignored. */
+/** Maximum number of characters that are read, more than any field of the site accepts. The rest of a longer text is ignored. */
 export const longestText = 600;
 
 const wordPattern = /[\p{L}\p{M}\p{N}\u200c\u200d]+|[.!?।;\n]+/gu;
@@ -51,14 +51,14 @@ export function tokenize(text: string, vocabulary: Vocabulary): readonly Token[]
   return tokens;
 }
 
-/** A name stands near the end of a text: "Dr Zaheer", "doctor Jivan Jot". */
+/** Maximum number of words after a title that count as a name: "Dr Zaheer", "doctor Jivan Jot". */
 const mostAfterTitle = 2;
 const nameLike = (
   ['VENOM', 'ANY_POISON', 'POISON', 'LIFE', 'TO_LIVE', 'DEATH', 'LIVING'] satisfies WordClass[]
 ).map(numberOf);
 const eaten = numberOf('ATE' satisfies WordClass);
 
-/** Adds the classes that words have together with their neighbours. */
+/** Adds the classes that words have only together with adjacent words. */
 function classifyTogether(tokens: readonly Token[], vocabulary: Vocabulary) {
   const isEaten = tokens.some(({ classes }) => classes.has(eaten));
   tokens.forEach(({ raw, letters, classes }, at) => {

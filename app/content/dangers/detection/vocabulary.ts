@@ -9,7 +9,7 @@ const listed = (words = '') => words.split(/\s+/).filter((word) => word !== '');
 /** Shortest key that identifies a word, in letters. */
 const shortest = { sound: 4, bare: 3, phonetic: 4, joined: 5 };
 
-/** Letters without `a`, which is written in many ways; the other vowels tell short words apart. */
+/** Removes `a`, which is spelt in many ways. The other vowels distinguish short words. */
 const bareOf = (letters: string) =>
   (letters.slice(0, 1) + letters.slice(1).replaceAll('a', '')).replace(/([a-z])\1+/g, '$1');
 
@@ -62,7 +62,7 @@ const numberedAmbiguity = ({ letters, means, after, unclear, before }: Ambiguous
 export class Vocabulary {
   readonly #typed = new WordIndex();
   readonly #mistyped = new TypoIndex();
-  /** Typing errors that count even for a word that is a danger by itself: the words marked with `~`. */
+  /** Index of the words marked with `~`: a typing error counts even if the word is a danger by itself. */
   readonly #surelyMistyped = new TypoIndex();
   readonly #letters = new WordIndex();
   readonly #bare = new WordIndex();
@@ -81,8 +81,8 @@ export class Vocabulary {
   readonly ambiguous: ReadonlyMap<string, NumberedAmbiguity>;
 
   /**
-   * @param literals words that sequences name themselves, with the number of each
-   * @param alone classes that are a danger without another word
+   * @param literals words that sequences name directly, with their numbers
+   * @param alone classes that are a danger by themselves
    */
   constructor(
     languages: readonly DangerLanguage[],
@@ -154,7 +154,7 @@ export class Vocabulary {
     const add = (classes: readonly number[]) => {
       for (const one of classes) found.add(one);
     };
-    // "diiiie"
+    // Repeated letters, such as "diiiie".
     if (exact.length === 0 && isLatin(raw)) add(this.#typed.find(raw.replace(/(.)\1{2,}/g, '$1')));
     if (!hasForeignLetters(raw) && !this.#typedAlone.has(raw)) {
       const endings = /[aeiou]n$/.test(letters) ? [0, 1] : [0];

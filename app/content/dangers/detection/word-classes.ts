@@ -309,7 +309,7 @@ export const poisonClasses = [
   'PEST_DRUG',
   'DOSE',
   'SMALL_OBJECT',
-  // "Like poison" is no poison.
+  // Comparisons: "like poison" is no poison.
   'LIKE',
   'PULSE',
   'SNAKE',
@@ -321,7 +321,7 @@ export const poisonClasses = [
   'COME_OUT',
 ] as const;
 
-/** Words that make others harmless: “killing time”, “food poisoning”. */
+/** Words that make other words harmless: “killing time”, “food poisoning”. */
 export const harmlessClasses = [
   'KMS',
   'WORKLOAD',
@@ -365,7 +365,7 @@ export const harmlessClasses = [
   // A day, a lecture or a poster about a danger.
   'EVENT',
   'LAWYER',
-  // Poison that is kept in a house against pests.
+  // Poison against pests in a house.
   'POISON_IN_HOUSE',
   'ROPE_JUMPING',
   'HAIR_OR_NAILS',

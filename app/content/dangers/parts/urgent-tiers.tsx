@@ -85,7 +85,7 @@ function Tier({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** The emergency departments, and whether the hospital has one. Every box shows this once, because the tier `today` refers to it too. */
+/** The emergency departments, and whether the hospital has one. Every box shows this once, because the tier `today` refers to it as well. */
 function WhereToGo() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The steps of a booking, and the page of what was booked. */
+/** Words for the steps of a booking, and for the page of a booked appointment. */
 import type { ReactNode } from 'react';
 import { statusLabels, type VisitKind, visitLabels } from '#app/appointments/appointment.values.ts';
 import type { ClosedDay, ClosedSlot } from '#app/appointments/schedule.ts';
@@ -22,7 +22,7 @@ export const slotWords = {
     holidays: readonly Holiday[],
   ) => ReactNode,
   closedSlot: { taken: 'Taken', 'too-soon': 'Too soon' } satisfies Record<ClosedSlot, string>,
-  /** Headings of the chosen values. */
+  /** Headings of the values chosen so far. */
   visit: 'Visit',
   day: 'Day',
   time: 'Time',

@@ -8,7 +8,7 @@ type Summary = Pick<AppointmentSummary, 'status' | 'day' | 'minute' | 'reference
 /**
  * A message to the person. It names neither the hospital nor the doctor, because others may read it.
  *
- * @param phone phone of the hospital, as it is shown
+ * @param phone phone number of the hospital, formatted for people
  */
 export function neutralMessage({ status, day, minute, reference }: Summary, phone: string): string {
   const when = `${dayText(day)}, ${slotLabel(minute)}`;

@@ -12,7 +12,7 @@ export interface Clock {
   readonly timeInPart: (minute: number) => string;
   readonly longDate: (day: string) => string;
   readonly weekdayDate: (day: string) => string;
-  /** For narrow places. */
+  /** Short date, for little space. */
   readonly shortDate: (day: string) => string;
   readonly dayOfMonth: (day: string) => string;
   /** Short weekday of a day. */

@@ -17,7 +17,7 @@ export const slotWords: typeof english.slotWords = {
     'no-show': 'आना नहीं हुआ',
   },
   free: (count) => `${count} समय खाली`,
-  /** A holiday has the name that the hospital entered. */
+  /** The name of a holiday is shown as the hospital entered it. */
   closedDay(closed, day, holidays) {
     const name = closed === 'holiday' && holidays.find((holiday) => holiday.day === day)?.name;
     return name ? <EnglishText>{name}</EnglishText> : closedDayWords.reason(closed, day, holidays);

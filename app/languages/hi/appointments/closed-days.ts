@@ -4,7 +4,7 @@ import type * as english from '#messages/appointments/closed-days.ts';
 import { clockWords } from '../hospital-facts/clock.ts';
 
 const reasons: Readonly<Record<Exclude<ClosedDay, 'not-working'>, string>> = {
-  /** Without the name of the holiday, which the hospital enters in English. */
+  /** Omits the name of the holiday, because the hospital enters it in English. */
   holiday: 'छुट्टी का दिन',
   leave: 'छुट्टी पर',
   full: 'जगह नहीं',

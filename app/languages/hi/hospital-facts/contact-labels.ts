@@ -6,7 +6,7 @@ export const phoneLabels: typeof english.phoneLabels = {
   second: 'दूसरा फ़ोन',
 };
 
-/** In the terms of official Hindi releases. */
+/** Names and descriptions of helplines, in the terms of official Hindi releases. */
 export const helplineWords: typeof english.helplineWords = {
   emergency: { name: 'इमरजेंसी', detail: 'कोई भी आपात स्थिति, दिन-रात' },
   mentalHealth: { name: 'टेली-मानस', detail: 'मन की परेशानी में बात करें, मुफ़्त, दिन-रात, 20 भाषाओं में' },

@@ -38,7 +38,7 @@ const wordsOf = ({ time, weekday, everyDay, dayAndNight, days: range, times, and
 };
 
 export const openingWords: typeof english.openingWords = wordsOf({
-  // Slots of doctors begin in the morning; here an hour before 4 is one of the night.
+  // Opening hours may begin at night, unlike slots of doctors. Hours before 4 am belong to the night.
   time: (minute) => (minute < 4 * 60 ? `रात ${hindiHour(minute)}` : hindiTime(minute)),
   weekday: hindiWeekdayName,
   everyDay: 'हर दिन',

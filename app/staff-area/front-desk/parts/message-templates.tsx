@@ -9,7 +9,7 @@ import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 
 interface MessageTemplatesProps {
   readonly appointment: Pick<Appointment, 'phone' | 'safeToCall'>;
-  /** The message in each locale, first in the default one. */
+  /** The message in each locale, the default locale first. */
   readonly messages: readonly { readonly locale: Locale; readonly text: string }[];
 }
 

@@ -7,7 +7,7 @@ interface FacilityWords {
   readonly link: (phone: string) => string;
 }
 
-/** They state nothing that only the hospital knows. */
+/** Texts of the facilities. They state no fact that only the hospital knows. */
 export const facilitiesWords = {
   heading: 'Our Facilities',
   cards: {

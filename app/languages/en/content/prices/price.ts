@@ -47,7 +47,7 @@ const names: Readonly<Record<ListedPriceId, string>> = {
 
 const muscleRelaxation = 'Jacobson’s progressive muscle relaxation';
 
-/** The full name or the contents, where that is certain. */
+/** The full name or the contents of a test, if we know them for certain. */
 const details: Readonly<Partial<Record<ListedPriceId, string>>> = {
   jpmr: muscleRelaxation,
   'jpmr-relaxation': muscleRelaxation,

@@ -4,7 +4,7 @@ export const whomWords = {
   reviewBoard: 'Mental Health Review Board',
   legalAid: 'Free legal help near you',
   legalAidInIndia: 'Free legal help in India',
-  /** Name of the legal aid line. If undefined, the facts have it. */
+  /** Name of the legal aid line. If undefined, the page shows the name in the facts. */
   legalAidLine: undefined as string | undefined,
   toTalk: 'To talk to someone',
   stop: '. ',

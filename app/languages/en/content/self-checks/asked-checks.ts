@@ -1,4 +1,4 @@
-/** The published questionnaires in English, unchanged to the comma: other words would be another instrument. */
+/** The published questionnaires in English, with every word and comma unchanged: results are valid only for the published wording. */
 
 /** Explanations of hard words, by the number of the question. They stand below the question and are not part of it. */
 type Glosses = Readonly<Record<number, string>>;

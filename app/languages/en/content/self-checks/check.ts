@@ -4,7 +4,7 @@ import { longDate } from '#app/time/long-date.ts';
 export const checkWords = {
   unansweredHeading: 'Some questions have no answer yet',
   unanswered: (number: number) => `Choose one answer to question ${number}.`,
-  /** Messages for a form that could not be read at all, by HTTP status. Where there is none, the error has the text. */
+  /** Messages for an unreadable form, by HTTP status. For any other status the text of the error is shown. */
   unread: {} as Readonly<Record<number, string>>,
   send: 'See what it may mean',
   about: 'About these questions',
@@ -18,7 +18,7 @@ export const checkWords = {
   ] satisfies Linked,
   keepNothing:
     'We keep nothing. Your answers go to our server over a protected line, are added up and forgotten: nothing is stored, nobody here reads them, and we do not know who you are.',
-  /** The source of the ranges follows. */
+  /** Sentence before the source of the ranges. */
   madeBy: (name: string) =>
     `The ${name} was developed by Drs Robert L. Spitzer, Janet B. W. Williams, Kurt Kroenke and colleagues with an educational grant from Pfizer Inc. No permission is needed to reproduce, translate, display or distribute it. What scores mean: `,
   /** Note on the explanations of hard words. Empty if a locale has none. */

@@ -1,6 +1,6 @@
 import type { PoisonWords } from '#app/content/dangers/detection/danger-language.ts';
 
-/** Words of poison, tablets, breath and fits. */
+/** Words for poison, tablets, breath and fits. */
 export const poisonWords: PoisonWords = {
   CHILD: { typed: 'child children kid kids baby toddler daughter son infant boy girl niece nephew old' },
   SWALLOWED: { typed: 'swallowed swallow swallows gulped ingested' },

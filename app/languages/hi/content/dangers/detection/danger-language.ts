@@ -32,7 +32,7 @@ export const dangerLanguage: DangerLanguage = {
     { first: 'DIE_STEM', next: 'GOES', between: 'hi bhi', means: 'THEY_DIE' },
     { first: 'OWN_FIRST', next: 'OWN_SECOND', means: 'ONESELF', isBoth: true },
   ],
-  // "jaan", life; without its long vowel it may be January.
+  // "jaan" means life. Without its long vowel, "jan" may mean January.
   ambiguous: [
     {
       letters: 'jan',

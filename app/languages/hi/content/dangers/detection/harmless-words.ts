@@ -1,6 +1,6 @@
 import type { HarmlessWords } from '#app/content/dangers/detection/danger-language.ts';
 
-/** Words that make others harmless: “killing time”, “food poisoning”. */
+/** Words that make other words harmless: “killing time”, “food poisoning”. */
 export const harmlessWords: HarmlessWords = {
   WORKLOAD: { sounds: 'kaam kam kamm school padhai kharcha karz basta bag daftar paise office' },
   CARE: {

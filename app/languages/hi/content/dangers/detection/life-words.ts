@@ -1,6 +1,6 @@
 import type { LifeWords } from '#app/content/dangers/detection/danger-language.ts';
 
-/** Words of dying, living, and ways to end a life. */
+/** Words for dying, living, and ways to end a life. */
 export const lifeWords: LifeWords = {
   SUICIDE: {
     sounds: `

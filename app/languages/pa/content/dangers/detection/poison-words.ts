@@ -1,6 +1,6 @@
 import type { PoisonWords } from '#app/content/dangers/detection/danger-language.ts';
 
-/** Words of poison, tablets, breath and fits. */
+/** Words for poison, tablets, breath and fits. */
 export const poisonWords: PoisonWords = {
   CHILD: { sounds: 'dhee niyana niyane kaka kaki munda kudi nikka nikki' },
   TOOK: { sounds: 'laiyan leya' },

@@ -1,6 +1,6 @@
 import type { ViolenceWords } from '#app/content/dangers/detection/danger-language.ts';
 
-/** Words of blows, force, weapons and threats. */
+/** Words for blows, force, weapons and threats. */
 export const violenceWords: ViolenceWords = {
   PERSON: {
     sounds: `
