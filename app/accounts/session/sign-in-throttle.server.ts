@@ -43,7 +43,7 @@ export function countSignIn(
   now: Date,
   isKnownDevice = false,
 ): Promise<void> {
-  const limit = (name: keyof typeof maxAttempts) => ({ key: keys[name], most: maxAttempts[name] });
+  const limit = (name: keyof typeof maxAttempts) => ({ key: keys[name], maxCount: maxAttempts[name] });
   return countTry(
     database,
     isKnownDevice
