@@ -81,7 +81,7 @@ interface Exchange {
   readonly database: D1DatabaseSession;
   readonly complete: boolean;
   readonly outcome: RenderOutcome;
-  readonly lastGood: DatabaseFallback;
+  readonly databaseFallback: DatabaseFallback;
   readonly facts: HospitalFacts;
   readonly nonce: string;
   readonly requestId: string;
@@ -100,8 +100,18 @@ function waitUntilWritten({ execution, database }: Exchange, work: Promise<unkno
 }
 
 function loadContext(exchange: Exchange): RouterContextProvider {
-  const { request, env, database, complete, outcome, lastGood, facts, nonce, requestId, observation } =
-    exchange;
+  const {
+    request,
+    env,
+    database,
+    complete,
+    outcome,
+    databaseFallback,
+    facts,
+    nonce,
+    requestId,
+    observation,
+  } = exchange;
   const provider = new RouterContextProvider();
   setRequestContext(provider, {
     database: openDatabase(instrumentedSession(retryingSession(database), observation)),
@@ -116,7 +126,7 @@ function loadContext(exchange: Exchange): RouterContextProvider {
     dataVersion: pages.version.current()?.version,
     waitForAllData: complete,
     outcome,
-    databaseFallback: lastGood,
+    databaseFallback,
     now: new Date(),
     nonce,
     requestId,
@@ -202,7 +212,7 @@ async function route(exchange: Exchange): Promise<Response> {
 
 /** Answers a request in every case: an error that was thrown becomes a safe page or a JSON error. */
 async function safeAnswer(exchange: Exchange): Promise<Response> {
-  const { request, url, outcome, lastGood, facts, nonce, requestId, observation } = exchange;
+  const { request, url, outcome, databaseFallback, facts, nonce, requestId, observation } = exchange;
   let response: Response;
   try {
     response = await answer(exchange);
@@ -224,7 +234,7 @@ async function safeAnswer(exchange: Exchange): Promise<Response> {
   finishObservation(observation, response.status);
   const secured = withSecurityHeaders(response, nonce, url);
   if (secured.headers.get('Content-Type')?.startsWith('text/html')) {
-    const isStale = outcome.isStale || lastGood.database === 'away';
+    const isStale = outcome.isStale || databaseFallback.database === 'away';
     secured.headers.set('Server-Timing', serverTiming(isStale ? 'stale' : 'rendered'));
   }
   if (secured.status === 503 && !secured.headers.has('Retry-After')) {
@@ -276,13 +286,13 @@ async function readyToRender(
   env: Env,
   execution: ExecutionContext,
 ): Promise<DatabaseFallback> {
-  const lastGood = { ...known, find: () => findSnapshot(env, execution) };
+  const databaseFallback = { ...known, find: () => findSnapshot(env, execution) };
   await currentFacts.ready(() => {
     const check = pages.version.check(env.DB);
     execution.waitUntil(check);
     return check;
-  }, lastGood);
-  return lastGood;
+  }, databaseFallback);
+  return databaseFallback;
 }
 
 async function renderForAll(
@@ -290,7 +300,7 @@ async function renderForAll(
   env: Env,
   execution: ExecutionContext,
 ): Promise<RenderResult> {
-  const lastGood = await readyToRender(known, env, execution);
+  const databaseFallback = await readyToRender(known, env, execution);
   const url = new URL(request.url);
   const requestId = newRequestId();
   const exchange: Exchange = {
@@ -301,7 +311,7 @@ async function renderForAll(
     complete,
     url,
     outcome: { isLate: false, hasFailed: false, isStale: false },
-    lastGood,
+    databaseFallback,
     facts: currentFacts.value,
     nonce: newNonce(),
     requestId,
@@ -313,7 +323,7 @@ async function renderForAll(
 
 async function renderForOne(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
   const url = new URL(request.url);
-  const lastGood: DatabaseFallback = isFile(url)
+  const databaseFallback: DatabaseFallback = isFile(url)
     ? { database: pages.version.isFailing ? 'away' : 'there', find: () => findSnapshot(env, execution) }
     : await readyToRender(await pages.checkVersion(env, execution), env, execution);
   const database = env.DB.withSession(pages.readFrom(request));
@@ -326,7 +336,7 @@ async function renderForOne(request: Request, env: Env, execution: ExecutionCont
     database,
     complete: url.searchParams.has('complete'),
     outcome: { isLate: false, hasFailed: false, isStale: false },
-    lastGood,
+    databaseFallback,
     facts: currentFacts.value,
     nonce: newNonce(),
     requestId,

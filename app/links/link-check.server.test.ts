@@ -55,7 +55,7 @@ const found = { status: 200, title: 'Sleep and the mind' };
 
 test('fetches title and thumbnail of a new video', async () => {
   const { id, mediaId } = await add();
-  fake.sayOfVideo(mediaId, { status: 200, title: '  Sleep\n and   the mind ' });
+  fake.setVideoResponse(mediaId, { status: 200, title: '  Sleep\n and   the mind ' });
   await checkNewLink(at(0), id, fake.sites);
   const row = await rowOf(id);
   expect(row).toMatchObject({ title: 'Sleep and the mind', isDead: false, refusals: 0 });
@@ -65,12 +65,12 @@ test('fetches title and thumbnail of a new video', async () => {
   expect(stored?.httpMetadata?.contentType).toBe('image/jpeg');
   // Metadata is removed as from an uploaded picture.
   expect(Buffer.from((await stored?.arrayBuffer()) ?? '').toString('latin1')).not.toContain('Secret');
-  expect(fake.asked).toEqual(['/youtube/oembed', `/thumbnails/vi/${mediaId}/hqdefault.jpg`]);
+  expect(fake.requestedPaths).toEqual(['/youtube/oembed', `/thumbnails/vi/${mediaId}/hqdefault.jpg`]);
 });
 
 test.each([401, 403, 404, 400])('marks a video as dead after two answers %i in a row', async (status) => {
   const { id, mediaId } = await add();
-  fake.sayOfVideo(mediaId, { status });
+  fake.setVideoResponse(mediaId, { status });
   await check(0);
   expect(await isDead(id)).toBe(false);
   await check(24);
@@ -85,7 +85,7 @@ test('does not mark a video as dead if it was available between two refusals', a
     [24, 200],
     [48, 404],
   ] as const) {
-    fake.sayOfVideo(mediaId, { status, title: 'There' });
+    fake.setVideoResponse(mediaId, { status, title: 'There' });
     await check(hours);
   }
   expect(await isDead(id)).toBe(false);
@@ -93,17 +93,17 @@ test('does not mark a video as dead if it was available between two refusals', a
 
 test('marks a video as dead at once after an answer 410', async () => {
   const { id, mediaId } = await add();
-  fake.sayOfVideo(mediaId, { status: 410 });
+  fake.setVideoResponse(mediaId, { status: 410 });
   await check(0);
   expect(await isDead(id)).toBe(true);
 });
 
 test('revives a dead video that is available again, and audits each change once', async () => {
   const { id, mediaId } = await add();
-  fake.sayOfVideo(mediaId, { status: 410 });
+  fake.setVideoResponse(mediaId, { status: 410 });
   await check(0);
   await check(24);
-  fake.sayOfVideo(mediaId, found);
+  fake.setVideoResponse(mediaId, found);
   await check(48);
   expect(await isDead(id)).toBe(false);
   const audited = await store.database
@@ -125,7 +125,7 @@ test.each([
   ['far too much', { status: 200, body: `{"title":"${'x'.repeat(100_000)}"}` }],
 ] as const)('changes nothing after %s, even several times', async (_name, answer) => {
   const { id, mediaId } = await add();
-  fake.sayOfVideo(mediaId, answer);
+  fake.setVideoResponse(mediaId, answer);
   for (const hours of [0, 24, 48]) await check(hours);
   expect(await rowOf(id)).toMatchObject({ isDead: false, refusals: 0, title: null, checkedAt: null });
 });
@@ -138,7 +138,7 @@ test('marks nothing as dead without a network, and does not wait for a site that
     instagram: 'http://127.0.0.1:9',
   };
   await checkLinks(at(0), nowhere);
-  fake.sayOfVideo(mediaId, { status: 200, silent: true });
+  fake.setVideoResponse(mediaId, { status: 200, silent: true });
   await check(24);
   expect(await rowOf(id)).toMatchObject({ isDead: false, refusals: 0, checkedAt: null });
   expect((await rowOf(id)).triedAt?.getTime()).toBe(start + 24 * hour);
@@ -151,7 +151,7 @@ test('counts two refusals as consecutive despite an unclear answer between them'
     [24, 503],
     [48, 404],
   ] as const) {
-    fake.sayOfVideo(mediaId, { status });
+    fake.setVideoResponse(mediaId, { status });
     await check(hours);
   }
   expect(await isDead(id)).toBe(true);
@@ -159,7 +159,7 @@ test('counts two refusals as consecutive despite an unclear answer between them'
 
 test('does not check a link twice within 12 hours, so that one outage is not two refusals', async () => {
   const { id, mediaId } = await add();
-  fake.sayOfVideo(mediaId, { status: 404 });
+  fake.setVideoResponse(mediaId, { status: 404 });
   expect(await check(0)).toBe(1);
   expect(await check(1)).toBe(0);
   expect(await isDead(id)).toBe(false);
@@ -169,22 +169,22 @@ test('marks a post as dead after two answers 404, but not after a redirect to th
   const missing = await add('mediainsta');
   const behindSignIn = await add('mediainsta');
   const shown = await add('homeinsta');
-  fake.sayOfPost(missing.mediaId, { status: 404 });
-  fake.sayOfPost(behindSignIn.mediaId, {
+  fake.setPostResponse(missing.mediaId, { status: 404 });
+  fake.setPostResponse(behindSignIn.mediaId, {
     status: 302,
     location: 'https://www.instagram.com/accounts/login/',
   });
-  fake.sayOfPost(shown.mediaId, { status: 200, body: '<title>Instagram</title>' });
+  fake.setPostResponse(shown.mediaId, { status: 200, body: '<title>Instagram</title>' });
   for (const hours of [0, 24]) await check(hours);
   expect(await isDead(missing.id)).toBe(true);
   expect(await rowOf(behindSignIn.id)).toMatchObject({ isDead: false, checkedAt: null });
   expect((await rowOf(shown.id)).checkedAt).not.toBeNull();
-  expect(fake.asked).toContain(`/instagram/reel/${missing.mediaId}/`);
+  expect(fake.requestedPaths).toContain(`/instagram/reel/${missing.mediaId}/`);
 });
 
 test('ignores the answers of a site that refuses all of several links', async () => {
   const links = [await add(), await add(), await add(), await add('homeyoutube')];
-  for (const { mediaId } of links) fake.sayOfVideo(mediaId, { status: 403 });
+  for (const { mediaId } of links) fake.setVideoResponse(mediaId, { status: 403 });
   for (const hours of [0, 24, 48]) await check(hours);
   for (const { id } of links) expect(await rowOf(id)).toMatchObject({ isDead: false, refusals: 0 });
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('youtube refused every link'));
@@ -210,15 +210,15 @@ test('checks the links with the oldest check first, at most 60 in one run', asyn
 test('does not overwrite a title that staff entered', async () => {
   const { id, mediaId } = await add();
   await renameLink(at(0), id, 'Our own words');
-  fake.sayOfVideo(mediaId, found);
+  fake.setVideoResponse(mediaId, found);
   await check(0);
   expect((await rowOf(id)).title).toBe('Our own words');
 });
 
 test('cuts a very long title, and ignores one with control characters', async () => {
   const [long, hidden] = [await add(), await add()];
-  fake.sayOfVideo(long.mediaId, { status: 200, title: 'ह'.repeat(400) });
-  fake.sayOfVideo(hidden.mediaId, { status: 200, title: 'a\u0007b' });
+  fake.setVideoResponse(long.mediaId, { status: 200, title: 'ह'.repeat(400) });
+  fake.setVideoResponse(hidden.mediaId, { status: 200, title: 'a\u0007b' });
   await check(0);
   expect((await rowOf(long.id)).title).toHaveLength(150);
   expect((await rowOf(hidden.id)).title).toBeNull();
@@ -233,26 +233,26 @@ test.each([
   ['a redirect', { status: 302, location: 'http://169.254.169.254/' }],
 ] as const)('does not store %s as a thumbnail, and the next check retries', async (_name, answer) => {
   const { id, mediaId } = await add();
-  fake.sayOfVideo(mediaId, found);
-  fake.sayOfThumbnail(mediaId, answer);
+  fake.setVideoResponse(mediaId, found);
+  fake.setThumbnailResponse(mediaId, answer);
   await check(0);
   expect(await rowOf(id)).toMatchObject({ thumbnailKey: null, title: found.title });
   expect(await keysInR2()).toEqual([]);
-  fake.sayOfThumbnail(mediaId, { status: 200, body: photographBytes('jpeg') });
+  fake.setThumbnailResponse(mediaId, { status: 200, body: photographBytes('jpeg') });
   await check(24);
   expect((await rowOf(id)).thumbnailKey).not.toBeNull();
 });
 
 test('fetches a thumbnail only once', async () => {
   const { mediaId } = await add();
-  fake.sayOfVideo(mediaId, found);
+  fake.setVideoResponse(mediaId, found);
   for (const hours of [0, 24, 48]) await check(hours);
-  expect(fake.asked.filter((path) => path.startsWith('/thumbnails/'))).toHaveLength(1);
+  expect(fake.requestedPaths.filter((path) => path.startsWith('/thumbnails/'))).toHaveLength(1);
 });
 
 test('leaves no orphaned thumbnail if the link is deleted while the thumbnail loads', async () => {
   const { id, mediaId } = await add();
-  fake.sayOfVideo(mediaId, found);
+  fake.setVideoResponse(mediaId, found);
   const deletesFirst: Command = {
     ...at(0),
     pictures: new Proxy(store.pictures, {
@@ -275,7 +275,7 @@ test('leaves no orphaned thumbnail if the link is deleted while the thumbnail lo
 
 test('stores one thumbnail if two checks run at the same time', async () => {
   const { id, mediaId } = await add();
-  fake.sayOfVideo(mediaId, found);
+  fake.setVideoResponse(mediaId, found);
   await Promise.all([checkNewLink(at(0), id, fake.sites), checkNewLink(at(0), id, fake.sites)]);
   await sweepPictures(store.database, store.pictures, new Date(start + 24 * hour));
   expect(await keysInR2()).toEqual([(await rowOf(id)).thumbnailKey]);
@@ -283,7 +283,7 @@ test('stores one thumbnail if two checks run at the same time', async () => {
 
 test('continues with the other links if R2 fails for one link', async () => {
   const [one, other] = [await add(), await add()];
-  for (const { mediaId } of [one, other]) fake.sayOfVideo(mediaId, found);
+  for (const { mediaId } of [one, other]) fake.setVideoResponse(mediaId, found);
   let isFirst = true;
   const flaky: Command = {
     ...at(0),

@@ -107,22 +107,21 @@ test('every relative link in a Markdown document leads to a file', () => {
   expect(links.filter(({ path, target }) => !existsSync(join(root, dirname(path), target)))).toEqual([]);
 });
 
-/**
- * Paths that a clone lacks: a command generates the first from front matter, and the hospital still has to
- * supply the pictures of the second.
- */
-const notInTheRepository = ['app/navigation/information-pages.json', 'public/pictures/management/'];
+/** Paths that do not exist yet: the hospital still has to supply these pictures. */
+const missingInRepository = ['public/pictures/management/'];
 
-test('every path of the repository that a document of docs/ names exists', () => {
-  const documents = files.filter((path) => /^docs\/.*\.md$/.test(path));
+test('every path of the repository that a document of docs/ or a README names exists', () => {
+  const documents = files.filter((path) => /^docs\/.*\.md$|(?:^|\/)README\.md$/.test(path));
   const paths = documents.flatMap((path) =>
-    [...read(path).matchAll(/`((?:app|docs|migrations|tests|tools|workers|public|art)\/[^`\s<{*]+)`/g)].map(
-      ([, named = '']) => ({ path, named }),
-    ),
+    [
+      ...read(path).matchAll(
+        /`#?((?:app|art|bench|docs|migrations|public|tests|tools|workers)\/[^`\s<{*]+)`/g,
+      ),
+    ].map(([, named = '']) => ({ path, named })),
   );
   expect(paths.length).toBeGreaterThan(100);
   const missing = paths.filter(({ named }) => !existsSync(join(root, named)));
-  expect(missing.filter(({ named }) => !notInTheRepository.includes(named))).toEqual([]);
+  expect(missing.filter(({ named }) => !missingInRepository.includes(named))).toEqual([]);
 });
 
 /** Counts words with a letter or a digit, so that Markdown marks do not count. */

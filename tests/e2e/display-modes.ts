@@ -19,7 +19,7 @@ const wholeMatrix: readonly DisplayMode[] = widths.flatMap((width) => [
 ]);
 
 /**
- * For the few pages that contain every component. Each commit checks them in all looks except a dark tablet.
+ * For the few pages that contain every component. Each commit checks them in all display modes except a dark tablet.
  */
 export const sampleModes: readonly DisplayMode[] = isFull
   ? wholeMatrix
@@ -57,10 +57,10 @@ export const templateModes: readonly DisplayMode[] = isFull
   ? wholeMatrix
   : [{ width: 360, colorScheme: 'dark', rules: 'structure' }];
 
-/** Describes the looks for a test title. */
-export function describeModes(looks: readonly DisplayMode[]): string {
-  if (looks === sampleModes) return 'light and dark, on a phone, a tablet and a desk';
-  return looks === layoutModes ? 'dark on a phone and light on a desk' : 'dark on a phone';
+/** Describes the modes for a test title. */
+export function describeModes(modes: readonly DisplayMode[]): string {
+  if (modes === sampleModes) return 'light and dark, on a phone, a tablet and a desk';
+  return modes === layoutModes ? 'dark on a phone and light on a desk' : 'dark on a phone';
 }
 
 export async function applyMode(
@@ -98,19 +98,19 @@ export async function expectNoSidewaysScroll(page: Page, state: string): Promise
 }
 
 /**
- * Fails if axe finds a violation or the page scrolls sideways, in each of the looks.
+ * Fails if axe finds a violation or the page scrolls sideways, in each of the display modes.
  *
  * @param state description of the page's state for the error message
  */
 export async function expectAccessibleIn(
   page: Page,
-  looks: readonly DisplayMode[],
+  modes: readonly DisplayMode[],
   state = 'as it is',
 ): Promise<void> {
-  for (const look of looks) {
-    const seen = `${state}, ${look.colorScheme}, ${look.width} px wide`;
-    await applyMode(page, look);
-    await expectNoSidewaysScroll(page, seen);
-    if (look.rules !== 'none') await expectNoAxeViolations(page, seen, look.rules);
+  for (const mode of modes) {
+    const context = `${state}, ${mode.colorScheme}, ${mode.width} px wide`;
+    await applyMode(page, mode);
+    await expectNoSidewaysScroll(page, context);
+    if (mode.rules !== 'none') await expectNoAxeViolations(page, context, mode.rules);
   }
 }

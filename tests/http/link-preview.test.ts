@@ -35,7 +35,7 @@ test('staff get the thumbnail, which is not cached', async () => {
 test('a missing or invalid thumbnail is replaced by a placeholder', async () => {
   const id = newVideoId();
   for (const answer of [{ status: 404 }, { status: 200, body: '<html>' }]) {
-    mediaSites.sayOfThumbnail(id, answer);
+    mediaSites.setThumbnailResponse(id, answer);
     const response = await ask(id, staff);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
@@ -45,7 +45,7 @@ test('a missing or invalid thumbnail is replaced by a placeholder', async () => 
 });
 
 test('visitors get no thumbnail, and an invalid video id causes no outgoing request', async () => {
-  const before = mediaSites.asked.length;
+  const before = mediaSites.requestedPaths.length;
   expect((await ask(newVideoId())).status).toBe(302);
   for (const id of [
     'short',
@@ -57,5 +57,5 @@ test('visitors get no thumbnail, and an invalid video id causes no outgoing requ
   ]) {
     expect((await ask(id, staff)).status, id).toBe(404);
   }
-  expect(mediaSites.asked).toHaveLength(before);
+  expect(mediaSites.requestedPaths).toHaveLength(before);
 });

@@ -314,7 +314,7 @@ describe('thumbnails', () => {
 
   async function withThumbnail(category: LinkCategory = 'mediayoutube') {
     const videoId = newVideoId();
-    fake.sayOfVideo(videoId, { status: 200, title: 'Sleep well' });
+    fake.setVideoResponse(videoId, { status: 200, title: 'Sleep well' });
     const link = await create(category, `https://youtu.be/${videoId}`);
     await eventually(async () => expect((await rowOf(link._id))?.thumbnailKey).toEqual(expect.any(String)));
     return { ...link, videoId };
@@ -333,7 +333,7 @@ describe('thumbnails', () => {
     expect(bytes.toString('latin1')).not.toContain('Secret');
     const again = await thumbnail(_id, { headers: { 'If-None-Match': response.headers.get('ETag') ?? '' } });
     expect(again.status).toBe(304);
-    expect(fake.asked).toContain(`/thumbnails/vi/${videoId}/hqdefault.jpg`);
+    expect(fake.requestedPaths).toContain(`/thumbnails/vi/${videoId}/hqdefault.jpg`);
   });
 
   test('a video without a thumbnail gets a placeholder', async () => {
@@ -400,11 +400,11 @@ describe('the daily check of links', () => {
     const videoId = newVideoId();
     const link = await create('mediayoutube', `https://youtu.be/${videoId}`);
     const other = newVideoId();
-    fake.sayOfVideo(other, { status: 200, title: 'There' });
+    fake.setVideoResponse(other, { status: 200, title: 'There' });
     await create('mediayoutube', `https://youtu.be/${other}`);
     const today = Date.now();
 
-    fake.sayOfVideo(videoId, { status: 404 });
+    fake.setVideoResponse(videoId, { status: 404 });
     expect((await runDailyCheck(today + day)).status).toBe(200);
     await eventually(async () => expect((await rowOf(link._id))?.refusals).toBe(1));
     expect(await listed()).toContainEqual(link);
@@ -414,7 +414,7 @@ describe('the daily check of links', () => {
     expect(await listed()).not.toContainEqual(link);
     expect(await (await site.fetch('/Youtube')).text()).not.toContain(videoId);
 
-    fake.sayOfVideo(videoId, { status: 200, title: 'Back' });
+    fake.setVideoResponse(videoId, { status: 200, title: 'Back' });
     await runDailyCheck(today + 3 * day);
     await eventually(async () => expect((await rowOf(link._id))?.isDead).toBe(false));
     expect(await listed()).toContainEqual(link);

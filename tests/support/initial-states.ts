@@ -6,42 +6,42 @@ import { readBuiltWorkerOptions } from '#tools/local-worker.ts';
 import { seedDemonstrationData } from '#tools/seed.ts';
 import { applyMigrations } from './migrations.ts';
 
-/** Initial states of a test site: empty tables, or the demonstration data. */
-type FirstState = 'migrated' | 'seeded';
+/** `migrated` has empty tables; `seeded` has the demonstration data. */
+type InitialState = 'migrated' | 'seeded';
 
-/** Environment variable that passes the folder to the test processes, which start after the folder exists. */
-const variable = 'FIRST_STATES';
+/** Environment variable with the path of the folder, for the test processes. */
+const folderVariable = 'INITIAL_STATES';
 
 /**
- * Creates the databases and pictures that sites start from, once per run: creating them for each site takes
- * up to 1.5 s. The test runners call it as their global setup.
+ * Global setup of the test runners. Creates the initial database and pictures of test sites once per run,
+ * because this takes up to 1.5 s.
  *
- * @returns a function that removes the states and every copy
+ * @returns teardown function that removes the states and their copies
  */
 export default async function createInitialStates(): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), 'first-states-'));
-  const pathOf = (state: FirstState) => join(folder, state);
-  const filled = async (state: FirstState, fill: (stores: LocalBindings) => Promise<unknown>) => {
+  const folder = mkdtempSync(join(tmpdir(), 'initial-states-'));
+  const pathOf = (state: InitialState) => join(folder, state);
+  const createState = async (state: InitialState, fill: (stores: LocalBindings) => Promise<unknown>) => {
     const bindings = await openLocalBindings(pathOf(state));
     await fill(bindings);
     await bindings.dispose();
   };
-  await filled('migrated', ({ database }) => applyMigrations(database));
+  await createState('migrated', ({ database }) => applyMigrations(database));
   cpSync(pathOf('migrated'), pathOf('seeded'), { recursive: true });
-  await filled('seeded', seedDemonstrationData);
-  // Writes the Worker's options to disk, so that starting a site need not load wrangler.
+  await createState('seeded', seedDemonstrationData);
+  // Writes the Worker's options to disk, so that sites start without loading wrangler.
   await readBuiltWorkerOptions();
-  process.env[variable] = folder;
+  process.env[folderVariable] = folder;
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
 /**
- * Copies a state, so that a site may change it.
+ * Copies an initial state for one site.
  *
- * @returns the folder of the copy, or undefined outside of a test run, where no states exist
+ * @returns path of the copy; undefined if no test runner created the states
  */
-export function copyInitialState(state: FirstState): string | undefined {
-  const folder = process.env[variable];
+export function copyInitialState(state: InitialState): string | undefined {
+  const folder = process.env[folderVariable];
   if (!folder) return undefined;
   const copy = mkdtempSync(join(folder, 'site-'));
   cpSync(join(folder, state), copy, { recursive: true });

@@ -1,16 +1,13 @@
-/**
- * Fields that the Worker may write to its log. Every test site's log is checked when the site ends (decision
- * 0082).
- */
+/** Log lines that the Worker may write. Each test site checks its log when it is disposed (decision 0082). */
 
-const always = ['event', 'level', 'requestId'];
-const ofRequests = ['databaseMilliseconds', 'method', 'milliseconds', 'route', 'status'];
-const ofFailures = ['kind', 'message'];
+const fieldsOfEveryLine = ['event', 'level', 'requestId'];
+const requestFields = ['databaseMilliseconds', 'method', 'milliseconds', 'route', 'status'];
+const failureFields = ['kind', 'message'];
 
-const shapes: Readonly<Record<string, RegExp>> = {
+const valuePatterns: Readonly<Record<string, RegExp>> = {
   level: /^(error|info)$/,
   event: /^[a-zA-Z][a-zA-Z -]{2,60}$/,
-  // Log lines outside a request have a fixed word instead of a request id.
+  // A line outside a request has a fixed word in place of the request id.
   requestId: /^([0-9a-f]{8}|[a-z-]{3,20})$/,
   method: /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|other)$/,
   route: /^\/[\w/:.*-]*$/,
@@ -22,25 +19,19 @@ const shapes: Readonly<Record<string, RegExp>> = {
   stack: /^(\s+at [^\n]*\n?)*$/,
 };
 
-/** Patterns that no field may contain: a phone number, an email address, a hash, a token, SQL. */
-const neverAnywhere =
+/** Personal data, secrets and SQL, which no line may contain: phone numbers, mail addresses, hashes, tokens. */
+const forbiddenContent =
   /\d{10}|[\w.+-]+@[\w-]+\.\w|\$scrypt\$|__Host-|Bearer |\b(?:insert into|delete from|select .+ from|update .+ set)\b/i;
 
-/**
- * Lines that workerd itself writes when a browser disconnects during a response, as at the end of a test.
- * They contain no data of ours.
- */
-const visitorLeft =
+/** Line that workerd writes when a client disconnects during a response. It contains no application data. */
+const clientDisconnected =
   /^(?:kj::\S+ = \S+ disconnected: [\w(): ]+\(os error \d+\)(?:\nstack:(?: \S+@[0-9a-f]+)+)?|stack:(?: \S+@[0-9a-f]+)+)\s*$/;
 
-/**
- * Line that workerd writes when another process locks the database file for a moment, as when two isolates of
- * a test share a state folder.
- */
-const fileIsHeld =
+/** Line that workerd writes when another process has locked the database file: two test isolates may share one. */
+const databaseLocked =
   /^e = workerd\/util\/sqlite\.c\+\+:\d+: failed: SQLite failed; [\w(), ]+ = database is locked: SQLITE_BUSY(?:\nstack:(?: \S+@[0-9a-f]+)+)?\s*$/;
 
-function isOurs(line: string): boolean {
+function isWorkerLine(line: string): boolean {
   let fields: Record<string, unknown>;
   try {
     fields = JSON.parse(line);
@@ -52,54 +43,54 @@ function isOurs(line: string): boolean {
     .filter((name) => name !== 'stack')
     .sort();
   const expected = [
-    ...always,
-    ...(fields.level === 'error' ? ofFailures : []),
-    ...('route' in fields ? ofRequests : []),
+    ...fieldsOfEveryLine,
+    ...(fields.level === 'error' ? failureFields : []),
+    ...('route' in fields ? requestFields : []),
   ].sort();
   return (
     names.join() === expected.join() &&
-    Object.entries(fields).every(([name, value]) => shapes[name]?.test(String(value)))
+    Object.entries(fields).every(([name, value]) => valuePatterns[name]?.test(String(value)))
   );
 }
 
-/** Words that occur both in our query strings (/files/health?of=database) and in our log messages. */
-const ownWords: ReadonlySet<string> = new Set(['database', 'pictures']);
+/** Values of query parameters that log messages also contain, such as in `/files/health?of=database`. */
+const sharedWords: ReadonlySet<string> = new Set(['database', 'pictures']);
 
-/** Length in characters. Shorter values occur in messages by chance. */
-const shortestTyped = 5;
+/** Minimum length of a checked value, in characters. Shorter values occur in messages by chance. */
+const minCheckedLength = 5;
 
 /**
- * Returns the lines that break the rules.
+ * Returns the lines that are not allowed.
  *
- * @param typed values that tests sent in forms, bodies and addresses
+ * @param sent values that tests sent in forms, bodies and query strings
  * @param sharesState whether another process may have the same database open
  */
 export function forbiddenLines(
   lines: readonly string[],
-  typed: ReadonlySet<string> = new Set(),
+  sent: ReadonlySet<string> = new Set(),
   sharesState = false,
 ): readonly string[] {
-  const watched = [...typed].filter((value) => value.length >= shortestTyped && !ownWords.has(value));
+  const checked = [...sent].filter((value) => value.length >= minCheckedLength && !sharedWords.has(value));
   return lines.filter((line) => {
-    if (visitorLeft.test(line) || (sharesState && fileIsHeld.test(line))) return false;
-    if (!isOurs(line) || neverAnywhere.test(line)) return true;
+    if (clientDisconnected.test(line) || (sharesState && databaseLocked.test(line))) return false;
+    if (!isWorkerLine(line) || forbiddenContent.test(line)) return true;
     const { message = '', event } = JSON.parse(line) as { message?: string; event: string };
-    return watched.some((value) => message.includes(value) || event === value);
+    return checked.some((value) => message.includes(value) || event === value);
   });
 }
 
-/** Returns every text in the query string and body of a request. */
+/** Returns every string in the query string and the body of a request. */
 export function textsSentIn(path: string, body: unknown): readonly string[] {
   const query = path.includes('?') ? [...new URLSearchParams(path.slice(path.indexOf('?'))).values()] : [];
-  return [...query, ...textsOf(body)];
+  return [...query, ...stringsOfBody(body)];
 }
 
-function textsOf(value: unknown): readonly string[] {
+function stringsOfBody(value: unknown): readonly string[] {
   if (value instanceof URLSearchParams) return [...value.values()];
   if (value instanceof FormData) return [...value.values()].filter((one) => typeof one === 'string');
   if (typeof value === 'string') {
     try {
-      return textsWithin(JSON.parse(value));
+      return stringsWithin(JSON.parse(value));
     } catch {
       return [value];
     }
@@ -107,7 +98,7 @@ function textsOf(value: unknown): readonly string[] {
   return [];
 }
 
-function textsWithin(value: unknown): readonly string[] {
+function stringsWithin(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsWithin) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsWithin) : [];
 }

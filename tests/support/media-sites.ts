@@ -3,53 +3,54 @@ import type { AddressInfo } from 'node:net';
 import { type MediaSites, mediaSites } from '#app/links/media-sites.server.ts';
 import { photographBytes } from './pictures.ts';
 
-interface FakeAnswer {
+interface FakeResponse {
   readonly status: number;
   readonly title?: unknown;
   /** Body to send instead of the site's usual one. */
   readonly body?: string | Uint8Array;
   readonly location?: string;
-  /** Leaves the request without an answer. */
+  /** Never sends a response, so the request times out. */
   readonly silent?: true;
 }
 
-/** A server on this machine that stands for YouTube, its thumbnails and Instagram. */
+/** A local HTTP server in place of YouTube, its thumbnails and Instagram. */
 export interface FakeMediaSites {
-  /** Origins for functions that take them as a parameter. */
+  /** Base URLs of the fake sites, for functions that take them as a parameter. */
   readonly sites: MediaSites;
-  /** Maps an address of a media site to this server; undefined for any other site. */
-  readonly standInFor: (url: string) => string | undefined;
-  /** Sets the answer for a video. Other videos get 503. */
-  readonly sayOfVideo: (id: string, answer: FakeAnswer) => void;
-  /** Sets the answer for a video's thumbnail. Other thumbnails are a photograph. */
-  readonly sayOfThumbnail: (id: string, answer: FakeAnswer) => void;
-  readonly sayOfPost: (id: string, answer: FakeAnswer) => void;
-  /** Requested paths, oldest first. */
-  readonly asked: readonly string[];
+  /** Returns the URL on this server for a URL of a media site; undefined for other sites. */
+  readonly fakeUrlOf: (url: string) => string | undefined;
+  /** Sets the response for a video. Default: 503. */
+  readonly setVideoResponse: (id: string, fake: FakeResponse) => void;
+  /** Sets the response for a thumbnail of a video. Default: a photograph. */
+  readonly setThumbnailResponse: (id: string, fake: FakeResponse) => void;
+  /** Sets the response for a post on Instagram. Default: 503. */
+  readonly setPostResponse: (id: string, fake: FakeResponse) => void;
+  /** Paths of all requests, oldest first. */
+  readonly requestedPaths: readonly string[];
   readonly close: () => Promise<void>;
 }
 
-const unavailable: FakeAnswer = { status: 503 };
+const unavailable: FakeResponse = { status: 503 };
 
-function send(response: ServerResponse, type: string, { status, body = '', location, silent }: FakeAnswer) {
+function send(response: ServerResponse, type: string, { status, body = '', location, silent }: FakeResponse) {
   if (silent) return;
   response.writeHead(status, { 'Content-Type': type, ...(location ? { Location: location } : {}) });
   response.end(body);
 }
 
 export async function startFakeMediaSites(): Promise<FakeMediaSites> {
-  const videos = new Map<string, FakeAnswer>();
-  const thumbnails = new Map<string, FakeAnswer>();
-  const posts = new Map<string, FakeAnswer>();
-  const asked: string[] = [];
+  const videos = new Map<string, FakeResponse>();
+  const thumbnails = new Map<string, FakeResponse>();
+  const posts = new Map<string, FakeResponse>();
+  const requestedPaths: string[] = [];
   const server = createServer(({ url = '/' }, response) => {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
     const [, site = '', ...path] = pathname.split('/');
-    asked.push(`/${site}/${path.join('/')}`);
+    requestedPaths.push(`/${site}/${path.join('/')}`);
     if (site === 'youtube' && path[0] === 'oembed') {
       const id = new URL(searchParams.get('url') ?? '').searchParams.get('v') ?? '';
-      const answer = videos.get(id) ?? unavailable;
-      send(response, 'application/json', { body: JSON.stringify({ title: answer.title }), ...answer });
+      const fake = videos.get(id) ?? unavailable;
+      send(response, 'application/json', { body: JSON.stringify({ title: fake.title }), ...fake });
     } else if (site === 'thumbnails' && path[0] === 'vi') {
       const photograph = { status: 200, body: photographBytes('jpeg') };
       send(response, 'image/jpeg', thumbnails.get(path[1] ?? '') ?? photograph);
@@ -68,14 +69,14 @@ export async function startFakeMediaSites(): Promise<FakeMediaSites> {
       thumbnails: `${origin}/thumbnails`,
       instagram: `${origin}/instagram`,
     },
-    standInFor(url) {
+    fakeUrlOf(url) {
       const name = names.find((candidate) => url.startsWith(`${mediaSites[candidate]}/`));
       return name && `${origin}/${name}${url.slice(mediaSites[name].length)}`;
     },
-    sayOfVideo: (id, answer) => videos.set(id, answer),
-    sayOfThumbnail: (id, answer) => thumbnails.set(id, answer),
-    sayOfPost: (id, answer) => posts.set(id, answer),
-    asked,
+    setVideoResponse: (id, fake) => videos.set(id, fake),
+    setThumbnailResponse: (id, fake) => thumbnails.set(id, fake),
+    setPostResponse: (id, fake) => posts.set(id, fake),
+    requestedPaths,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -101,7 +101,7 @@ export async function startSite({
     wrapperModules: { 'statement-endpoint.js': textOf('statement-endpoint.mjs') },
     onLog: (line) => logs.push(line.message),
     async outbound(request) {
-      const standIn = mediaSites?.standInFor(request.url);
+      const standIn = mediaSites?.fakeUrlOf(request.url);
       return standIn
         ? fetchForWorker(standIn, { redirect: 'manual' })
         : new ResponseForWorker('This machine is off the internet.', { status: 503 });

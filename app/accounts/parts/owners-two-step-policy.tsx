@@ -5,31 +5,29 @@ import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { ActionError } from '#app/ui/toast/action-error.tsx';
 
-interface OwnersNeedCodesProps {
-  readonly isOn: boolean;
-  readonly refusal?: string;
+interface OwnersTwoStepPolicyProps {
+  /** Whether two-step sign-in is required. */
+  readonly isRequired: boolean;
+  /** Message of the failed submission. */
+  readonly error?: string;
 }
 
-/** Shows whether every owner must use two-step sign-in, and a button that changes this. */
-export function OwnersTwoStepPolicy({ isOn, refusal }: OwnersNeedCodesProps) {
+/** Shows whether two-step sign-in is required of all owners, with a button that changes the setting. */
+export function OwnersTwoStepPolicy({ isRequired, error }: OwnersTwoStepPolicyProps) {
   const hydrated = useHydrated();
   return (
     <Stack as="section" gap="3" aria-labelledby="two-step">
       <h2 id="two-step">Two-step sign-in of owners</h2>
       <p>
-        {isOn
+        {isRequired
           ? 'Required: an owner who has not set it up does so at the next sign-in, before anything else.'
           : 'Not required: each owner chooses. An owner’s password alone opens everything here.'}
       </p>
-      {refusal &&
-        (hydrated ? (
-          <ActionError>{refusal}</ActionError>
-        ) : (
-          <InlineAlert tone="danger">{refusal}</InlineAlert>
-        ))}
+      {error &&
+        (hydrated ? <ActionError>{error}</ActionError> : <InlineAlert tone="danger">{error}</InlineAlert>)}
       <Form method="post" preventScrollReset>
-        <Button type="submit" name="ownersNeedCodes" value={isOn ? 'off' : 'on'} variant="secondary">
-          {isOn ? 'No longer require it' : 'Require it of every owner'}
+        <Button type="submit" name="ownersNeedCodes" value={isRequired ? 'off' : 'on'} variant="secondary">
+          {isRequired ? 'No longer require it' : 'Require it of every owner'}
         </Button>
       </Form>
     </Stack>

@@ -6,37 +6,33 @@ import { sha256Hex, TimeSpan } from '#app/platform/tokens/tokens.server.ts';
 const windowLength = new TimeSpan(15, 'm');
 
 /**
- * Attempts in one window of 15 minutes (decision 0004). `account` is high, so that a stranger cannot lock a
- * person out from one address.
+ * Maximum sign-in attempts in a window of 15 minutes (decision 0004). `account` is higher than `address`, so
+ * that requests from one address cannot lock an account.
  */
-const most = { accountAndAddress: 5, address: 20, account: 100, accountOnDevice: 10 } as const;
+const maxAttempts = { accountAndAddress: 5, address: 20, account: 100, accountOnDevice: 10 } as const;
+
+/** Throttle keys of a sign-in. They are hashes, so the table stores no mail addresses and no IP addresses. */
+type ThrottleKeys = Readonly<Record<keyof typeof maxAttempts, string>>;
 
 /**
- * Keys under which a sign-in is counted. Keys are hashes, so that the table stores neither mail addresses nor
- * IP addresses.
- */
-type ThrottleKeys = Readonly<Record<keyof typeof most, string>>;
-
-/**
- * @param email normalised, so that one account has one key
- * @param deviceId of the presented device, if any
+ * @param email normalised, so that each account has one key
+ * @param deviceId id in the device cookie; empty without a cookie
  */
 export async function throttleKeys(email: string, address: string, deviceId = ''): Promise<ThrottleKeys> {
   const group = addressGroup(address);
   const key = async (text: string) => (await sha256Hex(text)).slice(0, 32);
-  const [accountAndAddress, ofAddress, account, accountOnDevice] = await Promise.all([
+  const [accountAndAddress, addressKey, account, accountOnDevice] = await Promise.all([
     key(`both ${group} ${email}`),
     key(`address ${group}`),
     key(`account ${email}`),
     key(`device ${deviceId} ${email}`),
   ]);
-  return { accountAndAddress, address: ofAddress, account, accountOnDevice };
+  return { accountAndAddress, address: addressKey, account, accountOnDevice };
 }
 
 /**
- * Counts a sign-in before the password is verified. Attempts against one account lock neither the office's
- * address nor, beyond their share, the account. On a known device only the attempts of that device count, so
- * strangers cannot lock it out.
+ * Counts a sign-in attempt before the password is verified. On a known device only the attempts of that device
+ * count, so attempts from elsewhere cannot lock it out.
  *
  * @param isKnownDevice whether this account signed in on the device before
  * @throws ProblemError 429 with `Retry-After`
@@ -47,7 +43,7 @@ export function countSignIn(
   now: Date,
   isKnownDevice = false,
 ): Promise<void> {
-  const limit = (name: keyof typeof most) => ({ key: keys[name], most: most[name] });
+  const limit = (name: keyof typeof maxAttempts) => ({ key: keys[name], maxCount: maxAttempts[name] });
   return countTry(
     database,
     isKnownDevice
@@ -58,7 +54,7 @@ export function countSignIn(
   );
 }
 
-/** Takes back the attempt of a correct password. The statements belong in the batch that opens the session. */
+/** Statements that remove the attempt after a correct password. Run them in the batch that creates the session. */
 export function undoSignInCount(database: Database, keys: ThrottleKeys, now: Date, isKnownDevice = false) {
   if (isKnownDevice) return [resetTries(database, keys.accountOnDevice, windowLength, now)] as const;
   return [

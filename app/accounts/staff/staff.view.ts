@@ -4,10 +4,10 @@ import type { Role } from './account.values.ts';
 
 export const staffPath = href('/dashboard/Staff');
 
-/** `active` can sign in. `invited` and `reset` wait until a one-time link is used. */
+/** `active` accounts can sign in. `invited` and `reset` accounts can after a one-time link is used. */
 export type AccountState = 'active' | 'invited' | 'reset' | 'disabled';
 
-/** An account or an invitation, as owners see it. */
+/** An account or an invitation, with the data that owners see. */
 export interface StaffAccount {
   readonly id: string;
   /** Empty for an invitation. */
@@ -18,22 +18,23 @@ export interface StaffAccount {
   readonly signedInAt: Date | null;
   /** Whether the account has two-step sign-in. */
   readonly hasCodes: boolean;
-  /** End of the newest one-time link; null if the account has none. */
+  /** Expiry of the newest one-time link; null without a link. */
   readonly linkExpiresAt: Date | null;
 }
 
-const until = ({ linkExpiresAt }: StaffAccount, now: Date): string => {
+/** Describes the validity of a one-time link. */
+const linkStateText = ({ linkExpiresAt }: StaffAccount, now: Date): string => {
   if (linkExpiresAt === null || linkExpiresAt <= now) return 'the link’s time is over';
   return `link until ${momentText(linkExpiresAt)}`;
 };
 
-/** Describes why an account cannot sign in; null for an active account. */
-function stateWords(account: StaffAccount, now: Date): string | null {
+/** Returns why an account cannot sign in; null for an active account. */
+function stateText(account: StaffAccount, now: Date): string | null {
   switch (account.state) {
     case 'invited':
-      return `Invited, ${until(account, now)}`;
+      return `Invited, ${linkStateText(account, now)}`;
     case 'reset':
-      return `New password asked for, ${until(account, now)}`;
+      return `New password asked for, ${linkStateText(account, now)}`;
     case 'disabled':
       return 'Disabled';
     case 'active':
@@ -41,10 +42,10 @@ function stateWords(account: StaffAccount, now: Date): string | null {
   }
 }
 
-/** A row of the staff list, with all values as text. */
+/** A row of the staff list, formatted. */
 export interface ListedAccount {
   readonly id: string;
-  /** Name, or the mail address of an invitation. */
+  /** Name; for an invitation, the mail address. */
   readonly name: string;
   readonly email: string;
   readonly role: Role;
@@ -54,7 +55,7 @@ export interface ListedAccount {
   readonly hasCodes: boolean;
 }
 
-/** @param ownId account of the signed-in person */
+/** @param ownId id of the signed-in account */
 export function toListedAccount(account: StaffAccount, ownId: string, now: Date): ListedAccount {
   const { id, name, email, role, signedInAt, hasCodes } = account;
   return {
@@ -63,17 +64,17 @@ export function toListedAccount(account: StaffAccount, ownId: string, now: Date)
     email,
     role,
     isOwn: id === ownId,
-    state: stateWords(account, now),
+    state: stateText(account, now),
     hasCodes,
     signedIn: signedInAt ? momentText(signedInAt) : 'Never',
   };
 }
 
-/** A new link, ready to be shown once. */
+/** A new one-time link. It is shown once, because only its hash is stored. */
 export interface ShownLink {
   readonly address: string;
   readonly email: string;
-  /** End of the link as text. */
+  /** Expiry, formatted. */
   readonly until: string;
 }
 

@@ -103,7 +103,7 @@ const digitsOf = (typed: string) => typed.replaceAll(/[\s-]/g, '');
  */
 async function countGuess({ database, now }: Command, userId: string, deviceId: string) {
   const key = (await sha256Hex(`code ${userId} ${deviceId}`)).slice(0, 32);
-  await countTry(database, [{ key, most: guesses.most }], guesses.window, now);
+  await countTry(database, [{ key, maxCount: guesses.most }], guesses.window, now);
   // The list is needed: a Drizzle statement is a thenable, so returning it from an async function would run
   // it.
   return [resetTries(database, key, guesses.window, now)] as const;

@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest';
 import { localizedTitle } from './localized-title.ts';
 
-const typed = { id: 'a', title: 'How we work' };
-const named = { id: 'b', title: 'Video 3 from our channel', untitled: { kind: 'video', place: 3 } } as const;
+const titled = { id: 'a', title: 'How we work' };
+const untitled = {
+  id: 'b',
+  title: 'Video 3 from our channel',
+  untitled: { kind: 'video', place: 3 },
+} as const;
 
-test('a title that was typed stays as it is, and says on a page in Hindi that it is English', () => {
-  expect(localizedTitle(typed, 'en')).toEqual({ card: typed, titleIn: undefined });
-  expect(localizedTitle(typed, 'hi')).toEqual({ card: typed, titleIn: 'en' });
+test('keeps a stored title and marks it as English on a Hindi page', () => {
+  expect(localizedTitle(titled, 'en')).toEqual({ card: titled, titleIn: undefined });
+  expect(localizedTitle(titled, 'hi')).toEqual({ card: titled, titleIn: 'en' });
 });
 
-test('what has no title is named in the language of the page, and the browser gets no more than the name', () => {
-  expect(localizedTitle(named, 'en')).toEqual({ card: { id: 'b', title: named.title }, titleIn: undefined });
-  expect(localizedTitle(named, 'hi')).toEqual({
+test('generates the title of an untitled link in the locale of the page and omits the other data', () => {
+  expect(localizedTitle(untitled, 'en')).toEqual({
+    card: { id: 'b', title: untitled.title },
+    titleIn: undefined,
+  });
+  expect(localizedTitle(untitled, 'hi')).toEqual({
     card: { id: 'b', title: 'हमारे चैनल का वीडियो 3' },
     titleIn: undefined,
   });

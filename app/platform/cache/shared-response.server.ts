@@ -1,16 +1,14 @@
 import { rejectAfter } from '../database/failure.server.ts';
 
-/**
- * Milliseconds without a new chunk after which a response counts as broken off. Longer than any rendering may
- * take.
- */
+/** Milliseconds without a new chunk after which a stream fails. Longer than any rendering takes. */
 const chunkTimeout = 15_000;
 
 /**
- * A streamed response for all concurrent requests for a page. A late reader gets every chunk from the first.
- * Chunks are stored, because workerd does not let a request read a stream of another request.
+ * The response of one rendering, streamed to all concurrent requests for a page. A request that arrives later
+ * also gets every chunk. Chunks are stored, because workerd does not let a request read the stream of another
+ * request.
  *
- * @typeParam Start type of the start of the response, such as its status and headers
+ * @typeParam Start type of the data that is known before the body, such as status and headers
  */
 export class SharedResponse<Start> {
   readonly #chunks: Uint8Array[] = [];
@@ -43,31 +41,31 @@ export class SharedResponse<Start> {
   }
 
   /**
-   * Waits for the start of the response.
+   * Waits for the data that is known before the body.
    *
    * @param timeout in milliseconds
-   * @returns undefined if rendering failed or took too long; the caller must then render the page itself
+   * @returns undefined if the rendering failed or timed out; the caller must then render the page itself
    */
   start(timeout: number): Promise<Start | undefined> {
     return rejectAfter(this.#start.promise, timeout).catch(() => undefined);
   }
 
-  /** Body for one reader; each call returns a new stream. */
+  /** Returns a new stream of the whole body, for one request. */
   stream(): ReadableStream<Uint8Array> {
-    let next = 0;
+    let sent = 0;
     return new ReadableStream({
       pull: async (controller) => {
-        if (next === this.#chunks.length && this.#state === 'open') {
-          // workerd cancels a request that only waits for another request's promise, so this request keeps a
-          // timer of its own.
+        if (sent === this.#chunks.length && this.#state === 'open') {
+          // workerd cancels a request that waits only for a promise of another request. The timer of
+          // `rejectAfter` belongs to this request and prevents that.
           await rejectAfter(this.#changed.promise, chunkTimeout).catch(() => {});
         }
-        const added = this.#chunks.slice(next);
-        next += added.length;
+        const added = this.#chunks.slice(sent);
+        sent += added.length;
         for (const chunk of added) controller.enqueue(chunk);
         if (added.length > 0) return;
         if (this.#state === 'ended') controller.close();
-        else controller.error(new Error('The shared rendering broke off.'));
+        else controller.error(new Error('The shared rendering failed or timed out.'));
       },
     });
   }

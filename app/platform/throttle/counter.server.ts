@@ -10,7 +10,7 @@ import { windowCounts } from './counter.schema.server.ts';
 interface CountLimit {
   /** Hashed key, so that the table holds neither mail addresses nor IP addresses. */
   readonly key: string;
-  readonly most: number;
+  readonly maxCount: number;
 }
 
 /**
@@ -37,9 +37,9 @@ export async function countTry(
 ): Promise<void> {
   const endsAt = windowEnd(now, length);
   const end = endsAt.getTime();
-  const isWithin = ({ key, most }: CountLimit) =>
+  const isWithin = ({ key, maxCount }: CountLimit) =>
     sql`not exists (select 1 from ${windowCounts} where ${windowCounts.key} = ${key}
-      and ${windowCounts.endsAt} = ${end} and ${windowCounts.count} > ${most})`;
+      and ${windowCounts.endsAt} = ${end} and ${windowCounts.count} > ${maxCount})`;
   const count = (key: string, condition: SQL | undefined) =>
     database
       .insert(windowCounts)
@@ -54,7 +54,9 @@ export async function countTry(
     count(first.key, undefined),
     ...others.map(({ key }, place) => count(key, and(...limits.slice(0, place + 1).map(isWithin)))),
   ]);
-  const passed = limits.every(({ most }, place) => (counted[place]?.[0]?.count ?? most + 1) <= most);
+  const passed = limits.every(
+    ({ maxCount }, place) => (counted[place]?.[0]?.count ?? maxCount + 1) <= maxCount,
+  );
   if (!passed) throw tooManyTries(Math.ceil((end - now.getTime()) / 1000));
 }
 

@@ -30,9 +30,9 @@ async function countsOf(limit: VisitorLimit, address: string, phone: string) {
     keyOf(`${limit.name} phone ${phone}`),
   ]);
   return [
-    { key: both, most: limit.perPhoneAndAddress },
-    { key: ofAddress, most: limit.perAddress },
-    { key: ofPhone, most: limit.perPhone },
+    { key: both, maxCount: limit.perPhoneAndAddress },
+    { key: ofAddress, maxCount: limit.perAddress },
+    { key: ofPhone, maxCount: limit.perPhone },
   ] as const;
 }
 

@@ -69,7 +69,7 @@ export default function StaffList({ loaderData, actionData }: Route.ComponentPro
         </RouterButtonLink>
       </Cluster>
       <StaffTable accounts={loaderData.accounts} path={staffPath} />
-      <OwnersTwoStepPolicy isOn={loaderData.ownersNeedCodes} refusal={actionData?.message} />
+      <OwnersTwoStepPolicy isRequired={loaderData.ownersNeedCodes} error={actionData?.message} />
       <Outlet />
     </Stack>
   );
