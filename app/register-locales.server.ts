@@ -1,6 +1,6 @@
 /** Registers the messages and information pages of every locale. The Worker imports this module first, before any module reads messages. */
 
-import { defaultLocale, localeTags, otherLocales } from './languages/locales.ts';
+import { defaultLocale, otherLocales } from './languages/locales.ts';
 import { addMessages } from './languages/messages.ts';
 import { addInformationPages, type IndexedPage } from './navigation/localized-pages.ts';
 
@@ -31,6 +31,6 @@ const indexes = import.meta.glob<readonly IndexedPage[]>('./languages/*/informat
   import: 'default',
 });
 
-for (const locale of localeTags) {
+for (const locale of otherLocales) {
   addInformationPages(locale, indexes[`./languages/${locale}/information-pages.json`] ?? []);
 }

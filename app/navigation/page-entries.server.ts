@@ -17,9 +17,9 @@ interface PageEntry {
 
 /** Returns the entry of a page in a locale, or in the default locale if the locale does not have the page. */
 export function pageEntry(page: SitePage, locale: Locale): PageEntry {
-  const { path, title, summary } = pageAt(locale, page.path) ?? page;
-  const isTranslated = locale === defaultLocale || pageAt(locale, page.path) !== undefined;
-  return { path, label: title, summary, ...(!isTranslated && { summaryLanguage: defaultLocale }) };
+  const localized = pageAt(locale, page.path);
+  const { path, title, summary } = localized ?? page;
+  return { path, label: title, summary, ...(!localized && { summaryLanguage: defaultLocale }) };
 }
 
 /** Entry of the home page, under its name in lists: its title is the hospital's name. */
