@@ -9,17 +9,17 @@ const untitled = {
 } as const;
 
 test('keeps a stored title and marks it as English on a Hindi page', () => {
-  expect(localizedTitle(titled, 'en')).toEqual({ card: titled, titleIn: undefined });
-  expect(localizedTitle(titled, 'hi')).toEqual({ card: titled, titleIn: 'en' });
+  expect(localizedTitle(titled, 'en')).toEqual({ card: { title: titled.title }, titleIn: undefined });
+  expect(localizedTitle(titled, 'hi')).toEqual({ card: { title: titled.title }, titleIn: 'en' });
 });
 
-test('generates the title of an untitled link in the locale of the page and omits the other data', () => {
+test('generates the title of an untitled link in the locale of the page and omits its id and the data of the title', () => {
   expect(localizedTitle(untitled, 'en')).toEqual({
-    card: { id: 'b', title: untitled.title },
+    card: { title: untitled.title },
     titleIn: undefined,
   });
   expect(localizedTitle(untitled, 'hi')).toEqual({
-    card: { id: 'b', title: 'हमारे चैनल का वीडियो 3' },
+    card: { title: 'हमारे चैनल का वीडियो 3' },
     titleIn: undefined,
   });
 });

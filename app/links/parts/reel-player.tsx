@@ -13,7 +13,7 @@ import { ReelPoster } from './reel-poster.tsx';
 const frameTimeoutMilliseconds = 12_000;
 
 interface ReelPlayerProps {
-  readonly reel: Reel;
+  readonly reel: Omit<Reel, 'id'>;
   readonly words: ReelWords;
   /** Language of the title, if it differs from the page's. */
   readonly titleIn?: string | undefined;

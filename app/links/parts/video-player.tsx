@@ -9,7 +9,7 @@ import { focusLoadedFrame } from './focus-loaded-frame.ts';
 import * as css from './video-card.css.ts';
 
 interface VideoPlayerProps {
-  readonly video: Video;
+  readonly video: Omit<Video, 'id'>;
   /** Whether the picture loads at once, for pictures visible without scrolling. */
   readonly eager: boolean;
   readonly words: VideoWords;

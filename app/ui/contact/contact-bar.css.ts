@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover, from } from '../theme/media.ts';
-import { container, stillStreaming } from '../theme/mixins.ts';
+import { container } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontWeight, radius, space } from '../theme/tokens.ts';
 
@@ -9,11 +9,9 @@ export const bar = style(
   uiRule({ background: colour.band, color: colour.onBandSoft, fontSize: '0.875rem', lineHeight: 1.3 }),
 );
 
-/** Hidden until the whole bar has arrived. On a slow connection each late icon would push the elements before it. */
 export const inner = uiStyle({
   ...container,
   display: 'grid',
-  selectors: { [`${bar}${stillStreaming} &`]: { visibility: 'hidden' } },
   gridTemplate: "'call book book' 'place mail social' / 1fr auto auto",
   alignItems: 'center',
   paddingBlockStart: space[2],

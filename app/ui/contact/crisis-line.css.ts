@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { container, stillStreaming } from '../theme/mixins.ts';
+import { container } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, fontWeight, space } from '../theme/tokens.ts';
 
@@ -11,11 +11,9 @@ export const strip = uiStyle({
   lineHeight: 1.45,
 });
 
-/** Hidden until the whole line has arrived, as the contact bar is: a late link changes the height of the text before it. */
 export const row = uiStyle({
   ...container,
   display: 'flex',
-  selectors: { [`${strip}${stillStreaming} &`]: { visibility: 'hidden' } },
   justifyContent: 'space-between',
   columnGap: space[4],
   paddingBlock: space[2],

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { canHover, from } from '../theme/media.ts';
-import { container, stillStreaming } from '../theme/mixins.ts';
+import { container } from '../theme/mixins.ts';
 import { printRule, uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '../theme/tokens.ts';
 
@@ -22,13 +22,10 @@ export const inner = uiStyle({
 });
 
 /**
- * Stretches to the header's height, so that the mouse meets no gap between a button and its panel. Hidden until the
- * next element has arrived. On a slow connection each new entry pushes the earlier ones to the left (layout shift 0.03
- * at 1440 px).
+ * Stretches to the header's height, so that the mouse meets no gap between a button and its panel.
  */
 export const navigation = uiStyle({
   display: 'none',
-  selectors: { [`&${stillStreaming}`]: { visibility: 'hidden' } },
   '@media': {
     [from.wide]: {
       display: 'flex',

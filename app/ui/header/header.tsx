@@ -12,6 +12,7 @@ import { MoreMenu, ServicesMenu, TreatmentsMenu } from '../menus/header-menus.ts
 import { MenuEntry } from '../menus/menu-entry.tsx';
 import { PhoneMenu, phoneMenuId } from '../menus/phone-menu.tsx';
 import { usePageHead } from '../page-head/page-head.ts';
+import './arriving-parts.css.ts';
 import * as css from './header.css.ts';
 import { HomeLink } from './logo.tsx';
 
