@@ -16,7 +16,7 @@ import { menuWorks, slowConnection, visit } from './visit.ts';
 
 /**
  * `npm run bench`: measures the product, the bare React Router template and a finished string in one run.
- * `npm run bench -- load`, `-- scale` and `-- away` (database away or slow) measure the product alone.
+ * With `-- --before FOLDER` a second, built checkout of this project takes part. `npm run bench -- load`, `-- scale` and `-- away` (database away or slow) measure the product alone.
  * docs/speed.md explains the figures.
  */
 const { values, positionals } = parseArgs({
@@ -25,6 +25,7 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '5' },
     'load-seconds': { type: 'string', default: '8' },
     out: { type: 'string' },
+    before: { type: 'string' },
   },
 });
 const rounds = Number(values.rounds);
@@ -79,7 +80,7 @@ async function measureLoad(measured: readonly Measured[], results: Results) {
 }
 
 async function compare(executablePath: string): Promise<{ text: string; results: unknown }> {
-  const subjects = await buildSubjects();
+  const subjects = await buildSubjects(values.before);
   const measured: Measured[] = [];
   const results = new Results();
   try {

@@ -1,7 +1,7 @@
 import { markdownTable } from '../measuring/markdown-table.ts';
 import { type Budget, budgets, judge } from './budgets.ts';
 import type { Metric, Results } from './results.ts';
-import { type PageName, pageNames, pages, type SubjectName, subjectNames } from './subjects.ts';
+import { type PageName, pageNames, pages, type SubjectName } from './subjects.ts';
 
 type Unit = 'ms' | 'KB' | 'count' | 'figure';
 
@@ -31,6 +31,8 @@ const units: Readonly<Record<Metric, readonly [name: string, unit: Unit]>> = {
 };
 
 /** `answered` is left out, because it only follows from the time given. */
+const peers = ['template', 'string', 'before'] as const;
+
 const shown = (Object.keys(units) as readonly Metric[]).filter((metric) => metric !== 'answered');
 
 function written(metric: Metric, figure: number | undefined): string {
@@ -58,11 +60,11 @@ function pageTable(results: Results, page: PageName): string {
     .filter((metric) => results.of('product', page, metric) !== undefined)
     .map((metric) => [
       units[metric][0],
-      ...subjectNames.map((subject) => written(metric, results.of(subject, page, metric))),
-      ratio(results, page, metric, 'template'),
-      ratio(results, page, metric, 'string'),
+      ...['product' as const, ...peers].map((subject) => written(metric, results.of(subject, page, metric))),
+      ...peers.map((peer) => ratio(results, page, metric, peer)),
     ]);
-  return `## ${page} (${pages[page]})\n\n${markdownTable(['', ...subjectNames, '÷ template', '÷ string'], rows)}`;
+  const head = ['', 'product', ...peers, ...peers.map((peer) => `÷ ${peer}`)];
+  return `## ${page} (${pages[page]})\n\n${markdownTable(head, rows)}`;
 }
 
 function budgetTable(results: Results): string {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { root } from '#tools/testing/command.ts';
 import type { Subject } from './subjects.ts';
 
 /** A server in processes of its own, so that the system can report its processor time and memory. */
@@ -85,7 +86,7 @@ export const stopServers = () => Promise.all([...running].map(end));
  * @param direct connects to the Worker without the static files in front: for load tests
  */
 export async function startServer(
-  { name, buildFolder }: Pick<Subject, 'name' | 'buildFolder'>,
+  { name, buildFolder, checkout = root }: Pick<Subject, 'name' | 'buildFolder' | 'checkout'>,
   {
     direct = false,
     doctors = 24,
@@ -96,8 +97,8 @@ export async function startServer(
   const child = spawn(
     process.execPath,
     [
-      join(import.meta.dirname, 'serve.ts'),
-      name,
+      join(checkout, 'bench/speed/serve.ts'),
+      name === 'before' ? 'product' : name,
       buildFolder,
       `${direct}`,
       `${doctors}`,

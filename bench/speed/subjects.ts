@@ -1,6 +1,6 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { root, run } from '#tools/testing/command.ts';
 import { sharedContent } from './content.ts';
@@ -11,13 +11,14 @@ export const pages = { home: '/', information: '/psychiatry', doctors: '/doctors
 export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as readonly PageName[];
 
-export const subjectNames = ['product', 'template', 'string'] as const;
-export type SubjectName = (typeof subjectNames)[number];
+export type SubjectName = 'product' | 'template' | 'string' | 'before';
 
 /** A built site that the bench compares. */
 export interface Subject {
   readonly name: SubjectName;
   readonly buildFolder: string;
+  /** Checkout whose migrations and demonstration data the server uses, if it is not this one. */
+  readonly checkout?: string;
   /** Selectors of the phone menu's button, a doctor's card and the directory's search box. */
   readonly menu: string;
   readonly card: string;
@@ -134,12 +135,19 @@ async function buildString(template: Subject): Promise<Subject> {
   return { ...template, name: 'string', buildFolder };
 }
 
-/** Builds all three subjects. The template and the string are built anew outside the repository each time. */
-export async function buildSubjects(): Promise<readonly Subject[]> {
+/**
+ * Builds the subjects. The template and the string are built anew outside the repository each time.
+ *
+ * @param before another checkout of this project, already built, to compare with. Its schema may differ.
+ */
+export async function buildSubjects(before?: string): Promise<readonly Subject[]> {
   rmSync(folder, { recursive: true, force: true });
   if (!(await run('react-router', ['build', '--logLevel', 'error'])))
     throw new Error('The product could not be built.');
   await drawPictures();
   const template = await buildTemplate();
-  return [product, template, await buildString(template)];
+  const peers = [product, template, await buildString(template)];
+  if (!before) return peers;
+  const checkout = resolve(before);
+  return [...peers, { ...product, name: 'before', checkout, buildFolder: join(checkout, 'build/server') }];
 }
