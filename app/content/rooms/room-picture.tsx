@@ -5,7 +5,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { roomsWords } from '#messages/content/rooms/rooms.ts';
 import { currentRoom, someAreIllustrations } from './current-rooms.ts';
 import { roomColour } from './room-colours.css.ts';
-import { illustrationNote } from './room-picture.css.ts';
+import * as css from './room-picture.css.ts';
 import type { RoomName } from './rooms.ts';
 
 interface RoomPictureProps {
@@ -20,7 +20,10 @@ export function RoomPicture({ name, sizes, loading }: RoomPictureProps) {
   const { locale } = usePageLocale();
   const { files, shows, isTyped } = currentRoom(useHospitalFacts(), name, locale);
   return (
-    <span className={roomColour[name]} lang={isTyped && locale !== defaultLocale ? defaultLocale : undefined}>
+    <span
+      className={`${css.room} ${roomColour[name]}`}
+      lang={isTyped && locale !== defaultLocale ? defaultLocale : undefined}
+    >
       <Picture files={files} alt={shows} sizes={sizes} loading={loading} isCropped />
     </span>
   );
@@ -30,5 +33,5 @@ export function RoomPicture({ name, sizes, loading }: RoomPictureProps) {
 export function IllustrationNote({ rooms }: { readonly rooms: readonly RoomName[] }) {
   const { illustrations } = useWords(roomsWords);
   if (!someAreIllustrations(useHospitalFacts(), rooms)) return null;
-  return <p className={illustrationNote}>{illustrations}</p>;
+  return <p className={css.illustrationNote}>{illustrations}</p>;
 }

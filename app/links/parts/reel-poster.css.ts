@@ -1,4 +1,5 @@
 import { createVar, styleVariants } from '@vanilla-extract/css';
+import { dimmedInDark } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 
 const sky = createVar();
@@ -8,7 +9,7 @@ const far = createVar();
 const middle = createVar();
 const near = createVar();
 
-/** Colours of the drawing at four hours of the day, the same in both colour schemes, from art/hills/palettes.ts. */
+/** Colours of the drawing at four hours of the day, from art/hills/palettes.ts. */
 const hours = {
   dawn: ['#a9c9cb', '#f9d9a8', '#fff6dd', '#dcb897', '#7f9a86', '#2f6457'],
   day: ['#8ccbd3', '#e9f1d6', '#fffbe6', '#a9ccb3', '#68a48c', '#2c6b5d'],
@@ -36,6 +37,7 @@ export const hour = styleVariants(hours, (colours) => {
       [near]: ofNear,
     },
     background: `linear-gradient(${sky}, ${glow} 62%)`,
+    ...dimmedInDark,
   });
 });
 

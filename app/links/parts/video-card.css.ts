@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { canHover, reducedMotion } from '#app/ui/theme/media.ts';
+import { dimmedInDark } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { duration, fontSize, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 
@@ -28,7 +29,7 @@ const whole = {
 } as const;
 
 /** Thumbnail. YouTube's pictures are 4:3 with black bars around a 16:9 image; `cover` crops exactly the bars. */
-export const thumbnail = featureStyle({ ...whole, objectFit: 'cover' });
+export const thumbnail = featureStyle({ ...whole, objectFit: 'cover', ...dimmedInDark });
 
 export const player = featureStyle({ ...whole, background: '#000' });
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { canHover, prefersDark } from '../theme/media.ts';
-import { framed } from '../theme/mixins.ts';
+import { canHover } from '../theme/media.ts';
+import { dimmedInDark, framed } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, radius, shadow, space } from '../theme/tokens.ts';
 
@@ -25,7 +25,7 @@ export const picture = uiStyle({
   objectFit: 'cover',
   objectPosition: '72% 90%',
   '@container': { [alone]: { blockSize: '100%', minBlockSize: '11rem', aspectRatio: 'auto' } },
-  '@media': { [prefersDark]: { filter: 'brightness(0.7) saturate(0.9)' } },
+  ...dimmedInDark,
 });
 
 export const words = style(

@@ -1,4 +1,5 @@
 import { colour } from './contract.css.ts';
+import { prefersDark } from './media.ts';
 import { pageWidth, radius, space } from './tokens.ts';
 
 /** Centres content in the window with space at the edges. `Page` and the bands of the frame share it. */
@@ -43,6 +44,11 @@ export const deferLayout = (room: string) =>
     containIntrinsicBlockSize: `auto ${room}`,
     overflowClipMargin: space[5],
   }) as const;
+
+/** Dims a drawn room or cover in the dark scheme, where daylight would be too bright. For an image or a drawing. */
+export const dimmedInDark = {
+  '@media': { [prefersDark]: { filter: 'brightness(0.72) saturate(0.9)' } },
+} as const;
 
 /** Hides content visually but not from screen readers, unlike `display: none`. */
 export const visuallyHidden = {
