@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { fromRupees } from '#app/money/money.ts';
 import { slotLabels, slots } from '#app/time/slots.ts';
-import { matchesDirectorySearch, matchesNameSearch } from './directory/doctor.search.ts';
+import { matchesNameSearch } from './directory/doctor.search.ts';
+import { matchesDirectorySearch } from './directory/searchable-text.ts';
 import type { Doctor, StaffDoctor } from './doctor.values.ts';
 import {
   doctorJson,

@@ -15,8 +15,8 @@ import { moveDoctor } from '../staff-list/doctor-order.server.ts';
 import { readStaffList } from '../staff-list/staff-list.queries.server.ts';
 import { defaultStaffListQuery } from '../staff-list/staff-list.ts';
 import { readDirectoryPage } from './directory.queries.server.ts';
-import { matchesDirectorySearch } from './doctor.search.ts';
 import { listDoctorsForInformationPage, listTeam } from './featured-doctors.queries.server.ts';
+import { matchesDirectorySearch } from './searchable-text.ts';
 
 /** Queries of pages and lists, by the name in the test title. */
 const views: Readonly<Record<string, (database: Database) => Promise<unknown>>> = {

@@ -12,7 +12,9 @@ import {
 import { doctors } from '../doctor.schema.server.ts';
 import type { DirectoryPage, Doctor } from '../doctor.values.ts';
 import { directoryPageSize, doctorSummaryOf } from '../doctor.view.ts';
-import { lowerCase, matchesDirectorySearch, normalizedSearchText } from './doctor.search.ts';
+import { type DirectoryFilter, isFiltered, noFilter, passesFilter } from './directory-filter.ts';
+import { lowerCase, normalizedSearchText } from './doctor.search.ts';
+import { matchesDirectorySearch } from './searchable-text.ts';
 
 /** Maximum number of search results, five pages (decision 0038). Visitors narrow a longer result with another word. */
 const mostFound = 5 * directoryPageSize;
@@ -41,16 +43,28 @@ export function asciiPrefilter(text: SQL, piece: string): SQL | undefined {
 /** SQL for the text of `searchableTextOf`, but not in lower case. */
 const searchedText = sql`${doctors.name} || char(10) || ${doctors.hospital} || char(10) || ${doctors.specialization}`;
 
-/**
- * Reads a page of the public directory or of its search results (requirement 25) in one round trip.
- *
- * @param search the `q` of the address
- * @param page page number, from 1
- */
-export async function readDirectoryPage(
-  database: Database,
-  { search, page }: { readonly search: string; readonly page: number },
-): Promise<DirectoryPage> {
+/** Search, filters and page in the address of the directory. */
+export interface DirectoryQuery {
+  /** The `q` of the address. */
+  readonly search: string;
+  /** From 1. */
+  readonly page: number;
+  readonly filter?: DirectoryFilter;
+}
+
+/** Reads a page of the public directory, or of those whom its search and filters find (requirement 25), in one round trip. */
+export async function readDirectoryPage(database: Database, query: DirectoryQuery): Promise<DirectoryPage> {
+  const { search, page, filter = noFilter } = query;
+  if (isFiltered(filter)) {
+    // At most 500 rows, so the rules of the filters need not be written a second time in SQL.
+    const rows = await database
+      .select(publicColumns)
+      .from(doctors)
+      .where(inDirectory)
+      .orderBy(...publicOrder, asc(doctors.id))
+      .limit(maxDoctors);
+    return directoryPageFrom(rows.map(doctorOf), query);
+  }
   const piece = normalizedSearchText(search);
   const doctorsWhere = (condition: SQL | undefined) =>
     database.select(publicColumns).from(doctors).where(condition);
@@ -108,12 +122,13 @@ const pageOfFound = (found: readonly Doctor[], page: number): DirectoryPage => (
 /**
  * Makes the page of {@link readDirectoryPage} from a list in memory.
  *
- * @param all all doctors of the directory, in its order
+ * @param everybody all doctors of the directory, in its order
  */
 export function directoryPageFrom(
-  all: readonly Doctor[],
-  { search, page }: { readonly search: string; readonly page: number },
+  everybody: readonly Doctor[],
+  { search, page, filter = noFilter }: DirectoryQuery,
 ): DirectoryPage {
+  const all = isFiltered(filter) ? everybody.filter((doctor) => passesFilter(doctor, filter)) : everybody;
   if (all.length <= directoryPageSize) return wholeDirectory(all, page);
   if (normalizedSearchText(search) === '') return pageOfFound(all, page);
   const found = all

@@ -1,7 +1,6 @@
-/** Matching rules of the doctor searches. Browsers download this file, so it imports only types. */
+/** Matching rules of the doctor searches. Browsers download this file with the search of the directory. */
+import { phoneticKey } from '#app/languages/phonetic-key.ts';
 import type { Doctor } from '../doctor.values.ts';
-
-type Searched = Pick<Doctor, 'name' | 'hospital' | 'specialization'>;
 
 export const lowerCase = (text: string) => text.toLocaleLowerCase('en');
 
@@ -10,17 +9,25 @@ export const containsIgnoringCase = (text: string, part: string) => lowerCase(te
 /** Normalizes a typed search text. */
 export const normalizedSearchText = (search: string) => lowerCase(search).trim();
 
-/** Text that the directory's search searches. Line feeds separate the fields, so a match cannot span two fields. */
-export const searchableTextOf = (doctor: Searched) =>
-  lowerCase([doctor.name, doctor.hospital, doctor.specialization].join('\n'));
+/** A letter of Devanagari or Gurmukhi. Doctors are entered in Latin letters, so such a word is compared by its sound. */
+const indicLetter = /[\u0900-\u097f\u0a00-\u0a7f]/;
 
-/** Whether a text from {@link searchableTextOf} contains the typed search text. */
-export const containsSearchText = (searchedText: string, search: string) =>
-  searchedText.includes(normalizedSearchText(search));
+const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
 
-/** Whether the directory's search finds a doctor by a part of the name, hospital or specialization (requirement 25). */
-export const matchesDirectorySearch = (doctor: Searched, search: string) =>
-  containsSearchText(searchableTextOf(doctor), search);
+function hasSoundOf(searchedText: string, word: string): boolean {
+  const key = phoneticKey(word);
+  return key !== '' && wordsOf(searchedText).some((other) => phoneticKey(other) === key);
+}
+
+/** Whether a text of `searchableTextOf` contains the typed search text, or sounds like it if that is in another script. */
+export function containsSearchText(searchedText: string, search: string): boolean {
+  const piece = normalizedSearchText(search);
+  if (searchedText.includes(piece)) return true;
+  return (
+    indicLetter.test(piece) &&
+    wordsOf(piece).every((word) => searchedText.includes(word) || hasSoundOf(searchedText, word))
+  );
+}
 
 /** Whether the staff list's search finds a doctor by a part of the name (requirement 38). */
 export const matchesNameSearch = (doctor: Pick<Doctor, 'name'>, search: string) =>

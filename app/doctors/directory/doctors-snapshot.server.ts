@@ -14,7 +14,7 @@ import { doctors } from '../doctor.schema.server.ts';
 import { isSlug } from '../doctor.slug.ts';
 import type { DirectoryPage, Doctor, DoctorSummary } from '../doctor.values.ts';
 import { doctorSummaryOf, selectDoctorsForPage } from '../doctor.view.ts';
-import { directoryPageFrom } from './directory.queries.server.ts';
+import { type DirectoryQuery, directoryPageFrom } from './directory.queries.server.ts';
 import { maxTeamSize } from './featured-doctors.queries.server.ts';
 
 interface CopiedDoctor extends Doctor {
@@ -53,10 +53,8 @@ export const teamInSnapshot = ({ doctors: all }: DoctorsCopy): readonly DoctorSu
     .map(doctorSummaryOf);
 
 /** Snapshot version of {@link readDirectoryPage}. */
-export const directoryInSnapshot = (
-  { doctors: all }: DoctorsCopy,
-  query: { readonly search: string; readonly page: number },
-): DirectoryPage => directoryPageFrom(all, query);
+export const directoryInSnapshot = ({ doctors: all }: DoctorsCopy, query: DirectoryQuery): DirectoryPage =>
+  directoryPageFrom(all, query);
 
 /** Snapshot version of {@link listDoctorsForInformationPage}. */
 export const informationPageDoctorsInSnapshot = (

@@ -1,6 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Phone } from '#app/contact-details/phone.ts';
-import { listAddress } from '#app/navigation/list-address.ts';
 import { useIslandPart } from '#app/ui/island/island-part.ts';
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
@@ -10,6 +9,9 @@ import * as css from './doctor-directory.css.ts';
 
 /** Element id of the list whose cards the search shows and hides. */
 export const doctorListId = 'doctor-list';
+
+/** Element id of the form, to which the filters outside it belong too. */
+export const directoryFormId = 'doctor-search';
 
 interface DirectorySearchProps {
   /** Path of the directory. A prop, so that the browser does not download the list of all pages. */
@@ -35,15 +37,18 @@ export function DirectorySearch({ path, search, doctors, answer, phone, words }:
   const box = useRef<HTMLFormElement>(null);
   useIslandPart();
 
-  const searchFor = useCallback(
-    (form: HTMLFormElement) => {
-      const typed = String(new FormData(form).get('q') ?? '');
-      setPart(typed);
-      // Replaces the address, so that a search can be shared and reloaded without a history entry for each letter.
-      history.replaceState(history.state, '', listAddress(path, { search: typed }));
-    },
-    [path],
-  );
+  const searchFor = useCallback((form: HTMLFormElement) => {
+    const typed = String(new FormData(form).get('q') ?? '');
+    setPart(typed);
+    const query = new URLSearchParams(location.search);
+    query.delete('q');
+    query.delete('page');
+    // The search first, as in the address that the form sends.
+    const shared = new URLSearchParams(typed.trim() === '' ? '' : { q: typed.trim() });
+    for (const [name, value] of query) if (value !== '') shared.append(name, value);
+    // Replaces the address, so that a search can be shared and reloaded without a history entry for each letter.
+    history.replaceState(history.state, '', shared.size === 0 ? location.pathname : `?${shared}`);
+  }, []);
 
   // Runs the search for text that was typed before hydration.
   useEffect(() => {
@@ -63,12 +68,16 @@ export function DirectorySearch({ path, search, doctors, answer, phone, words }:
     count === undefined ? answer : { text: countText(count, part, words), isEmpty: count === 0 };
   const live = doctors && {
     onInput: (event: FormEvent<HTMLFormElement>) => searchFor(event.currentTarget),
-    onSubmit: (event: FormEvent<HTMLFormElement>) => event.preventDefault(),
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      // The button of the filters stands outside the form and asks the server.
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      if (submitter === null || event.currentTarget.contains(submitter)) event.preventDefault();
+    },
   };
   return (
     <>
       <search>
-        <form ref={box} method="get" action={path} {...live}>
+        <form ref={box} id={directoryFormId} method="get" action={path} {...live}>
           <SearchBox
             name="q"
             label={words.label}

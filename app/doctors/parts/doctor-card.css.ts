@@ -9,11 +9,11 @@ import { fontSize, shadow, space } from '#app/ui/theme/tokens.ts';
 export const card = featureStyle({
   display: 'flex',
   flexDirection: 'column',
-  gap: space['4'],
+  gap: space['3'],
   blockSize: '100%',
   minInlineSize: 0,
   '@media': { [from.medium]: { containerType: 'inline-size' } },
-  padding: space['5'],
+  padding: space['4'],
   // Long words break, because they would otherwise widen every card.
   overflowWrap: 'anywhere',
   ...framed,
@@ -29,11 +29,10 @@ const slim = '(max-width: 16rem)';
 export const header = featureStyle({
   display: 'flex',
   gap: space['4'],
-  alignItems: 'flex-start',
-  // Height of a three-line name, so that the facts of neighbouring cards start at the same height.
-  minBlockSize: '6.5rem',
+  alignItems: 'center',
+  minBlockSize: '4.5rem',
   '@container': {
-    [slim]: { gap: space['3'], minBlockSize: '5rem' },
+    [slim]: { gap: space['3'] },
     [narrow]: { flexDirection: 'column', gap: space['3'] },
   },
 });
@@ -62,9 +61,16 @@ export const nameLink = featureStyle({
 
 export const specialization = featureStyle({ color: colour.textSoft, lineHeight: 1.4 });
 
-export const facts = featureStyle({ flexGrow: 1 });
+export const facts = featureStyle({
+  flexGrow: 1,
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+  color: colour.textSoft,
+});
 
-export const booking = featureStyle({ display: 'grid', gap: space['2'] });
+/** Two buttons side by side where both fit. */
+export const booking = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
+globalStyle(`${booking} > a`, featureRule({ flex: '1 1 8rem', paddingInline: space['2'] }));
 globalStyle(`${booking} > a`, {
   '@layer': {
     [featureLayer]: { '@container': { [narrow]: { paddingInline: space['2'], fontSize: fontSize.small } } },

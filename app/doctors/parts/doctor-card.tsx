@@ -8,7 +8,6 @@ import type { DoctorSummary } from '../doctor.values.ts';
 import { bookingPath, doctorPath, isBookableHere } from '../doctor.view.ts';
 import { DoctorPicture } from '../staff-parts/doctor-picture.tsx';
 import * as css from './doctor-card.css.ts';
-import { DoctorFacts } from './doctor-facts.tsx';
 import { NextFreeLine } from './next-free.tsx';
 
 /**
@@ -31,7 +30,7 @@ export function DoctorCard({
   return (
     <article className={css.card} aria-label={doctor.name}>
       <header className={css.header}>
-        <DoctorPicture doctor={doctor} size={88} eager={eager} />
+        <DoctorPicture doctor={doctor} size={72} eager={eager} />
         <div className={css.heading}>
           <Heading className={css.name}>
             <a href={pathTo(doctorPath(doctor))} className={css.nameLink}>
@@ -44,9 +43,7 @@ export function DoctorCard({
           {doctor.availability === 'unavailable' && <Badge tone="neutral">{words.notNow}</Badge>}
         </div>
       </header>
-      <div className={css.facts}>
-        <DoctorFacts doctor={doctor} />
-      </div>
+      <CardFacts doctor={doctor} />
       {isBookableHere(doctor) && <NextFreeLine doctor={doctor} />}
       <div className={css.booking}>
         {doctor.ekalink === null ? (
@@ -56,6 +53,25 @@ export function DoctorCard({
         )}
       </div>
     </article>
+  );
+}
+
+/** The facts that people compare, in as few lines as possible. The registration and the rest stand on the doctor's page. */
+function CardFacts({ doctor }: { readonly doctor: DoctorSummary }) {
+  const words = useWords(doctorWords);
+  const kinds = [
+    ...(doctor.visitsAtHospital ? [words.atHospital] : []),
+    ...(doctor.visitsByVideo ? [words.byVideo] : []),
+  ];
+  return (
+    <ul role="list" className={css.facts}>
+      <li>
+        <EnglishText>{doctor.hospital}</EnglishText>
+      </li>
+      <li>{`${words.practice(doctor.experience)} · ${words.fee(doctor.feePaise)}`}</li>
+      {kinds.length > 0 && <li>{kinds.join(' · ')}</li>}
+      {doctor.languages.length > 0 && <li>{words.speaks(doctor.languages)}</li>}
+    </ul>
   );
 }
 

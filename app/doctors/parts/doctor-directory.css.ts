@@ -19,7 +19,7 @@ export const count = featureStyle({ color: colour.textSoft });
 export const grid = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space['5'],
+  gap: space['4'],
   padding: 0,
   '@media': {
     [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -27,7 +27,7 @@ export const grid = featureStyle({
   },
 });
 
-// Cards below the first view are laid out only when the reader scrolls near them. 33rem is the height of a card on a phone.
+// Cards below the first view are laid out only when the reader scrolls near them. 20rem is the height of a card on a phone.
 const belowFirstView = `${grid} > :nth-child(n + 7)`;
-globalStyle(belowFirstView, featureRule(deferLayout('33rem')));
+globalStyle(belowFirstView, featureRule(deferLayout('20rem')));
 printRule(belowFirstView, { contentVisibility: 'visible' });

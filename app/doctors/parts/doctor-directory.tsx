@@ -3,9 +3,12 @@ import { Island } from '#app/ui/island/island.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { Pagination } from '#app/ui/pagination/pagination.tsx';
 import { directoryWords } from '#messages/doctors/directory.ts';
-import { containsSearchText, searchableTextOf } from '../directory/doctor.search.ts';
+import { type DirectoryFilter, filterQuery, isFiltered } from '../directory/directory-filter.ts';
+import { containsSearchText } from '../directory/doctor.search.ts';
+import { searchableTextOf } from '../directory/searchable-text.ts';
 import type { DirectoryPage } from '../doctor.values.ts';
 import { directoryPath, isBookableHere } from '../doctor.view.ts';
+import { DirectoryFilters } from './directory-filters.tsx';
 import { countText, DirectorySearch, doctorListId } from './directory-search.tsx';
 import { DoctorCard } from './doctor-card.tsx';
 import * as css from './doctor-directory.css.ts';
@@ -20,19 +23,22 @@ const seenFirst = 3;
  * page has all doctors, it hides cards that do not match the search; otherwise the server does not send them.
  *
  * @param search the `q` of the address
+ * @param filter the filters of the address
  */
 export function DoctorDirectory({
   directory,
   search,
+  filter,
 }: {
   readonly directory: DirectoryPage;
   readonly search: string;
+  readonly filter: DirectoryFilter;
 }) {
   const { phones } = useHospitalFacts();
   const { doctors, page, pages, isWhole } = directory;
   const words = useWords(directoryWords);
   const { pathTo } = usePageLocale();
-  if (isWhole && doctors.length === 0) return <NoDoctors />;
+  if (isWhole && doctors.length === 0 && !isFiltered(filter)) return <NoDoctors />;
   const searched = doctors.map((doctor) => ({ id: doctor.id, words: searchableTextOf(doctor) }));
   const found = searched
     .filter(({ words }) => !isWhole || containsSearchText(words, search))
@@ -52,6 +58,7 @@ export function DoctorDirectory({
             words: words.search,
           }}
         />
+        <DirectoryFilters filter={filter} search={search} />
       </div>
       <ul id={doctorListId} role="list" className={css.grid}>
         {doctors.map((doctor) => {
@@ -68,7 +75,7 @@ export function DoctorDirectory({
         label={words.pages}
         page={page}
         pages={pages}
-        addressOf={(other) => pathTo(directoryPath({ search, page: other }))}
+        addressOf={(other) => pathTo(directoryPath({ search, page: other, filter: filterQuery(filter) }))}
         words={words.links}
       />
     </div>

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { detectDangers } from '#app/content/dangers/detection/detect-dangers.ts';
 import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
 import { readDirectoryPage } from '#app/doctors/directory/directory.queries.server.ts';
+import { filterOf } from '#app/doctors/directory/directory-filter.ts';
 import { directoryInSnapshot, doctorsSnapshot } from '#app/doctors/directory/doctors-snapshot.server.ts';
 import { doctorStructuredData } from '#app/doctors/doctor.structured-data.ts';
 import type { DirectoryPage } from '#app/doctors/doctor.values.ts';
@@ -38,7 +39,8 @@ export async function loader(call: Route.LoaderArgs) {
   const locale = localeOf(pathname);
   const search = searchParams.get('q')?.slice(0, 100) ?? '';
   const number = pageNumberOf(searchParams);
-  const asked = { search, page: number };
+  const filter = filterOf(searchParams);
+  const asked = { search, page: number, filter };
   const directory = await loadDeferrable(
     call,
     (database) => readDirectoryPage(database, asked),
@@ -47,7 +49,7 @@ export async function loader(call: Route.LoaderArgs) {
   );
   const { title, summary } = pageIn(locale, page);
   return data(
-    { directory, search, heard: detectDangers(search), number, origin, locale, title, summary },
+    { directory, search, filter, heard: detectDangers(search), number, origin, locale, title, summary },
     { status: statusOf(directory) },
   );
 }
@@ -65,7 +67,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function Doctors({ loaderData }: Route.ComponentProps) {
-  const { directory, search, heard, origin, title, summary } = loaderData;
+  const { directory, search, filter, heard, origin, title, summary } = loaderData;
   const { loading } = useWords(doctorWords);
   return (
     <>
@@ -80,7 +82,7 @@ export default function Doctors({ loaderData }: Route.ComponentProps) {
           >
             {(found) => (
               <>
-                <DoctorDirectory directory={found} search={search} />
+                <DoctorDirectory directory={found} search={search} filter={filter} />
                 <StructuredData data={found.doctors.map((doctor) => doctorStructuredData(doctor, origin))} />
               </>
             )}

@@ -1,3 +1,5 @@
+import type { Need } from '#app/doctors/directory/directory-filter.ts';
+import type { Gender } from '#app/doctors/doctor.values.ts';
 import type { PaginationWords } from '#app/ui/pagination/pagination.tsx';
 
 export const directoryWords = {
@@ -13,6 +15,30 @@ export const directoryWords = {
     /** Text around the phone number. */
     orCall: ', or call ',
     tellUs: ' and tell us what is happening: we will tell you whom to see.',
+  },
+  filters: {
+    title: 'Filter: what for, day, language',
+    any: 'Any',
+    apply: 'Show doctors',
+    clear: 'Clear the filters',
+    labels: {
+      need: 'What for',
+      day: 'Day',
+      video: 'Kind of visit',
+      language: 'Language spoken',
+      gender: 'Woman or man',
+    },
+    byVideo: 'By video',
+    needs: {
+      mood: 'Low mood or worry',
+      child: 'My child',
+      addiction: 'Alcohol or drugs',
+      sex: 'Sexual health',
+      sleep: 'Sleep',
+      headache: 'Headache',
+      epilepsy: 'Fits, epilepsy',
+    } satisfies Record<Need, string>,
+    genders: { woman: 'Woman', man: 'Man' } satisfies Record<Gender, string>,
   },
   noPage: (page: number, pages: number) => `No page ${page}: there are ${pages}`,
   moreThan: (counted: string) => `More than ${counted}`,

@@ -2,8 +2,8 @@ import type * as english from '#messages/doctors/directory.ts';
 
 export const directoryWords: typeof english.directoryWords = {
   search: {
-    label: 'डॉक्टर खोजें: नाम, अस्पताल या किस बीमारी के डॉक्टर, अंग्रेज़ी अक्षरों में',
-    placeholder: 'नाम या विशेषज्ञ, अंग्रेज़ी में',
+    label: 'डॉक्टर खोजें: नाम, अस्पताल या किस बीमारी के डॉक्टर',
+    placeholder: 'नाम या किस चीज़ के डॉक्टर',
     submit: 'खोजें',
     none: 'कोई डॉक्टर नहीं',
     one: '# डॉक्टर',
@@ -12,6 +12,30 @@ export const directoryWords: typeof english.directoryWords = {
     seeAll: 'हमारे सारे डॉक्टर देखें',
     orCall: ', या ',
     tellUs: ' पर फ़ोन करके बताएँ कि क्या हो रहा है। हम बताएँगे कि किससे मिलें।',
+  },
+  filters: {
+    title: 'छाँटें: किस लिए, दिन, भाषा',
+    any: 'कोई भी',
+    apply: 'डॉक्टर दिखाएँ',
+    clear: 'छँटाई हटाएँ',
+    labels: {
+      need: 'किस लिए',
+      day: 'दिन',
+      video: 'कैसे मिलना है',
+      language: 'बोली जाने वाली भाषा',
+      gender: 'महिला या पुरुष',
+    },
+    byVideo: 'वीडियो से',
+    needs: {
+      mood: 'उदासी या घबराहट',
+      child: 'मेरा बच्चा',
+      addiction: 'शराब या नशा',
+      sex: 'यौन स्वास्थ्य',
+      sleep: 'नींद',
+      headache: 'सिरदर्द',
+      epilepsy: 'दौरे, मिर्गी',
+    },
+    genders: { woman: 'महिला', man: 'पुरुष' },
   },
   noPage: (page, pages) => `पेज ${page} नहीं है: कुल ${pages} पेज हैं`,
   moreThan: (counted) => `${counted} से ज़्यादा`,

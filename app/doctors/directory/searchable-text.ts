@@ -1,0 +1,21 @@
+/** Text for the search of the directory. Only the server imports it, because it has the words of all languages. */
+import { needWords } from '#app/languages/spoken-languages.ts';
+import type { Doctor } from '../doctor.values.ts';
+import { needsMet } from './directory-filter.ts';
+import { containsSearchText, lowerCase } from './doctor.search.ts';
+
+type Searched = Pick<Doctor, 'name' | 'hospital' | 'specialization'>;
+
+/**
+ * Name, hospital and specialization in lower case, then what the doctor helps with in other scripts. Line feeds separate
+ * the fields, so a match cannot span two fields.
+ */
+export const searchableTextOf = (doctor: Searched): string =>
+  [
+    lowerCase([doctor.name, doctor.hospital, doctor.specialization].join('\n')),
+    ...Object.values(needWords).flatMap((words) => needsMet(doctor).map((need) => words[need])),
+  ].join('\n');
+
+/** Whether the directory's search finds a doctor by a part of the name, hospital or specialization (requirement 25). */
+export const matchesDirectorySearch = (doctor: Searched, search: string) =>
+  containsSearchText(searchableTextOf(doctor), search);
