@@ -9,7 +9,6 @@ import { type DirectoryFilter, filterFields, isFiltered, needIds } from '../dire
 import { consultingLanguages, genders } from '../doctor.values.ts';
 import { directoryPath } from '../doctor.view.ts';
 import * as css from './directory-filters.css.ts';
-import { directoryFormId } from './directory-search.tsx';
 
 interface DirectoryFiltersProps {
   readonly filter: DirectoryFilter;
@@ -18,8 +17,7 @@ interface DirectoryFiltersProps {
 }
 
 /**
- * Filters of the directory: native lists that belong to the form of the search, so one press sends both. They are folded
- * where the window is narrow, and what is chosen stands in the line that opens them.
+ * Filters of the directory: native lists, and one press for all of them. They are folded where the window is narrow, and what is chosen stands in the line that opens them.
  */
 export function DirectoryFilters({ filter, search }: DirectoryFiltersProps) {
   const words = useWords(directoryWords).filters;
@@ -58,16 +56,12 @@ export function DirectoryFilters({ filter, search }: DirectoryFiltersProps) {
         {words.title}
         {chosen.length > 0 && <span className={css.chosen}>{`: ${chosen.join(' · ')}`}</span>}
       </summary>
-      <div className={css.lists}>
+      <form method="get" action={pathTo(directoryPath({}))} className={css.lists}>
+        {search !== '' && <input type="hidden" name="q" value={search} />}
         {lists.map(({ name, options }) => (
           <label key={name} className={css.list}>
             {words.labels[name]}
-            <select
-              name={filterFields[name]}
-              form={directoryFormId}
-              defaultValue={selectedIn(name)}
-              className={css.select}
-            >
+            <select name={filterFields[name]} defaultValue={selectedIn(name)} className={css.select}>
               <option value="">{words.any}</option>
               {options.map(({ value, label }) => (
                 <option key={value} value={value}>
@@ -77,10 +71,10 @@ export function DirectoryFilters({ filter, search }: DirectoryFiltersProps) {
             </select>
           </label>
         ))}
-        <Button type="submit" form={directoryFormId} variant="secondary">
+        <Button type="submit" variant="secondary">
           {words.apply}
         </Button>
-      </div>
+      </form>
       {isFiltered(filter) && (
         <p className={css.clear}>
           <TextLink href={pathTo(directoryPath({ search }))}>{words.clear}</TextLink>

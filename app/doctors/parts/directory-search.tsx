@@ -10,14 +10,13 @@ import * as css from './doctor-directory.css.ts';
 /** Element id of the list whose cards the search shows and hides. */
 export const doctorListId = 'doctor-list';
 
-/** Element id of the form, to which the filters outside it belong too. */
-export const directoryFormId = 'doctor-search';
-
 interface DirectorySearchProps {
   /** Path of the directory. A prop, so that the browser does not download the list of all pages. */
   readonly path: string;
   /** The `q` of the address. */
   readonly search: string;
+  /** Query parameters of the chosen filters, which a search keeps. */
+  readonly filter: Readonly<Record<string, string>>;
   /** Searchable texts, if the page has all doctors. Null if the server must search. */
   readonly doctors: readonly { readonly id: string; readonly words: string }[] | null;
   /** Result text of a search on the server, and whether the result is empty. */
@@ -32,7 +31,15 @@ interface DirectorySearchProps {
  * Search of the directory, with the result as text and a phone number if nobody was found. The server renders the
  * cards. If the page has all of them, the search shows and hides cards as the visitor types. Otherwise it submits a form.
  */
-export function DirectorySearch({ path, search, doctors, answer, phone, words }: DirectorySearchProps) {
+export function DirectorySearch({
+  path,
+  search,
+  filter,
+  doctors,
+  answer,
+  phone,
+  words,
+}: DirectorySearchProps) {
   const [part, setPart] = useState(search);
   const box = useRef<HTMLFormElement>(null);
   useIslandPart();
@@ -68,16 +75,15 @@ export function DirectorySearch({ path, search, doctors, answer, phone, words }:
     count === undefined ? answer : { text: countText(count, part, words), isEmpty: count === 0 };
   const live = doctors && {
     onInput: (event: FormEvent<HTMLFormElement>) => searchFor(event.currentTarget),
-    onSubmit: (event: FormEvent<HTMLFormElement>) => {
-      // The button of the filters stands outside the form and asks the server.
-      const { submitter } = event.nativeEvent as SubmitEvent;
-      if (submitter === null || event.currentTarget.contains(submitter)) event.preventDefault();
-    },
+    onSubmit: (event: FormEvent<HTMLFormElement>) => event.preventDefault(),
   };
   return (
     <>
       <search>
-        <form ref={box} id={directoryFormId} method="get" action={path} {...live}>
+        <form ref={box} method="get" action={path} {...live}>
+          {Object.entries(filter).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <SearchBox
             name="q"
             label={words.label}

@@ -52,6 +52,7 @@ export function DoctorDirectory({
           props={{
             path: pathTo(directoryPath({})),
             search,
+            filter: filterQuery(filter),
             doctors: isWhole ? searched : null,
             answer: { text: answerText(directory, search, words), isEmpty: doctors.length === 0 },
             phone: { href: phones.admission.href, shown: phones.admission.shown },
