@@ -57,6 +57,7 @@ const publicRoutes = (locale: Locale): RouteConfigEntry[] => {
     page(publicPages.pictures.path, 'pictures'),
     page(publicPages.videos.path, 'videos'),
     page(publicPages.reels.path, 'reels'),
+    page(publicPages.findUs.path, 'find-us'),
     page(publicPages.privacy.path, 'privacy'),
     page(publicPages.rights.path, 'rights'),
     ...pages(informationPaths(locale), 'information-page'),

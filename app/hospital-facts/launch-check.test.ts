@@ -55,6 +55,7 @@ const complete: LaunchState = {
     training: ['A course'],
     recognitions: ['An honour'],
     upiId: 'a@bank',
+    directions: defaultFacts.directions,
     hospitalHolidays: [{ day: '2027-01-26', name: 'Republic Day' }],
     booking: defaultFacts.booking,
   },

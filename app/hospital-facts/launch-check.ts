@@ -223,6 +223,14 @@ const rules: readonly Rule[] = [
   },
   {
     group: 'opening',
+    fact: 'directions',
+    section: 'find-us',
+    enter:
+      'when doctors see people, when families may visit, the way by bus, auto, car and train, parking, the step-free way; to save the section confirms them',
+    now: whileMarked('directions', () => 'a sample'),
+  },
+  {
+    group: 'opening',
     fact: 'emergencyCare',
     section: 'emergencies',
     enter:

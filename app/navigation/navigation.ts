@@ -46,6 +46,9 @@ export const galleryEntries: readonly NavigationEntry[] = [
   { path: publicPages.reels.path, label: menuLabels.reels },
 ];
 
+/** The way to the hospital and its hours. */
+export const findUsEntry: NavigationEntry = entryTo(publicPages.findUs);
+
 export const bookingEntry: NavigationEntry = { path: publicPages.doctors.path, label: menuLabels.booking };
 
 export interface NavigationGroup {
@@ -115,6 +118,7 @@ export const visitorTasks: readonly NavigationEntry[] = Object.values(taskPages)
 /** Pages about the hospital itself, which form one list. */
 export const hospitalPages: readonly NavigationEntry[] = [
   entryTo(publicPages.about),
+  findUsEntry,
   ...entriesAfterMenus,
   ...galleryEntries,
   ...footerSmallPrint,

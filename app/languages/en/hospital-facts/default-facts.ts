@@ -44,3 +44,17 @@ export const defaultDepartments = {
     takes: 'Emergency complex, trauma centre. Treats poisonings.',
   },
 };
+
+/** Provisional: a sample for the page that says how to find the hospital. */
+export const defaultDirections = {
+  byBus: 'From the Panchkula bus stand in Sector 5, city buses and shared autos run towards Sector 15.',
+  byAuto:
+    'Say “Sector 15, Panchkula”. From anywhere in Panchkula it is a short ride; agree on the fare first.',
+  byCar: 'Follow the road that divides Sectors 9, 10, 15 and 16, and turn into Sector 15 at the roundabout.',
+  byTrain: 'Chandigarh station has an exit on the Panchkula side. Autos and taxis wait there.',
+  parking: 'Cars and scooters may stand in front of the hospital. It costs nothing.',
+  stepFree: 'A ramp leads to the entrance, and the consulting rooms are on the ground floor.',
+  bring:
+    'Old prescriptions and reports, the tablets that you take, an identity card, and an insurance card if you have one. Somebody you trust may come along.',
+  atTheDoor: 'Ask at the reception for your doctor by name. You need not say why you have come.',
+};

@@ -19,6 +19,7 @@ type TitledPath =
   | '/Instagram'
   | '/privacyPolicy'
   | '/rights'
+  | '/find-us'
   | '/appointment'
   | '/callback'
   | '/check/mood'
@@ -78,6 +79,12 @@ export const pageTitles: Readonly<Record<TitledPath, PageTitle>> = {
     title: 'Your rights',
     summary:
       'What the Mental Healthcare Act promises you in plain words, and whom to call if it is not kept.',
+  },
+  '/find-us': {
+    title: 'Find us and hours',
+    shortTitle: 'Find us',
+    summary:
+      'Where we are, when we are open, and how to come by bus, auto, car or train, also without steps.',
   },
   '/appointment': {
     title: 'Your appointment',
