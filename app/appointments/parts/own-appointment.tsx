@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { appointmentPath } from '#app/navigation/navigation.ts';
+import { appointmentPath, findUsEntry } from '#app/navigation/navigation.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { isDay } from '#app/time/calendar.ts';
 import { slotLabel, slotOf } from '#app/time/slots.ts';
@@ -14,9 +14,11 @@ import { UserText } from '#app/ui/locale/user-text.tsx';
 import { DatabaseUnavailableAlert } from '#app/ui/question-page/database-unavailable-alert.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { Step, SummaryList } from '#app/ui/question-page/question-page.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { slotWords } from '#messages/appointments/booking.tsx';
 import { ownAppointmentWords } from '#messages/appointments/own-appointment.ts';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
+import { contactWords } from '#messages/ui/contact/contact.ts';
 import { referenceText } from '../appointment.reference.ts';
 import { isLive } from '../appointment.values.ts';
 import type { LookupKeys, OwnAppointment, OwnAppointmentResponse } from '../own-appointment.server.ts';
@@ -39,6 +41,19 @@ function OwnForm({ keys, also = {}, children }: OwnFormProps) {
   );
 }
 
+/** The visit's place, with a link to the way there. */
+function AtTheHospital() {
+  const { visits } = useWords(slotWords);
+  const { findUs } = useWords(contactWords);
+  const { pathTo } = usePageLocale();
+  return (
+    <>
+      {`${visits.hospital} `}
+      <TextLink href={pathTo(findUsEntry.path)}>{findUs}</TextLink>
+    </>
+  );
+}
+
 function Sheet({ appointment }: { readonly appointment: OwnAppointment }) {
   const { reference, doctorName, day, minute, visit, patientName, status } = appointment;
   const words = useWords(ownAppointmentWords);
@@ -51,7 +66,7 @@ function Sheet({ appointment }: { readonly appointment: OwnAppointment }) {
           { name: words.reference, value: <EnglishText>{referenceText(reference)}</EnglishText> },
           { name: words.when, value: `${weekdayDate(day)}, ${time(minute)}` },
           { name: words.with, value: <EnglishText>{doctorName}</EnglishText> },
-          { name: words.where, value: visits[visit] },
+          { name: words.where, value: visit === 'hospital' ? <AtTheHospital /> : visits[visit] },
           { name: words.forWhom, value: patientName && <UserText>{patientName}</UserText> },
           { name: words.state, value: statuses[status] },
         ]}
