@@ -158,6 +158,7 @@ export const defaultFacts: HospitalFacts = {
   directions: {
     opdHours: [{ days: weekFromMonday.slice(0, 6), from: 9 * 60, to: 18 * 60 + 30 }],
     visitingHours: [{ days: weekFromMonday, from: 16 * 60, to: 18 * 60 }],
+    coordinates: null,
     texts: inBrowser ? noDirections : defaultDirections,
     translations: inOtherLocales((texts) => texts.defaultDirections),
   },

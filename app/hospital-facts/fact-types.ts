@@ -120,12 +120,20 @@ export type DirectionsFact =
   | 'bring'
   | 'atTheDoor';
 
+/** A place on a map, in degrees. */
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
 /** How to come to the hospital, and when. */
 export interface Directions {
   /** Hours in which doctors see people; null until entered. Closed on `hospitalHolidays`. */
   readonly opdHours: OpeningHours | null;
   /** Hours in which families may visit people who are admitted; null until entered. */
   readonly visitingHours: OpeningHours | null;
+  /** Place of the entrance on a map, for map apps and search engines; null until entered. */
+  readonly coordinates: Coordinates | null;
   readonly texts: Readonly<Record<DirectionsFact, string>>;
   readonly translations: Translations<DirectionsFact>;
 }

@@ -32,6 +32,12 @@ test('states the hours in which doctors see people once the hospital has confirm
   });
 });
 
+test('states the place on the map once it is entered', () => {
+  const coordinates = { latitude: 30.6842, longitude: 76.8631 };
+  const directions = { ...defaultFacts.directions, coordinates };
+  expect(hospitalData(origin, { ...defaultFacts, directions })).toMatchObject({ geo: coordinates });
+});
+
 test('lists the page groups as departments, each with its overview, except Services', () => {
   const { department } = hospitalData(origin, defaultFacts);
   expect(department).toHaveLength(informationGroups.length - 1);

@@ -54,6 +54,7 @@ export function hospitalData(origin: string, facts: HospitalFacts) {
       addressCountry: country,
     },
     hasMap: hospital.mapUrl,
+    ...geo(facts),
     ...openingHours(facts),
     telephone: [phones.landline, phones.second].map(dialled),
     email,
@@ -73,6 +74,9 @@ export function hospitalData(origin: string, facts: HospitalFacts) {
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
   };
 }
+
+const geo = ({ directions: { coordinates } }: HospitalFacts) =>
+  coordinates === null ? {} : { geo: { '@type': 'GeoCoordinates', ...coordinates } };
 
 const openingHoursOf = ({ days, from, to }: OpeningTimes): string =>
   `${days.map((day) => day.slice(0, 2)).join()} ${clockTime(from)}-${to === endOfDay ? '23:59' : clockTime(to)}`;

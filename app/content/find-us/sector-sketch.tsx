@@ -2,17 +2,28 @@ import { useWords } from '#app/ui/locale/page-locale.ts';
 import { findUsWords } from '#messages/content/find-us/find-us.ts';
 import * as css from './find-us.css.ts';
 
-/** Sectors as they lie to each other: each row from left to right. */
+/** Sectors as they lie to each other. Panchkula numbers its rows in turn from the left and from the right. */
 const rows = [
   [9, 10, 11],
   [16, 15, 14],
 ] as const;
 
-const width = 200;
-const height = 120;
-const road = 20;
-
 const ours = 15;
+
+const width = 200;
+const height = 130;
+const road = 24;
+
+const size = { width: 3 * width + 2 * road, height: 2 * height + road };
+
+/** Middles of the roundabouts at the two corners of our sector. */
+const roundabouts = [1, 2].map((column) => ({
+  x: column * width + (column - 0.5) * road,
+  y: height + road / 2,
+}));
+
+/** A map pin whose point is at the middle of our sector. */
+const pin = { x: size.width / 2, y: 1.5 * height + road + 46 };
 
 /**
  * A drawn map of the sectors around the hospital. No map of another company is loaded, so nobody learns who looks for
@@ -20,12 +31,11 @@ const ours = 15;
  */
 export function SectorSketch() {
   const words = useWords(findUsWords).sketch;
-  const roundabout = { x: width + road / 2, y: height + road / 2 };
   return (
     <figure className={css.sketch}>
       <svg
         className={css.map}
-        viewBox={`0 0 ${3 * width + 2 * road} ${2 * height + road}`}
+        viewBox={`0 0 ${size.width} ${size.height}`}
         role="img"
         aria-label={words.description}
       >
@@ -35,20 +45,19 @@ export function SectorSketch() {
             return (
               <g key={sector} className={sector === ours ? css.ourSector : css.sector}>
                 <rect x={x} y={y} width={width} height={height} rx="8" />
-                <text x={x + width / 2} y={sector === ours ? y + 34 : y + height / 2 + 6}>
+                <text x={x + width / 2} y={y + (sector === ours ? 44 : height / 2 + 9)}>
                   {words.sector(sector)}
                 </text>
               </g>
             );
           }),
         )}
-        <circle className={css.roundabout} cx={roundabout.x} cy={roundabout.y} r="15" />
-        <g className={css.pin}>
-          <path d="M320 228c-14-20-20-30-20-40a20 20 0 0 1 40 0c0 10-6 20-20 40z" />
-          <circle cx="320" cy="188" r="7" />
-          <text x="348" y="220">
-            {words.weAreHere}
-          </text>
+        {roundabouts.map(({ x, y }) => (
+          <circle key={x} className={css.roundabout} cx={x} cy={y} r="18" />
+        ))}
+        <g className={css.pin} transform={`translate(${pin.x} ${pin.y})`}>
+          <path d="M0 0c-16-22-22-32-22-42a22 22 0 0 1 44 0c0 10-6 20-22 42z" />
+          <circle cy="-42" r="8" />
         </g>
       </svg>
       <figcaption className={css.caption}>{words.caption}</figcaption>

@@ -1,9 +1,11 @@
-import type { DirectionsFact } from '#app/hospital-facts/fact-types.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
+import type { Coordinates, DirectionsFact } from '#app/hospital-facts/fact-types.ts';
 import { textField } from '../fact-fields.server.ts';
-import { type FactField, type FactTexts, factSection } from '../fact-section.ts';
+import { type FactField, type FactTexts, factSection, type ValidationResult } from '../fact-section.ts';
 import { hoursField, hoursOf, hoursText } from '../hours-field.server.ts';
 import {
   fallbackHint,
+  isOutdatedDefault,
   localizedFields,
   localizedTexts,
   translationsFrom,
@@ -34,6 +36,30 @@ const fieldsOf = (fact: DirectionsFact): readonly FactField[] => [
   })),
 ];
 
+/** Panchkula and the towns around it: refuses exchanged numbers and places elsewhere. */
+const around = { latitude: [30.5, 31], longitude: [76.6, 77.2] } as const;
+
+const isAround = (degrees: number, [least, most]: readonly [number, number]) =>
+  least <= degrees && degrees <= most;
+
+const coordinatesProblem =
+  'Enter latitude and longitude of a place in Panchkula, such as 30.68420, 76.86310: press long on the hospital in a map app and copy the two numbers.';
+
+function coordinatesOf(text: string): Coordinates | null {
+  const [, latitude, longitude] = /^(\d{2}\.\d{3,})[,\s]+(\d{2}\.\d{3,})$/.exec(text) ?? [];
+  return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null;
+}
+
+const coordinatesText = (place: Coordinates | null): string =>
+  place ? `${place.latitude}, ${place.longitude}` : '';
+
+function checkCoordinates(text: string): ValidationResult {
+  const place = coordinatesOf(text);
+  return place && isAround(place.latitude, around.latitude) && isAround(place.longitude, around.longitude)
+    ? { text: coordinatesText(place) }
+    : { problem: coordinatesProblem };
+}
+
 const hoursHint = 'Midnight is 00:00. Empty all fields of a row to take it away.';
 
 export const findUs = factSection({
@@ -45,11 +71,19 @@ export const findUs = factSection({
   fields: [
     hoursField({ name: 'opdHours', label: 'Hours in which doctors see people', hint: hoursHint }),
     hoursField({ name: 'visitingHours', label: 'Hours in which families may visit', hint: hoursHint }),
+    textField({
+      name: 'coordinates',
+      label: 'Latitude and longitude',
+      hint: 'Press long on the entrance in a map app and copy the two numbers. Map apps then lead to the door',
+      max: 40,
+      check: checkCoordinates,
+    }),
     ...facts.flatMap(fieldsOf),
   ],
   textsOf: ({ directions }): FactTexts => ({
     opdHours: hoursText(directions.opdHours ?? []),
     visitingHours: hoursText(directions.visitingHours ?? []),
+    coordinates: coordinatesText(directions.coordinates),
     ...directions.texts,
     ...localizedTexts(directions.translations, facts),
   }),
@@ -58,11 +92,18 @@ export const findUs = factSection({
     directions: {
       opdHours: texts.opdHours ? hoursOf(texts.opdHours) : null,
       visitingHours: texts.visitingHours ? hoursOf(texts.visitingHours) : null,
+      coordinates: coordinatesOf(texts.coordinates ?? ''),
       texts: Object.fromEntries(facts.map((fact) => [fact, texts[fact] ?? ''])) as Record<
         DirectionsFact,
         string
       >,
-      translations: translationsFrom(texts, facts),
+      translations: translationsFrom(texts, facts, {
+        drops: (locale, fact, text) =>
+          isOutdatedDefault(text, {
+            translation: defaultFacts.directions.translations[locale]?.[fact],
+            isShown: texts[fact] === defaultFacts.directions.texts[fact],
+          }),
+      }),
     },
   }),
 });

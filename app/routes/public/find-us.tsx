@@ -1,4 +1,4 @@
-import { FindUs } from '#app/content/find-us/find-us.tsx';
+import { FindUs, FindUsAnswer } from '#app/content/find-us/find-us.tsx';
 import { publicPages } from '#app/navigation/pages.ts';
 import { metaOf } from '#app/page-meta/meta-in-language.ts';
 import { OpdHoursScript } from '#app/ui/contact/time-dependent-text.tsx';
@@ -13,7 +13,7 @@ export const meta = metaOf(page);
 
 export default function FindUsPage() {
   return (
-    <HospitalPageLayout page={page}>
+    <HospitalPageLayout page={page} answer={<FindUsAnswer />}>
       <FindUs />
       <OpdHoursScript />
     </HospitalPageLayout>

@@ -10,13 +10,15 @@ interface PageHeadingProps {
   /** Path of the page, which selects the hero's picture. Leave it out where there is no page, as for an error. */
   readonly path?: string;
   readonly title: ReactNode;
-  readonly summary: ReactNode;
+  readonly summary?: ReactNode;
+  /** Content below the heading, in place of the summary. */
+  readonly children?: ReactNode;
   /** Breadcrumbs between home and this page. */
   readonly trail?: readonly NavigationEntry[];
 }
 
 /** Head of every public page but home: breadcrumbs, the only `h1`, and a summary. */
-export function PageHeading({ path, title, summary, trail = [] }: PageHeadingProps) {
+export function PageHeading({ path, title, summary, trail = [], children }: PageHeadingProps) {
   const words = useWords(pageHeadingWords);
   const { pathTo } = usePageLocale();
   return (
@@ -36,7 +38,8 @@ export function PageHeading({ path, title, summary, trail = [] }: PageHeadingPro
         </ol>
       </nav>
       <h1 className={css.title}>{title}</h1>
-      <p className={css.summary}>{summary}</p>
+      {summary && <p className={css.summary}>{summary}</p>}
+      {children}
     </Hero>
   );
 }

@@ -1,29 +1,35 @@
 import type { DirectionsFact } from '#app/hospital-facts/fact-types.ts';
+import type { Around } from '#app/languages/messages.ts';
 
 export const findUsWords = {
-  /** Note while the hospital has not confirmed its directions. */
-  sample: 'Sample: hours and ways are still to be confirmed by the hospital. Please ring before you come.',
-  address: 'Address',
+  /** Mark of facts that the hospital has not confirmed. */
+  sample: 'Sample: to be confirmed by the hospital. Please call before you come.',
   copy: 'Copy the address',
   copied: 'Copied',
-  openMap: 'Open in your map',
-  call: 'Lost on the way? Call',
-  /** Before and after the hours, such as 'Monday to Saturday, 9 am to 6:30 pm'. */
+  openMap: 'Open the map',
+  /** Before the links to other map apps. */
+  otherApps: 'Another map app: ',
+  android: 'on Android',
+  or: ' or ',
+  apple: 'Apple Maps',
+  /** @param hours such as 'Monday to Saturday, 9 am to 6:30 pm' */
   opd: (hours: string) => `Doctors see people ${hours}.`,
-  opdUnknown: 'The hours of the doctors are still to come. Please ring before you come.',
-  /** Sentence of the server, true at any time. */
-  opdEither: 'At other times and on holidays we are closed.',
+  opdUnknown: 'The hours of the doctors are still to come. Please call before you come.',
+  /** Sentence of the server, true at any time. It must be longer than the browser's sentences. */
+  opdEither: 'At other times and on holidays the OPD is closed.',
   opdOpen: (closing: string) => `Open now, until ${closing}.`,
   opdClosed: 'Closed now.',
   hours: 'Hours',
   opdHours: 'Doctors (OPD)',
-  phoneHours: 'Phone',
   visitingHours: 'Visits to people who stay here',
-  unknown: 'Still to come: please ring.',
-  atNight: 'At night and on holidays',
-  nightRule: 'Nobody may be at the desk then. If it cannot wait, do not drive to us first.',
+  phoneHours: 'Phone',
+  unknown: 'Still to come: please call and ask.',
   ways: 'How to come',
   onArrival: 'When you are here',
+  atNight: 'At night and on holidays',
+  nightRule: 'There may be nobody at the desk. If it cannot wait, do not set out for us first.',
+  /** Around the number of the helpline. */
+  nightTalk: ['To talk to somebody at any hour, free: Tele-MANAS ', '.'] satisfies Around,
   labels: {
     byBus: 'By bus',
     byAuto: 'By auto or taxi',
@@ -35,11 +41,10 @@ export const findUsWords = {
     atTheDoor: 'At the door',
   } satisfies Record<DirectionsFact, string>,
   sketch: {
-    caption: 'A sketch of the sectors around us, not to scale. The pin marks the sector, not the building.',
+    caption: 'A sketch, not to scale. The pin marks Sector 15, not the building: for that, open the map.',
+    /** Alternative text. */
     description:
-      'Sketch: Sector 15 lies between Sectors 16 and 14. Sectors 9, 10 and 11 lie across the road. There is a roundabout where Sectors 9, 10, 15 and 16 meet.',
+      'Sketch of the sectors: Sector 15 lies between Sectors 16 and 14. Sectors 9, 10 and 11 lie across the road. The roundabouts at its two corners are the Sector 15/16 Chowk and the Sector 11/15 Chowk.',
     sector: (number: number) => `Sector ${number}`,
-    roundabout: 'Roundabout',
-    weAreHere: 'We are here',
   },
 };
