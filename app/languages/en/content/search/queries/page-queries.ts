@@ -429,7 +429,7 @@ export const pageQueries: PageQueries = {
     location send, gps, google maps, map link, auto, cab, metro, car parking, sco, plot number, near which, nearby,
     shimla, himachal, hospital timing, hospital time, open time, opening hours, timing, timings, open now, open today,
     open sunday, sunday open, holiday open, diwali open, closed, working hours, working days, hours, office hours,
-    lunch time, wheelchair, lift, ramp, step free, find you, find us, which bus, by train, scooter stand
+    lunch time, wheelchair, lift, ramp, step free, which bus, by train, scooter stand
   `,
   'hospital-about': `
     hospital, clinic, about, about hospital, about us, services, which services,
