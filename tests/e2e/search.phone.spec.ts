@@ -17,7 +17,7 @@ test('on a phone the header reaches the search in one tap, and the emergency num
   page,
 }) => {
   await page.goto('/insomnia');
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap();
   await page.getByRole('searchbox').fill('marna chahta hun');
   await page.getByRole('searchbox').press('Enter');
   const urgent = page.getByRole('main').getByRole('heading', { name: 'Danger to life: call now' });
