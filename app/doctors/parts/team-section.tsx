@@ -9,9 +9,9 @@ import { doctorWords } from '#messages/doctors/doctor.tsx';
 import { teamWords } from '#messages/doctors/team-section.ts';
 import type { DoctorSummary } from '../doctor.values.ts';
 import { isBookableHere } from '../doctor.view.ts';
-import { DoctorCard } from './doctor-card.tsx';
 import { NextFreeScript } from './next-free.tsx';
 import { DoctorsFailure, NoDoctors } from './no-doctors.tsx';
+import { TeamCard } from './team-card.tsx';
 import * as css from './team-section.css.ts';
 
 /**
@@ -44,7 +44,7 @@ export function TeamSection({ doctors }: { doctors: DeferredData<readonly Doctor
               <Carousel label={heading} perPage="four">
                 {team.map((doctor) => (
                   <CarouselItem key={doctor.id}>
-                    <DoctorCard doctor={doctor} heading="h3" />
+                    <TeamCard doctor={doctor} />
                   </CarouselItem>
                 ))}
               </Carousel>

@@ -30,7 +30,7 @@ export function HighlightsSection({ links }: { readonly links: DeferredData<Home
               }
             >
               <StaleDataTime time={asOf} />
-              <ReelGrid reels={reels} look="home" />
+              <ReelGrid reels={reels} look="row" />
             </LinkSection>
           </Page>
         )

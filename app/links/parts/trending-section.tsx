@@ -47,7 +47,7 @@ export function TrendingSection({ links }: { readonly links: DeferredData<HomeLi
               }
             >
               <StaleDataTime time={asOf} />
-              <VideoGrid videos={videos} size="home" />
+              <VideoGrid videos={videos} size="row" />
             </LinkSection>
           </Page>
         )
