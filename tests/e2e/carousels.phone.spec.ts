@@ -14,7 +14,11 @@ interface Way {
  * Drags a finger from the middle of a row over this distance and lifts it, slowly enough not to count as a
  * flick.
  */
-async function drag(page: Page, { track }: CarouselLocators, { across, along = 0, from = track }: Way): Promise<void> {
+async function drag(
+  page: Page,
+  { track }: CarouselLocators,
+  { across, along = 0, from = track }: Way,
+): Promise<void> {
   const box = await from.boundingBox();
   if (!box) throw new Error('The row has no box on the screen.');
   const x = box.x + box.width / 2;

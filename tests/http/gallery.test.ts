@@ -28,7 +28,9 @@ test('each of the 12 pictures links to its large version and loads lazily', asyn
   const links = linksOf(html).filter((href) => href?.startsWith('/pictures?photo='));
   expect(links).toEqual(galleryRooms.map((_name, index) => `/pictures?photo=${index + 1}`));
   const [galleryPart = ''] = html.split('id="facilities"');
-  const pictures = [...galleryPart.matchAll(/<img [^>]*src="\/pictures\/rooms[^>]*>/g)].map(([picture]) => picture);
+  const pictures = [...galleryPart.matchAll(/<img [^>]*src="\/pictures\/rooms[^>]*>/g)].map(
+    ([picture]) => picture,
+  );
   expect(pictures).toHaveLength(12);
   for (const picture of pictures) expect(picture).toContain('loading="lazy"');
   expect(viewerIn(html)).toBeUndefined();

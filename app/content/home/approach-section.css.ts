@@ -16,20 +16,21 @@ export const call = featureStyle({ display: 'inline-grid', alignItems: 'center',
 
 /** A sign, and beside it the title and the text of a card. */
 export const card = featureStyle({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space['4'],
   rowGap: space['1'],
   alignContent: 'start',
   blockSize: '100%',
-  padding: `${space['4']} ${space['4']} ${space['3']}`,
+  padding: space['4'],
   ...framed,
 });
 
 globalStyle(
   `${card} > svg`,
   featureRule({
-    gridRow: '1 / span 3',
+    gridRow: '1 / span 2',
     boxSizing: 'content-box',
     padding: space['3'],
     borderRadius: radius.round,
@@ -41,10 +42,3 @@ globalStyle(
 export const title = featureStyle({ fontSize: fontSize.h4, lineHeight: 1.3 });
 
 export const text = featureStyle({ fontSize: fontSize.small, lineHeight: 1.45 });
-
-export const link = featureStyle({
-  justifySelf: 'start',
-  minBlockSize: '2.75rem',
-  display: 'inline-grid',
-  alignItems: 'center',
-});

@@ -3,6 +3,7 @@ import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { IconComponent } from '#app/ui/icon/icon.tsx';
 import { Dumbbell, Flower2, MessageCircleHeart, Music } from '#app/ui/icon/icons.ts';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { link } from '#app/ui/page-parts/page-card.css.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { approachWords } from '#messages/content/home/approach.ts';
 import { contactWords } from '#messages/ui/contact/contact.ts';
@@ -35,17 +36,18 @@ export function ApproachSection() {
         </span>
       </div>
       <Carousel label={heading} perPage="pair" dots>
-        {approachIn(locale).map(({ id, title, text, link }) => {
+        {approachIn(locale).map(({ id, title, text, path }) => {
           const Sign = signs[id];
           return (
             <CarouselItem key={id}>
               <article className={css.card}>
                 <Sign size={24} aria-hidden />
-                <h3 className={css.title}>{title}</h3>
+                <h3 className={css.title}>
+                  <a href={pathTo(path)} className={link}>
+                    {title}
+                  </a>
+                </h3>
                 <p className={css.text}>{text}</p>
-                <span className={css.link}>
-                  <TextLink href={pathTo(link.path)}>{link.label}</TextLink>
-                </span>
               </article>
             </CarouselItem>
           );

@@ -9,7 +9,7 @@ export type ApproachId = 'motivation' | 'yoga' | 'gym' | 'recreation';
 
 interface ApproachPlace {
   readonly id: ApproachId;
-  /** Target of the link. */
+  /** Page that the title links to. */
   readonly path: `/${string}`;
 }
 
@@ -22,6 +22,6 @@ const places: readonly ApproachPlace[] = [
 
 export const approachIn = (locale: Locale) =>
   places.map(({ id, path }) => {
-    const { title, text, link } = messagesIn(locale, approachWords).cards[id];
-    return { id, title, text, link: { path, label: link } };
+    const { title, text } = messagesIn(locale, approachWords).cards[id];
+    return { id, title, text, path };
   });

@@ -60,7 +60,7 @@ test('has 2 to 4 links in every box, each to an existing page', () => {
   const known = new Set<string>(allPages.map(({ path }) => path));
   const paths = [
     ...starts.flatMap(({ links }) => links.map(({ path }) => path)),
-    ...approach.map(({ link }) => link.path),
+    ...approach.map(({ path }) => path),
     ...facilities()
       .map(({ link }) => link.href)
       .filter((href) => href.startsWith('/')),
@@ -80,7 +80,7 @@ test('asks readers to check their policy, in the tile about insurance', () => {
 test('in Hindi, has the same links, signs and rooms with Hindi text', () => {
   const leads = (locale: Locale) => [
     ...startsIn(locale).flatMap(({ id, links }) => [id, ...links.map(({ path }) => path)]),
-    ...approachIn(locale).flatMap(({ id, link }) => [id, link.path]),
+    ...approachIn(locale).flatMap(({ id, path }) => [id, path]),
     ...facilitiesIn(locale, defaultFacts).flatMap(({ room, link }) => [room, link.href]),
     ...[...treatmentsIn(locale), ...servicesIn(locale)].map(({ path }) => path),
     ...structureIn(locale, defaultFacts).map(({ tile }) => tile),
@@ -88,7 +88,7 @@ test('in Hindi, has the same links, signs and rooms with Hindi text', () => {
   expect(leads('hi')).toEqual(leads('en'));
   const said = [
     ...startsIn('hi').flatMap(({ title, text, links }) => [title, text, ...links.map(({ label }) => label)]),
-    ...approachIn('hi').flatMap(({ title, text, link }) => [title, text, link.label]),
+    ...approachIn('hi').flatMap(({ title, text }) => [title, text]),
     ...facilitiesIn('hi', defaultFacts).flatMap(({ title, about, link }) => [title, about, link.label]),
     ...[...treatmentsIn('hi'), ...servicesIn('hi')].map(({ line }) => line),
     ...structureIn('hi', defaultFacts).flatMap(({ title, note = title }) => [title, note]),

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { IconComponent } from '#app/ui/icon/icon.tsx';
 import { BedDouble, DoorClosed, Dumbbell, Pill, ShieldCheck, Sofa, TestTube } from '#app/ui/icon/icons.ts';
@@ -30,12 +31,28 @@ export function StructureSection() {
           return (
             <li key={tile} className={css.item}>
               <Sign size={24} aria-hidden />
-              <strong className={css.title}>{title}</strong>
+              <strong className={css.title}>{breakableAtSlash(title)}</strong>
               {note && <span className={css.note}>{note}</span>}
             </li>
           );
         })}
       </ul>
     </section>
+  );
+}
+
+/** Lets a line break after a slash, where a narrow tile would otherwise break within a word. */
+function breakableAtSlash(title: string) {
+  const [first, ...others] = title.split('/');
+  return (
+    <>
+      {first}
+      {others.map((part) => (
+        <Fragment key={part}>
+          /<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
   );
 }

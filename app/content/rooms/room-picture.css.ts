@@ -8,7 +8,7 @@ export const room = featureStyle(dimmedInDark);
 export const thumbnail = featureStyle({
   inlineSize: '100%',
   blockSize: 'auto',
-  aspectRatio: '4 / 3',
+  aspectRatio: '3 / 2',
   objectFit: 'cover',
   borderRadius: radius.small,
   ...dimmedInDark,

@@ -1,10 +1,10 @@
 import { publicPages } from '#app/navigation/pages.ts';
-import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
 import { Deferred, type DeferredData } from '#app/ui/deferred/deferred.tsx';
 import { Cluster } from '#app/ui/layout/stack.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
 import { teamWords } from '#messages/doctors/team-section.ts';
 import type { DoctorSummary } from '../doctor.values.ts';
@@ -25,11 +25,11 @@ export function TeamSection({ doctors }: { doctors: DeferredData<readonly Doctor
   const { pathTo } = usePageLocale();
   return (
     <section className={css.team} aria-labelledby="team-heading">
-      <Cluster align="between" gap="4">
+      <Cluster align="between" gap="2">
         <h2 id="team-heading">{heading}</h2>
-        <ButtonLink href={pathTo(publicPages.doctors.path)} variant="secondary">
-          {viewAll}
-        </ButtonLink>
+        <span className={css.viewAll}>
+          <TextLink href={pathTo(publicPages.doctors.path)}>{viewAll}</TextLink>
+        </span>
       </Cluster>
       <Deferred
         data={doctors}

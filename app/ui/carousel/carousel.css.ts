@@ -37,7 +37,12 @@ export const perPage = styleVariants(layouts, ({ small, medium, wide }: Layout) 
     '@media': {
       [from.medium]: { gridAutoColumns: sideBySide(medium) },
       [from.wide]: { gridAutoColumns: sideBySide(wide) },
-      ...(small > 1 && { [below.medium]: { gridTemplateRows: `repeat(${small}, auto)` } }),
+      ...(small > 1 && {
+        [below.medium]: {
+          gridTemplateRows: `repeat(${small}, auto)`,
+          rowGap: space['3'],
+        },
+      }),
     },
   }),
 );

@@ -12,7 +12,7 @@ const alone = '(width >= 36rem)';
 export const card = uiStyle({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   columnGap: space['3'],
   alignItems: 'start',
@@ -65,7 +65,7 @@ const besideFrame = {
 } as const;
 
 export const title = uiStyle({
-  fontSize: fontSize.h4,
+  fontSize: fontSize.body,
   lineHeight: 1.35,
   '@media': {
     [from.medium]: {
@@ -82,7 +82,7 @@ export const title = uiStyle({
 export const line = uiStyle({
   color: colour.textSoft,
   fontSize: fontSize.small,
-  lineHeight: 1.4,
+  lineHeight: 1.35,
   '@media': {
     [from.medium]: { ...besideFrame[from.medium], fontSize: fontSize.body, lineHeight: 1.6 },
   },
