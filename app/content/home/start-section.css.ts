@@ -86,8 +86,9 @@ export const text = featureStyle({
 globalStyle(`${urgent} :is(h3, p, a)`, featureRule({ color: 'inherit' }));
 
 /** Call links: on a phone each number and its meaning are one line. */
+export const calls = featureStyle({});
 globalStyle(
-  `${urgent} > ul > li > a`,
+  `${calls} > ul > li > a`,
   featureRule({
     '@media': {
       [below.medium]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space['2'] },

@@ -47,7 +47,13 @@ export function StartSection() {
             </ul>
           </StartBox>
         ))}
-        <StartBox id="now" look={css.urgent} Sign={PhoneCall} title={now.title} text={now.text}>
+        <StartBox
+          id="now"
+          look={`${css.urgent} ${css.calls}`}
+          Sign={PhoneCall}
+          title={now.title}
+          text={now.text}
+        >
           <EmergencyNumbers />
         </StartBox>
         <StartBox id={departmentsId} look={css.wide} Sign={MapPin} title={departments}>

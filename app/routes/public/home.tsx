@@ -61,7 +61,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const words = useWords(homeWords);
   const { pathTo } = usePageLocale();
   return (
-    <div className={sections}>
+    <>
       <Hero
         size="home"
         picture={heroPicture(home.path)}
@@ -75,43 +75,21 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </HeroText>
       </Hero>
-
       <Page>
-        <StartSection />
+        <div className={sections}>
+          <StartSection />
+          <TreatmentsSection />
+          <ApproachSection />
+          <ServicesSection />
+          <StructureSection />
+          <TeamSection doctors={loaderData.team} />
+          <StoriesSection links={loaderData.links} />
+          <FacilitiesSection />
+          <GallerySection />
+          <TrendingSection links={loaderData.links} />
+          <HighlightsSection links={loaderData.links} />
+        </div>
       </Page>
-
-      <Page farBelow>
-        <TreatmentsSection />
-      </Page>
-
-      <Page farBelow>
-        <ApproachSection />
-      </Page>
-
-      <Page farBelow>
-        <ServicesSection />
-      </Page>
-
-      <Page farBelow>
-        <StructureSection />
-      </Page>
-
-      <Page farBelow>
-        <TeamSection doctors={loaderData.team} />
-      </Page>
-
-      <StoriesSection links={loaderData.links} />
-
-      <Page farBelow>
-        <FacilitiesSection />
-      </Page>
-
-      <Page farBelow>
-        <GallerySection />
-      </Page>
-
-      <TrendingSection links={loaderData.links} />
-      <HighlightsSection links={loaderData.links} />
-    </div>
+    </>
   );
 }

@@ -33,7 +33,7 @@ export default function Pictures() {
           </Stack>
         </section>
       </Page>
-      <Page farBelow>
+      <Page>
         <Stack gap="4">
           <FacilitiesSection />
           <IllustrationNote rooms={[...galleryRooms, ...facilityRooms]} />

@@ -39,7 +39,12 @@ globalStyle(
   `${help} li > a`,
   uiRule({
     '@media': {
-      [below.medium]: { display: 'grid', gridTemplateColumns: '4.5rem minmax(0, 1fr)', alignItems: 'center' },
+      [below.medium]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(4.5rem, auto) minmax(0, 1fr)',
+        columnGap: space[2],
+        alignItems: 'center',
+      },
     },
   }),
 );

@@ -4,8 +4,8 @@ import { DrawnIcons } from './drawn-icons.ts';
 
 export type IconComponent = ComponentType<LucideProps>;
 
-/** Attributes to leave out of a drawing, because the `svg` around it has them. It fills that `svg`. */
-const bare = { xmlns: undefined, width: undefined, height: undefined, 'aria-hidden': undefined } as const;
+/** Attributes of a drawing that the `svg` around it has already. The drawing fills that `svg`. */
+const bare = { xmlns: undefined, 'aria-hidden': undefined, size: '100%' } as const;
 
 /**
  * Wraps a Lucide icon so that a page contains its paths only once. The first use draws it; later uses refer to

@@ -1,6 +1,6 @@
 import { deferLayout } from '../theme/mixins.ts';
 import { printRule, uiStyle } from '../theme/rules.ts';
 
-/** Reserves 26rem, the usual height of a section, until the section is laid out. */
-export const deferredLayout = uiStyle(deferLayout('26rem'));
+/** Reserves 60rem, the usual height of a section, until the section is laid out. */
+export const deferredLayout = uiStyle(deferLayout('60rem'));
 printRule(deferredLayout, { contentVisibility: 'visible' });
