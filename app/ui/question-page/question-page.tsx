@@ -7,10 +7,12 @@ import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
 import { CallButton } from '../contact/call-buttons.tsx';
 import { EmergencyNumbersCard } from '../contact/contact-cards.tsx';
 import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
+import correctedFieldsScript from '../form/corrected-fields.script.ts?script';
 import { RefusalSummary } from '../form/refusal-summary.tsx';
 import type { Refusal } from '../form/refused-form.ts';
 import { ChevronLeft } from '../icon/icons.ts';
 import { usePageLocale, useWords } from '../locale/page-locale.ts';
+import { InlineScript } from '../nonce/inline-script.tsx';
 import * as css from './question-page.css.ts';
 
 interface QuestionPageProps {
@@ -56,7 +58,14 @@ export function QuestionPage({
             </a>
           )}
           <h1 className={css.title}>{title}</h1>
-          {refused && <RefusalSummary refused={{ message: words.errors, ...refused }} />}
+          {refused && (
+            <>
+              <RefusalSummary refused={{ message: words.errors, ...refused }} />
+              {Object.keys(refused.errors).length > 0 && (
+                <InlineScript code={correctedFieldsScript} data-tab-title={fullTitle} />
+              )}
+            </>
+          )}
           {lead && <p className={css.lead}>{lead}</p>}
         </div>
       </div>
