@@ -14,7 +14,7 @@ export function expectRefused(html: string, fields: readonly string[], locale: L
   const prefix = messagesIn(locale, documentTitleWords).ofRefused('');
   expect(titles).toEqual([expect.stringMatching(new RegExp(`^${prefix}\\S`))]);
   const [, summary] =
-    /<\/h1><div (?=[^>]*\bautofocus\b)[^>]*tabindex="-1"[^>]*>(.*?)<\/form>/is.exec(html) ?? [];
+    /<\/h1><div (?=[^>]*\bautofocus\b)[^>]*tabindex="-1"[^>]*>(.*?)<\/main>/is.exec(html) ?? [];
   expect(summary, 'the summary follows the heading').toMatch(/^<div [^>]*role="alert"/);
   expect([...html.matchAll(/\bautofocus\b/gi)]).toHaveLength(1);
   const linked = [...(summary ?? '').matchAll(/<li><a href="#([^"]+)"/g)].map(([, id = '']) => id);
