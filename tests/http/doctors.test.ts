@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { doctorFieldRules, doctorMessages, doctorTextFields } from '#app/doctors/doctor.values.ts';
+import { hoursMessages } from '#app/doctors/hours/doctor-hours.ts';
 import { pictureMessages } from '#app/platform/pictures/picture.values.ts';
 import { slotMessage } from '#app/time/slots.ts';
 import { type DoctorFields, doctorFields, doctorForm, visibleCards } from '#tests/support/doctors.ts';
