@@ -52,11 +52,18 @@ test('links each treatment to the first page of its field of care', () => {
   ]);
 });
 
-test('has 2 to 4 links in every box, each to an existing page', () => {
+test('has 2 to 6 links in every box, each with a label and to an existing page', () => {
   for (const { title, links } of starts) {
     expect(links.length, title).toBeGreaterThanOrEqual(2);
-    expect(links.length, title).toBeLessThanOrEqual(4);
+    expect(links.length, title).toBeLessThanOrEqual(6);
+    expect(
+      links.every(({ label }) => label !== ''),
+      title,
+    ).toBe(true);
   }
+  expect(starts.flatMap(({ links }) => links.map(({ path }) => path))).toEqual(
+    expect.arrayContaining(['/pregnancy-and-birth', '/memory-and-older-people', '/alcohol']),
+  );
   const known = new Set<string>(allPages.map(({ path }) => path));
   const paths = [
     ...starts.flatMap(({ links }) => links.map(({ path }) => path)),
