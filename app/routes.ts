@@ -182,6 +182,7 @@ export default [
   ...calendarFiles,
   route('files/pictures/:key', 'routes/files/picture.ts'),
   route('files/thumbnails/:linkId', 'routes/files/thumbnail.ts'),
+  route('files/covers/:mediaId', 'routes/files/cover.ts'),
   route('video/:file', 'routes/files/video.ts'),
   route('files/health', 'routes/files/health.ts'),
   route('sitemap.xml', 'routes/files/sitemap.ts'),

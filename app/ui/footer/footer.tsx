@@ -33,7 +33,7 @@ export function Footer() {
           <div className={css.columns}>
             <div className={css.contact}>
               <Logo />
-              <address className={css.address}>
+              <address id="address" className={css.address}>
                 <a href={hospital.mapUrl} className={css.link} {...inNewTab}>
                   <HospitalFact of="address" />
                   <span className={css.aside}>{words.map}</span>

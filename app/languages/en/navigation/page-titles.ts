@@ -166,6 +166,14 @@ export const footerTitles = { services: 'Services', treatments: 'Treatments' };
 /** Labels of menu entries that differ from the title of the page they lead to. */
 export const menuLabels = {
   booking: 'Book Appointment',
+  /** Short labels of the header's first entries, for phones; the full ones are `booking` and `packages`. */
+  doctors: 'Doctors',
+  prices: 'Prices',
+  packages: 'Prices & Packages',
+  findUs: 'Find us',
+  helpNow: 'Help now',
+  helpYourself: 'Help yourself',
+  secret: 'Is it secret?',
   home: 'Home',
   search: 'Search',
   staff: 'Staff',

@@ -106,6 +106,13 @@ export const footerTitles: typeof english.footerTitles = { services: 'सेव�
 
 export const menuLabels: typeof english.menuLabels = {
   booking: 'अपॉइंटमेंट लें',
+  doctors: 'डॉक्टर',
+  prices: 'खर्च',
+  packages: 'खर्च और पैकेज',
+  findUs: 'पता',
+  helpNow: 'अभी मदद',
+  helpYourself: 'अपनी मदद खुद करें',
+  secret: 'क्या बात राज़ रहेगी?',
   home: 'होम',
   search: 'खोजें',
   staff: 'स्टाफ़',
