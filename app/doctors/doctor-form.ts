@@ -24,6 +24,7 @@ export interface DoctorFormValues {
   readonly hospitalSlots: readonly string[];
   readonly videoSlots: readonly string[];
   readonly workingDays: readonly string[];
+  readonly languages: readonly string[];
   readonly leave: readonly Leave[];
   /** Whether a picture was sent. Browsers do not let a page refill a file field, so the form asks for it again. */
   readonly hadPicture: boolean;
@@ -47,7 +48,7 @@ export interface RefusedDoctorForm extends RefusedForm<DoctorFormValues> {
   readonly differences?: readonly DoctorDifference[];
 }
 
-const optionalText = ['ekalink', 'registrationCouncil', 'registrationNumber'] as const;
+const optionalText = ['ekalink', 'registrationCouncil', 'registrationNumber', 'gender'] as const;
 
 function storedText({ contact, ...doctor }: StaffDoctor): Readonly<Record<string, string>> {
   const { feePaise, ...texts } = { ...doctor, ...contact };
@@ -67,6 +68,7 @@ export function doctorFormValuesOf(doctor: StaffDoctor | undefined): DoctorFormV
     hospitalSlots: doctor?.hospitalSlots.map(slotLabel) ?? [],
     videoSlots: doctor?.videoSlots.map(slotLabel) ?? [],
     workingDays: doctor?.workingDays ?? usualWorkingDays,
+    languages: doctor?.languages ?? [],
     leave: doctor?.leave ?? [],
     hadPicture: false,
   };
@@ -93,6 +95,7 @@ export function readDoctorFormValues(fields: Fields): DoctorFormValues {
     hospitalSlots: chosen('hospitalSlots'),
     videoSlots: chosen('videoSlots'),
     workingDays: chosen('workingDays'),
+    languages: chosen('languages'),
     leave: typedLeave(fields),
     hadPicture: false,
   };

@@ -23,13 +23,17 @@ import {
   type PictureFormat,
 } from '#app/platform/pictures/picture-format.server.ts';
 import { slotMessage, slotOf, slots } from '#app/time/slots.ts';
+import { languageNames } from '#messages/doctors/languages.ts';
 import {
   availabilities,
+  consultingLanguages,
   type DoctorFieldRule,
   doctorFieldRules,
+  doctorMessages,
   doctorTextFields,
   ekalinkRule,
   fieldError,
+  genders,
   normalizedFieldText,
 } from './doctor.values.ts';
 import type { DoctorFormValues } from './doctor-form.ts';
@@ -78,6 +82,27 @@ const availability = type('string').pipe(
     availabilities.find((value) => value === text) ?? check.error(errorOptions(wrongAvailability)),
 );
 
+/** Woman, man, or an empty text if it was not said. */
+const gender = type('string').pipe((text, check) => {
+  if (text === '') return null;
+  return (
+    genders.find((value) => value === text) ?? check.error(errorOptions(staffMessage(doctorMessages.gender)))
+  );
+});
+
+const languageOf = (text: string) =>
+  consultingLanguages.find(
+    (language) => language === text || languageNames[language].toLowerCase() === text.trim().toLowerCase(),
+  );
+
+/** Languages by tag or English name, sorted and without duplicates. */
+const languages = type('string[]').pipe((texts, check) => {
+  const chosen = new Set(texts.map(languageOf));
+  return chosen.has(undefined)
+    ? check.error(errorOptions(staffMessage(doctorMessages.languages)))
+    : consultingLanguages.filter((language) => chosen.has(language));
+});
+
 const yesOrNo = type('string').pipe((text, check) =>
   text === 'true' || text === 'false'
     ? text === 'true'
@@ -108,6 +133,8 @@ const doctorInput = type({
   'availability?': availability,
   'isActive?': yesOrNo,
   'version?': wholeNumber,
+  'gender?': gender,
+  'languages?': languages,
   ...hoursFields,
   '+': 'delete',
 }).pipe(({ fees, ...fields }) => ({ ...fields, feePaise: fees }));
@@ -177,13 +204,13 @@ function sentText(fields: FormData): Record<string, string> {
     const text = lastText(fields, name);
     return text === undefined || text === '' ? [] : [[name, text]];
   });
-  const registration = Object.keys(registrationRules).flatMap((name) => {
+  const optional = [...Object.keys(registrationRules), 'gender'].flatMap((name) => {
     const text = lastText(fields, name);
     return text === undefined ? [] : [[name, text]];
   });
   return {
     ...always,
-    ...Object.fromEntries(registration),
+    ...Object.fromEntries(optional),
     ...(link === undefined ? {} : { ekalink: link }),
     ...Object.fromEntries(ifSent),
   };
@@ -248,6 +275,7 @@ export async function readDoctorForm(
     hospitalSlots: sentList(fields, 'hospitalSlots'),
     videoSlots: sentList(fields, 'videoSlots'),
     ...(isSent(fields, 'workingDays') ? { workingDays: sentList(fields, 'workingDays') } : {}),
+    ...(isSent(fields, 'languages') ? { languages: sentList(fields, 'languages') } : {}),
   };
   const leave = submittedLeave(fields);
   const listOf = (sent: unknown) => (Array.isArray(sent) ? sent : []);
@@ -256,6 +284,7 @@ export async function readDoctorForm(
     hospitalSlots: listOf(chosen.hospitalSlots),
     videoSlots: listOf(chosen.videoSlots),
     workingDays: listOf(chosen.workingDays),
+    languages: listOf(chosen.languages),
     leave: validLeaveEntries(leave),
     hadPicture: file !== null,
   };

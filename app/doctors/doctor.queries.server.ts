@@ -37,6 +37,8 @@ export const publicColumns = {
   workingDays: doctors.workingDays,
   registrationCouncil: doctors.registrationCouncil,
   registrationNumber: doctors.registrationNumber,
+  gender: doctors.gender,
+  languages: doctors.languages,
   isActive: doctors.isActive,
 };
 
@@ -213,6 +215,8 @@ export async function findTemplate(database: Database, id: string): Promise<Staf
       pictureUrl: null,
       registrationCouncil: null,
       registrationNumber: null,
+      gender: null,
+      languages: [],
     }
   );
 }

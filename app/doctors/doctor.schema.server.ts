@@ -3,7 +3,7 @@ import { check, customType, index, integer, sqliteTable, text, uniqueIndex } fro
 import { fromRupees, type Paise, toRupees } from '#app/money/money.ts';
 import { flag, identifier, isOneOf, list, moment } from '#app/platform/database/columns.server.ts';
 import type { Weekday } from '#app/time/calendar.ts';
-import { availabilities } from './doctor.values.ts';
+import { availabilities, type ConsultingLanguage, genders } from './doctor.values.ts';
 import { type Leave, usualWorkingDays } from './hours/doctor-hours.ts';
 import { defaultPlace } from './staff-list/doctor-order.ts';
 
@@ -49,6 +49,9 @@ export const doctors = sqliteTable(
     /** Council and number of the registration: both set or both null. */
     registrationCouncil: text('registration_council'),
     registrationNumber: text('registration_number'),
+    // The input schema checks the values of the next two. A check constraint would rebuild the table.
+    gender: text('gender', { enum: genders }),
+    languages: list<ConsultingLanguage>('languages').notNull().default([]),
     /** Sort key of public lists, before the name (doctor-order.ts). */
     place: integer('place').notNull().default(defaultPlace),
     isDeleted: flag('is_deleted').notNull().default(false),

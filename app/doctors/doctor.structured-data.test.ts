@@ -23,6 +23,8 @@ const doctor: Doctor = {
   registrationCouncil: null,
   registrationNumber: null,
   ekalink: 'https://example.com/dr-test',
+  gender: null,
+  languages: [],
   isActive: true,
 };
 const card = doctorSummaryOf(doctor);

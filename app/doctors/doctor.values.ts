@@ -10,6 +10,25 @@ import type { Leave } from './hours/doctor-hours.ts';
 export const availabilities = ['available', 'unavailable'] as const;
 export type Availability = (typeof availabilities)[number];
 
+export const genders = ['woman', 'man'] as const;
+export type Gender = (typeof genders)[number];
+
+/** Languages in which a doctor may consult, as language tags, the most common ones of the region first. */
+export const consultingLanguages = [
+  'hi',
+  'pa',
+  'en',
+  'bgc',
+  'ur',
+  'doi',
+  'ks',
+  'ne',
+  'bn',
+  'ta',
+  'ml',
+] as const;
+export type ConsultingLanguage = (typeof consultingLanguages)[number];
+
 /** Names of the audit log actions for doctors. */
 export const doctorActions = {
   create: 'doctor.create',
@@ -26,6 +45,8 @@ export const doctorMessages = {
   gone: 'There is no such doctor.',
   changedMeanwhile:
     'Somebody else has changed this doctor in the meantime. Open the doctor again to see the change.',
+  gender: "Choose 'woman' or 'man', or leave it empty.",
+  languages: 'Choose languages from the list.',
   noSuchMove: 'Doctors cannot be moved so.',
   notInBin: 'This doctor is no longer in the bin.',
 } as const;
@@ -103,6 +124,9 @@ export const ekalinkRule = {
   message: 'Enter the address as the browser shows it, starting with https://.',
 } as const satisfies DoctorFieldRule;
 
+export const genderLabel = 'Woman or man';
+export const languagesLabel = 'Languages';
+
 export const fieldTooLongMessage = (rule: DoctorFieldRule) =>
   `${rule.label} is too long: at most ${rule.maxLength} characters.`;
 
@@ -156,6 +180,10 @@ export interface Doctor {
   /** Council and number of the registration: both set or both null. */
   readonly registrationCouncil: string | null;
   readonly registrationNumber: string | null;
+  /** Null if it was not said. */
+  readonly gender: Gender | null;
+  /** In the order of `consultingLanguages`. Empty if none was entered. */
+  readonly languages: readonly ConsultingLanguage[];
   readonly isActive: boolean;
 }
 
@@ -174,6 +202,7 @@ export type DoctorSummary = Pick<
   | 'ekalink'
   | 'registrationCouncil'
   | 'registrationNumber'
+  | 'languages'
 > & {
   readonly visitsAtHospital: boolean;
   readonly visitsByVideo: boolean;

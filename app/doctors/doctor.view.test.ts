@@ -33,6 +33,8 @@ const doctor: Doctor = {
   registrationCouncil: null,
   registrationNumber: null,
   ekalink: null,
+  gender: null,
+  languages: ['hi'],
   isActive: true,
 };
 
@@ -121,6 +123,8 @@ test('formats a doctor for the API with every field of requirement 45, and witho
     registrationNumber: null,
     workingDays: ['Mon'],
     isdeleted: false,
+    gender: null,
+    languages: ['hi'],
     isActive: true,
   });
 });

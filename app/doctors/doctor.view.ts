@@ -121,6 +121,7 @@ export function doctorSummaryOf(doctor: Doctor): DoctorSummary {
     ekalink: doctor.ekalink,
     registrationCouncil: doctor.registrationCouncil,
     registrationNumber: doctor.registrationNumber,
+    languages: doctor.languages,
     visitsAtHospital: doctor.hospitalSlots.length > 0,
     visitsByVideo: offeredVideoSlots(doctor).length > 0,
     isPhysician: medicalDegree.test(doctor.qualification),
@@ -148,6 +149,8 @@ export function doctorJson(doctor: Doctor | StaffDoctor) {
     ekalink: doctor.ekalink,
     registrationCouncil: doctor.registrationCouncil,
     registrationNumber: doctor.registrationNumber,
+    gender: doctor.gender,
+    languages: doctor.languages,
     workingDays: doctor.workingDays,
     ...('leave' in doctor ? { leave: doctor.leave } : {}),
     // Queries never return deleted doctors, so this is always false.

@@ -123,7 +123,13 @@ test('in a conflict staff keep their own version, take the other one, or mix bot
 }, async ({ signedInPage: page, staff, allowFaults }) => {
   allowFaults('409');
   await page.goto(newPath);
-  const { hospitalSlots: _slots, videoSlots: _video, workingDays: _days, ...fields } = await fill(page);
+  const {
+    hospitalSlots: _slots,
+    videoSlots: _video,
+    workingDays: _days,
+    languages: _languages,
+    ...fields
+  } = await fill(page);
   await button(page, 'Create').click();
   await rowOf(page, fields.name).getByRole('button', { name: 'Edit' }).click();
   await expect(field(page, 'Name')).toHaveValue(fields.name);

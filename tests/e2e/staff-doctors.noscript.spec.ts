@@ -107,7 +107,13 @@ test('without scripts a conflict shows both versions, and the next submission sa
   await page.goto(`${listPath}?q=kavita`);
   await page.getByRole('button', { name: 'Edit' }).click();
   const id = /AddDoctor\/([^/]+)\/edit/.exec(page.url())?.[1];
-  const { hospitalSlots: _slots, videoSlots: _video, workingDays: _days, ...fields } = doctorFields();
+  const {
+    hospitalSlots: _slots,
+    videoSlots: _video,
+    workingDays: _days,
+    languages: _languages,
+    ...fields
+  } = doctorFields();
   await page.request.put(`/api/v1/doctor/${id}`, {
     headers: { Authorization: `Bearer ${staff.bearer}` },
     multipart: { ...fields, name: 'Dr. Kavita Theirs', hospital: 'Their Hospital' },

@@ -23,7 +23,13 @@ async function fill(page: Page, overrides: Parameters<typeof doctorFields>[0] = 
 }
 
 function apiFields(overrides: Parameters<typeof doctorFields>[0]): Record<string, string> {
-  const { hospitalSlots, videoSlots, workingDays: _usual, ...text } = doctorFields(overrides);
+  const {
+    hospitalSlots,
+    videoSlots,
+    workingDays: _usual,
+    languages: _languages,
+    ...text
+  } = doctorFields(overrides);
   return { ...text, hospitalSlots: JSON.stringify(hospitalSlots), videoSlots: JSON.stringify(videoSlots) };
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.ts';
+import { doctorFieldRules, doctorMessages, doctorTextFields } from '#app/doctors/doctor.values.ts';
 import { hoursMessages } from '#app/doctors/hours/doctor-hours.ts';
 import { pictureMessages } from '#app/platform/pictures/picture.values.ts';
 import { slotMessage } from '#app/time/slots.ts';
@@ -46,6 +46,8 @@ describe('reading doctors', () => {
       name: 'Dr. Public',
       ekalink: 'https://example.com/dr-public',
       registrationNumber: 'HR-1',
+      gender: 'woman',
+      languages: ['Punjabi', 'hi'],
       leave: '[{"from":"2026-12-24","to":"2026-12-26"}]',
     });
     const { doctor } = await json<DoctorAnswer>(await site.fetch(`/api/v1/doctor/${_id}`));
@@ -67,6 +69,8 @@ describe('reading doctors', () => {
       ekalink: 'https://example.com/dr-public',
       registrationCouncil: 'Test Medical Council',
       registrationNumber: 'HR-1',
+      gender: 'woman',
+      languages: ['hi', 'pa'],
       workingDays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
       isdeleted: false,
       isActive: true,
@@ -284,6 +288,8 @@ describe('creating a doctor', () => {
     [{ leave: '[{"from":"2026-02-20"}]' }, 'leave', hoursMessages.leave],
     [{ leave: '{"from":1}' }, 'leave', hoursMessages.leave],
     [{ leave: 'christmas' }, 'leave', hoursMessages.leave],
+    [{ gender: 'mann' }, 'gender', doctorMessages.gender],
+    [{ languages: ['hi', 'Klingon'] }, 'languages', doctorMessages.languages],
   ])('refuses %j with an error at %s', async (fields, field, message) => {
     const response = await send('POST', '/api/v1/doctor', doctorForm(doctorFields(fields)));
     expect(response.status).toBe(400);

@@ -196,9 +196,9 @@ test('an information page reserves space for the next free time of doctors who a
     /<p class="[^"]+" data-free="dr-gurpreet-sandhu-sample" data-room="Next free: [^"]+"><\/p>/,
   );
   expect(html).toContain('/api/v1/next-free?of=');
-  const elsewhere = (await pageAt('/bipolar-disorder')).html;
-  expect(elsewhere).toContain('https://example.com/doctors/');
-  expect(elsewhere).not.toContain('next-free');
+  const elsewhere = (await pageAt('/cbt')).html;
+  expect(elsewhere).toContain('https://example.com/"');
+  expect(elsewhere).not.toContain('data-free="ms-meera-nair-sample"');
 });
 
 test('an information page shows the phone number while the database is away', async () => {

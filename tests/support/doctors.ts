@@ -18,6 +18,8 @@ export interface DoctorFields {
   version?: string;
   registrationCouncil?: string;
   registrationNumber?: string;
+  gender?: string;
+  languages?: readonly string[];
   workingDays?: readonly string[];
   leave?: string;
   hospitalSlots: readonly string[];

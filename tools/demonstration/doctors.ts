@@ -1,3 +1,4 @@
+import type { ConsultingLanguage, Gender } from '#app/doctors/doctor.values.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { slotLabels } from '#app/time/slots.ts';
 
@@ -31,8 +32,16 @@ function sample(
   about_: string,
   {
     registration = 'Sample Medical Council',
+    languages,
     ...more
-  }: { fees: string; experience: string; qualification: string; awards: string } & Partial<{
+  }: {
+    fees: string;
+    experience: string;
+    qualification: string;
+    awards: string;
+    gender: Gender;
+    languages: readonly ConsultingLanguage[];
+  } & Partial<{
     /** Medical council. An empty string means no registration. */
     registration: string;
     ekalink: string;
@@ -56,12 +65,13 @@ function sample(
         ? {}
         : { registrationCouncil: registration, registrationNumber: `SAMPLE-${phones}` }),
       email: `${mailbox}@hospital.example`,
+      languages: JSON.stringify(languages),
       ...more,
     },
   };
 }
 
-/** Invented doctors, marked "(sample)". Together they cover every state of a doctor. */
+/** Invented doctors, marked "(sample)". Together they cover every state of a doctor. All but one are booked on this site. */
 export const sampleDoctors: readonly SampleDoctor[] = [
   {
     ...sample(
@@ -73,7 +83,8 @@ export const sampleDoctors: readonly SampleDoctor[] = [
         experience: '18',
         qualification: 'MBBS, MD (Psychiatry)',
         awards: 'Sample member, Indian Psychiatric Society',
-        ekalink: 'https://example.com/doctors/asha-verma',
+        gender: 'woman',
+        languages: ['hi', 'en'],
       },
     ),
     hospitalSlots: morning,
@@ -90,7 +101,10 @@ export const sampleDoctors: readonly SampleDoctor[] = [
         experience: '11',
         qualification: 'M.Phil (Clinical Psychology)',
         awards: 'Sample member, Indian Association of Clinical Psychologists',
-        ekalink: 'https://example.com/doctors/meera-nair',
+        gender: 'woman',
+        languages: ['hi', 'en', 'ml'],
+        // A page that exists: the domain is reserved for examples (RFC 2606).
+        ekalink: 'https://example.com/',
       },
     ),
     hospitalSlots: [...morning, ...afternoon],
@@ -107,6 +121,8 @@ export const sampleDoctors: readonly SampleDoctor[] = [
         experience: '14',
         qualification: 'MBBS, DPM, fellowship in addiction psychiatry',
         awards: 'Sample member, Indian Society for Addiction Medicine',
+        gender: 'man',
+        languages: ['hi', 'pa', 'en'],
         // 'null' means that there is no link (requirement 24).
         ekalink: 'null',
       },
@@ -125,7 +141,8 @@ export const sampleDoctors: readonly SampleDoctor[] = [
         experience: '9',
         qualification: 'MBBS, MD (Psychiatry), fellowship in child psychiatry',
         awards: 'None listed (sample)',
-        ekalink: 'https://example.com/doctors/kavita-rao',
+        gender: 'woman',
+        languages: ['hi', 'pa', 'en'],
       },
     ),
     hospitalSlots: morning,
@@ -142,6 +159,8 @@ export const sampleDoctors: readonly SampleDoctor[] = [
         experience: '16',
         qualification: 'MBBS, MD (Psychiatry), certificate in psychosexual medicine',
         awards: 'None listed (sample)',
+        gender: 'man',
+        languages: ['hi', 'en', 'ur'],
       },
     ),
     hospitalSlots: evening,
@@ -157,7 +176,8 @@ export const sampleDoctors: readonly SampleDoctor[] = [
         experience: '8',
         qualification: 'MBBS, MD (Medicine), fellowship in sleep medicine',
         awards: 'None listed (sample)',
-        ekalink: 'https://example.com/doctors/leela-thapa',
+        gender: 'woman',
+        languages: ['hi', 'en', 'ne'],
       },
     ),
     hospitalSlots: [],
@@ -174,7 +194,8 @@ export const sampleDoctors: readonly SampleDoctor[] = [
         experience: '20',
         qualification: 'MBBS, MD (Medicine), DM (Neurology)',
         awards: 'Sample member, Indian Academy of Neurology',
-        ekalink: 'https://example.com/doctors/rohan-bhatt',
+        gender: 'man',
+        languages: ['hi', 'en'],
         availability: 'unavailable',
       },
     ),
@@ -192,6 +213,8 @@ export const sampleDoctors: readonly SampleDoctor[] = [
         experience: '12',
         qualification: 'MBBS, MD (Paediatrics), DM (Neurology)',
         awards: 'None listed (sample)',
+        gender: 'woman',
+        languages: ['hi', 'en', 'ml'],
       },
     ),
     hospitalSlots: afternoon,
@@ -207,8 +230,9 @@ export const sampleDoctors: readonly SampleDoctor[] = [
         experience: '6',
         qualification: 'MA (Psychology), PG diploma in counselling',
         awards: 'None listed (sample)',
+        gender: 'man',
+        languages: ['hi', 'pa', 'en', 'bgc'],
         registration: '',
-        ekalink: 'https://example.com/doctors/arjun-mehta',
         isActive: 'false',
       },
     ),
@@ -226,6 +250,8 @@ export const sampleDoctors: readonly SampleDoctor[] = [
         experience: '5',
         qualification: 'MBBS, MD (Medicine)',
         awards: 'None listed (sample)',
+        gender: 'man',
+        languages: ['hi', 'en'],
       },
     ),
     hospitalSlots: morning,

@@ -11,7 +11,6 @@ import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { UserText } from '#app/ui/locale/user-text.tsx';
-import { DatabaseUnavailableAlert } from '#app/ui/question-page/database-unavailable-alert.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { Step, SummaryList } from '#app/ui/question-page/question-page.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
@@ -98,7 +97,6 @@ function PendingSubmission({ keys, sent }: Extract<OwnAppointmentResponse, { vie
   const time = minute === undefined ? slot : clock.time(minute);
   return (
     <Step id="kept" title={title}>
-      <DatabaseUnavailableAlert />
       <div className={page.sheet}>
         <SummaryList
           facts={[
@@ -137,15 +135,13 @@ export function OwnAppointmentResponsePage({
   const { time, weekdayDate } = useWords(clockWords);
   const { pathTo } = usePageLocale();
   if (answer.view === 'pending') return <PendingSubmission {...answer} />;
-  const { keys, appointment, message } = answer;
-  const alert = message && <InlineAlert tone="danger">{message}</InlineAlert>;
+  const { keys, appointment } = answer;
   switch (answer.view) {
     case 'found':
       return (
         <>
           {answer.done === 'moved' && <InlineAlert tone="positive">{words.moved}</InlineAlert>}
           {answer.done === 'cancelled' && <InlineAlert tone="positive">{words.cancelled}</InlineAlert>}
-          {alert}
           <Sheet appointment={appointment} />
           {answer.isChangeable ? (
             <OwnForm keys={keys}>
@@ -188,7 +184,6 @@ export function OwnAppointmentResponsePage({
     case 'day':
       return (
         <Step id="day" title={words.toWhichDay}>
-          {alert}
           <OwnForm keys={keys} also={{ step: 'move' }}>
             <DayChoices days={answer.days} choose={{ button: 'date' }} chosen={appointment.day} />
           </OwnForm>
@@ -202,7 +197,6 @@ export function OwnAppointmentResponsePage({
     case 'time':
       return (
         <Step id="time" title={words.whichTimeOn(weekdayDate(answer.day.day))}>
-          {alert}
           <OwnForm keys={keys} also={{ step: 'move', date: answer.day.day }}>
             <TimeChoices day={answer.day} choose={{ button: 'slot' }} />
           </OwnForm>

@@ -1,7 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parseMoney, zeroPaise } from '#app/money/money.ts';
 import { slotOf } from '#app/time/slots.ts';
-import { type DoctorTextField, doctorFieldRules, normalizedFieldText } from '../doctor.values.ts';
+import {
+  consultingLanguages,
+  type DoctorTextField,
+  doctorFieldRules,
+  normalizedFieldText,
+} from '../doctor.values.ts';
 import { doctorSummaryOf } from '../doctor.view.ts';
 import { readDoctorFormValues } from '../doctor-form.ts';
 import { DoctorCard } from '../parts/doctor-card.tsx';
@@ -17,7 +22,7 @@ const orNull = (text = '') => text.trim() || null;
  * @param fields the unchecked form fields
  */
 export function renderCardPreview(fields: URLSearchParams): string {
-  const { text, hospitalSlots, videoSlots } = readDoctorFormValues(fields);
+  const { text, hospitalSlots, videoSlots, languages } = readDoctorFormValues(fields);
   const typed = (name: DoctorTextField) => {
     const rule = doctorFieldRules[name];
     return normalizedFieldText(rule, text[name] ?? '').slice(0, rule.maxLength);
@@ -44,6 +49,8 @@ export function renderCardPreview(fields: URLSearchParams): string {
     workingDays: [],
     registrationCouncil: orNull(text.registrationCouncil),
     registrationNumber: orNull(text.registrationNumber),
+    gender: null,
+    languages: consultingLanguages.filter((language) => languages.includes(language)),
     isActive: true,
   });
   return renderToStaticMarkup(<DoctorCard doctor={doctor} heading="h3" eager />);

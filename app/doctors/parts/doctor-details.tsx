@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Copy } from '#app/ui/icon/icons.ts';
-import type { StaffDoctor } from '../doctor.values.ts';
+import { languageNames } from '#messages/doctors/languages.ts';
+import { genderLabel, languagesLabel, type StaffDoctor } from '../doctor.values.ts';
 import { slotsText } from '../doctor.view.ts';
 import { leaveText, registrationText, workingDaysText } from '../hours/doctor-hours.ts';
 import * as css from '../staff-parts/doctor-row.css.ts';
@@ -26,6 +27,10 @@ export function DoctorDetails({
         <Detail term="Working Days">{workingDaysText(doctor.workingDays)}</Detail>
         <Detail term="Leave">{leaveText(doctor.leave) || 'None'}</Detail>
         <Detail term="Registration">{registrationText(doctor) ?? 'None'}</Detail>
+        <Detail term={genderLabel}>{doctor.gender ?? 'Not said'}</Detail>
+        <Detail term={languagesLabel}>
+          {doctor.languages.map((language) => languageNames[language]).join(', ') || 'None'}
+        </Detail>
         <Detail term="Name and hospital">{`${doctor.name}, ${doctor.hospital}`}</Detail>
         <Detail term="Mail and phone">{`${doctor.contact.email}, ${doctor.contact.phone}`}</Detail>
       </dl>

@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { BadgeCheck, Building2, CalendarClock, IndianRupee, Stethoscope, Video } from '#app/ui/icon/icons.ts';
+import {
+  BadgeCheck,
+  Building2,
+  CalendarClock,
+  IndianRupee,
+  MessageSquare,
+  Stethoscope,
+  Video,
+} from '#app/ui/icon/icons.ts';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { useWords } from '#app/ui/locale/page-locale.ts';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
@@ -21,6 +29,9 @@ export function DoctorFacts({ doctor }: { readonly doctor: DoctorSummary }) {
         <Fact icon={<CalendarClock size={20} aria-hidden />}>{words.atHospital}</Fact>
       )}
       {registration && <Fact icon={<BadgeCheck size={20} aria-hidden />}>{registration}</Fact>}
+      {doctor.languages.length > 0 && (
+        <Fact icon={<MessageSquare size={20} aria-hidden />}>{words.speaks(doctor.languages)}</Fact>
+      )}
       {doctor.visitsByVideo && <Fact icon={<Video size={20} aria-hidden />}>{words.byVideo}</Fact>}
     </ul>
   );

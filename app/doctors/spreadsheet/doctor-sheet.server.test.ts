@@ -6,7 +6,7 @@ import { doctorInput } from '#tests/support/doctor-input.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { createDoctor, requireDoctor, setAvailability } from '../doctor.commands.server.ts';
 import { listStaffDoctors } from '../doctor.queries.server.ts';
-import { doctorFieldRules } from '../doctor.values.ts';
+import { doctorFieldRules, doctorMessages } from '../doctor.values.ts';
 import { importDoctors, planImport, readDoctorSheet } from './doctor-sheet.server.ts';
 import { sheetColumns } from './doctor-sheet.ts';
 
@@ -26,6 +26,8 @@ const add = (name: string) =>
       about: 'Two\nlines, "quoted"',
       videoSlots: [600, 630],
       workingDays: ['Mon', 'Sat'],
+      gender: 'woman',
+      languages: ['hi', 'pa'],
       leave: [{ from: '2027-01-01', to: '2027-01-02', note: '' }],
     }),
     null,
@@ -76,6 +78,23 @@ test('changes only the columns of the file, and keeps leave and slots', async ()
     feePaise: fromRupees(950),
     version: 2,
   });
+});
+
+test('reads languages by name or tag and refuses unknown ones', async () => {
+  const { id, name } = await add('Dr. Polyglot');
+  const sheet = (languages: string) => [
+    ['Id', 'Name', 'Languages', 'Woman or man'],
+    [id, name, languages, 'Man'],
+  ];
+  const { fingerprint } = await plan(sheet('english; PUNJABI, hi'));
+  await importDoctors(command, sheet('english; PUNJABI, hi'), fingerprint);
+  expect(await requireDoctor(store.database, id)).toMatchObject({
+    gender: 'man',
+    languages: ['hi', 'pa', 'en'],
+  });
+  expect((await plan(sheet('Elvish'))).rows).toMatchObject([
+    { kind: 'wrong', errors: [doctorMessages.languages] },
+  ]);
 });
 
 test('adds a doctor for a row without an identifier, but not again when the file is imported twice', async () => {

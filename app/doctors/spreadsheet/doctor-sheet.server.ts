@@ -5,6 +5,7 @@ import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.t
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { slotLabel } from '#app/time/slots.ts';
+import { languageNames } from '#messages/doctors/languages.ts';
 import { createDoctor, updateDoctor } from '../doctor.commands.server.ts';
 import { checkDoctor, type DoctorInput, type UncheckedDoctor } from '../doctor.input.server.ts';
 import { listStaffDoctors } from '../doctor.queries.server.ts';
@@ -54,6 +55,8 @@ function cellsOf(
     workingDays: listText(doctor.workingDays ?? usualWorkingDays),
     registrationCouncil: doctor.registrationCouncil ?? '',
     registrationNumber: doctor.registrationNumber ?? '',
+    gender: doctor.gender ?? '',
+    languages: listText((doctor.languages ?? []).map((language) => languageNames[language])),
     availability: doctor.availability ?? 'available',
     isActive: (doctor.isActive ?? true) ? 'yes' : 'no',
   };
@@ -100,6 +103,8 @@ function sentBy({ id: _id, availability, ...cells }: Cells): UncheckedDoctor {
     hospitalSlots: listOf(cells.hospitalSlots),
     videoSlots: listOf(cells.videoSlots),
     workingDays: listOf(cells.workingDays),
+    gender: cells.gender.trim().toLocaleLowerCase('en'),
+    languages: listOf(cells.languages),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Columns of the spreadsheet of doctors, and the plan of an import. The browser downloads this file too. */
-import { doctorFieldRules, ekalinkRule } from '../doctor.values.ts';
+import { doctorFieldRules, ekalinkRule, genderLabel, languagesLabel } from '../doctor.values.ts';
 import { registrationRules } from '../hours/doctor-hours.ts';
 
 /** Fields of the doctor form with the names of their columns. The identifier selects the doctor that a row changes. */
@@ -21,6 +21,8 @@ export const sheetColumns = [
   { field: 'workingDays', head: 'Working Days' },
   { field: 'registrationCouncil', head: registrationRules.registrationCouncil.label },
   { field: 'registrationNumber', head: registrationRules.registrationNumber.label },
+  { field: 'gender', head: genderLabel },
+  { field: 'languages', head: languagesLabel },
   { field: 'availability', head: 'Availability' },
   { field: 'isActive', head: 'Show on the website' },
 ] as const;

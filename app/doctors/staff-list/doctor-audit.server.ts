@@ -28,6 +28,8 @@ export const doctorSnapshot = (id: string) =>
       )`,
       registrationCouncil: doctors.registrationCouncil,
       registrationNumber: doctors.registrationNumber,
+      gender: doctors.gender,
+      languages: sql`json(${doctors.languages})`,
       place: doctors.place,
       isActive: doctors.isActive,
       isDeleted: doctors.isDeleted,

@@ -1,13 +1,23 @@
 /** Comparing and merging two versions of a doctor after an edit conflict (decision 0053). */
+import { languageNames } from '#messages/doctors/languages.ts';
 import {
+  consultingLanguages,
   type DoctorFieldRule,
   doctorFieldRules,
   doctorTextFields,
   ekalinkRule,
+  genderLabel,
+  languagesLabel,
   normalizedFieldText,
 } from '../doctor.values.ts';
 import { type DoctorDifference, type DoctorFormValues, versionChoiceName } from '../doctor-form.ts';
 import { leaveText, registrationRules } from '../hours/doctor-hours.ts';
+
+/** Fields whose value is a list of texts. */
+const listFields = ['hospitalSlots', 'videoSlots', 'workingDays', 'languages'] as const;
+
+const isListField = (field: string): field is (typeof listFields)[number] =>
+  listFields.some((name) => name === field);
 
 const comparedFields: Readonly<Record<string, { readonly label: string; readonly rule?: DoctorFieldRule }>> =
   {
@@ -20,6 +30,8 @@ const comparedFields: Readonly<Record<string, { readonly label: string; readonly
     ekalink: { label: ekalinkRule.label },
     registrationCouncil: { label: registrationRules.registrationCouncil.label },
     registrationNumber: { label: registrationRules.registrationNumber.label },
+    gender: { label: genderLabel },
+    languages: { label: languagesLabel },
     hospitalSlots: { label: 'Hospital Slots' },
     videoSlots: { label: 'Video Slots' },
     workingDays: { label: 'Working Days' },
@@ -27,13 +39,17 @@ const comparedFields: Readonly<Record<string, { readonly label: string; readonly
     isActive: { label: 'Show on the website' },
   };
 
+const languageName = (tag: string) =>
+  consultingLanguages.filter((language) => language === tag).map((language) => languageNames[language])[0] ??
+  tag;
+
 /** Returns each field as one readable text. Equal values give equal texts. */
 export function comparableTexts(values: DoctorFormValues): Readonly<Record<string, string>> {
   const { text, leave } = values;
   return Object.fromEntries(
     Object.entries(comparedFields).map(([field, { rule }]) => {
-      if (field === 'hospitalSlots' || field === 'videoSlots' || field === 'workingDays')
-        return [field, values[field].join(', ')];
+      if (field === 'languages') return [field, values.languages.map(languageName).join(', ')];
+      if (isListField(field)) return [field, values[field].join(', ')];
       if (field === 'leave') return [field, leaveText(leave)];
       if (field === 'isActive') return [field, text.isActive === 'false' ? 'No' : 'Yes'];
       const typed = (text[field] ?? '').replace(/\r\n?/g, '\n').normalize('NFC');
@@ -61,15 +77,20 @@ export function doctorDifferences(
   });
 }
 
+/** The empty text tells an empty list from a field that was not sent. */
+function setList(fields: FormData, field: string, texts: readonly string[]) {
+  fields.delete(field);
+  for (const text of ['', ...texts]) fields.append(field, text);
+}
+
 /** Replaces form fields by the stored values where the person chose "theirs". */
 export function applyTheirChoices(fields: FormData, theirs: DoctorFormValues): void {
   const chosen = Object.keys(comparedFields).filter(
     (field) => fields.get(versionChoiceName(field)) === 'theirs',
   );
   for (const field of chosen) {
-    if (field === 'hospitalSlots' || field === 'videoSlots' || field === 'workingDays') {
-      fields.delete(field);
-      for (const text of ['', ...theirs[field]]) fields.append(field, text);
+    if (isListField(field)) {
+      setList(fields, field, theirs[field]);
     } else if (field === 'leave') fields.set('leave', JSON.stringify(theirs.leave));
     else fields.set(field, theirs.text[field] ?? '');
   }
@@ -81,8 +102,10 @@ export const isTimeField = (field: string) =>
 
 /** Replaces all form fields except the times by the stored values. */
 export function restoreAllButTimes(fields: FormData, stored: DoctorFormValues): void {
-  for (const field of Object.keys(comparedFields).filter((name) => !isTimeField(name)))
-    fields.set(field, stored.text[field] ?? '');
+  for (const field of Object.keys(comparedFields).filter((name) => !isTimeField(name))) {
+    if (isListField(field)) setList(fields, field, stored[field]);
+    else fields.set(field, stored.text[field] ?? '');
+  }
   fields.delete('availability');
   fields.delete('removeImage');
 }

@@ -1,15 +1,20 @@
 import { type FocusEvent, type FormEvent, Fragment } from 'react';
 import { parsePhone, truncatePhone } from '#app/contact-details/phone.ts';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
+import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { TextField, type TextFieldProps } from '#app/ui/field/text-field.tsx';
 import { FormColumns, WholeRow } from '#app/ui/form/form-layout.tsx';
 import { FormSection } from '#app/ui/form/form-section.tsx';
 import type { FieldMessages } from '#app/ui/form/refused-form.ts';
+import { languageNames } from '#messages/doctors/languages.ts';
 import {
+  consultingLanguages,
   type DoctorFieldRule,
   type DoctorTextField,
   doctorFieldRules,
   ekalinkRule,
+  genderLabel,
+  languagesLabel,
 } from '../doctor.values.ts';
 import type { DoctorFormValues } from '../doctor-form.ts';
 import { registrationRules } from '../hours/doctor-hours.ts';
@@ -47,6 +52,14 @@ const registrationHints = {
   registrationNumber: 'Shown to the public; without it no video appointments',
 } as const;
 
+const genderOptions = [
+  { value: '', label: 'Not said' },
+  { value: 'woman', label: 'Woman' },
+  { value: 'man', label: 'Man' },
+] as const;
+
+const languageOptions = consultingLanguages.map((value) => ({ value, label: languageNames[value] }));
+
 /** Fields of a doctor in sections: picture first, contact for staff only in one section, times last. */
 export function DoctorSections({ values, errors, pictureUrl, onSettled }: DoctorSectionsProps) {
   const { text } = values;
@@ -79,6 +92,28 @@ export function DoctorSections({ values, errors, pictureUrl, onSettled }: Doctor
       <FormSection title="Who">
         <FormColumns>
           {fields('name', 'specialization', 'hospital', 'qualification', 'experience', 'awards')}
+          <ChoiceGroup
+            type="radio"
+            name="gender"
+            legend={genderLabel}
+            hint="Some people want to talk to a woman, others to a man."
+            options={genderOptions}
+            chosen={[text.gender ?? '']}
+            {...(errors.gender && { error: errors.gender })}
+          />
+          {/* The empty field tells "no language chosen" from "field not sent", which leaves the stored languages unchanged. */}
+          <div>
+            <input type="hidden" name="languages" value="" />
+            <ChoiceGroup
+              type="checkbox"
+              name="languages"
+              legend={languagesLabel}
+              hint="Languages in which the doctor can consult"
+              options={languageOptions}
+              chosen={values.languages}
+              {...(errors.languages && { error: errors.languages })}
+            />
+          </div>
         </FormColumns>
       </FormSection>
       <FormSection title="Consultation">

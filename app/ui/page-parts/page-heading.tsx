@@ -13,14 +13,22 @@ interface PageHeadingProps {
   readonly summary?: ReactNode;
   /** Content below the heading, in place of the summary. */
   readonly children?: ReactNode;
+  /** Picture beside title and summary, such as a portrait. */
+  readonly beside?: ReactNode;
   /** Breadcrumbs between home and this page. */
   readonly trail?: readonly NavigationEntry[];
 }
 
 /** Head of every public page but home: breadcrumbs, the only `h1`, and a summary. */
-export function PageHeading({ path, title, summary, trail = [], children }: PageHeadingProps) {
+export function PageHeading({ path, title, summary, beside, trail = [], children }: PageHeadingProps) {
   const words = useWords(pageHeadingWords);
   const { pathTo } = usePageLocale();
+  const heading = (
+    <>
+      <h1 className={css.title}>{title}</h1>
+      {summary && <p className={css.summary}>{summary}</p>}
+    </>
+  );
   return (
     <Hero size="page" picture={path ? heroPicture(path) : fallbackHero}>
       <nav aria-label={words.breadcrumb}>
@@ -37,8 +45,14 @@ export function PageHeading({ path, title, summary, trail = [], children }: Page
           </li>
         </ol>
       </nav>
-      <h1 className={css.title}>{title}</h1>
-      {summary && <p className={css.summary}>{summary}</p>}
+      {beside ? (
+        <div className={css.pictured}>
+          {beside}
+          <div>{heading}</div>
+        </div>
+      ) : (
+        heading
+      )}
       {children}
     </Hero>
   );

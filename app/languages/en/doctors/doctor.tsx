@@ -1,9 +1,10 @@
 /** Text about a doctor. Text that staff typed is not translated. */
 import type { ReactNode } from 'react';
-import type { Doctor } from '#app/doctors/doctor.values.ts';
+import type { ConsultingLanguage, Doctor } from '#app/doctors/doctor.values.ts';
 import { doctorSummaryLine, feeText, yearsOfExperienceText } from '#app/doctors/doctor.view.ts';
 import { registrationText } from '#app/doctors/hours/doctor-hours.ts';
 import type { Around } from '#app/languages/messages.ts';
+import { languageNames } from './languages.ts';
 
 type Registered = Pick<Doctor, 'registrationCouncil' | 'registrationNumber'>;
 
@@ -17,6 +18,8 @@ export const doctorWords = {
   line: doctorSummaryLine,
   atHospital: 'Visits at the hospital',
   byVideo: 'Video consultation',
+  speaks: (languages: readonly ConsultingLanguage[]) =>
+    `Speaks ${languages.map((language) => languageNames[language]).join(', ')}`,
   notNow: 'Not available now',
   profile: 'View Full Profile',
   book: 'Book an Appointment',

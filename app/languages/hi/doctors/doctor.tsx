@@ -1,6 +1,7 @@
 import { formatMoney, type Paise } from '#app/money/money.ts';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import type * as english from '#messages/doctors/doctor.tsx';
+import { languageNames } from './languages.ts';
 
 const hindiFee = (fee: Paise) => (fee === 0 ? 'फ़ीस नहीं लगती' : `एक बार दिखाने की फ़ीस ${formatMoney(fee)}`);
 
@@ -20,6 +21,7 @@ export const doctorWords: typeof english.doctorWords = {
     `${specialization}, ${qualification}। ${hindiPractice(experience)}। ${hindiFee(feePaise)}।`,
   atHospital: 'अस्पताल में दिखा सकते हैं',
   byVideo: 'वीडियो पर बात हो सकती है',
+  speaks: (languages) => `भाषा: ${languages.map((language) => languageNames[language]).join(', ')}`,
   notNow: 'अभी उपलब्ध नहीं',
   profile: 'पूरी जानकारी देखें',
   book: 'अपॉइंटमेंट लें',
