@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { drawHeroes } from './hills/draw.ts';
 import { drawIdentity } from './identity/identity.ts';
-import { drawVideoPlaceholders } from './video-placeholders.ts';
 
 const publicFolder = join(import.meta.dirname, '../public');
 
@@ -11,7 +10,7 @@ const drawnFolders = ['pictures/heroes', 'pictures/portraits'];
 
 /** All drawings of the site: path under `public/` and SVG text. The bytes are the same on every machine. */
 export function drawings(): Map<string, string> {
-  return new Map([...drawHeroes(), ...drawIdentity(), ...drawVideoPlaceholders()]);
+  return new Map([...drawHeroes(), ...drawIdentity()]);
 }
 
 function differs(path: string, svg: string): boolean {

@@ -15,7 +15,7 @@ import { doctors } from '#app/doctors/doctor.schema.server.ts';
 import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { deleteDoctor } from '#app/doctors/staff-list/doctor-bin.server.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
-import { parseConsent, parseLink, parseTitle } from '#app/links/link.input.server.ts';
+import { parseLink, parseTitle } from '#app/links/link.input.server.ts';
 import { socialLinks } from '#app/links/link.schema.server.ts';
 import { bills, payments, refunds } from '#app/payments/payment.schema.server.ts';
 import { type Database, openDatabase } from '#app/platform/database/database.server.ts';
@@ -70,18 +70,14 @@ export async function seedDemonstrationData({ database: binding, pictures }: Sto
     if (sample.isDeletedAfterwards) await deleteDoctor(command, doctor.id);
   }
   // Links pass the checks of their forms too. One batch writes them, because each start and many tests wait for it.
-  const [first, ...others] = sampleLinks.map(({ title, consent, ...body }, place) => {
+  const [first, ...others] = sampleLinks.map(({ title, ...body }, place) => {
     const { category, mediaId, url } = parseLink(body);
-    const consented = consent && parseConsent(consent, now);
     return database.insert(socialLinks).values({
       id: crypto.randomUUID(),
       category,
       mediaId,
       url,
       title: parseTitle({ title }),
-      consentBy: consented?.by,
-      consentOn: consented?.on,
-      consentNote: consented?.note,
       // Lists show the newest link first, so each sample is 1 ms older than the previous one.
       createdAt: new Date(now.getTime() - place),
     });

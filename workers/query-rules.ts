@@ -10,10 +10,10 @@ import type { QueryRule, QueryRules } from '#app/platform/cache/page-address.ser
 /** Cached page per picture of the viewer. */
 const gallery: QueryRule = { query: (search) => withPhoto(new URLSearchParams(), photoIn(search)) };
 
-/** Cached page per page of the directory. */
+/** Cached page per page of the directory. Searches and combinations of filters are too many for the cache. */
 const directory: QueryRule = {
   query: (search) => directoryPath({ page: pageNumberOf(search) }).slice(publicPages.doctors.path.length),
-  uncacheable: ['q'],
+  uncacheable: ['q', 'for', 'day', 'video', 'language', 'gender'],
 };
 
 const rules: Readonly<Record<string, QueryRule>> = {

@@ -69,13 +69,27 @@ export function bookingBody(
   };
 }
 
-/** Maps errors of API fields to the fields of the form, in the order of the page. */
+/** Field for another time, if the chosen one is no longer free. It stands before the other fields. */
+export const placeField = 'place';
+
+/**
+ * Maps errors of API fields to the fields of the form, in the order of the page. Errors of fields that the form does
+ * not have, such as `doctorId`, are left out.
+ */
 export function formErrors(
   errors: Readonly<Record<string, string>>,
   { who }: BookingValues,
 ): Readonly<Record<string, string>> {
-  const { bookerName, ...others } = errors;
-  const shown = who === 'child' || bookerName === undefined ? others : { ...others, bookerName };
-  const placeOf = (name: string) => (bookingFields as readonly string[]).indexOf(name);
-  return Object.fromEntries(Object.entries(shown).sort(([one], [other]) => placeOf(one) - placeOf(other)));
+  const { slot, date, bookerName, ...others } = errors;
+  const ofForm: Readonly<Record<string, string | undefined>> = {
+    ...others,
+    [placeField]: slot ?? date,
+    // The adult who accompanies a child also books.
+    ...(who !== 'child' && { bookerName }),
+  };
+  return Object.fromEntries(
+    [placeField, ...bookingFields].flatMap((name) =>
+      ofForm[name] === undefined ? [] : [[name, ofForm[name]]],
+    ),
+  );
 }

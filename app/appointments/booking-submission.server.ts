@@ -26,6 +26,7 @@ import {
   type BookingValues,
   bookingBody,
   formErrors,
+  placeField,
   readBookingValues,
 } from './booking-form.ts';
 import { type BookingChoice, bookingStep, visitOf } from './booking-steps.ts';
@@ -82,7 +83,7 @@ function placeIn(
   chosen: BookingChoice,
   visit: VisitKind | undefined,
 ): BookingSlot | undefined {
-  const [, pickedDay, pickedSlot = ''] = /^(\S+) (.+)$/.exec(form.get('place') ?? '') ?? [];
+  const [, pickedDay, pickedSlot = ''] = /^(\S+) (.+)$/.exec(form.get(placeField) ?? '') ?? [];
   const day = pickedDay ?? chosen.day;
   const minute = pickedDay === undefined ? chosen.minute : slotOf(pickedSlot);
   if (visit === undefined || day === undefined || !isDay(day) || minute === undefined) return undefined;
@@ -120,16 +121,16 @@ function refused(error: ProblemError, submitted: SubmittedValues, locale: Locale
     error instanceof IdempotencyConflictError
       ? { message: message(appointmentProblems, 'formUsed').in(locale) }
       : error.in(locale);
-  const isGone = errors.slot !== undefined || errors.date !== undefined;
+  const ofForm = formErrors(errors, submitted.typed);
   return {
     view: 'person',
     ...submitted,
     status,
     headers: error.headers,
-    errors: formErrors(errors, submitted.typed),
-    // A message that a field already shows is not repeated. The form has no field for `doctorId`.
-    ...(Object.keys(errors).every((name) => name === 'doctorId') && { message: summary }),
-    isGone,
+    errors: ofForm,
+    // A message that a field already shows is not repeated.
+    ...(Object.keys(ofForm).length === 0 && { message: summary }),
+    isGone: placeField in ofForm,
   };
 }
 

@@ -9,12 +9,18 @@
 
 import { indianPhone } from '#app/contact-details/phone.ts';
 import { type Locale, otherLocales } from '#app/languages/locales.ts';
+import { weekFromMonday } from '#app/time/calendar.ts';
 import { phoneLabels } from '#messages/hospital-facts/contact-labels.ts';
-import { defaultDepartments, defaultOffices, defaultPlace } from '#messages/hospital-facts/default-facts.ts';
-import type { EmergencyDepartment, HospitalFacts, Manager } from './fact-types.ts';
+import {
+  defaultDepartments,
+  defaultDirections,
+  defaultOffices,
+  defaultPlace,
+} from '#messages/hospital-facts/default-facts.ts';
+import type { DirectionsFact, EmergencyDepartment, HospitalFacts, Manager } from './fact-types.ts';
 
 /**
- * Only the server renders departments, management, legal aid and translations, so the scripts of the staff area
+ * Only the server renders departments, management, directions, legal aid and translations, so the scripts of the staff area
  * leave these texts out. Node without Vite has no `env`.
  */
 const inBrowser = import.meta.env?.SSR === false;
@@ -56,12 +62,23 @@ const department = (id: keyof typeof defaultDepartments, mapQuery: string): Emer
   calledOn: null,
 });
 
+const noDirections: Readonly<Record<DirectionsFact, string>> = {
+  byBus: '',
+  byAuto: '',
+  byCar: '',
+  byTrain: '',
+  parking: '',
+  stepFree: '',
+  bring: '',
+  atTheDoor: '',
+};
+
 export const defaultFacts: HospitalFacts = {
   /**
    * Facts that are provisional without looking so. A mark is removed when its section is saved in the staff
    * area. Phones, mail and profiles need no mark, because the launch check recognizes their placeholders.
    */
-  provisional: ['name', 'shortName', 'street', 'mapUrl', 'managementTitles'],
+  provisional: ['name', 'shortName', 'street', 'mapUrl', 'managementTitles', 'directions'],
 
   hospital: {
     name: defaultPlace.name,
@@ -137,6 +154,14 @@ export const defaultFacts: HospitalFacts = {
   training: [],
   recognitions: [],
   upiId: null,
+  /** Provisional. The hours of the doctors are those of the specification's time slots. */
+  directions: {
+    opdHours: [{ days: weekFromMonday.slice(0, 6), from: 9 * 60, to: 18 * 60 + 30 }],
+    visitingHours: [{ days: weekFromMonday, from: 16 * 60, to: 18 * 60 }],
+    coordinates: null,
+    texts: inBrowser ? noDirections : defaultDirections,
+    translations: inOtherLocales((texts) => texts.defaultDirections),
+  },
   hospitalHolidays: [],
   booking: { earliestNoticeHours: 2, horizonDays: 30, changeUntilHours: 2 },
 };

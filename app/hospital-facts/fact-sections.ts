@@ -6,6 +6,7 @@ export const factSections = {
   'name-and-place': 'Name and place',
   'phones-and-mail': 'Phones and mail',
   'opening-hours': 'Opening hours',
+  'find-us': 'Find us and hours',
   emergencies: 'Emergencies',
   reviewer: 'Reviewer of the pages',
   'page-reviews': 'Reviews of the pages',

@@ -87,7 +87,7 @@ export interface EmergencyDepartment {
  * Facts that can be provisional without looking so. Other provisional values are recognized as placeholders
  * (placeholders.ts).
  */
-export type ProvisionalFact = 'name' | 'shortName' | 'street' | 'mapUrl' | 'managementTitles';
+export type ProvisionalFact = 'name' | 'shortName' | 'street' | 'mapUrl' | 'managementTitles' | 'directions';
 
 /** A profile of the hospital on another site. */
 export interface SocialProfile {
@@ -108,6 +108,35 @@ interface BookingTimes {
 
 /** Facts of name and place that have a text in each locale. The address is one line. */
 export type PlaceFact = 'name' | 'shortName' | 'location' | 'address';
+
+/** Lines of the page that says how to find the hospital. Each has a text in each locale; an empty one is not shown. */
+export type DirectionsFact =
+  | 'byBus'
+  | 'byAuto'
+  | 'byCar'
+  | 'byTrain'
+  | 'parking'
+  | 'stepFree'
+  | 'bring'
+  | 'atTheDoor';
+
+/** A place on a map, in degrees. */
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** How to come to the hospital, and when. */
+export interface Directions {
+  /** Hours in which doctors see people; null until entered. Closed on `hospitalHolidays`. */
+  readonly opdHours: OpeningHours | null;
+  /** Hours in which families may visit people who are admitted; null until entered. */
+  readonly visitingHours: OpeningHours | null;
+  /** Place of the entrance on a map, for map apps and search engines; null until entered. */
+  readonly coordinates: Coordinates | null;
+  readonly texts: Readonly<Record<DirectionsFact, string>>;
+  readonly translations: Translations<DirectionsFact>;
+}
 
 /**
  * All facts that the hospital enters. `default-facts.ts` has the values in the code; the request context has
@@ -189,6 +218,8 @@ export interface HospitalFacts {
   readonly recognitions: readonly string[];
   /** UPI id for payments; without one, UPI is not offered. */
   readonly upiId: string | null;
+  /** Provisional, and marked as a sample on the page, until the hospital saves the section. */
+  readonly directions: Directions;
   /** Days on which no doctor sees patients, such as { day: '2027-01-26', name: 'Republic Day' }. */
   readonly hospitalHolidays: readonly Holiday[];
   readonly booking: BookingTimes;

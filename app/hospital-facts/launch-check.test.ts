@@ -55,6 +55,7 @@ const complete: LaunchState = {
     training: ['A course'],
     recognitions: ['An honour'],
     upiId: 'a@bank',
+    directions: { ...defaultFacts.directions, coordinates: { latitude: 30.6842, longitude: 76.8631 } },
     hospitalHolidays: [{ day: '2027-01-26', name: 'Republic Day' }],
     booking: defaultFacts.booking,
   },
@@ -113,6 +114,8 @@ describe.each<[fact: string, group: string, state: LaunchState, now: string]>([
   ['PUBLIC_ORIGIN', 'opening', { ...complete, publicOrigin: undefined }, '""'],
   ['email', 'opening', withFacts({ email: 'care@hospital.example' }), 'care@hospital.example'],
   ['openingHours', 'opening', withFacts({ openingHours: null }), 'nothing'],
+  ['directions', 'opening', withFacts({ provisional: ['directions'] }), 'samples'],
+  ['directions.coordinates', 'good', withFacts({ directions: defaultFacts.directions }), 'nothing'],
   ['emergencyCare', 'opening', withFacts({ emergencyCare: null }), 'nothing'],
   ['emergencyDepartments', 'opening', withFacts({ emergencyDepartments: [] }), 'nothing'],
   [

@@ -223,6 +223,14 @@ const rules: readonly Rule[] = [
   },
   {
     group: 'opening',
+    fact: 'directions',
+    section: 'find-us',
+    enter:
+      'when doctors see people, when families may visit, the way by bus, auto, car and train, parking, the step-free way; to save the section confirms them',
+    now: whileMarked('directions', () => 'samples'),
+  },
+  {
+    group: 'opening',
     fact: 'emergencyCare',
     section: 'emergencies',
     enter:
@@ -325,6 +333,13 @@ const rules: readonly Rule[] = [
           ? [`not known: ${videoWithoutRegistration.unknown}`]
           : videoWithoutRegistration,
       ),
+  },
+  {
+    group: 'good',
+    fact: 'directions.coordinates',
+    section: 'find-us',
+    enter: 'latitude and longitude of the entrance; until then map apps search for the address',
+    now: whileNull((facts) => facts.directions.coordinates),
   },
   {
     group: 'good',

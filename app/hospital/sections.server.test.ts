@@ -108,6 +108,8 @@ test('the names of stored fields with a translation do not change', () => {
   const names = sections.flatMap(({ fields }) => fields.flatMap(({ lang, name }) => (lang ? [name] : [])));
   expect(names).toEqual([
     ...['hindiName', 'hindiShortName', 'hindiAddress', 'hindiLocation'],
+    ...['hindiByBus', 'hindiByAuto', 'hindiByCar', 'hindiByTrain'],
+    ...['hindiParking', 'hindiStepFree', 'hindiBring', 'hindiAtTheDoor'],
     ...[1, 2, 3, 4].flatMap((number) => [`hindiName${number}`, `hindiTakes${number}`]),
     ...[1, 2, 3].flatMap((number) => [`hindiTitle${number}`, `hindiDescription${number}`]),
   ]);

@@ -6,6 +6,7 @@ import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import type { FactSection, FactTexts } from './fact-section.ts';
 import { bookingTimes } from './sections/booking-times.server.ts';
 import { emergencies } from './sections/emergencies.server.ts';
+import { findUs } from './sections/find-us.server.ts';
 import { holidays } from './sections/holidays.server.ts';
 import { management } from './sections/management.server.ts';
 import { nameAndPlace } from './sections/name-and-place.server.ts';
@@ -29,6 +30,7 @@ const known: Readonly<Record<FactSectionId, FactSection>> = {
   'name-and-place': nameAndPlace,
   'phones-and-mail': phonesAndMail,
   'opening-hours': openingHours,
+  'find-us': findUs,
   emergencies,
   reviewer,
   'page-reviews': pageReviews,

@@ -66,8 +66,17 @@ const notVideoIds = ['videoseries', 'live_stream'];
 const postId = /^[\w-]{5,40}$/;
 const userName = /^[\w.]{1,30}$/;
 
+/** Whether the text could be the id of a post. The shorter pattern of video ids is a part of it. */
+export const isMediaId = (text: string) => postId.test(text);
+
 /** Stored URL of a video. Requirement 48 reads the thumbnail id after '/embed/'. */
 export const embedUrl = (id: string) => `https://www.youtube.com/embed/${id}`;
+
+/** URL of the video's page at YouTube, for visitors without scripts. */
+export const watchUrl = (id: string) => `https://www.youtube.com/watch?v=${id}`;
+
+/** URL of YouTube's player without cookies. It starts by itself, because the page loads it after a click. */
+export const playerUrl = (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
 
 export const postUrl = (kind: 'reel' | 'p', id: string) => `https://www.instagram.com/${kind}/${id}/`;
 

@@ -151,12 +151,8 @@ export interface VideoCard {
   readonly title: string;
   /** Set if the title is a default title, so that the page can translate it. */
   readonly untitled?: DefaultTitle<'story' | 'video'>;
-  /** Path of our copy of the thumbnail, or of a drawing. 480 by 360 pixels, cropped to 16:9 by the page. */
+  /** Path of our copy of the thumbnail, or of the drawn cover. 480 by 360 pixels, cropped to 16:9 by the page. */
   readonly thumbnail: string;
-  /** URL of the player on youtube-nocookie.com, which starts by itself. */
-  readonly embed: string;
-  /** URL of the video's page at YouTube, for visitors without scripts. */
-  readonly watch: string;
 }
 
 /** Instagram post for a public page. */
@@ -167,12 +163,6 @@ export interface ReelCard {
   readonly title: string;
   /** Set if the title is a default title, so that the page can translate it. */
   readonly untitled?: DefaultTitle<'reel' | 'p'>;
-  /** URL of the post. */
-  readonly original: string;
-  /** URL of Instagram's frame, loaded only when the visitor asks for it. */
-  readonly embed: string;
-  /** Always null: Instagram provides pictures only with an account. */
-  readonly thumbnail: string | null;
 }
 
 /** Links of the social sections of the home page. */

@@ -12,26 +12,11 @@ import {
   type VideoCard,
 } from './link.values.ts';
 
-/** Number of placeholder drawings: `public/pictures/video-placeholder-1.svg` and so on. */
-export const placeholderCount = 6;
-
-/** Returns the placeholder drawing of a video without a thumbnail. A video always gets the same drawing, and different videos may get different drawings. */
-export function placeholderDrawingOf(videoId: string): string {
-  // FNV-1a hash with a final mix: ids differ in a few letters, and the remainder must depend on all of them.
-  let hash = 0x811c9dc5;
-  for (const letter of videoId) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x45d9f3b);
-  hash = (hash ^ (hash >>> 13)) >>> 0;
-  return `/pictures/video-placeholder-${(hash % placeholderCount) + 1}.svg`;
-}
+/** Returns the URL of the drawn cover of a video or post, for entries without a thumbnail. */
+export const coverUrl = (mediaId: string) => `/files/covers/${mediaId}`;
 
 /** Returns the URL of a stored thumbnail. */
 export const thumbnailUrl = (linkId: string) => `/files/thumbnails/${linkId}`;
-
-/** Returns the URL of YouTube's player without cookies. It starts by itself, because the page loads it after a click. */
-const playerUrl = (videoId: string) => `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`;
-
-export const watchUrl = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`;
 
 /** Title of a link without a title of its own. */
 export const defaultTitleIn = (
@@ -57,9 +42,7 @@ export function videoCard(link: PublicLink, place: number): VideoCard {
     videoId: mediaId,
     title: title ?? defaultTitleIn(defaultLocale, untitled),
     ...(title === null && { untitled }),
-    thumbnail: hasThumbnail ? thumbnailUrl(id) : placeholderDrawingOf(mediaId),
-    embed: playerUrl(mediaId),
-    watch: watchUrl(mediaId),
+    thumbnail: hasThumbnail ? thumbnailUrl(id) : coverUrl(mediaId),
   };
 }
 
@@ -73,9 +56,6 @@ export function reelCard({ id, mediaId, url, title }: PublicLink, place: number)
     kind,
     title: title ?? defaultTitleIn(defaultLocale, untitled),
     ...(title === null && { untitled }),
-    original: url,
-    embed: `${url}embed/`,
-    thumbnail: null,
   };
 }
 

@@ -7,7 +7,7 @@ import {
   type PictureFormat,
 } from '#app/platform/pictures/picture-format.server.ts';
 import { linkLimits } from './link.values.ts';
-import { watchUrl } from './link.view.ts';
+import { watchUrl } from './link-url.ts';
 
 /** Origins of the sites. Tests replace them by the origin of a local server. */
 export interface MediaSites {

@@ -3,12 +3,16 @@ import { readFromSnapshot } from '#app/platform/fallback-snapshot/snapshot-read.
 import { logError } from '#app/platform/log/log.server.ts';
 import { pictureErrorResponse, servePicture } from '#app/platform/pictures/picture-store.server.ts';
 import type { RequestContext } from '#app/platform/request/context.server.ts';
+import { drawCover } from './cover-drawing.server.ts';
 import { findThumbnail } from './link.queries.server.ts';
-import { placeholderDrawingOf } from './link.view.ts';
+import { isMediaId } from './link-url.ts';
 import { linksSnapshot } from './links-snapshot.server.ts';
 
-/** Cache times in seconds. Short, because a consent can be withdrawn and a drawing is replaced by the thumbnail. */
-const maxAgeSeconds = { thumbnail: 3600, placeholder: 300 } as const;
+/**
+ * Cache times in seconds. Thumbnails have short ones, because a consent can be withdrawn and a cover is replaced by the
+ * thumbnail. A cover at its own address changes only when its drawing code changes.
+ */
+const maxAgeSeconds = { thumbnail: 3600, insteadOfThumbnail: 300, cover: 7 * 24 * 3600 } as const;
 
 /** Finds the thumbnail of a link. While the database is unavailable, it comes from the fallback snapshot. */
 async function knownThumbnail({ database, databaseFallback: lastGood, now }: RequestContext, linkId: string) {
@@ -33,7 +37,7 @@ async function knownThumbnail({ database, databaseFallback: lastGood, now }: Req
 }
 
 /**
- * Serves the thumbnail of a link's video, or a drawing while there is none. Only staff get the thumbnail of a link
+ * Serves the thumbnail of a link's video, or its drawn cover while there is none. Only staff get the thumbnail of a link
  * that is not public, such as a patient's story without a consent; others get 404.
  *
  * @param isStaff called only if the link is not public
@@ -58,13 +62,25 @@ export async function serveThumbnail(
     }
     await stored?.body?.cancel();
     // Responds with the drawing itself. A redirect would be upgraded to https by the pages' policy on a local machine.
-    const drawing = await context.assets.fetch(new URL(placeholderDrawingOf(thumbnail.mediaId), request.url));
-    const headers = new Headers(drawing.headers);
-    headers.set('Cache-Control', cache(maxAgeSeconds.placeholder));
-    return new Response(drawing.body, { status: drawing.status, headers });
+    return coverResponse(thumbnail.mediaId, cache(maxAgeSeconds.insteadOfThumbnail));
   } catch (error) {
     if (!isDatabaseFailure(error)) throw error;
     logError('database failed', context.requestId, error);
     return pictureErrorResponse(503, 'The picture cannot be had for the moment.');
   }
 }
+
+/** Serves the drawn cover of a video or post. It needs no database, because the drawing follows from the id alone. */
+export function serveCover(mediaId: string): Response {
+  if (!isMediaId(mediaId)) return pictureErrorResponse(404, 'There is no such picture.');
+  return coverResponse(mediaId, `public, max-age=${maxAgeSeconds.cover}`);
+}
+
+const coverResponse = (mediaId: string, cacheControl: string) =>
+  new Response(drawCover(mediaId), {
+    headers: {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': cacheControl,
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    },
+  });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { otherLocales } from '#app/languages/locales.ts';
 import { labelIn, labelLanguageIn } from './localized-pages.ts';
-import { bookingEntry, entriesBeforeMenus, galleryEntries, treatmentsMenu } from './navigation.ts';
+import { doors, hospitalEntries, ownEntries, servicesMenu, treatmentsMenu } from './navigation.ts';
 
 test.each(otherLocales)(
   'an entry for a page that %s does not have keeps its label, marked as English',
@@ -12,8 +12,7 @@ test.each(otherLocales)(
 );
 
 test.each(otherLocales)('an entry with words in %s is not marked', (locale) => {
-  const [psychiatry] = treatmentsMenu;
-  const overview = psychiatry?.entries[0] ?? bookingEntry;
-  for (const entry of [...entriesBeforeMenus, ...galleryEntries, bookingEntry, overview])
+  const overviews = [...treatmentsMenu, servicesMenu].flatMap(({ entries }) => entries.slice(0, 1));
+  for (const entry of [...doors, ...ownEntries, ...hospitalEntries, ...overviews])
     expect(labelLanguageIn(locale, entry), entry.path).toBeUndefined();
 });

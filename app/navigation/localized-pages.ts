@@ -5,7 +5,7 @@ import { pathIn } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { footerTitles, groupTitles, menuLabels, pageTitles } from '#messages/navigation/page-titles.ts';
 import type { InformationGroupId } from './information-groups.ts';
-import { bookingEntry, galleryEntries, type NavigationEntry, searchPath } from './navigation.ts';
+import type { NavigationEntry } from './navigation.ts';
 import { allPages, type InformationPage, interactivePages, type SitePage } from './pages.ts';
 
 /** A page of the catalogue in a locale. Its path has the locale's prefix. */
@@ -91,22 +91,15 @@ const pagesOfOne =
 export const localizedPath = (locale: Locale, path: string): `/${string}` | undefined =>
   pagesIn(locale).has(path) || pagesOfOne.test(path) ? pathIn(locale, path) : undefined;
 
-const [pictures, videos, reels] = galleryEntries;
+const menuLabelKeys = Object.keys(menuLabels) as (keyof typeof menuLabels)[];
 
 /** Returns the label of a menu entry in a locale; undefined if the locale does not have the page. */
 function ownLabel(locale: Locale, entry: NavigationEntry): string | undefined {
   if (locale === defaultLocale) return entry.label;
-  const labels = messagesIn(locale, menuLabels);
-  if (entry.label === bookingEntry.label) return labels.booking;
-  const byPath: Readonly<Record<string, string>> = {
-    [searchPath]: labels.search,
-    '/dashboard': labels.staff,
-    [pictures?.path ?? '']: labels.pictures,
-    [videos?.path ?? '']: labels.videos,
-    [reels?.path ?? '']: labels.reels,
-  };
+  const key = menuLabelKeys.find((candidate) => menuLabels[candidate] === entry.label);
+  if (key) return messagesIn(locale, menuLabels)[key];
   const page = pageAt(locale, entry.path);
-  return byPath[entry.path] ?? page?.shortTitle ?? page?.title;
+  return page?.shortTitle ?? page?.title;
 }
 
 /** Returns the label of a menu entry. */

@@ -1,41 +1,58 @@
 import { expect, test } from 'vitest';
 import {
-  bookingEntry,
-  entriesAfterMenus,
-  entriesBeforeMenus,
+  doors,
   footerGroups,
   footerSmallPrint,
-  galleryEntries,
+  hospitalEntries,
+  ownEntries,
   servicesMenu,
   startingPoints,
   treatmentsMenu,
 } from './navigation.ts';
-import { allPages, informationGroups } from './pages.ts';
+import { allPages, indexedPages, informationGroups } from './pages.ts';
 
 const pathsOf = (links: readonly { path: string }[]) => links.map((link) => link.path);
 
-test('the header has the links and labels of section 2.1', () => {
-  const header = [...entriesBeforeMenus, ...entriesAfterMenus, ...galleryEntries, bookingEntry];
-  expect(header.map(({ label, path }) => `${label} ${path}`)).toEqual([
-    'Home /',
-    'About /about',
-    'Packages /therapyCounselling',
-    'Management /management',
-    'Pictures Gallery /pictures',
-    'Video Gallery /Youtube',
-    'Instagram /Instagram',
-    'Book Appointment /doctors',
-  ]);
+test('the header has the links and words of section 2.1', () => {
+  const header = [...doors, ...hospitalEntries].map(({ label, path }) => `${label} ${path}`);
+  expect(header).toEqual(
+    expect.arrayContaining([
+      'Book Appointment /doctors',
+      'Prices & Packages /therapyCounselling',
+      'Home /',
+      'About /about',
+      'Management /management',
+      'Pictures Gallery /pictures',
+      'Video Gallery /Youtube',
+      'Instagram /Instagram',
+    ]),
+  );
 });
 
-test('the treatments menu links each information page once, in the order of the catalogue', () => {
-  expect(treatmentsMenu.flatMap((group) => pathsOf(group.entries))).toEqual(
-    informationGroups.flatMap((group) => pathsOf(group.pages)),
+test('the first entries of the header are Doctors, Prices, Find us and Help now', () => {
+  expect(doors.map(({ shortLabel }) => shortLabel)).toEqual(['Doctors', 'Prices', 'Find us', 'Help now']);
+});
+
+test('no page stands twice in the header', () => {
+  const paths = pathsOf([
+    ...doors,
+    ...ownEntries,
+    ...hospitalEntries,
+    ...servicesMenu.entries,
+    ...treatmentsMenu.flatMap((group) => group.entries),
+  ]);
+  expect(paths.length).toBeGreaterThan(60);
+  expect(paths.filter((path, place) => paths.indexOf(path) !== place)).toEqual([]);
+});
+
+test('the menus of treatments and services together have each information page', () => {
+  expect(pathsOf([...treatmentsMenu, servicesMenu].flatMap((group) => group.entries)).sort()).toEqual(
+    informationGroups.flatMap((group) => pathsOf(group.pages)).sort(),
   );
 });
 
 test('the services menu has the three services', () => {
-  expect(pathsOf(servicesMenu)).toEqual(['/psychiatric-care', '/deaddiction', '/sexual-wellness']);
+  expect(pathsOf(servicesMenu.entries)).toEqual(['/psychiatric-care', '/deaddiction', '/sexual-wellness']);
 });
 
 test('the footer has the pages of section 2.1 in order, followed by the rights', () => {
@@ -56,22 +73,21 @@ test('the footer has the pages of section 2.1 in order, followed by the rights',
 });
 
 test('the starting points are the first pages of the nine groups', () => {
-  expect(pathsOf(startingPoints)).toEqual(treatmentsMenu.map((group) => group.entries[0]?.path));
+  expect(pathsOf(startingPoints)).toEqual(informationGroups.map((group) => group.pages[0].path));
 });
 
 test('every menu entry is in the catalogue', () => {
-  const known = new Set(pathsOf(allPages));
+  const known = new Set(pathsOf([...allPages, ...indexedPages]));
   for (const path of pathsOf([
-    ...entriesBeforeMenus,
-    ...entriesAfterMenus,
-    ...galleryEntries,
-    ...servicesMenu,
+    ...doors,
+    ...ownEntries,
+    ...hospitalEntries,
+    ...servicesMenu.entries,
     ...startingPoints,
     ...footerSmallPrint,
-    bookingEntry,
     ...treatmentsMenu.flatMap((group) => group.entries),
     ...footerGroups.flatMap((group) => group.entries),
   ])) {
-    expect(known, path).toContain(path);
+    expect(known, path).toContain(path.replace(/#.*/, ''));
   }
 });

@@ -9,10 +9,11 @@ import {
   type SitePage,
   taskPages,
 } from './pages.ts';
+import { toolPages } from './self-help-pages.ts';
 
 /**
  * Menus and lists of the page frame, built from the catalogue of pages (requirements 5 and 6). The header
- * shows entriesBeforeMenus, the two menus, and entriesAfterMenus.
+ * shows the doors, then the menus of treatments, services and the rest.
  */
 
 /** An entry of a menu, a list of pages or a breadcrumb. */
@@ -33,20 +34,49 @@ export function entryToPath(path: `/${string}`): NavigationEntry {
   return entryTo(page);
 }
 
-export const entriesBeforeMenus: readonly NavigationEntry[] = [home, publicPages.about].map(entryTo);
-
-export const entriesAfterMenus: readonly NavigationEntry[] = [publicPages.prices, publicPages.management].map(
-  entryTo,
-);
-
-/** Entries of the galleries. In a narrow header they form a menu of their own. */
+/** Entries of the galleries. */
 export const galleryEntries: readonly NavigationEntry[] = [
   { path: publicPages.pictures.path, label: menuLabels.pictures },
   { path: publicPages.videos.path, label: menuLabels.videos },
   { path: publicPages.reels.path, label: menuLabels.reels },
 ];
 
+/** The way to the hospital and its hours. */
+export const findUsEntry: NavigationEntry = entryTo(publicPages.findUs);
+
 export const bookingEntry: NavigationEntry = { path: publicPages.doctors.path, label: menuLabels.booking };
+
+/** A first entry of the header. It has a short label on phones, where all of them share one row. */
+export interface Door extends NavigationEntry {
+  readonly id: 'doctors' | 'prices' | 'findUs' | 'helpNow';
+  readonly shortLabel: string;
+}
+
+/** The header's first entries: the questions that most visitors come with. */
+export const doors: readonly Door[] = [
+  { id: 'doctors', ...bookingEntry, shortLabel: menuLabels.doctors },
+  {
+    id: 'prices',
+    path: publicPages.prices.path,
+    label: menuLabels.packages,
+    shortLabel: menuLabels.prices,
+  },
+  { id: 'findUs', path: publicPages.findUs.path, label: menuLabels.findUs, shortLabel: menuLabels.findUs },
+  { id: 'helpNow', path: '/#now', label: menuLabels.helpNow, shortLabel: menuLabels.helpNow },
+];
+
+/** Entries of the header's last menu for somebody who is treated, or thinks about it. */
+export const ownEntries: readonly NavigationEntry[] = [
+  entryTo(taskPages.appointment),
+  { path: toolPages.tools.path, label: menuLabels.helpYourself },
+  { path: `${publicPages.rights.path}#confidentiality`, label: menuLabels.secret },
+];
+
+/** Entries of the header's last menu about the hospital. Prices are a door. */
+export const hospitalEntries: readonly NavigationEntry[] = [
+  ...[home, publicPages.about, publicPages.management].map(entryTo),
+  ...galleryEntries,
+];
 
 export interface NavigationGroup {
   readonly id: string;
@@ -65,20 +95,21 @@ export const appointmentPath = taskPages.appointment.path;
 /** Path of the page that requests a callback. */
 export const callbackPath = taskPages.callback.path;
 
-/** Every information page, grouped. */
-export const treatmentsMenu: readonly NavigationGroup[] = informationGroups.map(
-  (group: InformationGroup): NavigationGroup => ({
-    id: group.id,
-    title: group.title,
-    entries: group.pages.map(entryTo),
-  }),
-);
+const groupEntries = (group: InformationGroup): NavigationGroup => ({
+  id: group.id,
+  title: group.title,
+  entries: group.pages.map(entryTo),
+});
 
-export const servicesMenu: readonly NavigationEntry[] = [
-  '/psychiatric-care' as const,
-  '/deaddiction' as const,
-  '/sexual-wellness' as const,
-].map(entryToPath);
+/** Every information page, grouped. The services have a menu of their own in the header. */
+export const treatmentsMenu: readonly NavigationGroup[] = informationGroups
+  .filter(({ id }) => id !== 'services')
+  .map(groupEntries);
+
+const servicesGroup = informationGroups.find(({ id }) => id === 'services');
+if (!servicesGroup) throw new Error('The catalogue has no services.');
+
+export const servicesMenu: NavigationGroup = groupEntries(servicesGroup);
 
 /** The first page of each group, for visitors who do not know yet what they are looking for. */
 export const startingPoints: readonly (NavigationEntry & { readonly summary: string })[] =
@@ -89,7 +120,7 @@ export const startingPoints: readonly (NavigationEntry & { readonly summary: str
   }));
 
 export const footerGroups: readonly NavigationGroup[] = [
-  { id: 'services', title: footerTitles.services, entries: servicesMenu },
+  { id: 'services', title: footerTitles.services, entries: servicesMenu.entries },
   {
     id: 'treatments',
     title: footerTitles.treatments,
@@ -114,8 +145,7 @@ export const visitorTasks: readonly NavigationEntry[] = Object.values(taskPages)
 
 /** Pages about the hospital itself, which form one list. */
 export const hospitalPages: readonly NavigationEntry[] = [
-  entryTo(publicPages.about),
-  ...entriesAfterMenus,
+  ...[publicPages.about, publicPages.findUs, publicPages.prices, publicPages.management].map(entryTo),
   ...galleryEntries,
   ...footerSmallPrint,
 ];

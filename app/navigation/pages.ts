@@ -73,6 +73,10 @@ export const publicPages = {
     path: '/Instagram',
     ...pageTitles['/Instagram'],
   },
+  findUs: {
+    path: '/find-us',
+    ...pageTitles['/find-us'],
+  },
   privacy: {
     path: '/privacyPolicy',
     ...pageTitles['/privacyPolicy'],

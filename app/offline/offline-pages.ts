@@ -13,7 +13,7 @@ export const serviceWorkerPath = '/service-worker.js';
 /** Path of the page that is shown for a page without a copy: whom to call. */
 export const offlinePath = '/offline';
 
-const { about, prices, management, privacy, rights } = publicPages;
+const { about, prices, management, findUs, privacy, rights } = publicPages;
 
 /**
  * Pages that are stored for reading offline. Each must be complete without data from the stores, and must
@@ -27,6 +27,8 @@ export const offlinePages: readonly SitePage[] = [
   about,
   prices,
   management,
+  // Read on the way, where there may be no network.
+  findUs,
   privacy,
   rights,
 ];

@@ -9,10 +9,13 @@ import { pageIn } from '#app/navigation/localized-pages.ts';
 import { home, type SitePage } from '#app/navigation/pages.ts';
 import { type MetaMatches, pageMeta, titleWithHospital } from './page-meta.ts';
 
+/** `noindex`, for pages that search engines must not list and whose `QuestionPage` writes the title. */
+export const noIndexMeta: MetaDescriptor = { name: 'robots', content: 'noindex' };
+
 /** Title and `noindex`, for pages that search engines must not list. */
 export const unlistedMeta = (title: string, matches: MetaMatches): MetaDescriptor[] => [
   { title: titleWithHospital(title, matches) },
-  { name: 'robots', content: 'noindex' },
+  noIndexMeta,
 ];
 
 interface MetaArgs {
@@ -23,6 +26,12 @@ interface MetaArgs {
 /** Builds the `meta` of a catalogue page like {@link pageMeta}, in the locale of the address. */
 export const pageMetaAt = ({ location, matches }: MetaArgs, page: SitePage): MetaDescriptor[] =>
   pageMeta(pageIn(localeOf(location.pathname), page), matches);
+
+/** Description of a catalogue page. Its `QuestionPage` writes the title. */
+export const descriptionMetaAt = (
+  { location }: Pick<MetaArgs, 'location'>,
+  page: SitePage,
+): MetaDescriptor[] => [{ name: 'description', content: pageIn(localeOf(location.pathname), page).summary }];
 
 /** Returns the `meta` function of a route that shows one page of the catalogue. */
 export const metaOf = (page: SitePage) => (args: MetaArgs) => pageMetaAt(args, page);

@@ -19,6 +19,25 @@ test('describes the hospital with the name, address and phones of its facts', ()
   });
 });
 
+test('states the hours in which doctors see people once the hospital has confirmed them', () => {
+  const hours = [
+    { days: ['Mon', 'Tue'], from: 540, to: 1110 },
+    { days: ['Sat'], from: 600, to: 1440 },
+  ] as const;
+  const directions = { ...defaultFacts.directions, opdHours: hours };
+  expect(hospitalData(origin, { ...defaultFacts, directions })).not.toHaveProperty('openingHours');
+  const confirmed = { ...defaultFacts, directions, provisional: [] };
+  expect(hospitalData(origin, confirmed)).toMatchObject({
+    openingHours: ['Mo,Tu 09:00-18:30', 'Sa 10:00-23:59'],
+  });
+});
+
+test('states the place on the map once it is entered', () => {
+  const coordinates = { latitude: 30.6842, longitude: 76.8631 };
+  const directions = { ...defaultFacts.directions, coordinates };
+  expect(hospitalData(origin, { ...defaultFacts, directions })).toMatchObject({ geo: coordinates });
+});
+
 test('lists the page groups as departments, each with its overview, except Services', () => {
   const { department } = hospitalData(origin, defaultFacts);
   expect(department).toHaveLength(informationGroups.length - 1);
@@ -38,11 +57,12 @@ test('omits properties that are not in the facts', () => {
   expect(JSON.stringify(data)).not.toMatch(/"https:\/\/www\.(youtube|facebook|instagram)\.com\/"/);
 });
 
-test('home describes the hospital, About us also its breadcrumbs, and other pages only their breadcrumbs', () => {
+test('home describes the hospital, About us and Find us also their breadcrumbs, and other pages only their breadcrumbs', () => {
   const typesOf = (page: Parameters<typeof pageStructuredData>[0]) =>
     pageStructuredData(page, origin, defaultFacts).map((data) => (data as { '@type': string })['@type']);
   expect(typesOf(home)).toEqual(['Hospital']);
-  expect(typesOf(publicPages.about)).toEqual(['BreadcrumbList', 'Hospital']);
+  for (const page of [publicPages.about, publicPages.findUs])
+    expect(typesOf(page)).toEqual(['BreadcrumbList', 'Hospital']);
   expect(typesOf(publicPages.privacy)).toEqual(['BreadcrumbList']);
   expect(typesOf(informationGroups[0]?.pages[0] ?? home)).toEqual([]);
 });

@@ -1,6 +1,8 @@
-import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
+import type { HospitalFacts, OpeningTimes } from '#app/hospital-facts/fact-types.ts';
+import { endOfDay } from '#app/hospital-facts/open-now.ts';
 import { isProfile } from '#app/hospital-facts/placeholders.ts';
 import { home, informationGroups, publicPages, type SitePage } from '#app/navigation/pages.ts';
+import { clockTime } from '#app/time/calendar.ts';
 
 const context = 'https://schema.org';
 
@@ -30,7 +32,8 @@ export function breadcrumbList(
 }
 
 /** Describes the hospital, using only its facts and the catalogue of pages. */
-export function hospitalData(origin: string, { email, hospital, phones, socialProfiles }: HospitalFacts) {
+export function hospitalData(origin: string, facts: HospitalFacts) {
+  const { email, hospital, phones, socialProfiles } = facts;
   const { street, city, state, postalCode, country } = hospital.address;
   const profiles = socialProfiles.map(({ url }) => url).filter(isProfile);
   return {
@@ -51,6 +54,8 @@ export function hospitalData(origin: string, { email, hospital, phones, socialPr
       addressCountry: country,
     },
     hasMap: hospital.mapUrl,
+    ...geo(facts),
+    ...openingHours(facts),
     telephone: [phones.landline, phones.second].map(dialled),
     email,
     contactPoint: {
@@ -70,6 +75,19 @@ export function hospitalData(origin: string, { email, hospital, phones, socialPr
   };
 }
 
+const geo = ({ directions: { coordinates } }: HospitalFacts) =>
+  coordinates === null ? {} : { geo: { '@type': 'GeoCoordinates', ...coordinates } };
+
+const openingHoursOf = ({ days, from, to }: OpeningTimes): string =>
+  `${days.map((day) => day.slice(0, 2)).join()} ${clockTime(from)}-${to === endOfDay ? '23:59' : clockTime(to)}`;
+
+/** Hours in which doctors see people, unless they are a sample: search engines show them without its mark. */
+function openingHours({ directions: { opdHours }, provisional }: HospitalFacts) {
+  return opdHours === null || provisional.includes('directions')
+    ? {}
+    : { openingHours: opdHours.map(openingHoursOf) };
+}
+
 const dialled = ({ href }: { readonly href: string }) => href.replace('tel:', '');
 
 /**
@@ -82,5 +100,6 @@ export function pageStructuredData(page: SitePage, origin: string, facts: Hospit
   if (page.path === home.path) return [hospitalData(origin, facts)];
   if (!Object.values<SitePage>(publicPages).includes(page)) return [];
   const trail = breadcrumbList([page], origin);
-  return page === publicPages.about ? [trail, hospitalData(origin, facts)] : [trail];
+  const describesHospital = page === publicPages.about || page === publicPages.findUs;
+  return describesHospital ? [trail, hospitalData(origin, facts)] : [trail];
 }

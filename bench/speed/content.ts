@@ -1,5 +1,11 @@
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
-import { entriesAfterMenus, entriesBeforeMenus, treatmentsMenu } from '#app/navigation/navigation.ts';
+import {
+  doors,
+  hospitalEntries,
+  ownEntries,
+  servicesMenu,
+  treatmentsMenu,
+} from '#app/navigation/navigation.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 import type { Content } from './peers/template/app/content.ts';
 
@@ -20,8 +26,8 @@ export function sharedContent(): Content {
   return {
     name: hospital.name,
     phone: phones.admission.shown,
-    entries: [...entriesBeforeMenus, { path: '/doctors', label: 'Doctors' }, ...entriesAfterMenus],
-    groups: treatmentsMenu,
+    entries: [...doors, ...ownEntries, ...hospitalEntries],
+    groups: [...treatmentsMenu, servicesMenu],
     title: page.frontMatter.title,
     lead: page.frontMatter.lead,
     sections: sections.map((section) => {

@@ -14,6 +14,8 @@ test('without scripts a visitor with a phone in Hindi finds a doctor, sees an er
   const form = person(page);
   await form.check.click();
   await expect(page.getByRole('alert')).toContainText('नाम लिखना ज़रूरी है।');
+  await expect(page).toHaveTitle(/^गड़बड़ी: /);
+  await expect(page.getByRole('alert').locator('..')).toBeFocused();
   await expect(form.name).toHaveAccessibleDescription('नाम लिखना ज़रूरी है।');
   await expectNoSidewaysScroll(page, 'refused');
   await form.name.fill('आशा रानी');

@@ -49,6 +49,8 @@ test('without scripts errors appear at their fields, and going back preserves wh
   await chooseTime(page);
   await page.getByRole('button', { name: 'Go on to check' }).click();
   await expect(page.getByRole('alert')).toContainText('Name is required.');
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.getByRole('alert').locator('..')).toBeFocused();
   await expect(page.getByLabel('Name of the person who will be seen')).toHaveAccessibleDescription(
     'Name is required.',
   );

@@ -98,6 +98,38 @@ test('a booking is possible by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment is booked');
 });
 
+test('a refused form says so in its title and takes the focus, and each message leaves when its field is right', async ({
+  page,
+  allowFaults,
+}) => {
+  allowFaults('400');
+  await chooseTime(page);
+  const title = await page.title();
+  const name = page.getByLabel('Name of the person who will be seen');
+  const phone = page.getByLabel('Phone', { exact: true });
+  const summary = page.getByRole('main').getByRole('alert');
+  await clickToNextPage(page, 'Go on to check');
+  await expect(page).toHaveTitle(`Error: ${title}`);
+  await expect(summary.locator('..')).toBeFocused();
+  await expect(summary).toBeInViewport();
+  await summary.getByRole('link', { name: 'Name is required.' }).click();
+  await expect(name).toBeFocused();
+  await name.fill(' ');
+  await expect(name).toHaveAccessibleDescription('Name is required.');
+  await name.fill('Asha Rani');
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  await expect(name).toHaveAccessibleDescription('');
+  await expect(summary.getByRole('link', { name: 'Name is required.' })).toHaveCount(0);
+  await phone.fill('98765');
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await phone.fill('98765 43210');
+  await expect(phone).not.toHaveAttribute('aria-invalid');
+  await expect(page).toHaveTitle(`Error: ${title}`);
+  await page.getByRole('checkbox', { name: 'I agree that you keep this' }).check();
+  await expect(summary).toHaveCount(0);
+  await expect(page).toHaveTitle(title);
+});
+
 test('going forward after back preserves what was typed', async ({ page }) => {
   await chooseTime(page);
   await page.getByLabel('Name of the person who will be seen').fill('Asha Rani');

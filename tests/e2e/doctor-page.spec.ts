@@ -81,6 +81,32 @@ test('an external booking page opens in a new tab, and this tab stays', async ({
   await expect(page).toHaveURL('/doctors/ms-meera-nair-sample');
 });
 
+test('the portrait stands beside the name at every width, and usual times do not look like buttons', async ({
+  page,
+}) => {
+  await page.goto('/doctors/dr-asha-verma-sample');
+  const main = page.getByRole('main');
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const portrait = await main
+      .getByRole('img', { name: /^Portrait of / })
+      .first()
+      .boundingBox();
+    const name = await main.getByRole('heading', { level: 1 }).boundingBox();
+    if (!portrait || !name) throw new Error('The portrait and the name must be visible.');
+    expect(portrait.x + portrait.width, `${width} px`).toBeLessThanOrEqual(name.x);
+    expect(portrait.y, `${width} px`).toBeLessThan(name.y + name.height);
+    expect(name.y, `${width} px`).toBeLessThan(portrait.y + portrait.height);
+  }
+  const time = main
+    .getByRole('listitem')
+    .filter({ hasText: /^\d\d:\d\d [AP]M$/ })
+    .first();
+  expect(await time.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+    'rgba(0, 0, 0, 0)',
+  );
+});
+
 test('every link and button of a card and of the page is large enough for a finger', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   for (const [path, links] of [

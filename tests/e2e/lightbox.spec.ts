@@ -145,7 +145,7 @@ test('the neighbouring pictures are preloaded', async ({ page }) => {
 test('an address with a picture number opens the viewer, which scripts then hydrate', async ({ page }) => {
   await page.goto(`${path}?photo=3`);
   const { viewer, next, expectShown } = viewerOf(page);
-  await expectShown(3, 'Luxury room');
+  await expectShown(3, 'Consultation room');
   await untilHydrated(page);
   await next.click();
   await expectShown(4);

@@ -1,4 +1,4 @@
-import { treatmentsMenu } from '#app/navigation/navigation.ts';
+import { hospitalEntries, ownEntries, treatmentsMenu } from '#app/navigation/navigation.ts';
 import { expect, expectNoAxeViolations, holdScripts, test, untilHydrated } from './fixtures.ts';
 import { button, expectOpenMenu, focusedTarget, panel } from './menu-panels.ts';
 
@@ -78,7 +78,7 @@ test('an open menu stays open while the page hydrates', async ({ page }) => {
   await expectOpenMenu(page, 'treatments');
 });
 
-test('the open menu has all information pages in nine groups, fits a laptop, and axe finds nothing', async ({
+test('the open menu has all treatments in eight groups, fits a laptop, and axe finds nothing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -87,7 +87,7 @@ test('the open menu has all information pages in nine groups, fits a laptop, and
   await expect(panel(page, 'treatments').getByRole('link')).toHaveCount(
     treatmentsMenu.flatMap(({ entries }) => entries).length,
   );
-  await expect(panel(page, 'treatments').getByRole('list')).toHaveCount(9);
+  await expect(panel(page, 'treatments').getByRole('list')).toHaveCount(8);
   const bottom = await panel(page, 'treatments').evaluate(
     (element) => element.getBoundingClientRect().bottom,
   );
@@ -109,4 +109,55 @@ test('the first Tab reaches a link that skips to the content', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the last menu has the search, the own pages and the pages about the hospital', async ({ page }) => {
+  await page.goto('/depression');
+  await button(page, 'more').click();
+  await expect(panel(page, 'more').getByRole('link')).toHaveText(
+    [...ownEntries, ...hospitalEntries].map(({ label }) => label),
+  );
+  await panel(page, 'more').getByRole('searchbox').fill('neend nahi aati');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=neend+nahi+aati');
+});
+
+for (const path of ['/', '/depression', '/doctors', '/therapyCounselling']) {
+  test(`${path}: after the skip link the keyboard reaches the content in at most 12 stops`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    const stops: string[] = [];
+    const isInFrame = () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        const isBefore = activeElement?.closest('header, body > section, body > aside');
+        return isBefore ? (activeElement?.textContent ?? '') : null;
+      });
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const stop = await isInFrame();
+      if (stop === null) break;
+      stops.push(stop);
+      expect(stops.length, stops.join(' | ')).toBeLessThanOrEqual(12);
+    }
+    for (const word of ['Book Appointment', 'Prices & Packages', 'Find us', 'Help now', '112', '14416'])
+      expect(
+        stops.some((stop) => stop.includes(word)),
+        word,
+      ).toBe(true);
+  });
+}
+
+test('the contact bar opens its links, and a menu closes them', async ({ page }) => {
+  await page.goto('/depression');
+  const bar = page.getByRole('region', { name: 'How to reach us' });
+  await bar.getByRole('button').click();
+  await expect(bar.getByRole('link')).toHaveCount(6);
+  await expectNoAxeViolations(page);
+  await button(page, 'services').click();
+  await expectOpenMenu(page, 'services');
+  await expect(bar.getByRole('link')).toHaveCount(0);
 });

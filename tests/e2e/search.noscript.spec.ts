@@ -2,10 +2,9 @@ import { expect, test } from './fixtures.ts';
 
 test('without scripts a search shows its results, and its text stays in the box', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-  await expect(page).toHaveURL('/search');
+  await page.getByRole('banner').getByRole('button', { name: 'Search & more' }).click();
   await page.getByRole('searchbox').fill('neend nahi aati');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=neend+nahi+aati');
   await expect(page.getByRole('searchbox')).toHaveValue('neend nahi aati');
   const pages = page.getByRole('region', { name: 'Pages' });

@@ -17,17 +17,18 @@ for (const [path, looks] of [
   });
 }
 
-for (const [width, most] of [
-  [360, 66],
-  [768, 66],
-  [1024, 74],
-  [1440, 74],
+for (const [width, most, opener] of [
+  [360, 66, 'Menu'],
+  [768, 66, 'Menu'],
+  [1024, 74, 'Search & more'],
+  [1440, 74, 'Search & more'],
 ] as const) {
-  test(`at ${width} px the header is one row with the search in it`, async ({ page }) => {
+  test(`at ${width} px the header is one row, and one press opens the search`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/insomnia');
     const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: 'Search' })).toBeVisible();
     expect((await header.boundingBox())?.height).toBeLessThanOrEqual(most);
+    await header.getByRole('button', { name: opener }).click();
+    await expect(header.getByRole('searchbox')).toBeVisible();
   });
 }

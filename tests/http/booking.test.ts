@@ -11,6 +11,7 @@ import { addDays, dayInIndia, weekdays } from '#app/time/calendar.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { addDoctorWithHours, newPhone } from '#tests/support/appointments.ts';
 import { commandFor } from '#tests/support/command.ts';
+import { expectRefused } from '#tests/support/refused-page.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
 
@@ -70,7 +71,8 @@ async function submit(
     headers,
     body: new URLSearchParams(fields),
   });
-  return { response, main: mainOf(await response.text()) };
+  const html = await response.text();
+  return { response, html, main: mainOf(html) };
 }
 
 const appointmentsOf = async (doctorId: string) => {
@@ -174,7 +176,7 @@ describe('the booking steps', () => {
 describe('the booking form', () => {
   test('reports every invalid field in the words of the API, and preserves what was typed', async () => {
     const { slug, id } = await newDoctor();
-    const { response, main } = await submit(slug, place(), {
+    const { response, html, main } = await submit(slug, place(), {
       step: 'check',
       who: 'child',
       phone: '123',
@@ -190,14 +192,16 @@ describe('the booking form', () => {
     expect(errorAt(main, 'consent')).toBe(appointmentProblems.consent);
     expect(main).toContain('value="123"');
     expect(main).toContain('Cannot sleep</textarea>');
+    expectRefused(html, ['patientName', 'adultName', 'phone', 'email', 'consent']);
     expect(await appointmentsOf(id)).toEqual([]);
   });
 
   test('asks for confirmation before it books, and lets the visitor go back', async () => {
     const { slug, id } = await newDoctor();
     const fields = person({ note: 'For my <mother>' });
-    const { main } = await submit(slug, place(), { ...fields, step: 'check' });
+    const { html, main } = await submit(slug, place(), { ...fields, step: 'check' });
     expect(main).toContain('Is this right?');
+    expect(html).toContain('<title>Book an appointment with');
     expect(main).toContain('For my &lt;mother&gt;');
     expect(await appointmentsOf(id)).toEqual([]);
     const back = await submit(slug, place(), { ...fields, step: 'change' });
@@ -241,8 +245,9 @@ describe('the booking form', () => {
     const { slug, id } = await newDoctor();
     const fields = { ...person(), step: 'book' };
     await submit(slug, place(), fields);
-    const { response, main } = await submit(slug, place(), { ...fields, patientName: 'Somebody else' });
+    const { response, html, main } = await submit(slug, place(), { ...fields, patientName: 'Somebody else' });
     expect(response.status).toBe(409);
+    expectRefused(html, []);
     expect(main).toContain(appointmentProblems.formUsed);
     expect(main).not.toContain('Idempotency');
     expect(await appointmentsOf(id)).toHaveLength(1);
@@ -252,8 +257,9 @@ describe('the booking form', () => {
     const { slug, id } = await newDoctor();
     await submit(slug, place(), { ...person(), step: 'book' });
     const fields = person({ patientName: 'Late Comer', note: 'Typed for long' });
-    const { response, main } = await submit(slug, place(), { ...fields, step: 'book' });
+    const { response, html, main } = await submit(slug, place(), { ...fields, step: 'book' });
     expect(response.status).toBe(409);
+    expectRefused(html, ['place']);
     expect(errorAt(main, 'place')).toBe(appointmentProblems.taken);
     expect(main).toContain('value="Late Comer"');
     expect(main).toContain('Typed for long');
@@ -337,8 +343,9 @@ describe('while the database is away', () => {
   test('the last step says so, preserves every field, and books once when it is submitted again', async () => {
     const { slug, id } = await newDoctor();
     const fields = person({ note: 'Cannot sleep', email: 'asha@example.com', helpSeen: 'yes' });
-    const { response, main } = await submit(slug, place(), { ...fields, step: 'book' }, away);
+    const { response, html, main } = await submit(slug, place(), { ...fields, step: 'book' }, away);
     expect(response.status).toBe(503);
+    expectRefused(html, []);
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
     expect(main).toContain('Our records do not answer just now.');

@@ -149,7 +149,7 @@ describe('a doctor edited by two people', () => {
     expect(late.status).toBe(409);
     const html = await late.text();
     expect(html).toContain('Their Hospital');
-    const offered = [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)].filter(([tag]) =>
+    const offered = [...html.matchAll(/<input[^>]*name="choice-[^>]*>/g)].filter(([tag]) =>
       tag.includes('checked'),
     );
     expect(

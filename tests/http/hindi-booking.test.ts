@@ -16,6 +16,7 @@ import { callbackWords } from '#messages/callbacks/callback.ts';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
 import { addDoctorWithHours, newPhone } from '#tests/support/appointments.ts';
 import { commandFor } from '#tests/support/command.ts';
+import { expectRefused } from '#tests/support/refused-page.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
 import { unmarkedEnglish } from '#tests/support/unmarked-english.ts';
@@ -143,6 +144,7 @@ describe('booking in Hindi', () => {
     expect(wrong.response.status).toBe(400);
     expect(wrong.main).toContain('फ़ोन नंबर 10 अंकों का होना चाहिए।');
     expect(wrong.main).toContain('500 अक्षर');
+    expectRefused(wrong.html, ['phone', 'note', 'consent'], 'hi');
     expect(wrong.main).toContain(messagesIn('hi', appointmentProblems).consent);
     expect(wrong.main).toContain('value="आशा रानी"');
     expect(englishIn(wrong.main)).toEqual([]);
@@ -210,6 +212,7 @@ test('an unknown appointment gets a message in Hindi', async () => {
   const keys = { reference: 'AAA-AAA', phone: newPhone() };
   const missed = await submit('/hi/appointment', keys);
   expect(missed.response.status).toBe(404);
+  expectRefused(missed.html, [], 'hi');
   expect(missed.main).toContain(messagesIn('hi', appointmentProblems).notFound);
   expect(englishIn(missed.main)).toEqual([]);
 });
@@ -218,6 +221,7 @@ test('a callback is requested in Hindi, and an error preserves what was typed', 
   const wrong = await submit('/hi/callback', { name: 'आशा', phone: 'x' });
   expect(wrong.response.status).toBe(400);
   expect(wrong.main).toContain('value="आशा"');
+  expectRefused(wrong.html, ['phone', 'safeToCall', 'consent'], 'hi');
   expect(englishIn(wrong.main)).toEqual([]);
   const { response } = await submit('/hi/callback', {
     name: 'आशा',

@@ -10,6 +10,7 @@ import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { callbackProblems } from '#messages/callbacks/problems.ts';
 import { addDoctorWithHours, bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { commandFor } from '#tests/support/command.ts';
+import { expectRefused } from '#tests/support/refused-page.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
 import { waitForFreshWindow } from '#tests/support/throttle-windows.ts';
@@ -57,7 +58,7 @@ async function submit(
     body: new URLSearchParams(fields),
   });
   const html = await response.text();
-  return { response, main: html.slice(html.indexOf('<main'), html.indexOf('</main>')) };
+  return { response, html, main: html.slice(html.indexOf('<main'), html.indexOf('</main>')) };
 }
 
 const stateOf = (id: string) =>
@@ -87,13 +88,15 @@ describe('a visitor’s own appointment', () => {
       404, 404, 404,
     ]);
     expect(wrongPhone.main).toContain(appointmentProblems.notFound);
+    expectRefused(wrongPhone.html, []);
     expect(strip(wrongReference.main)).toBe(strip(wrongPhone.main));
     expect(strip(nonsense.main)).toBe(strip(wrongPhone.main));
   });
 
   test('shows an error at an invalid phone number', async () => {
-    const { response, main } = await submit('/appointment', { reference: 'CCC-CCC', phone: '12' });
+    const { response, html, main } = await submit('/appointment', { reference: 'CCC-CCC', phone: '12' });
     expect(response.status).toBe(400);
+    expectRefused(html, ['phone']);
     expect(main).toContain(phoneMessage);
   });
 
@@ -151,13 +154,14 @@ describe('a visitor’s own appointment', () => {
       doctor,
       bookingInput({ doctorId: doctor.id, day: soon(4), minute: 660 }),
     );
-    const { response, main } = await submit('/appointment', {
+    const { response, html, main } = await submit('/appointment', {
       ...keys,
       step: 'moved',
       date: soon(4),
       slot: '11:00 AM',
     });
     expect(response.status).toBe(409);
+    expectRefused(html, []);
     expect(main).toContain(appointmentProblems.taken);
     expect(main).toContain('value="11:30 AM"');
     expect(await stateOf(appointment.id)).toMatchObject({ day: soon(3), minute: 600 });
@@ -175,6 +179,7 @@ describe('a visitor’s own appointment', () => {
       const late = await submit('/appointment', { ...keys, step });
       expect([step, late.response.status]).toEqual([step, 409]);
       expect(late.main).toContain(appointmentProblems.tooLate);
+      expectRefused(late.html, []);
     }
     expect(await stateOf(appointment.id)).toMatchObject({ status: 'requested' });
   });
@@ -184,8 +189,9 @@ describe('while the database is away', () => {
   const away = { 'x-test-database-failure': '1' };
   const submitAway = (path: string, fields: Record<string, string>) => submit(path, fields, undefined, away);
 
-  function expectAway({ response, main }: Awaited<ReturnType<typeof submit>>) {
+  function expectAway({ response, html, main }: Awaited<ReturnType<typeof submit>>) {
     expect(response.status).toBe(503);
+    expectRefused(html, []);
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
     expect(main).toContain('Our records do not answer just now.');
@@ -274,7 +280,8 @@ describe('a callback request', () => {
   });
 
   test('shows errors at its fields and preserves what was typed', async () => {
-    const { response, main } = await submit('/callback', { bestTime: 'after six', phone: '12' });
+    const { response, html, main } = await submit('/callback', { bestTime: 'after six', phone: '12' });
+    expectRefused(html, ['name', 'phone', 'safeToCall', 'consent']);
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([400, 'private, no-store']);
     for (const message of [
       callbackProblems.name,

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { selfCheckPages } from '#app/navigation/self-help-pages.ts';
+import { expectRefused } from '#tests/support/refused-page.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
 
@@ -61,8 +62,13 @@ describe.each([
   });
 
   test('names each unanswered question, and preserves the given answers', async () => {
-    const { response, main } = await send(path, [2, undefined, 0]);
+    const { response, html, main } = await send(path, [2, undefined, 0]);
     expect(response.status).toBe(400);
+    const unanswered = Array.from({ length: count }, (_, index) => `q${index + 1}`);
+    expectRefused(
+      html,
+      unanswered.filter((id) => id !== 'q1' && id !== 'q3'),
+    );
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
     for (let number = 4; number <= count; number++) {
       expect(main).toMatch(new RegExp(`id="q${number}-error"[^>]*>[\\s\\S]*?question ${number}\\.`));

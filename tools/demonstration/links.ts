@@ -1,4 +1,4 @@
-import { type Consent, type LinkCategory, linkCategory } from '#app/links/link.values.ts';
+import { type LinkCategory, linkCategory } from '#app/links/link.values.ts';
 
 /** Link data in the format of the staff forms. */
 export interface SampleLink {
@@ -6,7 +6,6 @@ export interface SampleLink {
   readonly url: string;
   /** Title of the video. A machine without internet cannot fetch it from YouTube. */
   readonly title: string;
-  readonly consent?: Consent;
 }
 
 /** Public videos of health organisations. None is about this hospital. */
@@ -38,24 +37,16 @@ const reel = (category: LinkCategory, id: string, title: string): SampleLink => 
   title: `${title} (sample)`,
 });
 
-const madeUpConsent: Consent = {
-  by: 'Nobody: sample record',
-  on: '2026-11-01',
-  note: 'Made up for the demonstration. The video is public and shows no patient of this hospital.',
-};
-
-/** Sample links in display order. They cover every category and include a story without consent. */
+/**
+ * Sample links in display order. They cover every category. The only story has no consent, so the public site shows no
+ * story: a consent for a film of others would be invented.
+ */
 export const sampleLinks: readonly SampleLink[] = [
-  { ...video(linkCategory.homeStories, 'blackDog'), consent: madeUpConsent },
-  { ...video(linkCategory.homeStories, 'livingWith'), consent: madeUpConsent },
-  { ...video(linkCategory.homeStories, 'grounding'), consent: madeUpConsent },
-  { ...video(linkCategory.homeStories, 'makingRoom'), consent: madeUpConsent },
-  // A story without consent: staff see it, visitors do not.
   video(linkCategory.homeStories, 'relaxation'),
+  video(linkCategory.homeVideos, 'blackDog'),
   video(linkCategory.homeVideos, 'whatMatters'),
+  video(linkCategory.homeVideos, 'grounding'),
   video(linkCategory.homeVideos, 'sleep'),
-  video(linkCategory.homeVideos, 'boxBreathing'),
-  video(linkCategory.homeVideos, 'mindfulness'),
   reel(linkCategory.homeReels, 'Csample0001', 'A quiet minute in the garden'),
   reel(linkCategory.homeReels, 'Csample0002', 'Three questions about sleep'),
   reel(linkCategory.homeReels, 'Csample0003', 'What happens on a first visit'),
@@ -69,7 +60,7 @@ export const sampleLinks: readonly SampleLink[] = [
   video(linkCategory.videos, 'boxBreathing'),
   video(linkCategory.videos, 'techniques'),
   video(linkCategory.videos, 'makingRoom'),
-  video(linkCategory.videos, 'blackDog'),
+  video(linkCategory.videos, 'livingWith'),
   reel(linkCategory.reels, 'Csample0001', 'A quiet minute in the garden'),
   reel(linkCategory.reels, 'Csample0002', 'Three questions about sleep'),
   reel(linkCategory.reels, 'Csample0003', 'What happens on a first visit'),

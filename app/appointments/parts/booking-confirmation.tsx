@@ -1,5 +1,5 @@
 import { formatMoney } from '#app/money/money.ts';
-import { appointmentPath } from '#app/navigation/navigation.ts';
+import { appointmentPath, findUsEntry } from '#app/navigation/navigation.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { CalendarCheck, MapPin } from '#app/ui/icon/icons.ts';
@@ -11,6 +11,7 @@ import { SummaryList } from '#app/ui/question-page/question-page.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { bookingWords, confirmationWords, slotWords } from '#messages/appointments/booking.tsx';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
+import { contactWords } from '#messages/ui/contact/contact.ts';
 import { referenceText } from '../appointment.reference.ts';
 import type { AppointmentSummary } from '../appointment.values.ts';
 import { calendarPath } from '../confirmation-page.ts';
@@ -31,6 +32,7 @@ export function BookingConfirmation({ appointment }: { readonly appointment: Boo
   const atHospital = visit === 'hospital';
   const words = useWords(confirmationWords);
   const labels = useWords(bookingWords);
+  const { findUs } = useWords(contactWords);
   const { visits } = useWords(slotWords);
   const { time, weekdayDate } = useWords(clockWords);
   const { pathTo } = usePageLocale();
@@ -90,6 +92,11 @@ export function BookingConfirmation({ appointment }: { readonly appointment: Boo
           <li>{words.medicines}</li>
           <li>{words.somebody}</li>
           <li>{atHospital ? words.sayReference : words.quietRoom}</li>
+          {atHospital && (
+            <li>
+              <TextLink href={pathTo(findUsEntry.path)}>{findUs}</TextLink>
+            </li>
+          )}
         </ul>
       </section>
     </>

@@ -5,7 +5,6 @@ import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
-import { DatabaseUnavailableAlert } from '#app/ui/question-page/database-unavailable-alert.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { Step } from '#app/ui/question-page/question-page.tsx';
 import { bookingWords, slotWords } from '#messages/appointments/booking.tsx';
@@ -145,12 +144,10 @@ export function PendingBooking({
   };
   return step === 'book' ? (
     <Step id="check" title={words.isItRight}>
-      <DatabaseUnavailableAlert />
       <CheckForm {...sent} place={place} />
     </Step>
   ) : (
     <Step id="person" title={words.who}>
-      <DatabaseUnavailableAlert />
       <PersonForm {...sent} errors={{}} />
     </Step>
   );
@@ -190,12 +187,7 @@ export function BookingResponsePage({ answer, path, doctor, fee, otherTimes }: A
         hasVisitChoice={offeredVisits(doctor).length > 1}
       />
       <Step id="person" title={words.who} place={placeFromEnd(doctor, 1)}>
-        <PersonForm
-          {...sent}
-          errors={answer.errors}
-          message={answer.message}
-          otherTimes={answer.isGone ? otherTimes : undefined}
-        />
+        <PersonForm {...sent} errors={answer.errors} otherTimes={answer.isGone ? otherTimes : undefined} />
       </Step>
     </>
   );

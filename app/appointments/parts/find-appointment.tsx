@@ -1,14 +1,10 @@
 import { appointmentPath } from '#app/navigation/navigation.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { PhoneField } from '#app/ui/question-page/contact-fields.tsx';
-import { DatabaseUnavailableAlert } from '#app/ui/question-page/database-unavailable-alert.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { ownAppointmentWords } from '#messages/appointments/own-appointment.ts';
-import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
 import type { OwnAppointmentResponse } from '../own-appointment.server.ts';
 
 type Find = Extract<OwnAppointmentResponse, { view: 'find' }>;
@@ -17,13 +13,9 @@ type Find = Extract<OwnAppointmentResponse, { view: 'find' }>;
 export function FindAppointment({ answer }: { readonly answer?: Find | undefined }) {
   const errors = answer?.errors ?? {};
   const words = useWords(ownAppointmentWords);
-  const { errors: heading } = useWords(questionPageWords);
   const { pathTo } = usePageLocale();
   return (
     <form action={pathTo(appointmentPath)} method="post" className={page.form} noValidate>
-      {answer?.isNotTakenIn && <DatabaseUnavailableAlert />}
-      {answer?.message && <InlineAlert tone="danger">{answer.message}</InlineAlert>}
-      <ErrorSummary errors={errors} heading={heading} />
       <div className={page.short}>
         <TextField
           name="reference"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { appointmentPath } from '#app/navigation/navigation.ts';
+import { appointmentPath, findUsEntry } from '#app/navigation/navigation.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { isDay } from '#app/time/calendar.ts';
 import { slotLabel, slotOf } from '#app/time/slots.ts';
@@ -11,12 +11,13 @@ import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { UserText } from '#app/ui/locale/user-text.tsx';
-import { DatabaseUnavailableAlert } from '#app/ui/question-page/database-unavailable-alert.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { Step, SummaryList } from '#app/ui/question-page/question-page.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { slotWords } from '#messages/appointments/booking.tsx';
 import { ownAppointmentWords } from '#messages/appointments/own-appointment.ts';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
+import { contactWords } from '#messages/ui/contact/contact.ts';
 import { referenceText } from '../appointment.reference.ts';
 import { isLive } from '../appointment.values.ts';
 import type { LookupKeys, OwnAppointment, OwnAppointmentResponse } from '../own-appointment.server.ts';
@@ -39,6 +40,19 @@ function OwnForm({ keys, also = {}, children }: OwnFormProps) {
   );
 }
 
+/** The visit's place, with a link to the way there. */
+function AtTheHospital() {
+  const { visits } = useWords(slotWords);
+  const { findUs } = useWords(contactWords);
+  const { pathTo } = usePageLocale();
+  return (
+    <>
+      {`${visits.hospital} `}
+      <TextLink href={pathTo(findUsEntry.path)}>{findUs}</TextLink>
+    </>
+  );
+}
+
 function Sheet({ appointment }: { readonly appointment: OwnAppointment }) {
   const { reference, doctorName, day, minute, visit, patientName, status } = appointment;
   const words = useWords(ownAppointmentWords);
@@ -51,7 +65,7 @@ function Sheet({ appointment }: { readonly appointment: OwnAppointment }) {
           { name: words.reference, value: <EnglishText>{referenceText(reference)}</EnglishText> },
           { name: words.when, value: `${weekdayDate(day)}, ${time(minute)}` },
           { name: words.with, value: <EnglishText>{doctorName}</EnglishText> },
-          { name: words.where, value: visits[visit] },
+          { name: words.where, value: visit === 'hospital' ? <AtTheHospital /> : visits[visit] },
           { name: words.forWhom, value: patientName && <UserText>{patientName}</UserText> },
           { name: words.state, value: statuses[status] },
         ]}
@@ -83,7 +97,6 @@ function PendingSubmission({ keys, sent }: Extract<OwnAppointmentResponse, { vie
   const time = minute === undefined ? slot : clock.time(minute);
   return (
     <Step id="kept" title={title}>
-      <DatabaseUnavailableAlert />
       <div className={page.sheet}>
         <SummaryList
           facts={[
@@ -122,15 +135,13 @@ export function OwnAppointmentResponsePage({
   const { time, weekdayDate } = useWords(clockWords);
   const { pathTo } = usePageLocale();
   if (answer.view === 'pending') return <PendingSubmission {...answer} />;
-  const { keys, appointment, message } = answer;
-  const alert = message && <InlineAlert tone="danger">{message}</InlineAlert>;
+  const { keys, appointment } = answer;
   switch (answer.view) {
     case 'found':
       return (
         <>
           {answer.done === 'moved' && <InlineAlert tone="positive">{words.moved}</InlineAlert>}
           {answer.done === 'cancelled' && <InlineAlert tone="positive">{words.cancelled}</InlineAlert>}
-          {alert}
           <Sheet appointment={appointment} />
           {answer.isChangeable ? (
             <OwnForm keys={keys}>
@@ -173,7 +184,6 @@ export function OwnAppointmentResponsePage({
     case 'day':
       return (
         <Step id="day" title={words.toWhichDay}>
-          {alert}
           <OwnForm keys={keys} also={{ step: 'move' }}>
             <DayChoices days={answer.days} choose={{ button: 'date' }} chosen={appointment.day} />
           </OwnForm>
@@ -187,7 +197,6 @@ export function OwnAppointmentResponsePage({
     case 'time':
       return (
         <Step id="time" title={words.whichTimeOn(weekdayDate(answer.day.day))}>
-          {alert}
           <OwnForm keys={keys} also={{ step: 'move', date: answer.day.day }}>
             <TimeChoices day={answer.day} choose={{ button: 'slot' }} />
           </OwnForm>

@@ -1,16 +1,13 @@
 import { slotLabel } from '#app/time/slots.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
-import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
 import { HiddenFields } from '#app/ui/form/hidden-fields.tsx';
 import type { FieldMessages } from '#app/ui/form/refused-form.ts';
-import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { useWords } from '#app/ui/locale/page-locale.ts';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { personWords } from '#messages/appointments/person.ts';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
-import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
-import type { BookingValues } from '../booking-form.ts';
+import { type BookingValues, placeField } from '../booking-form.ts';
 import type { DayState } from '../schedule.ts';
 import { BookingFields } from './booking-fields.tsx';
 
@@ -21,8 +18,6 @@ interface PersonFormProps {
   /** Further hidden fields. */
   readonly also?: Readonly<Record<string, string>>;
   readonly errors: FieldMessages;
-  /** Error that belongs to no field. */
-  readonly message?: string | undefined;
   /** Alternatives, if the chosen time is no longer free. */
   readonly otherTimes?: readonly DayState[] | undefined;
 }
@@ -42,26 +37,18 @@ export function PersonForm({
   typed,
   also = {},
   errors,
-  message,
   otherTimes,
 }: PersonFormProps) {
   const words = useWords(personWords);
-  const { errors: heading } = useWords(questionPageWords);
   const { time, weekdayDate } = useWords(clockWords);
-  const { slot, date, ...ofFields } = errors;
-  const ofTime = slot ?? date;
+  const ofPlace = errors[placeField];
   return (
     <form action={action} method="post" className={page.form} noValidate>
-      {message && <InlineAlert tone="danger">{message}</InlineAlert>}
-      <ErrorSummary
-        heading={heading}
-        errors={{ ...(ofTime && otherTimes && { place: ofTime }), ...ofFields }}
-      />
       <HiddenFields values={{ ...also, idempotencyKey }} />
       {otherTimes && (
         <ChoiceGroup
           type="radio"
-          name="place"
+          name={placeField}
           legend={words.pickAnother}
           hint={words.stillHere}
           options={otherTimes.flatMap(({ day, slots }) =>
@@ -71,10 +58,10 @@ export function PersonForm({
             })),
           )}
           chosen={[]}
-          {...(ofTime && { error: ofTime })}
+          {...(ofPlace && { error: ofPlace })}
         />
       )}
-      <BookingFields typed={typed} errors={ofFields} />
+      <BookingFields typed={typed} errors={errors} />
       <div className={page.buttons}>
         <Button type="submit" name="step" value="check">
           {words.check}

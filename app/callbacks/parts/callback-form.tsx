@@ -4,27 +4,21 @@ import { callbackPath } from '#app/navigation/navigation.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
-import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { HiddenFields } from '#app/ui/form/hidden-fields.tsx';
-import type { RefusedForm } from '#app/ui/form/refused-form.ts';
-import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
+import type { FieldMessages } from '#app/ui/form/refused-form.ts';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { ConsentNotice } from '#app/ui/question-page/consent-notice.tsx';
 import { BestTimeField, CallAsField, PhoneField } from '#app/ui/question-page/contact-fields.tsx';
-import { DatabaseUnavailableAlert } from '#app/ui/question-page/database-unavailable-alert.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { callbackWords } from '#messages/callbacks/callback.ts';
-import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
 import type { CallbackValues } from '../callback-form.ts';
 
 interface CallbackFormProps {
   readonly idempotencyKey: string;
   /** Values of the previous submission. */
   readonly typed?: CallbackValues | undefined;
-  readonly refused?: Omit<RefusedForm<CallbackValues>, 'values'> | undefined;
-  /** Whether the submission failed because the database was unavailable. */
-  readonly isNotTakenIn?: boolean | undefined;
+  readonly errors?: FieldMessages | undefined;
   /**
    * Whether the page has shown the emergency numbers. The next submission then passes without another check
    * for danger.
@@ -33,10 +27,8 @@ interface CallbackFormProps {
 }
 
 /** Form that requests a call. It asks nothing about health. */
-export function CallbackForm({ idempotencyKey, typed, refused, isNotTakenIn, helpSeen }: CallbackFormProps) {
-  const errors = refused?.errors ?? {};
+export function CallbackForm({ idempotencyKey, typed, errors = {}, helpSeen }: CallbackFormProps) {
   const words = useWords(callbackWords);
-  const { errors: heading } = useWords(questionPageWords);
   const { pathTo } = usePageLocale();
   const yesOrNo = [
     { value: 'true', label: words.yes },
@@ -45,11 +37,6 @@ export function CallbackForm({ idempotencyKey, typed, refused, isNotTakenIn, hel
   const field = (name: keyof CallbackValues) => ({ name, ...(errors[name] && { error: errors[name] }) });
   return (
     <form action={pathTo(callbackPath)} method="post" className={page.form} noValidate>
-      {isNotTakenIn && <DatabaseUnavailableAlert />}
-      {refused && Object.keys(errors).length === 0 && (
-        <InlineAlert tone="danger">{refused.message}</InlineAlert>
-      )}
-      <ErrorSummary errors={errors} heading={heading} />
       {helpSeen && <p>{words.canStillSend}</p>}
       <HiddenFields values={{ idempotencyKey, ...(helpSeen && { helpSeen: 'yes' }) }} />
       <div className={page.group}>

@@ -1,44 +1,58 @@
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
-import { CallButton } from '#app/ui/contact/call-buttons.tsx';
-import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
+import type { IconComponent } from '#app/ui/icon/icon.tsx';
+import { Dumbbell, Flower2, MessageCircleHeart, Music } from '#app/ui/icon/icons.ts';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { link } from '#app/ui/page-parts/page-card.css.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { approachWords } from '#messages/content/home/approach.ts';
-import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';
-import { approachIn } from './approach.ts';
+import { contactWords } from '#messages/ui/contact/contact.ts';
+import { type ApproachId, approachIn } from './approach.ts';
 import * as css from './approach-section.css.ts';
+import { section } from './home-section.css.ts';
 
-/** On a phone, the value is below the real width, because a screen with three device pixels per CSS pixel would fetch too large a file. */
-const sizes = '(min-width: 1280px) 38rem, (min-width: 768px) 46vw, 44vw';
+/** Signs in place of pictures, because each picture of a room is on the page once, in the gallery or the facilities. */
+const signs = {
+  motivation: MessageCircleHeart,
+  yoga: Flower2,
+  gym: Dumbbell,
+  recreation: Music,
+} as const satisfies Record<ApproachId, IconComponent>;
 
 /** Section Our Approach (requirement 12). */
 export function ApproachSection() {
   const { locale, pathTo } = usePageLocale();
+  const { phones } = useHospitalFacts();
   const { heading } = useWords(approachWords);
-  const cards = approachIn(locale);
+  const { callPhone } = useWords(contactWords);
   return (
-    <Stack as="section" gap="5" aria-labelledby="approach">
-      <Cluster align="between" gap="4">
+    <section className={section} aria-labelledby="approach">
+      <div className={css.head}>
         <h2 id="approach">{heading}</h2>
-        <CallButton variant="secondary" />
-      </Cluster>
+        <span className={css.call}>
+          <TextLink href={phones.admission.href}>
+            {callPhone} {phones.admission.shown}
+          </TextLink>
+        </span>
+      </div>
       <Carousel label={heading} perPage="pair" dots>
-        {cards.map(({ title, text, room, link }) => (
-          <CarouselItem key={title}>
-            <article className={css.card}>
-              <RoomPicture name={room} sizes={sizes} />
-              <div className={css.words}>
-                <h3 className={css.title}>{title}</h3>
-                <p>{text}</p>
-                <span className={css.link}>
-                  <TextLink href={pathTo(link.path)}>{link.label}</TextLink>
-                </span>
-              </div>
-            </article>
-          </CarouselItem>
-        ))}
+        {approachIn(locale).map(({ id, title, text, path }) => {
+          const Sign = signs[id];
+          return (
+            <CarouselItem key={id}>
+              <article className={css.card}>
+                <Sign size={24} aria-hidden />
+                <h3 className={css.title}>
+                  <a href={pathTo(path)} className={link}>
+                    {title}
+                  </a>
+                </h3>
+                <p className={css.text}>{text}</p>
+              </article>
+            </CarouselItem>
+          );
+        })}
       </Carousel>
-      <IllustrationNote rooms={cards.map(({ room }) => room)} />
-    </Stack>
+    </section>
   );
 }

@@ -1,12 +1,12 @@
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { FlipCard } from '#app/ui/flip-card/flip-card.tsx';
-import { Stack } from '#app/ui/layout/stack.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { facilitiesWords } from '#messages/content/home/facilities.ts';
-import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';
+import { RoomPicture } from '../rooms/room-picture.tsx';
 import { facilitiesIn } from './facilities.ts';
+import { section } from './home-section.css.ts';
 
 /** On a phone, the value is below the real width, because a screen with three device pixels per CSS pixel would fetch too large a file. */
 const sizes = '(min-width: 1024px) 26rem, (min-width: 768px) 90vw, 44vw';
@@ -17,7 +17,7 @@ export function FacilitiesSection() {
   const { heading } = useWords(facilitiesWords);
   const cards = facilitiesIn(locale, useHospitalFacts());
   return (
-    <Stack as="section" gap="5" aria-labelledby="facilities">
+    <section className={section} aria-labelledby="facilities">
       <h2 id="facilities">{heading}</h2>
       <Carousel label={heading} perPage="three">
         {cards.map(({ title, room, about, link }) => (
@@ -31,7 +31,6 @@ export function FacilitiesSection() {
           </CarouselItem>
         ))}
       </Carousel>
-      <IllustrationNote rooms={cards.map(({ room }) => room)} />
-    </Stack>
+    </section>
   );
 }

@@ -7,7 +7,10 @@ import { publicPages } from '#app/navigation/pages.ts';
 import { facilitiesWords } from '#messages/content/home/facilities.ts';
 import type { RoomName } from '../rooms/rooms.ts';
 
-export type FacilityRoom = Extract<RoomName, 'luxury-room' | 'gym' | 'general-ward'>;
+/** Rooms of the section. The gallery has others, so that home shows each picture once. */
+export const facilityRooms = ['luxury-room', 'gym', 'general-ward'] as const satisfies readonly RoomName[];
+
+export type FacilityRoom = (typeof facilityRooms)[number];
 
 interface FacilityPlace {
   readonly room: FacilityRoom;
@@ -19,7 +22,7 @@ type Phones = Pick<HospitalFacts, 'phones'>;
 
 const places = ({ phones }: Phones): readonly FacilityPlace[] => [
   { room: 'luxury-room', href: publicPages.prices.path },
-  { room: 'gym', href: publicPages.pictures.path },
+  { room: 'gym', href: '/stress-management' },
   { room: 'general-ward', href: phones.admission.href },
 ];
 

@@ -1,9 +1,9 @@
 import { Carousel, CarouselItem, type CarouselProps } from '#app/ui/carousel/carousel.tsx';
-import { Stack } from '#app/ui/layout/stack.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { PageCard } from '#app/ui/page-parts/page-card.tsx';
 import { fieldWords } from '#messages/content/home/fields.ts';
 import { type FieldCard, servicesIn, treatmentsIn } from './fields.ts';
+import { section } from './home-section.css.ts';
 
 interface FieldSectionProps {
   /** Id of the heading. */
@@ -16,9 +16,9 @@ interface FieldSectionProps {
 function FieldSection({ id, heading, perPage, cards }: FieldSectionProps) {
   const { labelOf, groupTitle } = usePageLocale();
   return (
-    <Stack as="section" gap="5" aria-labelledby={id}>
+    <section className={section} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <Carousel label={heading} perPage={perPage}>
+      <Carousel label={heading} perPage={perPage} isListOnPhone>
         {cards.map((card) => (
           <CarouselItem key={card.path}>
             <PageCard
@@ -29,7 +29,7 @@ function FieldSection({ id, heading, perPage, cards }: FieldSectionProps) {
           </CarouselItem>
         ))}
       </Carousel>
-    </Stack>
+    </section>
   );
 }
 

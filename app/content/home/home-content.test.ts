@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import type { Locale } from '#app/languages/locales.ts';
 import { allPages } from '#app/navigation/pages.ts';
+import { galleryRooms } from '../rooms/rooms.ts';
 import { approachIn } from './approach.ts';
 import { facilitiesIn } from './facilities.ts';
 import { servicesIn, treatmentsIn } from './fields.ts';
@@ -51,15 +52,22 @@ test('links each treatment to the first page of its field of care', () => {
   ]);
 });
 
-test('has 2 to 4 links in every box, each to an existing page', () => {
+test('has 2 to 6 links in every box, each with a label and to an existing page', () => {
   for (const { title, links } of starts) {
     expect(links.length, title).toBeGreaterThanOrEqual(2);
-    expect(links.length, title).toBeLessThanOrEqual(4);
+    expect(links.length, title).toBeLessThanOrEqual(6);
+    expect(
+      links.every(({ label }) => label !== ''),
+      title,
+    ).toBe(true);
   }
+  expect(starts.flatMap(({ links }) => links.map(({ path }) => path))).toEqual(
+    expect.arrayContaining(['/pregnancy-and-birth', '/memory-and-older-people', '/alcohol']),
+  );
   const known = new Set<string>(allPages.map(({ path }) => path));
   const paths = [
     ...starts.flatMap(({ links }) => links.map(({ path }) => path)),
-    ...approach.map(({ link }) => link.path),
+    ...approach.map(({ path }) => path),
     ...facilities()
       .map(({ link }) => link.href)
       .filter((href) => href.startsWith('/')),
@@ -67,22 +75,27 @@ test('has 2 to 4 links in every box, each to an existing page', () => {
   expect(paths.filter((path) => !known.has(path))).toEqual([]);
 });
 
+test('shares no picture between the gallery and the facilities', () => {
+  const rooms = [...facilities().map(({ room }) => room), ...galleryRooms];
+  expect(new Set<string>(rooms).size).toBe(rooms.length);
+});
+
 test('asks readers to check their policy, in the tile about insurance', () => {
   expect(structure().at(-1)?.note).toMatch(/^Check your policy first/);
 });
 
-test('in Hindi, has the same links and rooms with Hindi text', () => {
+test('in Hindi, has the same links, signs and rooms with Hindi text', () => {
   const leads = (locale: Locale) => [
     ...startsIn(locale).flatMap(({ id, links }) => [id, ...links.map(({ path }) => path)]),
-    ...approachIn(locale).flatMap(({ room, link }) => [room, link.path]),
+    ...approachIn(locale).flatMap(({ id, path }) => [id, path]),
     ...facilitiesIn(locale, defaultFacts).flatMap(({ room, link }) => [room, link.href]),
     ...[...treatmentsIn(locale), ...servicesIn(locale)].map(({ path }) => path),
-    ...structureIn(locale, defaultFacts).map(({ room }) => room),
+    ...structureIn(locale, defaultFacts).map(({ tile }) => tile),
   ];
   expect(leads('hi')).toEqual(leads('en'));
   const said = [
     ...startsIn('hi').flatMap(({ title, text, links }) => [title, text, ...links.map(({ label }) => label)]),
-    ...approachIn('hi').flatMap(({ title, text, link }) => [title, text, link.label]),
+    ...approachIn('hi').flatMap(({ title, text }) => [title, text]),
     ...facilitiesIn('hi', defaultFacts).flatMap(({ title, about, link }) => [title, about, link.label]),
     ...[...treatmentsIn('hi'), ...servicesIn('hi')].map(({ line }) => line),
     ...structureIn('hi', defaultFacts).flatMap(({ title, note = title }) => [title, note]),

@@ -6,11 +6,11 @@ import { OpenNow } from '#app/ui/contact/open-now.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { IconComponent } from '#app/ui/icon/icon.tsx';
 import { Baby, HeartHandshake, MapPin, PhoneCall, UserRound } from '#app/ui/icon/icons.ts';
-import { Stack } from '#app/ui/layout/stack.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { startWords } from '#messages/content/home/start.ts';
 import { emergencyWords } from '#messages/ui/contact/emergency.ts';
+import { section } from './home-section.css.ts';
 import * as css from './start-section.css.ts';
 import { type StartId, startsIn } from './starts.ts';
 
@@ -31,31 +31,12 @@ export function StartSection() {
   const { heading: departments } = useWords(emergencyWords);
   const starts = startsIn(locale);
   return (
-    <section className={css.section} aria-labelledby="start">
+    <section className={section} aria-labelledby="start">
       <h2 id="start">{heading}</h2>
-      <ul role="list" className={css.glance}>
-        {starts.map(({ id, title }) => {
-          const Sign = signs[id];
-          return (
-            <li key={id}>
-              <a href={`#for-${id}`} className={css.glanceLink}>
-                <Sign size={22} aria-hidden />
-                {title}
-              </a>
-            </li>
-          );
-        })}
-        <li>
-          <a href="#now" className={css.glanceUrgent}>
-            <PhoneCall size={22} aria-hidden />
-            {now.title}
-          </a>
-        </li>
-      </ul>
       <div className={css.boxes}>
         {starts.map(({ id, title, text, links }) => (
           <StartBox key={id} id={`for-${id}`} Sign={signs[id]} title={title} text={text}>
-            <ul role="list">
+            <ul role="list" className={css.links}>
               {links.map(({ path, label }) => (
                 <li key={path}>
                   <a href={pathTo(path)} className={css.link}>
@@ -66,18 +47,22 @@ export function StartSection() {
             </ul>
           </StartBox>
         ))}
-        <StartBox id="now" look={css.urgent} Sign={PhoneCall} title={now.title} text={now.text}>
+        <StartBox
+          id="now"
+          look={`${css.urgent} ${css.calls}`}
+          Sign={PhoneCall}
+          title={now.title}
+          text={now.text}
+        >
           <EmergencyNumbers />
         </StartBox>
         <StartBox id={departmentsId} look={css.wide} Sign={MapPin} title={departments}>
           <EmergencyCareLine />
-          <Stack gap="4">
-            <EmergencyDepartments />
-            <OpenNow />
-          </Stack>
+          <EmergencyDepartments />
+          <OpenNow />
         </StartBox>
       </div>
-      <p>
+      <p className={css.notSure}>
         {something}
         <TextLink href="#our-treatments">{seeTreatments}</TextLink>
         {orCall}
@@ -102,9 +87,7 @@ function StartBox({ id, look = css.box, Sign, title, text, children }: StartBoxP
   return (
     <section id={id} className={look} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className={css.title}>
-        <span className={css.sign}>
-          <Sign size={22} aria-hidden />
-        </span>
+        <Sign size={22} aria-hidden />
         {title}
       </h3>
       {text && <p className={css.text}>{text}</p>}

@@ -15,8 +15,15 @@ interface Start {
 
 /** Pages of each box, in the order of the link texts. */
 const paths = {
-  me: ['/depression', '/anxiety', '/insomnia', '/deaddiction'],
-  another: ['/De-addictionProgramme', '/schizophrenia', '/seizure', '/when-someone-refuses'],
+  me: ['/depression', '/anxiety', '/insomnia', '/pregnancy-and-birth', '/deaddiction'],
+  another: [
+    '/alcohol',
+    '/De-addictionProgramme',
+    '/when-someone-refuses',
+    '/memory-and-older-people',
+    '/schizophrenia',
+    '/seizure',
+  ],
   child: ['/mental-health-children', '/adhd', '/autism', '/learning-disability'],
 } as const satisfies Record<StartId, readonly `/${string}`[]>;
 

@@ -1,51 +1,47 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { below, from } from '#app/ui/theme/media.ts';
+import { from } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
-import { font, fontSize, fontWeight, radius, shadow, space } from '#app/ui/theme/tokens.ts';
+import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
 const inColumns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 export const list = featureStyle({
   display: 'grid',
-  gap: `${space[5]} ${space[4]}`,
+  gap: space['2'],
   ...inColumns(2),
-  '@media': { [from.wide]: inColumns(4) },
+  '@media': { [from.medium]: { gap: space['3'] }, [from.wide]: inColumns(4) },
 });
 
-/** With a first tile of two columns, seven tiles fill rows of two and rows of four. */
-export const item = featureStyle({ selectors: { '&:first-child': { gridColumn: 'span 2' } } });
-
-export const figure = style(
-  featureRule({ display: 'flex', flexDirection: 'column', gap: space[2], blockSize: '100%' }),
-);
-
-export const frame = featureStyle({
-  display: 'block',
+/** With a last tile of two columns, seven tiles fill rows of two and rows of four. */
+export const item = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'center',
+  alignItems: 'center',
+  columnGap: space['3'],
+  minBlockSize: '3.5rem',
+  padding: `${space['2']} ${space['3']}`,
   borderRadius: radius.medium,
-  overflow: 'clip',
-  boxShadow: shadow,
-  // The first tile is wider than two tiles by the gap between them, so its height comes from the row, not from its aspect ratio.
-  '@media': {
-    [from.wide]: {
-      selectors: { [`${item}:first-child &`]: { flexGrow: 1, blockSize: 0 } },
-    },
-  },
+  background: colour.subtle,
+  selectors: { '&:last-child': { gridColumn: 'span 2' } },
+  '@media': { [from.medium]: { padding: `${space['3']} ${space['4']}` } },
 });
 
-globalStyle(`${item}:first-child ${frame} :is(span, picture, img)`, featureRule({ blockSize: '100%' }));
+globalStyle(`${item} > svg`, featureRule({ color: colour.link }));
 
 export const title = featureStyle({
-  display: 'block',
-  fontFamily: font.heading,
-  fontWeight: fontWeight.heading,
-  fontSize: fontSize.h4,
+  color: colour.heading,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.strong,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
-  color: colour.heading,
-  '@media': { [below.medium]: { fontSize: fontSize.body } },
+  '@media': { [from.medium]: { fontSize: fontSize.body } },
 });
 
-export const note = style(
-  featureRule({ display: 'block', fontSize: fontSize.small, color: colour.textSoft }),
-);
+export const note = featureStyle({
+  gridColumn: 2,
+  fontSize: fontSize.small,
+  lineHeight: 1.45,
+  color: colour.textSoft,
+});

@@ -1,39 +1,58 @@
+import { Fragment } from 'react';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import { Stack } from '#app/ui/layout/stack.tsx';
+import type { IconComponent } from '#app/ui/icon/icon.tsx';
+import { BedDouble, DoorClosed, Dumbbell, Pill, ShieldCheck, Sofa, TestTube } from '#app/ui/icon/icons.ts';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { structureWords } from '#messages/content/home/structure.ts';
-import { IllustrationNote, RoomPicture } from '../rooms/room-picture.tsx';
-import { structureIn } from './structure.ts';
+import { section } from './home-section.css.ts';
+import { type StructureTile, structureIn } from './structure.ts';
 import * as css from './structure-section.css.ts';
 
-/** Two pictures stand side by side on a phone. The value is below the real width, because a dense screen would fetch too large a file. */
-const sizes = '(min-width: 1024px) 19rem, (min-width: 768px) 46vw, 44vw';
-const firstSizes = '(min-width: 1024px) 38rem, 92vw';
+const signs = {
+  beds: BedDouble,
+  rooms: DoorClosed,
+  recreation: Dumbbell,
+  counselling: Sofa,
+  pharmacy: Pill,
+  bloodCollection: TestTube,
+  cashless: ShieldCheck,
+} as const satisfies Record<StructureTile, IconComponent>;
 
 /** Section Hospital Structure (requirement 14). */
 export function StructureSection() {
   const { locale } = usePageLocale();
   const { heading } = useWords(structureWords);
-  const tiles = structureIn(locale, useHospitalFacts());
   return (
-    <Stack as="section" gap="5" aria-labelledby="structure">
+    <section className={section} aria-labelledby="structure">
       <h2 id="structure">{heading}</h2>
       <ul role="list" className={css.list}>
-        {tiles.map(({ title, room, note }, place) => (
-          <li key={room} className={css.item}>
-            <figure className={css.figure}>
-              <span className={css.frame}>
-                <RoomPicture name={room} sizes={place === 0 ? firstSizes : sizes} />
-              </span>
-              <figcaption>
-                <span className={css.title}>{title}</span>
-                {note && <span className={css.note}>{note}</span>}
-              </figcaption>
-            </figure>
-          </li>
-        ))}
+        {structureIn(locale, useHospitalFacts()).map(({ tile, title, note }) => {
+          const Sign = signs[tile];
+          return (
+            <li key={tile} className={css.item}>
+              <Sign size={24} aria-hidden />
+              <strong className={css.title}>{breakableAtSlash(title)}</strong>
+              {note && <span className={css.note}>{note}</span>}
+            </li>
+          );
+        })}
       </ul>
-      <IllustrationNote rooms={tiles.map(({ room }) => room)} />
-    </Stack>
+    </section>
+  );
+}
+
+/** Lets a line break after a slash, where a narrow tile would otherwise break within a word. */
+function breakableAtSlash(title: string) {
+  const [first, ...others] = title.split('/');
+  return (
+    <>
+      {first}
+      {others.map((part) => (
+        <Fragment key={part}>
+          /<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
   );
 }

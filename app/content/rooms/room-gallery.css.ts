@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { canHover, from } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
@@ -16,52 +16,49 @@ export const list = styleVariants({
   section: featureRule({
     display: 'grid',
     gap: space[2],
-    ...inColumns(2),
+    ...inColumns(3),
     '@media': {
-      [from.medium]: { ...inColumns(3), gap: space[3] },
-      [from.wide]: inColumns(5),
+      [from.medium]: { ...inColumns(4), gap: space[3] },
+      [from.wide]: inColumns(6),
     },
   }),
 });
 
-export const item = styleVariants({
-  page: {},
-  section: featureRule({
-    '@media': {
-      // With a first picture of four cells, twelve pictures fill a grid of three or five columns.
-      [from.medium]: { selectors: { '&:first-child': { gridArea: 'span 2 / span 2' } } },
-    },
-  }),
+const pageLink = featureStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  borderRadius: radius.medium,
+  color: colour.heading,
+  textDecoration: 'none',
 });
 
-const linkBase = style(
-  featureRule({ display: 'flex', flexDirection: 'column', gap: space[2], color: colour.heading }),
-);
+const brighter = { filter: 'brightness(1.08)' } as const;
 
 export const link = styleVariants({
-  page: [linkBase, featureRule({ textDecoration: 'none', borderRadius: radius.medium })],
-  section: [linkBase, featureRule({ blockSize: '100%', borderRadius: radius.small })],
+  page: [pageLink],
+  section: [
+    featureRule({
+      display: 'grid',
+      borderRadius: radius.small,
+      '@media': { [canHover]: { selectors: { '&:hover': brighter } } },
+    }),
+  ],
 });
 
-const frameBase = featureStyle({
+export const frame = featureStyle({
   display: 'grid',
   overflow: 'clip',
+  borderRadius: radius.medium,
+  boxShadow: shadow,
   transition: `filter ${duration.quick}`,
-  '@media': { [canHover]: { selectors: { [`${linkBase}:hover &`]: { filter: 'brightness(1.08)' } } } },
+  '@media': { [canHover]: { selectors: { [`${pageLink}:hover &`]: brighter } } },
 });
-
-export const frame = styleVariants({
-  page: [frameBase, featureRule({ borderRadius: radius.medium, boxShadow: shadow })],
-  section: [frameBase, featureRule({ flexGrow: 1, borderRadius: radius.small })],
-});
-
-// Crops the large picture to its cell, whose aspect ratio differs from the file's because of the gaps.
-globalStyle(`${frame.section} img`, featureRule({ blockSize: '100%' }));
 
 export const title = featureStyle({
   fontFamily: font.heading,
   fontWeight: fontWeight.heading,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
-  '@media': { [canHover]: { selectors: { [`${linkBase}:hover &`]: { textDecoration: 'underline' } } } },
+  '@media': { [canHover]: { selectors: { [`${pageLink}:hover &`]: { textDecoration: 'underline' } } } },
 });

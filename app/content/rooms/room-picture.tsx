@@ -29,6 +29,24 @@ export function RoomPicture({ name, sizes, loading }: RoomPictureProps) {
   );
 }
 
+/** The picture of a room as a thumbnail: its smallest file alone, because a gallery repeats what it contains 12 times. */
+export function RoomThumbnail({ name }: { readonly name: RoomName }) {
+  const { locale } = usePageLocale();
+  const { files, shows, isTyped } = currentRoom(useHospitalFacts(), name, locale);
+  return (
+    <img
+      src={'widths' in files ? `${files.path}-${Math.min(...files.widths)}.webp` : files.path}
+      width={files.width}
+      height={files.height}
+      alt={shows}
+      lang={isTyped && locale !== defaultLocale ? defaultLocale : undefined}
+      loading="lazy"
+      decoding="async"
+      className={`${css.thumbnail} ${roomColour[name]}`}
+    />
+  );
+}
+
 /** A note that the pictures are illustrations. Nothing is rendered once all of them are photographs. */
 export function IllustrationNote({ rooms }: { readonly rooms: readonly RoomName[] }) {
   const { illustrations } = useWords(roomsWords);

@@ -53,16 +53,16 @@ export function findRoom(
   return { name, title, shows, isTyped: false, files, isIllustration: !isPhotograph };
 }
 
-/** The 12 rooms of the gallery (requirement 27). */
+/** The 12 rooms of the gallery (requirement 27). Those of Our Facilities are not among them (requirement 16). */
 export const galleryRooms = [
   'reception',
   'private-room',
-  'luxury-room',
-  'general-ward',
+  'consultation-room',
+  'group-therapy-room',
   'counselling-room',
   'play-therapy-room',
   'yoga-hall',
-  'gym',
+  'sleep-study-room',
   'recreation-room',
   'pharmacy',
   'eeg-room',

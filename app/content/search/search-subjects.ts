@@ -155,7 +155,7 @@ export const searchSubjects = {
   rights: { pages: ['/rights'], means: 'rights' },
   'privacy-data': { pages: ['/privacyPolicy', '/rights'], means: 'privacy data' },
   'room-pictures': { pages: ['/pictures'], means: 'room pictures' },
-  'hospital-panchkula-address': { pages: ['/about', '/callback'], means: 'hospital Panchkula address' },
+  'hospital-panchkula-address': { pages: ['/find-us', '/about'], means: 'hospital Panchkula address' },
   'hospital-about': { pages: ['/about', '/management'], means: 'hospital about' },
   management: { pages: ['/management', '/about'], means: 'management' },
   videos: { pages: ['/Youtube'], means: 'videos' },

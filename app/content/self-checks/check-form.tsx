@@ -1,8 +1,6 @@
 import { selfCheckPages } from '#app/navigation/self-help-pages.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
-import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
-import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { MixedScriptText } from '#app/ui/locale/mixed-script-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
@@ -18,12 +16,10 @@ interface CheckFormProps {
   readonly check: Check;
   readonly chosen?: ChosenAnswers | undefined;
   readonly errors?: Readonly<Record<string, string>> | undefined;
-  /** Message for an unreadable form. */
-  readonly failure?: string | undefined;
 }
 
 /** The questions of a check. It is a POST form, so that no answer appears in an address. */
-export function CheckForm({ check, chosen = {}, errors = {}, failure }: CheckFormProps) {
+export function CheckForm({ check, chosen = {}, errors = {} }: CheckFormProps) {
   const { intro, questions, answers, glosses } = useWords(askedChecks)[check.id];
   const words = useWords(checkWords);
   const { pathTo } = usePageLocale();
@@ -38,8 +34,6 @@ export function CheckForm({ check, chosen = {}, errors = {}, failure }: CheckFor
       autoComplete="off"
       noValidate
     >
-      {failure && <InlineAlert tone="danger">{failure}</InlineAlert>}
-      <ErrorSummary heading={words.unansweredHeading} errors={errors} />
       <h2 id="questions" className={page.groupTitle}>
         {intro}
       </h2>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureLayer } from '#app/ui/theme/layers.css.ts';
-import { below, from } from '#app/ui/theme/media.ts';
+import { from } from '#app/ui/theme/media.ts';
 import { container } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { fontSize, measure, space } from '#app/ui/theme/tokens.ts';
@@ -29,21 +29,7 @@ export const profile = featureStyle({
 
 const inArea = (area: string) => ({ '@media': { [from.wide]: { gridArea: area } } });
 
-export const who = featureStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space['5'],
-  alignItems: 'center',
-  '@media': {
-    [from.wide]: { gridArea: 'who' },
-    [below.medium]: { gap: space['4'], alignItems: 'start' },
-  },
-});
-
-export const portrait = style(
-  featureRule({ inlineSize: '11rem', '@media': { [below.medium]: { inlineSize: '5.5rem' } } }),
-);
-globalStyle(`${portrait} > img`, { '@layer': { [featureLayer]: { inlineSize: '100%' } } });
+export const who = featureStyle({ display: 'grid', gap: space['4'], ...inArea('who') });
 
 export const booking = featureStyle(inArea('booking'));
 globalStyle(`${booking} > *`, {

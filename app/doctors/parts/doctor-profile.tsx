@@ -31,9 +31,6 @@ export function DoctorProfile({ doctor, alike, asOf }: DoctorProfileProps) {
   return (
     <div className={css.profile}>
       <div className={css.who}>
-        <div className={css.portrait}>
-          <DoctorPicture doctor={doctor} size={176} eager />
-        </div>
         <DoctorFacts doctor={doctorSummaryOf(doctor)} />
         {asOf && <p className={css.detail}>{asOfTime(asOf)}</p>}
       </div>

@@ -1,7 +1,7 @@
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { below, from } from '#app/ui/theme/media.ts';
 import { featureStyle } from '#app/ui/theme/rules.ts';
-import { fontSize, radius, space } from '#app/ui/theme/tokens.ts';
+import { fontSize, space } from '#app/ui/theme/tokens.ts';
 
 export const kinds = featureStyle({ display: 'grid', gap: space['5'] });
 
@@ -24,16 +24,14 @@ export const name = featureStyle({
   '@media': { [below.medium]: { fontSize: fontSize.small } },
 });
 
-export const slots = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
+/** Plain text with commas, because the times are usual hours without a day and cannot be pressed. */
+export const slots = featureStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space['2'] });
 
 export const slot = featureStyle({
-  padding: `${space['1']} ${space['3']}`,
-  borderRadius: radius.small,
-  background: colour.subtle,
-  fontSize: fontSize.small,
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1.4,
+  lineHeight: 1.5,
   whiteSpace: 'nowrap',
+  selectors: { '&:not(:last-child)::after': { content: '","' } },
 });
 
 export const note = featureStyle({ color: colour.textSoft, fontSize: fontSize.small });

@@ -1,17 +1,17 @@
 import { publicPages } from '#app/navigation/pages.ts';
-import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
 import { Deferred, type DeferredData } from '#app/ui/deferred/deferred.tsx';
 import { Cluster } from '#app/ui/layout/stack.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
 import { teamWords } from '#messages/doctors/team-section.ts';
 import type { DoctorSummary } from '../doctor.values.ts';
 import { isBookableHere } from '../doctor.view.ts';
-import { DoctorCard } from './doctor-card.tsx';
 import { NextFreeScript } from './next-free.tsx';
 import { DoctorsFailure, NoDoctors } from './no-doctors.tsx';
+import { TeamCard } from './team-card.tsx';
 import * as css from './team-section.css.ts';
 
 /**
@@ -25,11 +25,11 @@ export function TeamSection({ doctors }: { doctors: DeferredData<readonly Doctor
   const { pathTo } = usePageLocale();
   return (
     <section className={css.team} aria-labelledby="team-heading">
-      <Cluster align="between" gap="4">
+      <Cluster align="between" gap="2">
         <h2 id="team-heading">{heading}</h2>
-        <ButtonLink href={pathTo(publicPages.doctors.path)} variant="secondary">
-          {viewAll}
-        </ButtonLink>
+        <span className={css.viewAll}>
+          <TextLink href={pathTo(publicPages.doctors.path)}>{viewAll}</TextLink>
+        </span>
       </Cluster>
       <Deferred
         data={doctors}
@@ -44,7 +44,7 @@ export function TeamSection({ doctors }: { doctors: DeferredData<readonly Doctor
               <Carousel label={heading} perPage="four">
                 {team.map((doctor) => (
                   <CarouselItem key={doctor.id}>
-                    <DoctorCard doctor={doctor} heading="h3" />
+                    <TeamCard doctor={doctor} />
                   </CarouselItem>
                 ))}
               </Carousel>

@@ -1,7 +1,6 @@
 import { publicPages } from '#app/navigation/pages.ts';
 import { Deferred, type DeferredData } from '#app/ui/deferred/deferred.tsx';
 import { StaleDataTime } from '#app/ui/deferred/stale-data-time.tsx';
-import { Page } from '#app/ui/layout/page.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { linksWords } from '#messages/links/links.ts';
 import type { HomeLinks } from '../link.values.ts';
@@ -17,22 +16,20 @@ export function HighlightsSection({ links }: { readonly links: DeferredData<Home
     <Deferred data={links} fallback={null} failure={() => null} saysWhen={false}>
       {({ reels }, asOf) =>
         reels.length > 0 && (
-          <Page>
-            <LinkSection
-              id="highlights-heading"
-              heading={highlights}
-              note={
-                <>
-                  {before}
-                  <a href={pathTo(publicPages.reels.path)}>{link}</a>
-                  {after}
-                </>
-              }
-            >
-              <StaleDataTime time={asOf} />
-              <ReelGrid reels={reels} look="home" />
-            </LinkSection>
-          </Page>
+          <LinkSection
+            id="highlights-heading"
+            heading={highlights}
+            note={
+              <>
+                {before}
+                <a href={pathTo(publicPages.reels.path)}>{link}</a>
+                {after}
+              </>
+            }
+          >
+            <StaleDataTime time={asOf} />
+            <ReelGrid reels={reels} look="row" />
+          </LinkSection>
         )
       }
     </Deferred>

@@ -1,4 +1,5 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { track } from '#app/ui/carousel/carousel.css.ts';
 import { from } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { space } from '#app/ui/theme/tokens.ts';
@@ -14,33 +15,35 @@ const grid = featureStyle({
 
 const three = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } as const;
 
-/** Matches lists of 4, 7, 10 and so on. In three columns their last row would have one item, so the home page uses four. */
-const oneLeftOver = '&:has(> :nth-child(3n + 4):last-child)';
-const threeOrFour = {
-  ...three,
-  selectors: { [oneLeftOver]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-} as const;
+/** Row of the home page that scrolls sideways. On a desktop four entries are visible. */
+const row = style([
+  track,
+  featureRule({
+    alignItems: 'start',
+    gap: space['4'],
+    gridAutoColumns: '14rem',
+    '@media': {
+      [from.medium]: { gridAutoColumns: '16rem' },
+      [from.wide]: { gridAutoColumns: `calc((100% - 3 * ${space['4']}) / 4)` },
+    },
+  }),
+]);
 
-/** Grids of videos: `large` for the few latest, `regular` for the others, `home` for the home page. */
+/** Lists of videos: `large` for the few latest, `regular` for the others, `row` for the home page. */
 export const size = styleVariants({
   large: [grid],
   regular: [grid, featureRule({ '@media': { [from.wide]: three } })],
-  home: [grid, featureRule({ '@media': { [from.wide]: threeOrFour } })],
+  row: [row],
 });
 
-/** Grids of reels. On `page` a column is never narrower than 326 px, the minimum width of Instagram's frame. */
+/** Lists of reels. On `page` a column is never narrower than 326 px, the minimum width of Instagram's frame. */
 export const reels = styleVariants({
   page: [grid, featureRule({ '@media': { [from.desk]: three } })],
-  home: [grid, featureRule({ '@media': { [from.desk]: threeOrFour } })],
+  row: [row],
 });
 
-/** Item of a grid of reels. In a row of four an item with an open frame spans two columns. */
-export const reel = featureStyle({
-  '@media': {
-    [from.desk]: {
-      selectors: {
-        [`${reels.home}:has(> :nth-child(3n + 4):last-child) > &:has(iframe)`]: { gridColumn: 'span 2' },
-      },
-    },
-  },
+/** Entry of a list. In a row it grows with its player, which needs at least 326 px. */
+export const item = featureStyle({
+  scrollSnapAlign: 'start',
+  selectors: { [`${row} > &:has(iframe)`]: { inlineSize: 'min(22rem, 100vw - 2rem)' } },
 });

@@ -10,10 +10,9 @@ import { newTabArrow, textLink } from '#app/ui/text-link/text-link.css.ts';
 import { TruncatedText } from '#app/ui/truncated-text/truncated-text.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { isPatientStory, type SocialLink, siteOfCategory } from '../link.values.ts';
-import { thumbnailUrl } from '../link.view.ts';
+import { coverUrl, thumbnailUrl } from '../link.view.ts';
 import { consentText, hiddenReason, linkName } from './link-labels.ts';
 import * as css from './link-table.css.ts';
-import { ReelPoster } from './reel-poster.tsx';
 
 interface LinkRowProps {
   readonly link: SocialLink;
@@ -83,16 +82,9 @@ export function LinkRow({ link, number, listPath }: LinkRowProps) {
 
 /** Picture of a link. Staff recognize a link by its picture faster than by its URL. */
 function LinkPicture({ link }: { readonly link: SocialLink }) {
-  if (siteOfCategory(link.category) === 'instagram') {
-    return (
-      <span className={css.reel}>
-        <ReelPoster of={link.mediaId} />
-      </span>
-    );
-  }
-  return (
-    <img src={thumbnailUrl(link.id)} alt="" width={96} height={54} loading="lazy" className={css.thumbnail} />
-  );
+  const address =
+    siteOfCategory(link.category) === 'instagram' ? coverUrl(link.mediaId) : thumbnailUrl(link.id);
+  return <img src={address} alt="" width={96} height={54} loading="lazy" className={css.thumbnail} />;
 }
 
 /**

@@ -73,21 +73,13 @@ export const link = featureStyle({
 
 export const onlyHidden = featureStyle({ color: colour.textSoft });
 
-/** Size of thumbnails and reel pictures, the same for both, so that the texts of a list are aligned. */
-const picture = {
+export const thumbnail = featureStyle({
   flexShrink: 0,
   inlineSize: '5rem',
   blockSize: '2.8125rem',
   borderRadius: radius.small,
-} as const;
-
-export const thumbnail = featureStyle({ ...picture, objectFit: 'cover', background: colour.subtle });
-
-export const reel = featureStyle({
-  ...picture,
-  position: 'relative',
-  isolation: 'isolate',
-  overflow: 'hidden',
+  objectFit: 'cover',
+  background: colour.subtle,
 });
 
 export const noticeList = featureStyle({ paddingInlineStart: '1.25em' });

@@ -28,15 +28,6 @@ const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '
 
 export const picture = featureStyle({ ...whole, objectFit: 'cover' });
 
-/** Portrait area for a reel. */
-export const reel = featureStyle({
-  position: 'relative',
-  isolation: 'isolate',
-  blockSize: '100%',
-  aspectRatio: '4 / 5',
-  marginInline: 'auto',
-});
-
 export const play = featureStyle({
   position: 'absolute',
   inset: 0,

@@ -1,12 +1,11 @@
 import { Play } from '#app/ui/icon/icons.ts';
-import { placeholderDrawingOf } from '../link.view.ts';
+import { coverUrl } from '../link.view.ts';
 import type { MediaLink } from '../link-url.ts';
 import * as css from './media-picture.css.ts';
-import { ReelPoster } from './reel-poster.tsx';
 
 /**
- * Picture that visitors see before they play a video or reel. The thumbnail of a video lies over its placeholder
- * drawing. It comes from our own site; if it does not load, the drawing stays visible.
+ * Picture that visitors see before they play a video or reel. The thumbnail of a video lies over its drawn cover. It
+ * comes from our own site; if it does not load, the cover stays visible.
  */
 export function MediaPicture({
   media: { kind, mediaId },
@@ -15,21 +14,15 @@ export function MediaPicture({
 }) {
   return (
     <div className={css.stage} key={mediaId}>
-      {kind === 'youtube' ? (
-        <>
-          <img src={placeholderDrawingOf(mediaId)} alt="" width={480} height={360} className={css.picture} />
-          <img
-            src={`/dashboard/Links/thumbnail/${mediaId}`}
-            alt=""
-            width={480}
-            height={360}
-            className={css.picture}
-          />
-        </>
-      ) : (
-        <div className={css.reel}>
-          <ReelPoster of={mediaId} />
-        </div>
+      <img src={coverUrl(mediaId)} alt="" width={480} height={360} className={css.picture} />
+      {kind === 'youtube' && (
+        <img
+          src={`/dashboard/Links/thumbnail/${mediaId}`}
+          alt=""
+          width={480}
+          height={360}
+          className={css.picture}
+        />
       )}
       <span className={css.play} aria-hidden>
         <Play size={24} />

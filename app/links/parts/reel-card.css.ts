@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureLayer } from '#app/ui/theme/layers.css.ts';
 import { canHover, from } from '#app/ui/theme/media.ts';
+import { dimmedInDark } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, radius, shadow, space } from '#app/ui/theme/tokens.ts';
 
@@ -31,6 +32,17 @@ export const linkLook = styleVariants({
     }),
   ],
   caption: [link, featureRule({ display: 'grid', gap: space['1'], paddingBlockStart: space['2'] })],
+});
+
+/** Cover that fills its card, below the words. */
+export const cover = featureStyle({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -2,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  ...dimmedInDark,
 });
 
 export const mark = featureStyle({
@@ -68,9 +80,10 @@ export const title = style(
   featureRule({ color: 'inherit', fontSize: fontSize.h3, lineHeight: 1.3, textWrap: 'pretty' }),
 );
 
-export const elsewhere = style(
-  featureRule({ display: 'flex', alignItems: 'center', gap: space['1'], fontSize: fontSize.small }),
-);
+export const elsewhere = featureStyle({
+  fontSize: fontSize.small,
+  selectors: { '&::after': { content: '" ↗" / ""' } },
+});
 
 globalStyle(`a:hover > ${words} > ${title}`, {
   '@layer': { [featureLayer]: { '@media': { [canHover]: { textDecoration: 'underline' } } } },

@@ -1,8 +1,8 @@
 import type { ReelCard as Reel } from '../link.values.ts';
-import { reel as item, reels as looks } from './link-grid.css.ts';
+import { item, reels as looks } from './link-grid.css.ts';
 import { ReelCard } from './reel-card.tsx';
 
-/** Grid of reels and posts. Their headings are h3, so the grid needs an h2 above it. */
+/** List of reels and posts. Their headings are h3, so the list needs an h2 above it. */
 export function ReelGrid({
   reels,
   look,

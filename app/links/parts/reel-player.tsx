@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { BrandIcon } from '#app/ui/contact/brand-icons.tsx';
-import { ArrowUpRight } from '#app/ui/icon/icons.ts';
 import { useIslandPart } from '#app/ui/island/island-part.ts';
 import type { ReelWords } from '#messages/links/links.ts';
 import type { ReelCard as Reel } from '../link.values.ts';
+import { coverUrl } from '../link.view.ts';
+import { postUrl } from '../link-url.ts';
 import { focusLoadedFrame } from './focus-loaded-frame.ts';
 import * as css from './reel-card.css.ts';
-import { ReelPoster } from './reel-poster.tsx';
 
 /** Timeout in milliseconds after which a frame that has not loaded counts as failed. */
 const frameTimeoutMilliseconds = 12_000;
@@ -24,6 +24,18 @@ export function ReelPlayer({ reel, words, titleIn }: ReelPlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'drawn' | 'loading' | 'shown' | 'failed'>('drawn');
   const isFramed = state === 'loading' || state === 'shown';
+  const original = postUrl(reel.kind, reel.postId);
+  const cover = (
+    <img
+      className={css.cover}
+      src={coverUrl(reel.postId)}
+      alt=""
+      width={480}
+      height={360}
+      loading="lazy"
+      decoding="async"
+    />
+  );
   const buttonLabel = isFramed ? words.hide : words.show;
   useIslandPart();
 
@@ -41,12 +53,12 @@ export function ReelPlayer({ reel, words, titleIn }: ReelPlayerProps) {
     <>
       {isFramed && (
         <div className={css.screen}>
-          <ReelPoster of={reel.postId} />
+          {cover}
           {state === 'loading' && <p className={css.loading}>{words.waiting}</p>}
           <iframe
             ref={frame}
             className={css.frame}
-            src={reel.embed}
+            src={`${original}embed/`}
             title={reel.title}
             allow="encrypted-media; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"
@@ -58,14 +70,14 @@ export function ReelPlayer({ reel, words, titleIn }: ReelPlayerProps) {
         </div>
       )}
       <a
-        href={reel.original}
+        href={original}
         className={css.linkLook[isFramed ? 'caption' : 'poster']}
         target="_blank"
         rel="noopener noreferrer"
       >
         {!isFramed && (
           <>
-            <ReelPoster of={reel.postId} />
+            {cover}
             <span className={css.mark}>
               <BrandIcon name="Instagram" />
             </span>
@@ -75,10 +87,7 @@ export function ReelPlayer({ reel, words, titleIn }: ReelPlayerProps) {
           <h3 className={css.title} lang={titleIn}>
             {reel.title}
           </h3>
-          <span className={css.elsewhere}>
-            {words.opens}
-            <ArrowUpRight size="1.1em" aria-hidden />
-          </span>
+          <span className={css.elsewhere}>{words.opens}</span>
         </div>
       </a>
       {state === 'failed' && (

@@ -1,7 +1,6 @@
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
 import { Deferred, type DeferredData } from '#app/ui/deferred/deferred.tsx';
 import { StaleDataTime } from '#app/ui/deferred/stale-data-time.tsx';
-import { Page } from '#app/ui/layout/page.tsx';
 import { useWords } from '#app/ui/locale/page-locale.ts';
 import { linksWords } from '#messages/links/links.ts';
 import type { HomeLinks } from '../link.values.ts';
@@ -20,18 +19,16 @@ export function StoriesSection({ links }: { readonly links: DeferredData<HomeLin
     <Deferred data={links} fallback={null} failure={() => null} saysWhen={false}>
       {({ stories }, asOf) =>
         stories.length > 0 && (
-          <Page>
-            <LinkSection id="stories-heading" heading={words.stories} note={words.storiesNote}>
-              <StaleDataTime time={asOf} />
-              <Carousel label={words.stories} perPage="two" ends="clamp">
-                {stories.map((video) => (
-                  <CarouselItem key={video.id}>
-                    <VideoCard video={video} />
-                  </CarouselItem>
-                ))}
-              </Carousel>
-            </LinkSection>
-          </Page>
+          <LinkSection id="stories-heading" heading={words.stories} note={words.storiesNote}>
+            <StaleDataTime time={asOf} />
+            <Carousel label={words.stories} perPage="two" ends="clamp">
+              {stories.map((video) => (
+                <CarouselItem key={video.id}>
+                  <VideoCard video={video} />
+                </CarouselItem>
+              ))}
+            </Carousel>
+          </LinkSection>
         )
       }
     </Deferred>

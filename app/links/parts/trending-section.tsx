@@ -1,7 +1,6 @@
 import { publicPages } from '#app/navigation/pages.ts';
 import { Deferred, type DeferredData } from '#app/ui/deferred/deferred.tsx';
 import { StaleDataTime } from '#app/ui/deferred/stale-data-time.tsx';
-import { Page } from '#app/ui/layout/page.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { linksWords } from '#messages/links/links.ts';
 import type { HomeLinks } from '../link.values.ts';
@@ -25,31 +24,27 @@ export function TrendingSection({ links }: { readonly links: DeferredData<HomeLi
       fallback={null}
       saysWhen={false}
       failure={(message) => (
-        <Page>
-          <LinkSection id={headingId} heading={trending}>
-            <LinksFailure message={message} />
-          </LinkSection>
-        </Page>
+        <LinkSection id={headingId} heading={trending}>
+          <LinksFailure message={message} />
+        </LinkSection>
       )}
     >
       {({ videos }, asOf) =>
         videos.length > 0 && (
-          <Page>
-            <LinkSection
-              id={headingId}
-              heading={trending}
-              note={
-                <>
-                  {before}
-                  <a href={pathTo(publicPages.videos.path)}>{link}</a>
-                  {after}
-                </>
-              }
-            >
-              <StaleDataTime time={asOf} />
-              <VideoGrid videos={videos} size="home" />
-            </LinkSection>
-          </Page>
+          <LinkSection
+            id={headingId}
+            heading={trending}
+            note={
+              <>
+                {before}
+                <a href={pathTo(publicPages.videos.path)}>{link}</a>
+                {after}
+              </>
+            }
+          >
+            <StaleDataTime time={asOf} />
+            <VideoGrid videos={videos} size="row" />
+          </LinkSection>
         )
       }
     </Deferred>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { featureLayer } from '#app/ui/theme/layers.css.ts';
-import { canHover, reducedMotion } from '#app/ui/theme/media.ts';
+import { canHover } from '#app/ui/theme/media.ts';
 import { dimmedInDark } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { duration, fontSize, radius, shadow, space } from '#app/ui/theme/tokens.ts';
@@ -33,7 +33,35 @@ export const thumbnail = featureStyle({ ...whole, objectFit: 'cover', ...dimmedI
 
 export const player = featureStyle({ ...whole, background: '#000' });
 
-const cover = { ...whole, placeItems: 'center', padding: 0, background: 'transparent' } as const;
+const cover = {
+  ...whole,
+  placeItems: 'center',
+  padding: 0,
+  background: 'transparent',
+  color: '#fff',
+  selectors: {
+    // Play symbol, dark with a light edge, so that it is visible on any picture.
+    '&::before': {
+      content: '',
+      gridArea: '1 / 1',
+      inlineSize: '3.25rem',
+      blockSize: '3.25rem',
+      border: '2px solid #fff',
+      borderRadius: radius.round,
+      background: 'rgb(15 43 39 / 0.88)',
+      transition: `background-color ${duration.quick}`,
+    },
+    '&::after': {
+      content: '',
+      gridArea: '1 / 1',
+      inlineSize: '1.125rem',
+      blockSize: '1.25rem',
+      marginInlineStart: '0.3rem',
+      background: 'currentColor',
+      clipPath: 'polygon(0 0,100% 50%,0 100%)',
+    },
+  },
+} as const;
 
 /** Play button, shown only where scripts run. Browsers without the media feature `scripting` show the link instead. */
 export const play = featureStyle({
@@ -54,27 +82,11 @@ export const watch = featureStyle({
   },
 });
 
-/** Play symbol, dark with a light edge, so that it is visible on any picture. */
-export const disc = featureStyle({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '4rem',
-  blockSize: '4rem',
-  paddingInlineStart: '0.2rem',
-  border: '2px solid #fff',
-  borderRadius: radius.round,
-  background: 'rgb(15 43 39 / 0.88)',
-  color: '#fff',
-  transition: `background-color ${duration.quick}, color ${duration.quick}, scale ${duration.quick}`,
-  '@media': { [reducedMotion]: { transition: 'none' } },
+globalStyle(`:is(${play}, ${watch}):hover`, {
+  '@layer': { [featureLayer]: { '@media': { [canHover]: { color: colour.onAccent } } } },
 });
-
-globalStyle(`:is(${play}, ${watch}):hover > ${disc}`, {
-  '@layer': {
-    [featureLayer]: {
-      '@media': { [canHover]: { background: colour.accent, color: colour.onAccent, scale: '1.06' } },
-    },
-  },
+globalStyle(`:is(${play}, ${watch}):hover::before`, {
+  '@layer': { [featureLayer]: { '@media': { [canHover]: { background: colour.accent } } } },
 });
 
 export const title = featureStyle({ fontSize: fontSize.h4, lineHeight: 1.4, overflowWrap: 'anywhere' });

@@ -18,7 +18,11 @@ export function VideoCard({ video, eager = false }: { readonly video: Video; rea
   const { card, titleIn } = localizedTitle(video, locale);
   return (
     <div className={look} data-interactive>
-      <Island name="VideoPlayer" of={VideoPlayer} props={{ video: card, eager, words, titleIn }} />
+      <Island
+        name="VideoPlayer"
+        of={VideoPlayer}
+        props={{ video: card, eager: eager || undefined, words, titleIn }}
+      />
     </div>
   );
 }

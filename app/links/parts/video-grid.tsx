@@ -1,9 +1,9 @@
 import type { VideoCard as Video } from '../link.values.ts';
-import { size as sizes } from './link-grid.css.ts';
+import { item, size as sizes } from './link-grid.css.ts';
 import { VideoCard } from './video-card.tsx';
 
 /**
- * Grid of videos. Their headings are h3, so the grid needs an h2 above it.
+ * List of videos. Their headings are h3, so the list needs an h2 above it.
  *
  * @param eager whether the first row may be visible without scrolling
  */
@@ -19,7 +19,7 @@ export function VideoGrid({
   return (
     <ul role="list" className={sizes[size]}>
       {videos.map((video, place) => (
-        <li key={video.id}>
+        <li key={video.id} className={item}>
           <VideoCard video={video} eager={eager && place < 2} />
         </li>
       ))}

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { filledWords } from '#app/languages/filled-words.ts';
-import { Play } from '#app/ui/icon/icons.ts';
 import { useIslandPart } from '#app/ui/island/island-part.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { VideoWords } from '#messages/links/links.ts';
 import type { VideoCard as Video } from '../link.values.ts';
+import { playerUrl, watchUrl } from '../link-url.ts';
 import { focusLoadedFrame } from './focus-loaded-frame.ts';
 import * as css from './video-card.css.ts';
 
 interface VideoPlayerProps {
   readonly video: Omit<Video, 'id'>;
   /** Whether the picture loads at once, for pictures visible without scrolling. */
-  readonly eager: boolean;
+  readonly eager?: boolean | undefined;
   readonly words: VideoWords;
   /** Language of the title, if it differs from the page's. */
   readonly titleIn?: string | undefined;
@@ -35,7 +35,7 @@ export function VideoPlayer({ video, eager, words, titleIn }: VideoPlayerProps) 
           <iframe
             ref={player}
             className={css.player}
-            src={video.embed}
+            src={playerUrl(video.videoId)}
             title={video.title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             // Without a referrer YouTube refuses to play (error 153).
@@ -58,25 +58,22 @@ export function VideoPlayer({ video, eager, words, titleIn }: VideoPlayerProps) 
               className={css.play}
               aria-label={filledWords(words.play, { title: video.title })}
               onClick={() => setPlaying(true)}
-            >
-              <PlayDisc />
-            </button>
+            />
+            {/* biome-ignore lint/a11y/useAnchorContent: the label names the link, and the style sheet draws its symbol. */}
             <a
               className={css.watch}
-              href={video.watch}
+              href={watchUrl(video.videoId)}
               target="_blank"
               rel="noopener noreferrer"
               aria-label={filledWords(words.watch, { title: video.title })}
-            >
-              <PlayDisc />
-            </a>
+            />
           </>
         )}
       </div>
       <h3 className={css.title} lang={titleIn}>
         {/* A link to YouTube for visitors whose network blocks the player, which then stays black. */}
         {isPlaying ? (
-          <TextLink href={video.watch} external newTab={words.newTab}>
+          <TextLink href={watchUrl(video.videoId)} external newTab={words.newTab}>
             {video.title}
           </TextLink>
         ) : (
@@ -84,13 +81,5 @@ export function VideoPlayer({ video, eager, words, titleIn }: VideoPlayerProps) 
         )}
       </h3>
     </>
-  );
-}
-
-function PlayDisc() {
-  return (
-    <span className={css.disc}>
-      <Play size={26} fill="currentColor" aria-hidden />
-    </span>
   );
 }

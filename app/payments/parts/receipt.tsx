@@ -11,7 +11,7 @@ export interface ReceiptTexts {
   readonly words: ReceiptWords;
   readonly day: string;
   readonly amountInWords: string;
-  /** The hospital's name, address and phone, one line each. */
+  /** The hospital's name, address, phone, and the page that says how to find it, one line each. */
   readonly from: readonly string[];
   readonly takenBy: string;
 }

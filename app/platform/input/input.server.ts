@@ -2,7 +2,7 @@
 import { type ArkErrors, scope, type Type } from 'arktype';
 import { defaultLocale } from '#app/languages/locales.ts';
 import { type LocalizedMessage, message } from '#app/languages/localized-message.ts';
-import { withoutUnseenMarks } from '#app/languages/unseen-marks.ts';
+import { readTypedText } from '#app/languages/typed-text.ts';
 import { inputProblems } from '#messages/platform/problems.ts';
 import { type FieldProblems, ProblemError } from '../http/problems.server.ts';
 
@@ -30,34 +30,27 @@ interface TextMessages {
   readonly tooLong?: LocalizedMessage;
 }
 
-/**
- * Characters of the category Cc: those below the space, DEL and the C1 range. An export of D1 that contains a
- * NUL cannot be restored.
- */
-const anyControl = /\p{Cc}/u;
-const controlButNewlineOrTab = /[^\P{Cc}\n\t]/u;
-
 type CleanText = { readonly text: string } | { readonly problem: LocalizedMessage };
 
 /**
- * Normalises a text for storage: trimmed, without invisible marks, composed (NFC), with line feeds as line
- * ends. Length is counted as HTML's `maxlength` counts it.
+ * Normalises a text for storage; see {@link readTypedText}.
  *
- * @param lines whether line breaks and tabs are accepted (long text) or refused (short text)
  * @returns the text, or the message of the first rule that it breaks
  */
 export function cleanText(
   raw: string,
   { max, lines, messages = {} }: { max: number; lines: boolean; messages?: TextMessages },
 ): CleanText {
-  if (!raw.isWellFormed()) return { problem: message(inputProblems, 'unreadable') };
-  const text = withoutUnseenMarks(raw).replace(/\r\n?/g, '\n').trim().normalize('NFC');
-  if (lines ? controlButNewlineOrTab.test(text) : anyControl.test(text)) {
-    return { problem: message(inputProblems, lines ? 'unshown' : 'oneLine') };
+  const read = readTypedText(raw, { max, lines });
+  if ('fault' in read) {
+    const problem =
+      read.fault === 'tooLong'
+        ? (messages.tooLong ?? message(inputProblems, 'tooLong', { max }))
+        : message(inputProblems, read.fault);
+    return { problem };
   }
-  if (text.length > max) return { problem: messages.tooLong ?? message(inputProblems, 'tooLong', { max }) };
-  if (text === '' && messages.required !== undefined) return { problem: messages.required };
-  return { text };
+  if (read.text === '' && messages.required !== undefined) return { problem: messages.required };
+  return read;
 }
 
 function textType(rules: Parameters<typeof cleanText>[1]) {

@@ -8,6 +8,7 @@ import {
   visitOf,
 } from '#app/appointments/booking-steps.ts';
 import {
+  type BookingResponse,
   type PendingBookingSubmission,
   readPendingBooking,
   submitBooking,
@@ -29,12 +30,9 @@ import { detectDangers } from '#app/content/dangers/detection/detect-dangers.ts'
 import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
 import { bookingPath, doctorPath } from '#app/doctors/doctor.view.ts';
 import { findBookableDoctor, listBookableDoctors } from '#app/doctors/hours/doctor-hours.queries.server.ts';
-import { hospitalNameIn } from '#app/hospital-facts/name-and-place.ts';
 import { message } from '#app/languages/localized-message.ts';
 import { localeOf, pathIn } from '#app/languages/localized-path.ts';
-import { messagesIn } from '#app/languages/messages.ts';
-import { unlistedMeta } from '#app/page-meta/meta-in-language.ts';
-import { documentTitle } from '#app/page-meta/page-meta.ts';
+import { noIndexMeta } from '#app/page-meta/meta-in-language.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { notFound, ProblemError, serviceUnavailable } from '#app/platform/http/problems.server.ts';
@@ -44,10 +42,10 @@ import { loadCritical } from '#app/platform/request/loader-deadline.server.ts';
 import { privateResponseHeaders } from '#app/platform/writes/private-response.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { ErrorMessage } from '#app/ui/error-page/error-page.tsx';
-import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { databaseUnavailable } from '#app/ui/question-page/database-unavailable.tsx';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 import { bookingWords } from '#messages/appointments/booking.tsx';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
@@ -186,11 +184,14 @@ export async function action(call: Route.ActionArgs) {
   }
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  // The error boundary sets its own title.
-  if (!loaderData) return [];
-  const { locale, doctor } = loaderData;
-  return unlistedMeta(messagesIn(locale, bookingWords).titleWith(doctor.name), matches);
+export function meta({ loaderData }: Route.MetaArgs) {
+  // The error boundary sets its own.
+  return loaderData ? [noIndexMeta] : [];
+}
+
+function refusalOf(answer: Exclude<BookingResponse, { readonly view: 'steps' | 'booked' }>) {
+  if (answer.view !== 'person' || answer.status === 200) return undefined;
+  return answer;
 }
 
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {
@@ -204,6 +205,8 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
       <DangerBoxes dangers={actionData?.heard ?? []} />
       <QuestionPage
         title={words.title}
+        tabTitle={words.titleWith(doctor.name)}
+        refused={actionData && refusalOf(actionData)}
         lead={words.lead(`${doctor.name}, ${doctor.specialization}`, fee)}
         back={{ path: doctorPath(doctor), label: <EnglishText>{doctor.name}</EnglishText> }}
         hasUrgentSide={actionData?.view !== 'help'}
@@ -248,14 +251,16 @@ function draftOf(
 
 export function ErrorBoundary({ error, actionData, params }: Route.ErrorBoundaryProps) {
   const words = useWords(bookingWords);
-  const { locale, pathTo } = usePageLocale();
-  const facts = useHospitalFacts();
+  const { pathTo } = usePageLocale();
   const draft = draftOf(error, actionData);
   if (!draft) return <ErrorMessage error={error} />;
   const { slug } = params;
   return (
-    <QuestionPage title={words.title} back={{ path: doctorPath({ slug }), label: words.theDoctor }}>
-      <title>{documentTitle(words.title, hospitalNameIn(locale, facts))}</title>
+    <QuestionPage
+      title={words.title}
+      refused={databaseUnavailable}
+      back={{ path: doctorPath({ slug }), label: words.theDoctor }}
+    >
       <meta name="robots" content="noindex" />
       <PendingBooking pending={draft} path={pathTo(bookingPath({ slug }))} />
     </QuestionPage>

@@ -3,11 +3,9 @@ import { findAppointment } from '#app/appointments/appointment.queries.server.ts
 import { isLive } from '#app/appointments/appointment.values.ts';
 import { isConfirmationShown } from '#app/appointments/confirmation-page.ts';
 import { BookingConfirmation } from '#app/appointments/parts/booking-confirmation.tsx';
-import { localeOf } from '#app/languages/localized-path.ts';
-import { messagesIn } from '#app/languages/messages.ts';
 import { appointmentPath, entryTo } from '#app/navigation/navigation.ts';
 import { publicPages } from '#app/navigation/pages.ts';
-import { unlistedMeta } from '#app/page-meta/meta-in-language.ts';
+import { noIndexMeta } from '#app/page-meta/meta-in-language.ts';
 import { serviceUnavailable } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { privateResponseHeaders } from '#app/platform/writes/private-response.server.ts';
@@ -37,11 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData, location, matches }: Route.MetaArgs) {
-  const words = messagesIn(localeOf(location.pathname), confirmationWords);
-  const title = loaderData?.appointment ? words.title : words.notShownTitle;
-  return unlistedMeta(title, matches);
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? [noIndexMeta] : []);
 
 export default function BookedPage({ loaderData: { appointment } }: Route.ComponentProps) {
   const words = useWords(confirmationWords);
@@ -49,7 +43,7 @@ export default function BookedPage({ loaderData: { appointment } }: Route.Compon
   const back = { path: publicPages.doctors.path, label: labelOf(entryTo(publicPages.doctors)) };
   if (!appointment) {
     return (
-      <QuestionPage title={words.notShown} back={back}>
+      <QuestionPage title={words.notShown} tabTitle={words.notShownTitle} back={back}>
         <p>
           {words.toProtect[0]}
           <TextLink href={pathTo(appointmentPath)}>{words.toProtect[1]}</TextLink>

@@ -14,7 +14,7 @@ import { localeOf, pathIn } from '#app/languages/localized-path.ts';
 import { pageIn } from '#app/navigation/localized-pages.ts';
 import { callbackPath, entryTo } from '#app/navigation/navigation.ts';
 import { publicPages, taskPages } from '#app/navigation/pages.ts';
-import { pageMetaAt } from '#app/page-meta/meta-in-language.ts';
+import { descriptionMetaAt, noIndexMeta } from '#app/page-meta/meta-in-language.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { ProblemError, serviceUnavailable } from '#app/platform/http/problems.server.ts';
 import { createCommand } from '#app/platform/request/command.server.ts';
@@ -26,6 +26,7 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { databaseUnavailable } from '#app/ui/question-page/database-unavailable.tsx';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 import { callbackWords } from '#messages/callbacks/callback.ts';
 import type { Route } from './+types/callback';
@@ -75,8 +76,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const typed = readCallbackValues(form);
     if (error instanceof ProblemError) {
       const { message, errors = {} } = error.in(locale);
+      const ofFields = sortErrorsByField(errors);
+      const refused = Object.keys(ofFields).length > 0 ? { errors: ofFields } : { message, errors: ofFields };
       // A corrected form differs from the refused one, so it gets a new idempotency key.
-      const refused = { message, errors: sortErrorsByField(errors) };
       return data(
         { typed, refused, key: crypto.randomUUID(), heard: heardIn(typed) },
         { status: error.status, headers: { ...error.headers, ...privateResponseHeaders } },
@@ -92,11 +94,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export function meta({ loaderData, location, matches }: Route.MetaArgs) {
-  return [
-    ...pageMetaAt({ location, matches }, page),
-    ...(loaderData?.isNoted ? [{ name: 'robots', content: 'noindex' }] : []),
-  ];
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return [...descriptionMetaAt({ location }, page), ...(loaderData?.isNoted ? [noIndexMeta] : [])];
 }
 
 export default function CallMeBack({ loaderData, actionData }: Route.ComponentProps) {
@@ -104,6 +103,7 @@ export default function CallMeBack({ loaderData, actionData }: Route.ComponentPr
   const { labelOf, pathTo } = usePageLocale();
   const back = { path: publicPages.doctors.path, label: labelOf(entryTo(publicPages.doctors)) };
   const heard = actionData?.heard ?? [];
+  const isNotTakenIn = actionData && !actionData.refused && heard.length === 0;
   if (loaderData.isNoted && !actionData) {
     return (
       <QuestionPage title={words.noted} back={back}>
@@ -120,12 +120,17 @@ export default function CallMeBack({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <DangerBoxes dangers={heard} />
-      <QuestionPage title={loaderData.title} lead={words.lead} back={back} hasUrgentSide={heard.length === 0}>
+      <QuestionPage
+        title={loaderData.title}
+        lead={words.lead}
+        refused={isNotTakenIn ? databaseUnavailable : actionData?.refused}
+        back={back}
+        hasUrgentSide={heard.length === 0}
+      >
         <CallbackForm
           idempotencyKey={actionData?.key ?? loaderData.newKey}
           typed={actionData?.typed}
-          refused={actionData?.refused}
-          isNotTakenIn={actionData && !actionData.refused && heard.length === 0}
+          errors={actionData?.refused?.errors}
           helpSeen={heard.length > 0}
         />
       </QuestionPage>

@@ -8,7 +8,7 @@ import { localeOf, pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { entryTo } from '#app/navigation/navigation.ts';
 import { selfCheckPages, toolPages } from '#app/navigation/self-help-pages.ts';
-import { pageMetaAt } from '#app/page-meta/meta-in-language.ts';
+import { descriptionMetaAt } from '#app/page-meta/meta-in-language.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { notFound, ProblemError } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
@@ -43,20 +43,23 @@ export async function action({ request }: Route.ActionArgs) {
   const words = messagesIn(locale, checkWords);
   try {
     const answered = readCheck(check, await readForm(request), words);
-    const status = answered.state === 'refused' ? 400 : 200;
-    return data({ answered, failure: undefined }, { status, headers: privateResponseHeaders });
+    if (answered.state === 'answered')
+      return data({ answered, refused: undefined }, { headers: privateResponseHeaders });
+    const refused = { message: words.unansweredHeading, errors: answered.errors };
+    return data({ answered, refused }, { status: 400, headers: privateResponseHeaders });
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     const { status, headers } = error;
+    const refused = { message: words.unread[status] ?? error.in(locale).message, errors: {} };
     return data(
-      { answered: undefined, failure: words.unread[status] ?? error.in(locale).message },
+      { answered: undefined, refused },
       { status, headers: { ...headers, ...privateResponseHeaders } },
     );
   }
 }
 
 export function meta(args: Route.MetaArgs) {
-  return args.loaderData ? pageMetaAt(args, selfCheckPages[args.loaderData.check.id]) : [];
+  return args.loaderData ? descriptionMetaAt(args, selfCheckPages[args.loaderData.check.id]) : [];
 }
 
 const back = entryTo(toolPages.tools);
@@ -73,13 +76,8 @@ export default function CheckPage({ loaderData: { check, askedAt }, actionData }
     );
   }
   return (
-    <QuestionPage title={title} lead={summary} back={back}>
-      <CheckForm
-        check={check}
-        chosen={answered?.chosen}
-        errors={answered?.errors}
-        failure={actionData?.failure}
-      />
+    <QuestionPage title={title} lead={summary} refused={actionData?.refused} back={back}>
+      <CheckForm check={check} chosen={answered?.chosen} errors={answered?.errors} />
       <CheckNotes check={check} />
     </QuestionPage>
   );

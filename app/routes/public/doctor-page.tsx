@@ -12,6 +12,7 @@ import type { Doctor } from '#app/doctors/doctor.values.ts';
 import { doctorPath, doctorSummaryOf } from '#app/doctors/doctor.view.ts';
 import { DoctorProfile } from '#app/doctors/parts/doctor-profile.tsx';
 import { NoSuchDoctor } from '#app/doctors/parts/no-such-doctor.tsx';
+import { DoctorPicture } from '#app/doctors/staff-parts/doctor-picture.tsx';
 import { hospitalNameIn } from '#app/hospital-facts/name-and-place.ts';
 import type { Locale } from '#app/languages/locales.ts';
 import { byLocale } from '#app/languages/locales.ts';
@@ -113,6 +114,7 @@ export default function DoctorPage({ loaderData }: Route.ComponentProps) {
         path={directory.path}
         title={<EnglishText>{doctor.name}</EnglishText>}
         summary={<EnglishText>{doctor.specialization}</EnglishText>}
+        beside={<DoctorPicture doctor={doctor} size={128} eager />}
         trail={[above]}
       />
       <DoctorProfile doctor={doctor} alike={alike} asOf={asOf} />

@@ -1,9 +1,10 @@
 import { ApproachSection } from '#app/content/home/approach-section.tsx';
 import { FacilitiesSection } from '#app/content/home/facilities-section.tsx';
 import { ServicesSection, TreatmentsSection } from '#app/content/home/field-sections.tsx';
+import { GallerySection } from '#app/content/home/gallery-section.tsx';
+import { sections } from '#app/content/home/home-section.css.ts';
 import { StartSection } from '#app/content/home/start-section.tsx';
 import { StructureSection } from '#app/content/home/structure-section.tsx';
-import { GallerySection } from '#app/content/rooms/room-gallery.tsx';
 import { doctorsSnapshot, teamInSnapshot } from '#app/doctors/directory/doctors-snapshot.server.ts';
 import { listTeam } from '#app/doctors/directory/featured-doctors.queries.server.ts';
 import { TeamSection } from '#app/doctors/parts/team-section.tsx';
@@ -26,7 +27,6 @@ import { HeroFilm } from '#app/ui/hero/hero-film.tsx';
 import { HeroText } from '#app/ui/hero/hero-text.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/layout/page.tsx';
-import { Stack } from '#app/ui/layout/stack.tsx';
 import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { homeWords } from '#messages/content/home/home.ts';
@@ -61,7 +61,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const words = useWords(homeWords);
   const { pathTo } = usePageLocale();
   return (
-    <Stack gap="8">
+    <>
       <Hero
         size="home"
         picture={heroPicture(home.path)}
@@ -75,43 +75,21 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </HeroText>
       </Hero>
-
       <Page>
-        <StartSection />
+        <div className={sections}>
+          <StartSection />
+          <TreatmentsSection />
+          <ApproachSection />
+          <ServicesSection />
+          <StructureSection />
+          <TeamSection doctors={loaderData.team} />
+          <StoriesSection links={loaderData.links} />
+          <FacilitiesSection />
+          <GallerySection />
+          <TrendingSection links={loaderData.links} />
+          <HighlightsSection links={loaderData.links} />
+        </div>
       </Page>
-
-      <Page farBelow>
-        <TreatmentsSection />
-      </Page>
-
-      <Page farBelow>
-        <ApproachSection />
-      </Page>
-
-      <Page farBelow>
-        <ServicesSection />
-      </Page>
-
-      <Page farBelow>
-        <StructureSection />
-      </Page>
-
-      <Page farBelow>
-        <TeamSection doctors={loaderData.team} />
-      </Page>
-
-      <StoriesSection links={loaderData.links} />
-
-      <Page farBelow>
-        <FacilitiesSection />
-      </Page>
-
-      <Page farBelow>
-        <GallerySection />
-      </Page>
-
-      <TrendingSection links={loaderData.links} />
-      <HighlightsSection links={loaderData.links} />
-    </Stack>
+    </>
   );
 }

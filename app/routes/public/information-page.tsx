@@ -13,6 +13,7 @@ import { PageNeighbours } from '#app/content/reading/page-neighbours.tsx';
 import { PageSources } from '#app/content/reading/page-sources.tsx';
 import { PageTools } from '#app/content/reading/page-tools.tsx';
 import { Reading } from '#app/content/reading/reading.tsx';
+import { TonightLink } from '#app/content/reading/tonight-link.tsx';
 import { structuredData } from '#app/content/structured-data.ts';
 import {
   doctorsSnapshot,
@@ -105,7 +106,11 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
       <PageHeading
         path={page.path}
         title={words.title}
-        summary={article.frontmatter.lead}
+        summary={
+          <>
+            {article.frontmatter.lead} <TonightLink path={page.path} />
+          </>
+        }
         trail={page.path === overview.path ? [] : [{ path: overview.path, label: groupTitle(group) }]}
       />
       <Page>

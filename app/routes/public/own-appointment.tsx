@@ -1,6 +1,10 @@
 import { data } from 'react-router';
 import { listTakenSlots } from '#app/appointments/appointment.queries.server.ts';
-import { readPendingOwnSubmission, submitOwnAppointment } from '#app/appointments/own-appointment.server.ts';
+import {
+  type OwnAppointmentResponse,
+  readPendingOwnSubmission,
+  submitOwnAppointment,
+} from '#app/appointments/own-appointment.server.ts';
 import { FindAppointment } from '#app/appointments/parts/find-appointment.tsx';
 import { OwnAppointmentResponsePage } from '#app/appointments/parts/own-appointment.tsx';
 import { bookingRules, dayStates } from '#app/appointments/schedule.ts';
@@ -8,15 +12,17 @@ import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.
 import { localeOf } from '#app/languages/localized-path.ts';
 import { pageIn } from '#app/navigation/localized-pages.ts';
 import { taskPages } from '#app/navigation/pages.ts';
-import { metaOf } from '#app/page-meta/meta-in-language.ts';
+import { descriptionMetaAt } from '#app/page-meta/meta-in-language.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { ProblemError, serviceUnavailable } from '#app/platform/http/problems.server.ts';
 import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { privateResponseHeaders } from '#app/platform/writes/private-response.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
+import type { Refusal } from '#app/ui/form/refused-form.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { useWords } from '#app/ui/locale/page-locale.ts';
+import { databaseUnavailable } from '#app/ui/question-page/database-unavailable.tsx';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 import { ownAppointmentWords } from '#messages/appointments/own-appointment.ts';
 import type { Route } from './+types/own-appointment';
@@ -67,12 +73,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const meta = metaOf(page);
+export const meta = (args: Route.MetaArgs) => descriptionMetaAt(args, page);
+
+function refusalOf(answer: OwnAppointmentResponse): Refusal | undefined {
+  if (answer.view === 'pending' || (answer.view === 'find' && answer.isNotTakenIn))
+    return databaseUnavailable;
+  if (answer.view === 'find') return answer;
+  return answer.message === undefined ? undefined : { message: answer.message, errors: {} };
+}
 
 export default function OwnAppointment({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(ownAppointmentWords);
   return (
-    <QuestionPage title={loaderData.title} lead={words.lead} back={{ path: '/', label: words.home }}>
+    <QuestionPage
+      title={loaderData.title}
+      lead={words.lead}
+      refused={actionData && refusalOf(actionData)}
+      back={{ path: '/', label: words.home }}
+    >
       {actionData && actionData.view !== 'find' ? (
         <OwnAppointmentResponsePage answer={actionData} />
       ) : (

@@ -1,3 +1,5 @@
+import { facilityRooms } from '#app/content/home/facilities.ts';
+import { FacilitiesSection } from '#app/content/home/facilities-section.tsx';
 import { RoomGallery } from '#app/content/rooms/room-gallery.tsx';
 import { IllustrationNote } from '#app/content/rooms/room-picture.tsx';
 import { galleryRooms } from '#app/content/rooms/rooms.ts';
@@ -28,9 +30,14 @@ export default function Pictures() {
               <HospitalFact of="name" />
             </h2>
             <RoomGallery look="page" />
-            <IllustrationNote rooms={galleryRooms} />
           </Stack>
         </section>
+      </Page>
+      <Page>
+        <Stack gap="4">
+          <FacilitiesSection />
+          <IllustrationNote rooms={[...galleryRooms, ...facilityRooms]} />
+        </Stack>
       </Page>
     </>
   );

@@ -6,7 +6,7 @@ import { localeOf, pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { entryTo } from '#app/navigation/navigation.ts';
 import { interactivePages } from '#app/navigation/pages.ts';
 import { toolPages } from '#app/navigation/self-help-pages.ts';
-import { pageMetaAt } from '#app/page-meta/meta-in-language.ts';
+import { descriptionMetaAt } from '#app/page-meta/meta-in-language.ts';
 import { notFound } from '#app/platform/http/problems.server.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { usePageLocale } from '#app/ui/locale/page-locale.ts';
@@ -24,7 +24,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return args.loaderData ? pageMetaAt(args, args.loaderData) : [];
+  return args.loaderData ? descriptionMetaAt(args, args.loaderData) : [];
 }
 
 const back = entryTo(toolPages.tools);

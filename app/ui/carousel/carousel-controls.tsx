@@ -12,6 +12,10 @@ import { useAutoAdvance } from './use-auto-advance.ts';
 import { usePaging, type VisibleColumns } from './use-paging.ts';
 import { useSwipePaging } from './use-swipe-paging.ts';
 
+/** Words of the controls that a carousel has. */
+export type ShownCarouselWords = Pick<CarouselWords, 'one' | 'several' | 'previous' | 'next'> &
+  Partial<CarouselWords>;
+
 interface CarouselControlsProps {
   readonly perPage: keyof typeof layouts;
   readonly ends: 'wrap' | 'clamp';
@@ -19,7 +23,7 @@ interface CarouselControlsProps {
   readonly advanceEvery?: number | undefined;
   /** Number of items in the row. */
   readonly count: number;
-  readonly words: CarouselWords;
+  readonly words: ShownCarouselWords;
 }
 
 /**
@@ -109,7 +113,7 @@ export function CarouselControls({
               key={index}
               type="button"
               className={css.dot}
-              aria-label={filledWords(words.page, { page: index + 1, all: pages })}
+              aria-label={filledWords(words.page ?? '', { page: index + 1, all: pages })}
               aria-current={index === page || undefined}
               onClick={() => row.goToPage(index)}
             />
@@ -149,7 +153,7 @@ export function CarouselControls({
 
 /** Announcement of the visible items, such as '4 to 6 of 8'. */
 function wordsFor(
-  words: CarouselWords,
+  words: ShownCarouselWords,
   { first, last, columns }: VisibleColumns,
   rows: number,
   all: number,

@@ -37,12 +37,36 @@ export const perPage = styleVariants(layouts, ({ small, medium, wide }: Layout) 
     '@media': {
       [from.medium]: { gridAutoColumns: sideBySide(medium) },
       [from.wide]: { gridAutoColumns: sideBySide(wide) },
-      ...(small > 1 && { [below.medium]: { gridTemplateRows: `repeat(${small}, auto)` } }),
+      ...(small > 1 && {
+        [below.medium]: {
+          gridTemplateRows: `repeat(${small}, auto)`,
+          rowGap: space['3'],
+        },
+      }),
     },
   }),
 );
 
-export const item = uiStyle({ scrollSnapAlign: 'start', minInlineSize: 0, listStyle: 'none' });
+/** An item is a container, so that its content can adapt to the number of items per page. */
+export const item = uiStyle({
+  containerType: 'inline-size',
+  scrollSnapAlign: 'start',
+  minInlineSize: 0,
+  listStyle: 'none',
+});
+
+/** Lists all items below each other on a small screen, where a page of one item would hide the others. */
+export const listed = uiStyle({
+  '@media': {
+    [below.medium]: {
+      gridAutoFlow: 'row',
+      gap: 0,
+      overflow: 'visible',
+      padding: 0,
+      margin: 0,
+    },
+  },
+});
 
 const controlsBase = uiStyle({
   position: 'relative',
@@ -65,6 +89,9 @@ export const controls = styleVariants(layouts, ({ small, medium, wide }: Layout)
     },
   }),
 ]);
+
+/** Hides the controls where the items are a list. */
+export const withoutControls = uiStyle({ '@media': { [below.medium]: { display: 'none' } } });
 
 function unlessMoreThan(count: number) {
   return `${carousel}:not(:has(> ${track} > :nth-child(${count + 1}))) > &`;

@@ -1,10 +1,10 @@
 import { Children, type ReactNode } from 'react';
-import { carouselWords } from '#messages/ui/carousel/carousel.ts';
+import { type CarouselWords, carouselWords } from '#messages/ui/carousel/carousel.ts';
 import { Island } from '../island/island.tsx';
 import { useWords } from '../locale/page-locale.ts';
 import { motionAllowed } from '../theme/media.ts';
 import * as css from './carousel.css.ts';
-import { CarouselControls } from './carousel-controls.tsx';
+import { CarouselControls, type ShownCarouselWords } from './carousel-controls.tsx';
 import type { GrowingLayout, SteadyLayout } from './carousel-layouts.css.ts';
 
 interface RowProps {
@@ -12,6 +12,8 @@ interface RowProps {
   readonly label: string;
   /** `wrap` continues with the first page after the last; `clamp` stops at both ends. */
   readonly ends?: 'wrap' | 'clamp';
+  /** Whether a small screen shows all items as a list, without controls. */
+  readonly isListOnPhone?: boolean;
   /** `CarouselItem` elements. */
   readonly children: ReactNode;
 }
@@ -37,7 +39,15 @@ export type CarouselProps = RowProps & (SteadyProps | GrowingProps);
  * buttons need one: they turn pages, and wrap or stop at the ends (requirement 9). The items are a list, so each has
  * its position announced, and no role 'slide' is needed.
  */
-export function Carousel({ label, perPage, ends = 'wrap', dots, advanceEvery, children }: CarouselProps) {
+export function Carousel({
+  label,
+  perPage,
+  ends = 'wrap',
+  isListOnPhone = false,
+  dots,
+  advanceEvery,
+  children,
+}: CarouselProps) {
   const words = useWords(carouselWords);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel inside a section is a group and no landmark.
@@ -53,7 +63,7 @@ export function Carousel({ label, perPage, ends = 'wrap', dots, advanceEvery, ch
     >
       <ul
         role="list"
-        className={`${css.track} ${css.perPage[perPage]}`}
+        className={`${css.track} ${css.perPage[perPage]}${isListOnPhone ? ` ${css.listed}` : ''}`}
         // Focusable, because a row of items without links could not be scrolled by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable.
         tabIndex={0}
@@ -70,12 +80,25 @@ export function Carousel({ label, perPage, ends = 'wrap', dots, advanceEvery, ch
           dots,
           advanceEvery,
           count: Children.count(children),
-          words: words.controls,
+          words: controlWords(words.controls, dots, advanceEvery),
         }}
-        className={css.controls[perPage]}
+        className={isListOnPhone ? `${css.controls[perPage]} ${css.withoutControls}` : css.controls[perPage]}
       />
     </div>
   );
+}
+
+/** Leaves out the words of controls that the carousel does not have, because words are serialized into the page. */
+function controlWords(
+  { pause, play, what, page, ...words }: CarouselWords,
+  dots: boolean | undefined,
+  advanceEvery: number | undefined,
+): ShownCarouselWords {
+  return {
+    ...words,
+    ...(dots && { page }),
+    ...(advanceEvery !== undefined && { pause, play, what }),
+  };
 }
 
 export function CarouselItem({ children }: { readonly children: ReactNode }) {

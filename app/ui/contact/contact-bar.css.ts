@@ -1,107 +1,93 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { canHover, from } from '../theme/media.ts';
-import { container } from '../theme/mixins.ts';
+import { below, canHover, from } from '../theme/media.ts';
+import { chevronAfter, container, visuallyHidden } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontWeight, radius, space } from '../theme/tokens.ts';
 
 export const bar = style(
-  uiRule({ background: colour.band, color: colour.onBandSoft, fontSize: '0.875rem', lineHeight: 1.3 }),
+  uiRule({ background: colour.band, color: colour.onBandSoft, fontSize: '0.875rem', lineHeight: 1.25 }),
 );
 
 export const inner = uiStyle({
   ...container,
-  display: 'grid',
-  gridTemplate: "'call book book' 'place mail social' / 1fr auto auto",
+  display: 'flex',
   alignItems: 'center',
-  paddingBlockStart: space[2],
-  '@media': {
-    [from.medium]: {
-      gridTemplate: "'call mail book' 'place . social' / auto 1fr auto",
-      columnGap: space[5],
-    },
-    [from.wide]: {
-      gridTemplate: "'call mail place social' 2.75rem / auto 1fr auto auto",
-      paddingBlockStart: 0,
-    },
-  },
+  justifyContent: 'space-between',
+  columnGap: space[2],
+  minBlockSize: '2.75rem',
 });
 
-const link = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
+export const call = uiStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
   minBlockSize: '2.75rem',
   borderRadius: radius.small,
   color: 'inherit',
+  fontSize: '0.75rem',
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
   '@media': {
+    [from.medium]: { flexDirection: 'row', alignItems: 'center', columnGap: space[3], fontSize: 'inherit' },
+    [from.wide]: { display: 'none' },
     [canHover]: { selectors: { '&:hover': { color: colour.onBand, textDecoration: 'underline' } } },
-  },
-} as const;
-
-export const call = uiStyle({
-  ...link,
-  gridArea: 'call',
-  justifySelf: 'start',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  justifyContent: 'center',
-  gap: 0,
-  '@media': {
-    ...link['@media'],
-    [from.medium]: { flexDirection: 'row', alignItems: 'center', columnGap: space[3] },
   },
 });
 
 export const phone = uiStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space[2],
+  gap: space[1],
   color: colour.onBand,
+  fontSize: '0.875rem',
   fontWeight: fontWeight.strong,
+});
+globalStyle(`${phone} > svg`, uiRule({ flexShrink: 0 }));
+
+/** Opens the panel. On a wide screen it shows phone, mail and place itself. */
+export const opener = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  minInlineSize: '2.75rem',
+  minBlockSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  color: 'inherit',
+  anchorName: '--contact',
+  cursor: 'pointer',
   whiteSpace: 'nowrap',
+  selectors: { '&::after': chevronAfter },
+  '@media': {
+    [from.medium]: { gap: space[2] },
+    [canHover]: { selectors: { '&:hover': { color: colour.onBand } } },
+  },
 });
+globalStyle(`${opener} > svg`, uiRule({ flexShrink: 0 }));
 
-export const mail = uiStyle({
-  ...link,
-  gridArea: 'mail',
-  justifyContent: 'center',
-  justifySelf: 'start',
-  minInlineSize: '2.5rem',
-});
+export const wide = style(uiRule({ '@media': { [below.wide]: { display: 'none' } } }));
+export const widePhone = style([phone, wide, uiRule({ marginInlineEnd: space[5] })]);
 
-/** On a phone only the icon is visible. The address remains the link's accessible name. */
-export const address = uiStyle({
-  position: 'absolute',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  '@media': { [from.medium]: { position: 'static', clipPath: 'none' } },
-});
-
-export const place = uiStyle({ ...link, gridArea: 'place', justifySelf: 'start' });
-
-/** Hidden on a phone, where the place name alone is clear. */
-export const pin = style(
-  uiRule({ display: 'none', '@media': { [from.medium]: { display: 'block', flexShrink: 0 } } }),
-);
-
-export const social = style(
-  uiRule({ gridArea: 'social', justifySelf: 'end', marginInlineEnd: `calc(-1 * ${space[3]})` }),
-);
+/** Visually hidden where there is no room. Its icon stands for it. */
+export const mail = style(uiRule({ marginInlineEnd: space[5], '@media': { [below.wide]: visuallyHidden } }));
+export const place = style(uiRule({ '@media': { [below.medium]: visuallyHidden } }));
 
 export const book = uiStyle({
-  gridArea: 'book',
-  justifySelf: 'end',
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
-  paddingInline: space[4],
-  borderRadius: radius.medium,
+  paddingInline: space[3],
   background: colour.accent,
   color: colour.onAccent,
+  fontSize: '0.8125rem',
   fontWeight: fontWeight.strong,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '@media': { [from.wide]: { display: 'none' } },
+  '@media': {
+    [from.medium]: { paddingInline: space[4], fontSize: 'inherit' },
+    [from.wide]: { display: 'none' },
+  },
 });

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
+import { below } from '../theme/media.ts';
 import { container } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, fontWeight, space } from '../theme/tokens.ts';
@@ -9,6 +10,7 @@ export const strip = uiStyle({
   color: colour.onAccentSoft,
   fontSize: fontSize.small,
   lineHeight: 1.45,
+  '@media': { [below.medium]: { fontSize: '0.875rem', lineHeight: 1.4 } },
 });
 
 export const row = uiStyle({
@@ -17,6 +19,7 @@ export const row = uiStyle({
   justifyContent: 'space-between',
   columnGap: space[4],
   paddingBlock: space[2],
+  '@media': { [below.medium]: { alignItems: 'center', paddingBlock: space[1] } },
 });
 
 // The padding gives the links a touch area of 44 px without making the line taller.

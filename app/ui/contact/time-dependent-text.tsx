@@ -75,12 +75,14 @@ export function TimeDependentText({ hours, always, either, phone, ...sentences }
 const hoursOfCare = (care: EmergencyCare | null): OpeningHours | null =>
   care !== null && care !== 'none' && 'hours' in care ? care.hours : null;
 
-/** Whether any sentence of the site depends on the time of day. */
+const isPartOfWeek = (hours: OpeningHours | null): boolean => hours !== null && !isAlwaysOpen(hours);
+
+/** Whether any sentence of the page frame depends on the time of day. */
 const dependsOnClock = ({
   openingHours,
   emergencyCare,
 }: Pick<HospitalFacts, 'openingHours' | 'emergencyCare'>): boolean =>
-  [openingHours, hoursOfCare(emergencyCare)].some((hours) => hours !== null && !isAlwaysOpen(hours));
+  [openingHours, hoursOfCare(emergencyCare)].some(isPartOfWeek);
 
 /**
  * The script that chooses the sentences. Render it once per page, after the content. It renders nothing unless hours
@@ -88,3 +90,10 @@ const dependsOnClock = ({
  */
 export const HoursScript = () =>
   dependsOnClock(useHospitalFacts()) ? <InlineScript code={hoursScript} /> : null;
+
+/** The same script for a page with the hours of the doctors, if the frame does not render it. */
+export function OpdHoursScript() {
+  const facts = useHospitalFacts();
+  const isNeeded = isPartOfWeek(facts.directions.opdHours) && !dependsOnClock(facts);
+  return isNeeded ? <InlineScript code={hoursScript} /> : null;
+}

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { heading as headingLook, list, summary } from './error-summary.css.ts';
 
 interface ErrorSummaryProps {
   /** Messages by the ids of their fields. Without messages nothing renders. */
   readonly errors: Readonly<Record<string, string>>;
-  readonly heading?: string;
+  readonly heading?: ReactNode;
 }
 
 /** List of a form's errors, shown above the form. Each message links to its field. */

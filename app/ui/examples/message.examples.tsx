@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { InlineAlert } from '../inline-alert/inline-alert.tsx';
 import { Cluster } from '../layout/stack.tsx';
-import { DatabaseUnavailableAlert } from '../question-page/database-unavailable-alert.tsx';
+import { databaseUnavailable } from '../question-page/database-unavailable.tsx';
 import { ActionError } from '../toast/action-error.tsx';
 import { Toast, ToastRegion } from '../toast/toast.tsx';
 import { Example } from './example.tsx';
@@ -41,9 +42,9 @@ export function MessageExamples() {
       </Example>
       <Example
         title="Not taken in"
-        about="Above a visitor's form that was submitted while the database was unavailable."
+        about="Below the heading of a page whose form was submitted while the database was unavailable."
       >
-        <DatabaseUnavailableAlert />
+        <InlineAlert tone="danger">{databaseUnavailable.message}</InlineAlert>
       </Example>
       <Example title="Failure" about="Reason why an action failed, beside its button.">
         <Cluster>

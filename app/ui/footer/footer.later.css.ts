@@ -5,7 +5,10 @@ import { blend, container } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, space } from '../theme/tokens.ts';
 
-export const footer = uiStyle({ marginBlockStart: space[8] });
+export const footer = uiStyle({
+  marginBlockStart: space[6],
+  '@media': { [from.medium]: { marginBlockStart: space[8] } },
+});
 
 export const hills = style(
   uiRule({ inlineSize: '100%', blockSize: 'clamp(4rem, 9vw, 7.5rem)', marginBlockEnd: '-1px' }),
@@ -26,17 +29,35 @@ export const heading = style(
 );
 
 export const help = uiStyle({
-  paddingBlockEnd: space[6],
+  paddingBlockEnd: space[4],
   borderBlockEnd: '1px solid rgb(255 255 255 / 0.16)',
   color: colour.onBand,
+  '@media': { [from.medium]: { paddingBlockEnd: space[6] } },
 });
+// On a phone the number stands beside its meaning.
+globalStyle(
+  `${help} li > a`,
+  uiRule({
+    '@media': {
+      [below.medium]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(4.5rem, auto) minmax(0, 1fr)',
+        columnGap: space[2],
+        alignItems: 'center',
+      },
+    },
+  }),
+);
+globalStyle(`${help} ul`, uiRule({ '@media': { [below.medium]: { rowGap: 0 } } }));
 
 export const columns = uiStyle({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: space[6],
-  paddingBlock: space[6],
-  '@media': { [from.medium]: { gridTemplateColumns: '2fr 1fr 1.2fr' } },
+  gap: space[4],
+  paddingBlock: space[4],
+  '@media': {
+    [from.medium]: { gridTemplateColumns: '2fr 1fr 1.2fr', gap: space[6], paddingBlock: space[6] },
+  },
 });
 
 export const contact = uiStyle({

@@ -1,4 +1,4 @@
-import { footerGroups, footerSmallPrint, visitorTasks } from '#app/navigation/navigation.ts';
+import { findUsEntry, footerGroups, footerSmallPrint, visitorTasks } from '#app/navigation/navigation.ts';
 import { phoneLabels } from '#messages/hospital-facts/contact-labels.ts';
 import { footerWords } from '#messages/ui/footer/footer.ts';
 import { Helplines } from '../contact/helplines.tsx';
@@ -33,11 +33,12 @@ export function Footer() {
           <div className={css.columns}>
             <div className={css.contact}>
               <Logo />
-              <address className={css.address}>
+              <address id="address" className={css.address}>
                 <a href={hospital.mapUrl} className={css.link} {...inNewTab}>
                   <HospitalFact of="address" />
                   <span className={css.aside}>{words.map}</span>
                 </a>
+                <MenuEntry entry={findUsEntry} className={css.link} />
                 {Object.entries(phones).map(([use, phone]) => (
                   <a key={phone.href} href={phone.href} className={css.link} {...inNewTab}>
                     {phone.shown}

@@ -1,5 +1,14 @@
+import type { ReactNode } from 'react';
+
 /** Error messages by the names of their fields. */
 export type FieldMessages = Readonly<Record<string, string>>;
+
+/** Reason why a form was refused, for the summary of its errors. */
+export interface Refusal {
+  /** Heading of the list of errors, or the only message if no field has an error. */
+  readonly message?: ReactNode;
+  readonly errors: FieldMessages;
+}
 
 /** Answer of the server to a form that it refused. */
 export interface RefusedForm<Values> {

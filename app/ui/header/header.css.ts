@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { canHover, from } from '../theme/media.ts';
+import { below, canHover, from } from '../theme/media.ts';
 import { container } from '../theme/mixins.ts';
 import { printRule, uiRule, uiStyle } from '../theme/rules.ts';
-import { fontSize, fontWeight, radius, space } from '../theme/tokens.ts';
+import { breakpoint, fontSize, fontWeight, radius, space } from '../theme/tokens.ts';
 
 /** The bottom line is a shadow. A border would leave a gap of one pixel between button and panel, where hovering would end. */
 export const header = style(
@@ -13,114 +13,144 @@ export const header = style(
 export const inner = uiStyle({
   ...container,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space[2],
-  minBlockSize: '4rem',
-  '@media': { [from.wide]: { minBlockSize: '4.5rem' } },
+  minBlockSize: '3.25rem',
+  '@media': {
+    [from.medium]: { columnGap: space[6] },
+    [from.wide]: { flexWrap: 'wrap', columnGap: space[3], minBlockSize: '4.5rem' },
+  },
 });
 
 /**
  * Stretches to the header's height, so that the mouse meets no gap between a button and its panel.
  */
 export const navigation = uiStyle({
+  flexGrow: 1,
+  display: 'flex',
+  alignSelf: 'stretch',
+  alignItems: 'center',
+  fontSize: '0.8125rem',
+  '@media': {
+    [from.wide]: { flexGrow: 0, flexWrap: 'wrap', columnGap: space[1], fontSize: fontSize.small },
+    [from.desk]: { columnGap: space[3] },
+  },
+});
+
+export const doors = uiStyle({
+  flexGrow: 1,
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { [from.desk]: { gap: space[1] } },
+});
+globalStyle(`${doors} > li`, uiRule({ flexGrow: 1 }));
+
+/** An entry of the phone's row: an icon above a word. */
+const cell = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.125rem',
+  minInlineSize: '2.75rem',
+  minBlockSize: '3rem',
+  borderRadius: radius.small,
+  color: colour.link,
+  fontWeight: fontWeight.strong,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+} as const;
+
+const doorBase = uiStyle({
+  ...cell,
+  '@media': {
+    [from.wide]: {
+      flexDirection: 'row',
+      gap: space[2],
+      minBlockSize: '2.75rem',
+      paddingInline: 'clamp(0.375rem, 0.7vw, 0.75rem)',
+      whiteSpace: 'nowrap',
+    },
+    [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } },
+  },
+  selectors: { '&[aria-current]': { boxShadow: `inset 0 -3px ${colour.accent}` } },
+});
+globalStyle(`${doorBase} > svg`, uiRule({ flexShrink: 0 }));
+
+const withoutIcon = style([doorBase]);
+globalStyle(`${withoutIcon} > svg`, uiRule({ '@media': { [from.wide]: { display: 'none' } } }));
+
+/** Between these widths a row has no room for an icon. */
+const withoutIconUntilDesk = style([doorBase]);
+globalStyle(
+  `${withoutIconUntilDesk} > svg`,
+  uiRule({
+    '@media': { [`${from.wide} and (max-width: ${breakpoint.desk - 0.02}px)`]: { display: 'none' } },
+  }),
+);
+
+export const door = styleVariants({
+  doctors: [
+    withoutIcon,
+    uiRule({
+      '@media': {
+        [from.wide]: {
+          paddingInline: 'clamp(0.625rem, 1.1vw, 1rem)',
+          borderRadius: radius.medium,
+          background: colour.action,
+          color: colour.onAction,
+        },
+        [`${from.wide} and ${canHover}`]: { selectors: { '&:hover': { background: colour.actionHover } } },
+      },
+    }),
+  ],
+  prices: [withoutIcon],
+  findUs: [withoutIcon],
+  helpNow: [
+    withoutIconUntilDesk,
+    uiRule({ borderRadius: radius.medium, background: colour.accentSoft, color: colour.onAccentSoft }),
+  ],
+});
+
+export const shortLabel = style(uiRule({ '@media': { [from.wide]: { display: 'none' } } }));
+export const fullLabel = style(uiRule({ '@media': { [below.wide]: { display: 'none' } } }));
+
+/** A button that opens a menu, on a wide screen. */
+export const entry = uiStyle({
   display: 'none',
   '@media': {
     [from.wide]: {
       display: 'flex',
-      flexWrap: 'wrap',
-      alignSelf: 'stretch',
       alignItems: 'center',
-      gap: space[3],
-      fontSize: fontSize.small,
+      gap: space[1],
+      blockSize: '100%',
+      minBlockSize: '2.75rem',
+      paddingInline: 'clamp(0.375rem, 0.6vw, 0.625rem)',
+      border: 0,
+      borderRadius: radius.small,
+      background: 'none',
+      color: colour.text,
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
     },
-  },
-});
-
-export const list = uiStyle({ display: 'flex', flexWrap: 'wrap', alignSelf: 'stretch' });
-
-export const entry = uiStyle({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[1],
-  blockSize: '100%',
-  minBlockSize: '2.75rem',
-  paddingInline: 'clamp(0.375rem, 0.6vw, 0.625rem)',
-  border: 0,
-  borderRadius: radius.small,
-  background: 'none',
-  color: colour.text,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  selectors: {
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      insetBlockEnd: 0,
-      insetInline: space[2],
-      blockSize: '3px',
-      borderRadius: '3px 3px 0 0',
-    },
-    '&[aria-current]': { color: colour.heading, fontWeight: fontWeight.strong },
-    '&[aria-current]::after': { background: colour.accent },
-  },
-  '@media': {
     [canHover]: { selectors: { '&:hover': { color: colour.link, textDecoration: 'underline' } } },
   },
 });
 
-export const onlyOnWideScreens = style(
-  uiRule({ display: 'none', '@media': { [from.desk]: { display: 'block' } } }),
-);
-
-export const phoneButtons = uiStyle({
-  display: 'flex',
-  alignItems: 'center',
-  '@media': { [from.wide]: { display: 'none' } },
-});
-
-export const search = uiStyle({
-  display: 'inline-grid',
-  placeItems: 'center',
+export const menuButton = uiStyle({
+  ...cell,
   flexShrink: 0,
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
-  borderRadius: radius.medium,
-  color: colour.link,
-  '@media': { [canHover]: { selectors: { '&:hover': { background: colour.actionSoft } } } },
-});
-
-export const phoneMenuButton = uiStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  minBlockSize: '2.75rem',
-  paddingInline: space[3],
-  border: `1.5px solid ${colour.action}`,
-  borderRadius: radius.medium,
+  paddingInline: space[1],
+  border: 0,
   background: 'none',
-  color: colour.link,
-  fontWeight: fontWeight.strong,
   cursor: 'pointer',
   '@media': { [from.wide]: { display: 'none' } },
 });
 
-export const book = uiStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
-  paddingInline: space[4],
-  borderRadius: radius.medium,
-  background: colour.action,
-  color: colour.onAction,
-  fontWeight: fontWeight.strong,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  '@media': { [canHover]: { selectors: { '&:hover': { background: colour.actionHover } } } },
-});
+export const openIcon = style({});
+export const closeIcon = style(uiRule({ display: 'none' }));
 
 // Controls are useless on paper.
-printRule(`${header} :is(nav, button, ${search}), footer nav`, { display: 'none' });
+printRule(`${header} :is(nav, button), footer nav`, { display: 'none' });

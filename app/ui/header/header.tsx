@@ -1,24 +1,26 @@
-import {
-  bookingEntry,
-  entriesAfterMenus,
-  entriesBeforeMenus,
-  galleryEntries,
-  searchPath,
-} from '#app/navigation/navigation.ts';
-import { Menu as MenuIcon, Search } from '#app/ui/icon/icons.ts';
+import { doors } from '#app/navigation/navigation.ts';
+import { IndianRupee, MapPin, Menu as MenuIcon, PhoneCall, Stethoscope, X } from '#app/ui/icon/icons.ts';
 import { headerWords } from '#messages/ui/header/header.ts';
 import { usePageLocale, useWords } from '../locale/page-locale.ts';
 import { MoreMenu, ServicesMenu, TreatmentsMenu } from '../menus/header-menus.tsx';
-import { MenuEntry } from '../menus/menu-entry.tsx';
-import { PhoneMenu, phoneMenuId } from '../menus/phone-menu.tsx';
+import { menus, phoneMenuId } from '../menus/menus.css.ts';
+import '../menus/phone-menu.later.css.ts';
 import { usePageHead } from '../page-head/page-head.ts';
 import './arriving-parts.css.ts';
 import * as css from './header.css.ts';
 import { HomeLink } from './logo.tsx';
 
+const doorIcons = {
+  doctors: Stethoscope,
+  prices: IndianRupee,
+  findUs: MapPin,
+  helpNow: PhoneCall,
+} as const;
+
 /**
- * Logo and navigation: a row of entries and menus on a wide screen, one button for a full-screen list below that.
- * Public pages use cached markup, because rendering 60 links is most of the work for a short page.
+ * Logo and navigation. The same markup is a row of entries and menus on a wide screen, and below that a row of the
+ * first entries and a button for a full-screen list.
+ * Public pages use cached markup, because rendering 80 links is most of the work for a short page.
  */
 export function Header() {
   const written = usePageHead()?.header;
@@ -39,47 +41,47 @@ export function HeaderContent() {
     <div className={css.inner}>
       <HomeLink />
       <nav className={css.navigation} aria-label={words.main}>
-        <ul role="list" className={css.list}>
-          {entriesBeforeMenus.map((entry) => (
-            <li key={entry.path}>
-              <MenuEntry entry={entry} className={css.entry} />
-            </li>
-          ))}
-          <TreatmentsMenu />
-          <ServicesMenu />
-          {entriesAfterMenus.map((entry) => (
-            <li key={entry.path}>
-              <MenuEntry entry={entry} className={css.entry} />
-            </li>
-          ))}
-          {galleryEntries.map((entry) => (
-            <li key={entry.path} className={css.onlyOnWideScreens}>
-              <MenuEntry entry={entry} className={css.entry} />
-            </li>
-          ))}
-          <MoreMenu />
-        </ul>
-        <SearchEntry />
-        <MenuEntry entry={bookingEntry} className={css.book} />
-      </nav>
-      <div className={css.phoneButtons}>
-        <SearchEntry />
-        <button type="button" popoverTarget={phoneMenuId} className={css.phoneMenuButton}>
-          <MenuIcon size={20} aria-hidden />
+        <Doors />
+        <button type="button" popoverTarget={phoneMenuId} className={css.menuButton}>
+          <MenuIcon size={20} className={css.openIcon} aria-hidden />
+          <X size={20} className={css.closeIcon} aria-hidden />
           {words.menu}
         </button>
-      </div>
-      <PhoneMenu />
+        <ul role="list" id={phoneMenuId} popover="auto" className={menus}>
+          <TreatmentsMenu />
+          <ServicesMenu />
+          <MoreMenu />
+        </ul>
+      </nav>
     </div>
   );
 }
 
-function SearchEntry() {
-  const { search } = useWords(headerWords);
-  const { pathTo } = usePageLocale();
+/** Entries that stand in the header at every width. */
+function Doors() {
+  const { pathTo, labelOf } = usePageLocale();
   return (
-    <a href={pathTo(searchPath)} className={css.search} aria-label={search} title={search}>
-      <Search size={20} aria-hidden />
-    </a>
+    <ul role="list" className={css.doors}>
+      {doors.map((door) => {
+        const Icon = doorIcons[door.id];
+        const label = labelOf(door);
+        const shortLabel = labelOf({ ...door, label: door.shortLabel });
+        return (
+          <li key={door.id}>
+            <a href={pathTo(door.path)} className={css.door[door.id]}>
+              <Icon size={20} aria-hidden />
+              {label === shortLabel ? (
+                label
+              ) : (
+                <>
+                  <span className={css.shortLabel}>{shortLabel}</span>
+                  <span className={css.fullLabel}>{label}</span>
+                </>
+              )}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

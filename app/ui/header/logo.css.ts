@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
+import { visuallyHidden } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { font, fontWeight, radius, space } from '../theme/tokens.ts';
 
@@ -15,6 +16,8 @@ export const mark = uiStyle({
   borderRadius: '23%',
   overflow: 'hidden',
 });
+
+export const wordmark = style({});
 
 /** The sizes and the letter spacing make both lines of the name equally wide. */
 export const place = uiStyle({
@@ -36,4 +39,12 @@ export const name = uiStyle({
 
 export const homeLink = style(
   uiRule({ display: 'flex', borderRadius: radius.medium, color: colour.heading, textDecoration: 'none' }),
+);
+
+/** Below this width the header's row has room for the mark and its entries only. The name stays the link's accessible name. */
+const withoutName = '(max-width: 29.99rem)';
+globalStyle(`${homeLink} ${wordmark}`, uiRule({ '@media': { [withoutName]: visuallyHidden } }));
+globalStyle(
+  `${homeLink} ${mark}`,
+  uiRule({ '@media': { [withoutName]: { inlineSize: '2.5rem', blockSize: '2.5rem' } } }),
 );

@@ -16,7 +16,7 @@ export function Logo() {
   return (
     <span className={css.logo} lang={locale !== defaultLocale && !shortName ? defaultLocale : undefined}>
       <LogoMark />
-      <span>
+      <span className={css.wordmark}>
         <span className={css.place}>{first} </span>
         <span className={css.name}>{rest.join(' ')}</span>
       </span>

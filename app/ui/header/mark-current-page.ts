@@ -1,12 +1,7 @@
-import { search } from './header.css.ts';
 import { homeLink } from './logo.css.ts';
 
-/** Classes of header links that are no menu entries and are never marked. */
-const unmarkedClasses = [homeLink, search];
-
 /**
- * Marks the current page in the header's cached markup and opens its group in the phone menu. `MenuEntry` and
- * `PhoneMenu` do the same when React renders them for one page.
+ * Marks the current page in the header's cached markup, except in the logo, and opens its group on a phone.
  *
  * @param header markup that was rendered without a current page
  * @param pathname path of the current page
@@ -18,7 +13,7 @@ export function markCurrentPage(header: string, pathname: string): string {
       group.includes(current) ? `<details open="" ${rest}` : group,
     )
     .replaceAll(/<a [^>]*>/g, (link) =>
-      link.includes(current) && !unmarkedClasses.some((className) => link.includes(`class="${className}"`))
+      link.includes(current) && !link.includes(`class="${homeLink}"`)
         ? link.replace(current, `${current} aria-current="page"`)
         : link,
     );

@@ -19,7 +19,7 @@ const wholeBand = { [from.wide]: { blockSize: '100%', objectPosition: '50% 86%' 
  * Height of the picture on a small screen, where it is below the words. Pages other than home have a low picture,
  * because the words after it may be urgent.
  */
-export const pictureHeight = { home: 'max(16rem,42vw)', page: 'max(8.5rem,28vw)' } as const;
+export const pictureHeight = { home: 'max(13rem,42vw)', page: 'max(8.5rem,28vw)' } as const;
 
 export const picture = styleVariants({
   home: [picturePlace, uiRule({ blockSize: pictureHeight.home, '@media': wholeBand })],

@@ -4,18 +4,12 @@ import { DrawnIcons } from './drawn-icons.ts';
 
 export type IconComponent = ComponentType<LucideProps>;
 
-/** Attributes to leave out inside a symbol, because the symbol or the `svg` around it has them. */
-const bare = {
-  xmlns: undefined,
-  width: undefined,
-  height: undefined,
-  viewBox: undefined,
-  'aria-hidden': undefined,
-} as const;
+/** Attributes of a drawing that the `svg` around it has already. The drawing fills that `svg`. */
+const bare = { xmlns: undefined, 'aria-hidden': undefined, size: '100%' } as const;
 
 /**
- * Wraps a Lucide icon so that a page contains its paths only once. The first use draws a symbol; later uses refer to
- * it.
+ * Wraps a Lucide icon so that a page contains its paths only once. The first use draws it; later uses refer to
+ * that drawing.
  *
  * @param name unique among all icons
  * @param Drawing Lucide's component
@@ -30,12 +24,7 @@ export function icon(name: string, Drawing: LucideIcon): IconComponent {
     return (
       // biome-ignore lint/a11y/noSvgWithoutTitle: the caller labels the icon or hides it.
       <svg width={size} height={size} className={className} aria-hidden={attributes['aria-hidden']}>
-        {isFirst && (
-          <symbol id={id} viewBox="0 0 24 24">
-            <Drawing {...bare} />
-          </symbol>
-        )}
-        <use href={`#${id}`} />
+        {isFirst ? <Drawing id={id} {...bare} /> : <use href={`#${id}`} />}
       </svg>
     );
   };

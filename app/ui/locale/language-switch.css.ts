@@ -1,4 +1,12 @@
-import { uiStyle } from '../theme/rules.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { below } from '../theme/media.ts';
+import { uiRule, uiStyle } from '../theme/rules.ts';
 import { space } from '../theme/tokens.ts';
 
 export const list = uiStyle({ display: 'flex', gap: space[3], whiteSpace: 'nowrap' });
+
+// A phone has room for the other languages only.
+globalStyle(
+  `${list} > li:has(> [aria-current])`,
+  uiRule({ '@media': { [below.medium]: { display: 'none' } } }),
+);

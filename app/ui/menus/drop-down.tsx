@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ChevronDown } from '#app/ui/icon/icons.ts';
 import * as css from './drop-down.css.ts';
 import { panel } from './drop-down-panel.later.css.ts';
 
@@ -9,18 +8,20 @@ interface DropDownProps {
   readonly label: string;
   /** `full` is as wide as the window and hangs from the header; `narrow` hangs from its button. */
   readonly size: 'full' | 'narrow';
-  readonly onlyWhereNarrow?: boolean;
+  readonly isFirstOnPhone?: boolean;
   readonly children: ReactNode;
 }
 
-/** A menu of the header: a button and a native popover, which handles opening, closing and focus by itself. */
-export function DropDown({ id, label, size, onlyWhereNarrow = false, children }: DropDownProps) {
+/**
+ * A menu of the header: a button and a native popover, which handles opening, closing and focus by itself. Below
+ * 1024 px the button is hidden and the panel is a part of the full-screen list.
+ */
+export function DropDown({ id, label, size, isFirstOnPhone = false, children }: DropDownProps) {
   return (
     // The panel must be the last child: `menus.script.ts` finds it there.
-    <li className={onlyWhereNarrow ? css.overflowItem : css.item} data-menu>
+    <li className={isFirstOnPhone ? css.firstOnPhone : css.item} data-menu>
       <button type="button" popoverTarget={id} className={css.button}>
         {label}
-        <ChevronDown size={18} className={css.chevron} aria-hidden />
       </button>
       <div id={id} popover="auto" className={panel[size]}>
         {children}

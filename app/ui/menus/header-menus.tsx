@@ -1,22 +1,28 @@
-import { galleryEntries, servicesMenu, treatmentsMenu } from '#app/navigation/navigation.ts';
+import { useLocation } from 'react-router';
+import {
+  hospitalEntries,
+  type NavigationGroup,
+  ownEntries,
+  searchPath,
+  servicesMenu,
+  treatmentsMenu,
+} from '#app/navigation/navigation.ts';
 import { menuWords } from '#messages/ui/menus/menus.ts';
 import { usePageLocale, useWords } from '../locale/page-locale.ts';
+import { SearchBox } from '../search-box/search-box.tsx';
 import { DropDown } from './drop-down.tsx';
-import { list, option } from './menu-entry.css.ts';
+import { option } from './menu-entry.css.ts';
 import { EntryList } from './menu-entry.tsx';
-import { group, groups, heading } from './treatments-menu.later.css.ts';
+import * as more from './more-menu.later.css.ts';
+import * as css from './treatments-menu.later.css.ts';
 
-/** All information pages in nine groups. */
+/** All information pages in groups, without the services. */
 export function TreatmentsMenu() {
-  const { groupTitle } = usePageLocale();
   return (
     <DropDown id="treatments" label={useWords(menuWords).treatments} size="full">
-      <div className={groups}>
-        {treatmentsMenu.map(({ id, title, entries }) => (
-          <div key={id} className={group}>
-            <p className={heading}>{groupTitle({ id, title })}</p>
-            <EntryList entries={entries} look={option} aria-label={groupTitle({ id, title })} />
-          </div>
+      <div className={css.groups}>
+        {treatmentsMenu.map((group) => (
+          <Group key={group.id} group={group} />
         ))}
       </div>
     </DropDown>
@@ -26,16 +32,47 @@ export function TreatmentsMenu() {
 export function ServicesMenu() {
   return (
     <DropDown id="services" label={useWords(menuWords).services} size="narrow">
-      <EntryList entries={servicesMenu} look={option} className={list} />
+      <Group group={servicesMenu} />
     </DropDown>
   );
 }
 
-/** Entries that do not fit into the header between 1024 and 1280 px. */
-export function MoreMenu() {
+/** A group of pages. On a phone it opens on a tap, one at a time; on a wide screen it is always open. */
+function Group({ group }: { readonly group: NavigationGroup }) {
+  const { pathname } = useLocation();
+  const { pathTo, groupTitle } = usePageLocale();
+  const title = groupTitle(group);
   return (
-    <DropDown id="more" label={useWords(menuWords).more} size="narrow" onlyWhereNarrow>
-      <EntryList entries={galleryEntries} look={option} className={list} />
+    <details
+      name="treatments"
+      className={css.group}
+      open={group.entries.some((entry) => pathTo(entry.path) === pathname)}
+    >
+      <summary className={css.summary}>{title}</summary>
+      <EntryList entries={group.entries} look={option} className={css.pages} aria-label={title} />
+    </details>
+  );
+}
+
+/** The search, and the pages that are neither a door nor about a treatment. */
+export function MoreMenu() {
+  const words = useWords(menuWords);
+  const { pathTo } = usePageLocale();
+  return (
+    <DropDown id="more" label={words.more} size="narrow" isFirstOnPhone>
+      <search aria-label={words.thisSite}>
+        <form action={pathTo(searchPath)} method="get" className={more.search}>
+          <SearchBox
+            id="menu-search"
+            name="q"
+            label={words.searchThisSite}
+            placeholder={words.search}
+            maxLength={100}
+          />
+        </form>
+      </search>
+      <EntryList entries={ownEntries} look={option} className={more.ownPages} />
+      <EntryList entries={hospitalEntries} look={option} className={more.list} />
     </DropDown>
   );
 }

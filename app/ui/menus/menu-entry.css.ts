@@ -3,8 +3,6 @@ import { canHover } from '../theme/media.ts';
 import { uiStyle } from '../theme/rules.ts';
 import { fontWeight, radius, space } from '../theme/tokens.ts';
 
-export const list = uiStyle({ padding: space[2] });
-
 /** Entry of a list of pages: in the header's menus, in the phone menu and in a sidebar. */
 export const option = uiStyle({
   display: 'flex',

@@ -5,8 +5,8 @@
  * A click just after hovering opened a menu means "stay open": it pins the menu instead of closing it. A menu closes
  * when keyboard focus leaves it, so that no panel covers the focused element.
  *
- * The script stores on `body` whether a panel is `open` or `closed`. While the phone menu is open, the page behind it
- * is hidden (phone-menu.later.css.ts).
+ * The script stores on `body` whether the phone menu is `open` or `closed`. While it is open, the page behind it is
+ * hidden (phone-menu.later.css.ts).
  */
 
 /** Milliseconds of hovering before a menu opens. */
@@ -20,6 +20,8 @@ let openedByHovering = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const panelOf = (menu: Element) => menu.lastChild as HTMLElement;
+/** On a phone the button is hidden, because its panel is always visible in the phone menu. */
+const hasButton = (menu: Element) => (menu.firstChild as HTMLElement).offsetWidth > 0;
 const isOpen = (menu: Element) => panelOf(menu).matches(':popover-open');
 
 /** Event targets are elements, except for events of the document itself, which has no `closest`. */
@@ -42,7 +44,7 @@ function moveTo(next: Element | null) {
   }
   current = next;
   openedByHovering = false;
-  if (!current || isOpen(current)) return;
+  if (!current || isOpen(current) || !hasButton(current)) return;
   panelOf(current).showPopover();
   openedByHovering = true;
 }
@@ -71,7 +73,8 @@ addEventListener('focusin', ({ target }) => {
 addEventListener(
   'toggle',
   (event) => {
-    if ((event.target as HTMLElement).popover) document.body.dataset.panel = (event as ToggleEvent).newState;
+    if ((event.target as HTMLElement).id === 'phone-menu')
+      document.body.dataset.panel = (event as ToggleEvent).newState;
   },
   true,
 );

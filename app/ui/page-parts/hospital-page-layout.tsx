@@ -10,16 +10,20 @@ import { PageHeading } from './page-heading.tsx';
 
 interface PlainPageProps {
   readonly page: SitePage;
+  /** Content of the head, in place of the page's summary: the answer that most readers come for. */
+  readonly answer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Layout of a page about the hospital: head, content, links to related pages and ways to contact us. */
-export function HospitalPageLayout({ page, children }: PlainPageProps) {
+export function HospitalPageLayout({ page, answer, children }: PlainPageProps) {
   const { title, summary } = usePageLocale().pageOf(page);
   const { theHospital } = useWords(sidebarWords);
   return (
     <>
-      <PageHeading path={page.path} title={title} summary={summary} />
+      <PageHeading path={page.path} title={title} summary={answer ? undefined : summary}>
+        {answer}
+      </PageHeading>
       <ContentWithSidebar
         side={
           <>

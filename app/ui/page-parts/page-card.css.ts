@@ -1,40 +1,92 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { canHover } from '../theme/media.ts';
+import { canHover, from } from '../theme/media.ts';
 import { dimmedInDark, framed } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, radius, shadow, space } from '../theme/tokens.ts';
 
-/** Container whose width decides the layout: a card alone in a wide row shows its picture beside its words. */
-export const container = uiStyle({ containerType: 'inline-size', display: 'grid', blockSize: '100%' });
+/** Width from which a card is alone in its row of a carousel. It then shows its picture beside its words. */
 const alone = '(width >= 36rem)';
 
+/** On a phone the card is a line of a list, with a small picture. From the first breakpoint it is a framed card. */
 export const card = uiStyle({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
-  overflow: 'clip',
-  ...framed,
-  boxShadow: shadow,
-  '@container': { [alone]: { gridTemplate: 'auto / 3fr 4fr' } },
+  columnGap: space['3'],
+  alignItems: 'start',
+  paddingBlock: space['2'],
+  borderBlockEnd: `1px solid ${colour.line}`,
+  '@media': {
+    [from.medium]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto 1fr',
+      rowGap: space['2'],
+      blockSize: '100%',
+      paddingBlock: `0 ${space['5']}`,
+      overflow: 'clip',
+      ...framed,
+      boxShadow: shadow,
+      '@container': {
+        [alone]: { gridTemplate: 'auto 1fr / 3fr 4fr', columnGap: space['5'], paddingBlock: 0 },
+      },
+    },
+  },
 });
 
 export const picture = uiStyle({
+  gridRow: '1 / span 2',
   inlineSize: '100%',
-  aspectRatio: '2 / 1',
+  blockSize: '3.5rem',
   objectFit: 'cover',
   objectPosition: '72% 90%',
-  '@container': { [alone]: { blockSize: '100%', minBlockSize: '11rem', aspectRatio: 'auto' } },
+  borderRadius: radius.small,
   ...dimmedInDark,
+  '@media': {
+    ...dimmedInDark['@media'],
+    [from.medium]: {
+      gridRow: 'auto',
+      blockSize: 'auto',
+      aspectRatio: '2 / 1',
+      borderRadius: 0,
+      '@container': {
+        [alone]: { gridRow: '1 / span 2', blockSize: '100%', minBlockSize: '9rem', aspectRatio: 'auto' },
+      },
+    },
+  },
 });
 
-export const words = style(
-  uiRule({ display: 'grid', alignContent: 'start', gap: space['2'], padding: space['5'] }),
-);
+const besideFrame = {
+  [from.medium]: {
+    paddingInline: space['5'],
+    '@container': { [alone]: { paddingInline: `0 ${space['5']}` } },
+  },
+} as const;
 
-export const title = uiStyle({ fontSize: fontSize.h3 });
+export const title = uiStyle({
+  fontSize: fontSize.body,
+  lineHeight: 1.35,
+  '@media': {
+    [from.medium]: {
+      ...besideFrame[from.medium],
+      fontSize: fontSize.h3,
+      paddingBlockStart: space['2'],
+      '@container': {
+        [alone]: { paddingInline: `0 ${space['5']}`, paddingBlockStart: space['5'] },
+      },
+    },
+  },
+});
 
-export const line = uiStyle({ color: colour.textSoft });
+export const line = uiStyle({
+  color: colour.textSoft,
+  fontSize: fontSize.small,
+  lineHeight: 1.35,
+  '@media': {
+    [from.medium]: { ...besideFrame[from.medium], fontSize: fontSize.body, lineHeight: 1.6 },
+  },
+});
 
 export const link = uiStyle({
   color: 'inherit',

@@ -9,30 +9,26 @@ interface PageCardProps {
   readonly line: string;
 }
 
-/** Card that links to a page, with its picture, name and one line. */
+/** Card that links to a page, with its picture, name and one line. It stands in an item of a carousel. */
 export function PageCard({ path, label, line }: PageCardProps) {
   const { pathTo } = usePageLocale();
   return (
-    <div className={css.container}>
-      <article className={css.card}>
-        <img
-          src={heroPicture(path)}
-          className={css.picture}
-          width={1600}
-          height={720}
-          alt=""
-          loading="lazy"
-          decoding="async"
-        />
-        <div className={css.words}>
-          <h3 className={css.title}>
-            <a href={pathTo(path)} className={css.link}>
-              {label}
-            </a>
-          </h3>
-          <p className={css.line}>{line}</p>
-        </div>
-      </article>
-    </div>
+    <article className={css.card}>
+      <img
+        src={heroPicture(path)}
+        className={css.picture}
+        width={1600}
+        height={720}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+      <h3 className={css.title}>
+        <a href={pathTo(path)} className={css.link}>
+          {label}
+        </a>
+      </h3>
+      <p className={css.line}>{line}</p>
+    </article>
   );
 }

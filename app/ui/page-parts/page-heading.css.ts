@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
+import { uiLayer } from '../theme/layers.css.ts';
 import { below } from '../theme/media.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, space } from '../theme/tokens.ts';
@@ -35,4 +36,18 @@ export const summary = uiStyle({
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
+});
+
+/** Row of a picture and the heading, in the same arrangement at every width. */
+export const pictured = style(
+  uiRule({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space[5],
+    alignItems: 'center',
+    '@media': { [below.medium]: { gap: space[4], alignItems: 'start' } },
+  }),
+);
+globalStyle(`${pictured} > img`, {
+  '@layer': { [uiLayer]: { inlineSize: '8rem', '@media': { [below.medium]: { inlineSize: '5rem' } } } },
 });

@@ -10,15 +10,25 @@ interface PageHeadingProps {
   /** Path of the page, which selects the hero's picture. Leave it out where there is no page, as for an error. */
   readonly path?: string;
   readonly title: ReactNode;
-  readonly summary: ReactNode;
+  readonly summary?: ReactNode;
+  /** Content below the heading, in place of the summary. */
+  readonly children?: ReactNode;
+  /** Picture beside title and summary, such as a portrait. */
+  readonly beside?: ReactNode;
   /** Breadcrumbs between home and this page. */
   readonly trail?: readonly NavigationEntry[];
 }
 
 /** Head of every public page but home: breadcrumbs, the only `h1`, and a summary. */
-export function PageHeading({ path, title, summary, trail = [] }: PageHeadingProps) {
+export function PageHeading({ path, title, summary, beside, trail = [], children }: PageHeadingProps) {
   const words = useWords(pageHeadingWords);
   const { pathTo } = usePageLocale();
+  const heading = (
+    <>
+      <h1 className={css.title}>{title}</h1>
+      {summary && <p className={css.summary}>{summary}</p>}
+    </>
+  );
   return (
     <Hero size="page" picture={path ? heroPicture(path) : fallbackHero}>
       <nav aria-label={words.breadcrumb}>
@@ -35,8 +45,15 @@ export function PageHeading({ path, title, summary, trail = [] }: PageHeadingPro
           </li>
         </ol>
       </nav>
-      <h1 className={css.title}>{title}</h1>
-      <p className={css.summary}>{summary}</p>
+      {beside ? (
+        <div className={css.pictured}>
+          {beside}
+          <div>{heading}</div>
+        </div>
+      ) : (
+        heading
+      )}
+      {children}
     </Hero>
   );
 }

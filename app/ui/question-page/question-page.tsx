@@ -1,15 +1,27 @@
 import type { ReactNode } from 'react';
+import { hospitalNameIn } from '#app/hospital-facts/name-and-place.ts';
 import type { NavigationEntry } from '#app/navigation/navigation.ts';
+import { documentTitle } from '#app/page-meta/page-meta.ts';
+import { documentTitleWords } from '#messages/page-meta/document-title.ts';
 import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
 import { CallButton } from '../contact/call-buttons.tsx';
 import { EmergencyNumbersCard } from '../contact/contact-cards.tsx';
+import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
+import correctedFieldsScript from '../form/corrected-fields.script.ts?script';
+import { RefusalSummary } from '../form/refusal-summary.tsx';
+import type { Refusal } from '../form/refused-form.ts';
 import { ChevronLeft } from '../icon/icons.ts';
 import { usePageLocale, useWords } from '../locale/page-locale.ts';
+import { InlineScript } from '../nonce/inline-script.tsx';
 import * as css from './question-page.css.ts';
 
 interface QuestionPageProps {
   readonly title: string;
+  /** Title of the browser tab, if it differs from the heading. The hospital's name follows it. */
+  readonly tabTitle?: string;
   readonly lead?: ReactNode;
+  /** Why the form of this page was refused. */
+  readonly refused?: Refusal | undefined;
   /** Link to the parent page. */
   readonly back?: { readonly path: NavigationEntry['path']; readonly label: ReactNode };
   /** False if the page's content itself lists the emergency numbers. */
@@ -17,12 +29,26 @@ interface QuestionPageProps {
   readonly children: ReactNode;
 }
 
-/** A page that asks questions, such as a booking step. The emergency numbers are beside it. */
-export function QuestionPage({ title, lead, back, hasUrgentSide = true, children }: QuestionPageProps) {
+/**
+ * A page that asks questions, such as a booking step. The emergency numbers are beside it. It writes the document's
+ * title itself, because the `meta` function of a route does not know whether the form was refused.
+ */
+export function QuestionPage({
+  title,
+  tabTitle = title,
+  lead,
+  refused,
+  back,
+  hasUrgentSide = true,
+  children,
+}: QuestionPageProps) {
   const words = useWords(questionPageWords);
-  const { pathTo, labelOf } = usePageLocale();
+  const { ofRefused } = useWords(documentTitleWords);
+  const { locale, pathTo, labelOf } = usePageLocale();
+  const fullTitle = documentTitle(tabTitle, hospitalNameIn(locale, useHospitalFacts()));
   return (
     <>
+      <title>{refused ? ofRefused(fullTitle) : fullTitle}</title>
       <div className={css.head}>
         <div className={css.headWords}>
           {back && (
@@ -32,6 +58,14 @@ export function QuestionPage({ title, lead, back, hasUrgentSide = true, children
             </a>
           )}
           <h1 className={css.title}>{title}</h1>
+          {refused && (
+            <>
+              <RefusalSummary refused={{ message: words.errors, ...refused }} />
+              {Object.keys(refused.errors).length > 0 && (
+                <InlineScript code={correctedFieldsScript} data-tab-title={fullTitle} />
+              )}
+            </>
+          )}
           {lead && <p className={css.lead}>{lead}</p>}
         </div>
       </div>

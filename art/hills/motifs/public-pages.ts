@@ -182,5 +182,6 @@ export const publicPages: Readonly<Record<string, Motif>> = {
   '/Instagram': frameOnTheMeadow,
   '/privacyPolicy': gardenDoor,
   '/rights': platformOfTheBanyan,
+  '/find-us': blankSignpost,
   '/elsewhere': blankSignpost,
 };

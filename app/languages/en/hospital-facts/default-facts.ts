@@ -44,3 +44,21 @@ export const defaultDepartments = {
     takes: 'Emergency complex, trauma centre. Treats poisonings.',
   },
 };
+
+/**
+ * Provisional: a sample for the page that says how to find the hospital. It names public places only. Lines about the
+ * building send people to the phone, because a wrong ramp or parking place costs them more than a call.
+ */
+export const defaultDirections = {
+  byBus: 'The Panchkula bus stand is in Sector 5. From there take an auto or a local bus towards Sector 15.',
+  byAuto:
+    'Say “Sector 15, Panchkula” and show the driver the pin on your map. You need not say which hospital.',
+  byCar:
+    'Take the road between Sectors 10 and 15. Turn into Sector 15 at the Sector 15/16 Chowk or the Sector 11/15 Chowk.',
+  byTrain: 'Chandigarh station has an exit on the Panchkula side. From there take an auto or a taxi.',
+  parking: 'Ask at the gate where cars and two-wheelers may stand.',
+  stepFree: 'If stairs are hard for you, call before you come and ask for the way without steps.',
+  bring:
+    'Old prescriptions and reports, the tablets that you take, an identity card, and an insurance card if you have one. Somebody you trust may come along.',
+  atTheDoor: 'Ask at the reception for your doctor by name. You need not say why you have come.',
+};

@@ -22,13 +22,13 @@ export const linksWords = {
   trending: 'Trending on Social Media',
   /** Text with the link to the gallery. */
   trendingNote: [
-    'A video comes from YouTube only when you press play. There are more in our ',
+    'YouTube is asked only when you press play. More in our ',
     'video gallery',
     '.',
   ] satisfies Linked,
   highlights: 'Instagram Highlights',
   highlightsNote: [
-    'A reel comes from Instagram only when you ask for it. There are more on our ',
+    'Instagram is asked only when you choose. More on our ',
     'Instagram page',
     '.',
   ] satisfies Linked,

@@ -19,6 +19,7 @@ type TitledPath =
   | '/Instagram'
   | '/privacyPolicy'
   | '/rights'
+  | '/find-us'
   | '/appointment'
   | '/callback'
   | '/check/mood'
@@ -78,6 +79,12 @@ export const pageTitles: Readonly<Record<TitledPath, PageTitle>> = {
     title: 'Your rights',
     summary:
       'What the Mental Healthcare Act promises you in plain words, and whom to call if it is not kept.',
+  },
+  '/find-us': {
+    title: 'Find us and hours',
+    shortTitle: 'Find us',
+    summary:
+      'Where we are, when we are open, and how to come by bus, auto, car or train, also without steps.',
   },
   '/appointment': {
     title: 'Your appointment',
@@ -166,6 +173,14 @@ export const footerTitles = { services: 'Services', treatments: 'Treatments' };
 /** Labels of menu entries that differ from the title of the page they lead to. */
 export const menuLabels = {
   booking: 'Book Appointment',
+  /** Short labels of the header's first entries, for phones; the full ones are `booking` and `packages`. */
+  doctors: 'Doctors',
+  prices: 'Prices',
+  packages: 'Prices & Packages',
+  findUs: 'Find us',
+  helpNow: 'Help now',
+  helpYourself: 'Help yourself',
+  secret: 'Is it secret?',
   home: 'Home',
   search: 'Search',
   staff: 'Staff',

@@ -18,6 +18,11 @@ export const pageTitles: typeof english.pageTitles = {
     shortTitle: 'पैकेज',
     summary: 'थेरेपी, काउंसलिंग, टेस्ट और कमरों का खर्च, और 6 और 10 सेशन के पैक का खर्च।',
   },
+  '/find-us': {
+    title: 'पता, रास्ता और समय',
+    shortTitle: 'पता और समय',
+    summary: 'अस्पताल कहाँ है, कब खुला है, और बस, ऑटो, गाड़ी या ट्रेन से, या बिना सीढ़ी के कैसे पहुँचें।',
+  },
   '/rights': {
     title: 'आपके अधिकार',
     summary: 'मानसिक स्वास्थ्य देखभाल अधिनियम आपको क्या अधिकार देता है, आसान शब्दों में; और वे न मिलें, तो किसे फ़ोन करें।',
@@ -106,6 +111,13 @@ export const footerTitles: typeof english.footerTitles = { services: 'सेव�
 
 export const menuLabels: typeof english.menuLabels = {
   booking: 'अपॉइंटमेंट लें',
+  doctors: 'डॉक्टर',
+  prices: 'खर्च',
+  packages: 'खर्च और पैकेज',
+  findUs: 'पता',
+  helpNow: 'अभी मदद',
+  helpYourself: 'अपनी मदद खुद करें',
+  secret: 'क्या बात राज़ रहेगी?',
   home: 'होम',
   search: 'खोजें',
   staff: 'स्टाफ़',

@@ -20,7 +20,7 @@ export const facilitiesWords = {
     gym: {
       title: 'GYM',
       about: 'Moving can lift your mood and help you sleep. Ask your doctor what is right for you.',
-      link: () => 'See more pictures',
+      link: () => 'Ways to handle stress',
     },
     'general-ward': {
       title: 'General Ward',

@@ -11,12 +11,25 @@ export const startWords = {
     me: {
       title: 'For me',
       text: 'You do not need a name for it.',
-      links: ['I feel low or empty', 'I worry or panic', 'I cannot sleep', 'I drink or use too much'],
+      links: [
+        'I feel low or empty',
+        'I worry or panic',
+        'I cannot sleep',
+        'Low or afraid after a birth',
+        'I drink or use too much',
+      ],
     },
     another: {
       title: 'For someone I care for',
       text: 'You can ask on their behalf.',
-      links: ['They drink or use drugs', 'They hear voices', 'They had a fit', 'They do not want help'],
+      links: [
+        'They drink too much',
+        'They use drugs',
+        'They do not want help',
+        'An older parent forgets a lot',
+        'They hear voices',
+        'They had a fit',
+      ],
     },
     child: {
       title: 'For a child',

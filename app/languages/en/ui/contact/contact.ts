@@ -8,6 +8,7 @@ export const contactWords = {
   freeDayAndNight: '(free, day and night)',
   howToReachUs: 'How to reach us',
   enquiry: 'For Appointment\\Enquiry',
+  findUs: 'How to find us',
   opensMap: 'Opens the map in a new tab',
   opensInNewTab: '(opens in a new tab)',
   needSomebody: 'If you need somebody now',

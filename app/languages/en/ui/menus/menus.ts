@@ -1,13 +1,8 @@
 export const menuWords = {
   treatments: 'Treatments',
   services: 'Services',
-  more: 'More',
-  hospital: 'The hospital',
-  menu: 'Menu',
-  close: 'Close',
-  allPages: 'All pages',
+  more: 'Search & more',
   thisSite: 'This site',
   searchThisSite: 'Search this site',
   search: 'Search',
-  callUs: 'Call us',
 };

@@ -8,6 +8,7 @@ export const contactWords: typeof english.contactWords = {
   freeDayAndNight: '(मुफ़्त, दिन-रात)',
   howToReachUs: 'हमसे संपर्क',
   enquiry: 'अपॉइंटमेंट या पूछताछ',
+  findUs: 'हम तक कैसे पहुँचें',
   opensMap: 'नक्शा नए टैब में खुलेगा',
   opensInNewTab: '(नए टैब में खुलेगा)',
   needSomebody: 'अगर अभी किसी से बात करनी हो',

@@ -427,16 +427,16 @@ export const pageQueries: PageQueries = {
     sector 15, sector 15 panchkula, near me, nearest, how far, bus, bus stop, bus stand, parking, railway station,
     landmark, zirakpur, pinjore, kalka, mohali, ambala, clinic address, full address, hospital location,
     location send, gps, google maps, map link, auto, cab, metro, car parking, sco, plot number, near which, nearby,
-    shimla, himachal
+    shimla, himachal, hospital timing, hospital time, open time, opening hours, timing, timings, open now, open today,
+    open sunday, sunday open, holiday open, diwali open, closed, working hours, working days, hours, office hours,
+    lunch time, wheelchair, lift, ramp, step free, which bus, by train, scooter stand
   `,
   'hospital-about': `
-    hospital, clinic, hospital timing, hospital time, open time, opening hours, timing, timings, open now,
-    open today, open sunday, sunday open, holiday open, about, about hospital, about us, services, which services,
+    hospital, clinic, about, about hospital, about us, services, which services,
     how many beds, pharmacy, chemist, medical store, medicine shop, lab, reviews, review, rating, best hospital,
     registered, registration, licence, license, government hospital, private hospital, job, jobs, vacancy,
-    staff nurse job, internship, training, diwali open, closed, working hours, working days, hours, office hours,
-    lunch time, about this hospital, good hospital, hospital reviews, name of hospital, which diseases,
-    what do you treat, wheelchair, lift, ramp, medical shop, nurse job, doctor job, work here, hiring, recruitment,
+    staff nurse job, internship, training, about this hospital, good hospital, hospital reviews, name of hospital, which diseases,
+    what do you treat, medical shop, nurse job, doctor job, work here, hiring, recruitment,
     resume, cv, volunteer, govt hospital, trust hospital, ngo, sister hospital, branch, branches, other branch
   `,
   management: `

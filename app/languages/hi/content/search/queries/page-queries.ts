@@ -638,14 +638,13 @@ export const pageQueries: PageQueries = {
     kitni door, chandigarh se, kahan par hai, kahan hai, kaha par, hospital kidhar, hospital kahan par,
     अस्पताल का पता, पता क्या, पता बताओ, एड्रेस, location bhejo, kaise aana, kaise aau, aane ka rasta, रास्ता बताओ,
     kaise jaana, auto se, gaadi parking, gaadi kahan, bus kaun si, kaun si bus, kitni dur, kitna door, door hai,
-    ambala se
+    ambala se, samay, कब खुलता, समय, खुलने का समय, kab khulta, kab khula, kitne baje, कितने बजे, band kab, khula hai,
+    hospital time kya, kab khulte, kab tak khula, kab band hota, kitne baje tak, kitne baje khulta, कितने बजे खुलता, खुलता,
+    khulne ka samay, band hone ka samay, aaj khula, aaj khula hai, sunday ko khula, sunday khula, रविवार, itwar khula,
+    open hai, पार्किंग, बस कौन सी, ऑटो से
   `,
   'hospital-about': `
-    aspatal, haspatal, अस्पताल, samay, कब खुलता, समय, खुलने का समय, kab khulta, kab khula, kitne baje, कितने बजे,
-    band kab, khula hai, hospital ke baare, kitne bed, dawai ki dukan, naukri, bharti nurse, hospital time kya,
-    kab khulte, kab tak khula, kab band hota, kitne baje tak, kitne baje khulta, कितने बजे खुलता, खुलता,
-    khulne ka samay, band hone ka samay, aaj khula, aaj khula hai, sunday ko khula, sunday khula, रविवार,
-    itwar khula, open hai, hospital ke bare, hospital kaisa, achha hospital, kaun sa hospital, hospital naam,
+    aspatal, haspatal, अस्पताल, hospital ke baare, kitne bed, dawai ki dukan, naukri, bharti nurse, hospital ke bare, hospital kaisa, achha hospital, kaun sa hospital, hospital naam,
     kaun si bimari, kis cheez ka ilaj, kiska ilaj, pharmacy hai, dawai dukan, dawai kahan milegi, dawai store,
     job chahiye, sarkari, sarkari hospital, beds kitne
   `,

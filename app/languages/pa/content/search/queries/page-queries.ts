@@ -144,9 +144,9 @@ export const pageQueries: PageQueries = {
   'room-pictures': 'ਕਮਰਾ, ਫੋਟੋ, ਸਹੂਲਤ, ਕਮਰੇ ਕਿਹੋ, ਫੋਟੋਆਂ',
   'hospital-panchkula-address': `
     kithe, ਕਿੱਥੇ, ਪਤਾ, ਰਸਤਾ, ਕਿਵੇਂ ਪਹੁੰਚੀਏ, ਹਸਪਤਾਲ ਕਿੱਥੇ, ਐਡਰੈਸ, ਹਸਪਤਾਲ ਦਾ ਪਤਾ, ਕਿੱਥੇ ਹੈ, kithe hai, kithe aa,
-    kitthe
+    kitthe, ਸਮਾਂ, ਕਦੋਂ ਖੁੱਲ੍ਹਦਾ, ਕਿੰਨੇ ਵਜੇ, ਕਿੰਨੇ ਵਜੇ ਖੁੱਲ੍ਹਦਾ, ਐਤਵਾਰ, ਪਾਰਕਿੰਗ
   `,
-  'hospital-about': 'ਹਸਪਤਾਲ, ਸਮਾਂ, ਕਦੋਂ ਖੁੱਲ੍ਹਦਾ, ਕਿੰਨੇ ਵਜੇ, ਕਿੰਨੇ ਵਜੇ ਖੁੱਲ੍ਹਦਾ, ਐਤਵਾਰ',
+  'hospital-about': 'ਹਸਪਤਾਲ',
   management: 'ਮਾਲਕ, ਮਾਲਕ ਕੌਣ, ਹਸਪਤਾਲ ਕਿਸਦਾ',
   videos: 'ਵੀਡੀਓ',
   'sleep-diary': 'ਨੀਂਦ ਡਾਇਰੀ',
