@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { recordRetention } from '#app/hospital-facts/record-retention.ts';
 import { message } from '#app/languages/localized-message.ts';
-import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
+import { auditEach, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
@@ -19,10 +19,7 @@ import {
 } from './appointment.schema.server.ts';
 import { type Appointment, appointmentActions } from './appointment.values.ts';
 
-/** Appointments that one daily run anonymises at most; the rest wait for the next day. */
-const mostAtOnce = 500;
-
-/** Upper bound of a query for one phone: more appointments than a phone will have in three years. */
+/** Upper bound of an export for one phone: more appointments than a phone will have in three years. */
 const mostOfOnePhone = 200;
 
 /**
@@ -39,7 +36,7 @@ const removedName = 'Removed';
  * counts.
  */
 function anonymise(database: Database, condition: SQL | undefined, now: Date) {
-  const chosen = sql`(select id from ${appointments} where ${personalCondition} and ${condition} limit ${mostAtOnce})`;
+  const chosen = sql`(select id from ${appointments} where ${personalCondition} and ${condition})`;
   return [
     database.delete(appointmentWords).where(sql`${appointmentWords.appointmentId} in ${chosen}`),
     database
@@ -148,15 +145,14 @@ export async function eraseAppointments(command: Command, phone: string): Promis
   const { database, now } = command;
   const ofPhone = eq(appointments.phone, phone);
   await expectNoUpcomingAppointment(command, phone);
-  const ids = await idsOf(database, phone);
-  const audits = ids.map((id) =>
-    auditEntryIf(command, appointmentActions.erase, id, appointmentExists(database, hasId(id))),
-  );
   const oldest = new Date(now.getTime() - minimumRetentionDays * 24 * 60 * 60 * 1000);
   const isOld = and(ofPhone, lt(appointments.createdAt, oldest));
-  const [[old]] = await database.batch([
-    database.select({ count: sql<number>`count(*)` }).from(appointments).where(isOld),
-    ...audits,
+  const [[counts]] = await database.batch([
+    database
+      .select({ all: sql<number>`count(*)`, erased: sql<number>`count(*) filter (where ${isOld})` })
+      .from(appointments)
+      .where(ofPhone),
+    auditEach(command, appointmentActions.erase, appointments.id, ofPhone),
     ...anonymise(database, isOld, now),
     database
       .update(appointmentChanges)
@@ -171,6 +167,6 @@ export async function eraseAppointments(command: Command, phone: string): Promis
       })
       .where(ofPhone),
   ]);
-  const erased = old?.count ?? 0;
-  return { erased, later: ids.length - erased };
+  const { all = 0, erased = 0 } = counts ?? {};
+  return { erased, later: all - erased };
 }

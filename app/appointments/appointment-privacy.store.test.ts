@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appointments, appointmentWords, auditLog } from '#app/all-tables.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
@@ -132,6 +132,27 @@ test('erasing anonymises an appointment older than a year at once', async () => 
   const later = { ...staff, now: daysLater(minimumRetentionDays + 1) };
   expect(await eraseAppointments(later, phone)).toEqual({ erased: 1, later: 0 });
   expect(await isThere(id)).toBe(0);
+});
+
+test('erases and audits more appointments of one phone than an export contains', async () => {
+  const phone = newPhone();
+  const { id } = await past(phone);
+  const copies = 520;
+  const columns = Object.values(getTableColumns(appointments)).map(({ name }) => {
+    if (name === 'id' || name === 'reference') return sql`'copy-' || number`;
+    return name === 'idempotency_key' ? sql`null` : sql.raw(name);
+  });
+  await store.database.run(sql`
+    with recursive copies(number) as (select 1 union all select number + 1 from copies where number < ${copies})
+    insert into appointments select ${sql.join(columns, sql`, `)} from copies, appointments where id = ${id}`);
+  const later = { ...staff, now: daysLater(minimumRetentionDays + 1) };
+  expect(await eraseAppointments(later, phone)).toEqual({ erased: copies + 1, later: 0 });
+  expect(await store.database.$count(appointments, eq(appointments.phone, phone))).toBe(0);
+  const audits = await store.database
+    .select({ target: auditLog.target })
+    .from(auditLog)
+    .where(and(eq(auditLog.action, 'appointment.erase'), eq(auditLog.at, later.now)));
+  expect(audits.filter(({ target }) => target.startsWith('copy-'))).toHaveLength(copies);
 });
 
 test('refuses to erase while an appointment is upcoming', async () => {

@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { recordRetention } from '#app/hospital-facts/record-retention.ts';
 import { message } from '#app/languages/localized-message.ts';
-import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
+import { auditEach, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
@@ -64,20 +64,13 @@ export async function expectNoOpenCallback(database: Database, phone: string): P
 export async function eraseCallbacks(command: Command, phone: string): Promise<number> {
   const { database } = command;
   await expectNoOpenCallback(database, phone);
-  const found = await database
-    .select({ id: callbacks.id })
-    .from(callbacks)
-    .where(ofPhone(phone))
-    .limit(mostOfOnePhone);
-  const [first, ...others] = found.map(({ id }) =>
-    auditEntryIf(command, callbackActions.erase, id, callbackExists(database, hasId(id))),
-  );
-  if (first) {
-    await database.batch([
-      first,
-      ...others,
-      database.update(callbacks).set({ bestTime: null, callAs: null }).where(ofPhone(phone)),
-    ]);
-  }
-  return found.length;
+  const [, erased] = await database.batch([
+    auditEach(command, callbackActions.erase, callbacks.id, ofPhone(phone)),
+    database
+      .update(callbacks)
+      .set({ bestTime: null, callAs: null })
+      .where(ofPhone(phone))
+      .returning({ id: callbacks.id }),
+  ]);
+  return erased.length;
 }

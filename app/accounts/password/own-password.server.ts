@@ -1,5 +1,5 @@
-import { and, eq, ne } from 'drizzle-orm';
-import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
+import { and, eq, exists, ne } from 'drizzle-orm';
+import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
@@ -13,6 +13,7 @@ import { checkPassword } from './password-check.server.ts';
 const messages = {
   missing: 'Please enter your current password.',
   wrong: 'This is not your current password.',
+  changed: 'Your password or your session changed in the meantime. Sign in and try again.',
 } as const;
 
 const wrongPassword = (message: string) =>
@@ -23,25 +24,45 @@ const wrongPassword = (message: string) =>
  * Attempts count like those of a sign-in.
  *
  * @param typed the `currentPassword` field of the form
- * @returns the checked account, with statements for the batch of the change
+ * @returns `passed`: statements for the end of the batch of the change. `isUnchanged`: SQL condition for each
+ *   write, true while the checked password and this session are valid. `check`: the first statement of the
+ *   batch; give its rows to {@link expectUnchanged}.
  * @throws ProblemError 400; 429
  */
 export async function confirmPassword(
   command: Command,
   door: SignInContext,
-  { email }: StaffMember,
+  { id, email, sessionId }: StaffMember,
   typed: string | null,
   device: DeviceCredential | undefined,
 ) {
+  const { database } = command;
   // Sign-in trims the password too (requirement 50).
   const password = typed?.trim() ?? '';
   if (password === '') throw wrongPassword(messages.missing);
   try {
-    return await checkPassword(command, door, { email, password }, device);
+    const { account, passed } = await checkPassword(command, door, { email, password }, device);
+    const confirmed = database
+      .select({ id: users.id })
+      .from(users)
+      .innerJoin(sessions, eq(sessions.userId, users.id))
+      .where(and(eq(users.id, id), eq(users.passwordHash, account.passwordHash), eq(sessions.id, sessionId)));
+    return { passed, check: confirmed, isUnchanged: exists(confirmed) };
   } catch (error) {
     if (error instanceof ProblemError && error.status === 401) throw wrongPassword(messages.wrong);
     throw error;
   }
+}
+
+/** The result of {@link confirmPassword}. */
+export type ConfirmedPassword = Awaited<ReturnType<typeof confirmPassword>>;
+
+/**
+ * @param found rows of {@link ConfirmedPassword.check}
+ * @throws ProblemError 409 if the password or the session changed after the check, so the batch wrote nothing
+ */
+export function expectUnchanged(found: readonly unknown[]): void {
+  if (found.length === 0) throw new ProblemError(409, { message: staffMessage(messages.changed) });
 }
 
 interface PasswordChange {
@@ -54,7 +75,8 @@ interface PasswordChange {
  * Changes the password of the signed-in person. Ends the other sessions, forgets all known devices and
  * deletes an open reset link.
  *
- * @throws ProblemError 400, also if another request changed the password in the meantime; 429
+ * @throws ProblemError 400; 409 if another request changed the password or ended this session in the meantime;
+ *   429
  */
 export async function changeOwnPassword(
   command: Command,
@@ -64,19 +86,22 @@ export async function changeOwnPassword(
   device: DeviceCredential | undefined,
 ): Promise<void> {
   const { database, now } = command;
-  const { account, passed } = await confirmPassword(command, door, staff, current, device);
+  const { check, isUnchanged, passed } = await confirmPassword(command, door, staff, current, device);
   const passwordHash = await hashPassword(next);
-  const [changed] = await database.batch([
+  const [found] = await database.batch([
+    check,
+    auditEntryIf(command, accountActions.changePassword, staff.id, isUnchanged),
+    database
+      .delete(sessions)
+      .where(and(eq(sessions.userId, staff.id), ne(sessions.id, staff.sessionId), isUnchanged)),
+    forgetDevices(database, staff.id, isUnchanged),
+    database.delete(accountLinks).where(and(eq(accountLinks.accountId, staff.id), isUnchanged)),
+    // After the other writes, because it makes their condition false.
     database
       .update(users)
       .set({ passwordHash, passwordChangedAt: now })
-      .where(and(eq(users.id, staff.id), eq(users.passwordHash, account.passwordHash)))
-      .returning({ id: users.id }),
-    database.delete(sessions).where(and(eq(sessions.userId, staff.id), ne(sessions.id, staff.sessionId))),
-    forgetDevices(database, staff.id),
-    database.delete(accountLinks).where(eq(accountLinks.accountId, staff.id)),
+      .where(and(eq(users.id, staff.id), isUnchanged)),
     ...passed,
-    auditEntry(command, accountActions.changePassword, staff.id),
   ]);
-  if (changed.length === 0) throw wrongPassword(messages.wrong);
+  expectUnchanged(found);
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, notInArray } from 'drizzle-orm';
+import { and, desc, eq, lte, notInArray, type SQL } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { serializeCookie, sha256Hex, TimeSpan } from '#app/platform/tokens/tokens.server.ts';
@@ -98,9 +98,11 @@ export async function rememberDevice(
 /**
  * Forgets every device of an account. The statement belongs in the batch that ends the sessions of the
  * account.
+ *
+ * @param condition if given, decides in the batch whether anything is forgotten
  */
-export function forgetDevices(database: Database, userId: string) {
-  return database.delete(knownDevices).where(eq(knownDevices.userId, userId));
+export function forgetDevices(database: Database, userId: string, condition?: SQL) {
+  return database.delete(knownDevices).where(and(eq(knownDevices.userId, userId), condition));
 }
 
 /** Deletes devices whose cookie has expired. Runs daily. */

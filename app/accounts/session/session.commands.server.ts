@@ -1,4 +1,4 @@
-import { and, eq, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
@@ -96,9 +96,11 @@ export async function endOtherSessions(command: Command, staff: StaffMember): Pr
 /**
  * Ends every session of an account. The statement belongs in the batch that changes the password or disables
  * the account.
+ *
+ * @param condition if given, decides in the batch whether anything ends
  */
-export function endAllSessions(database: Database, userId: string) {
-  return database.delete(sessions).where(eq(sessions.userId, userId));
+export function endAllSessions(database: Database, userId: string, condition?: SQL) {
+  return database.delete(sessions).where(and(eq(sessions.userId, userId), condition));
 }
 
 /** Deletes expired sessions. Runs daily. */

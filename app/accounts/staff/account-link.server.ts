@@ -103,31 +103,32 @@ export async function redeemAccountLink(
   const { database, now } = command;
   const passwordHash = await hashPassword(password);
   const open = database.select({ id: accountLinks.accountId }).from(accountLinks).where(isOpen(link, now));
+  const account = accountOf(database, link);
+  // A request that comes too late must not end the session that the first one opened.
+  const isRedeemable =
+    link.role === null
+      ? sql`exists ${open} and exists ${account}`
+      : sql`exists ${open} and not exists ${account}`;
   const done = link.role === null ? accountActions.changePassword : accountActions.join;
   const write =
     link.role === null
       ? database
           .update(users)
           .set({ passwordHash, passwordChangedAt: now })
-          .where(and(eq(users.id, link.accountId), isNull(users.disabledAt), sql`exists ${open}`))
+          .where(and(eq(users.id, link.accountId), isRedeemable))
           .returning({ id: users.id })
       : join(database, link, { name, passwordHash, now }).returning({ id: users.id });
-  const [, written] = await database.batch([
-    auditEntryIf(
-      withStaffActor(command, link.accountId, door.address),
-      done,
-      link.accountId,
-      sql`exists ${open}`,
-    ),
+  const [, , , written] = await database.batch([
+    auditEntryIf(withStaffActor(command, link.accountId, door.address), done, link.accountId, isRedeemable),
+    endAllSessions(database, link.accountId, isRedeemable),
+    forgetDevices(database, link.accountId, isRedeemable),
     write,
-    endAllSessions(database, link.accountId),
-    forgetDevices(database, link.accountId),
     database.delete(accountLinks).where(isOpen(link, now)),
   ]);
-  const account = written.length === 0 ? undefined : await findAccount(database, link.email);
-  if (!account) throw new ProblemError(409, { message: staffMessage(invalidLinkMessage) });
+  const found = written.length === 0 ? undefined : await findAccount(database, link.email);
+  if (!found) throw new ProblemError(409, { message: staffMessage(invalidLinkMessage) });
   const others = presented.device ? await accountsOfDevice(database, presented.device) : [];
-  const { statements, signedIn } = await prepareSignIn(command, door, account, {
+  const { statements, signedIn } = await prepareSignIn(command, door, found, {
     remember: false,
     presented,
     isDeviceKnown: others.length > 0,
@@ -135,6 +136,13 @@ export async function redeemAccountLink(
   await database.batch(statements);
   return signedIn;
 }
+
+/** The account that a reset needs; for an invitation, an account that already has the email address. */
+const accountOf = (database: Database, { accountId, email, role }: OpenLink) =>
+  database
+    .select({ id: users.id })
+    .from(users)
+    .where(role === null ? and(eq(users.id, accountId), isNull(users.disabledAt)) : eq(users.email, email));
 
 /**
  * Creates the account. If an account with the same mail address was created on the command line meanwhile,

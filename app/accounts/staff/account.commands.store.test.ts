@@ -132,6 +132,9 @@ test('removes the password at a reset; the link sets a new one once', async () =
   const both = await Promise.allSettled([spend(), spend()]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(await open(made)).toBeUndefined();
+  await expect(spend()).rejects.toMatchObject({ status: 409 });
+  expect(await countOf(sessions, other.id), 'sessions after a refused second use').toBe(1);
+  expect((await auditOf(other.id)).filter((action) => action === 'staff.change-password')).toHaveLength(1);
   // The submitted name is ignored for a reset.
   await expect(enter({ ...other, password: secrets.password })).resolves.toMatchObject({
     user: { name: other.name, role: 'admin' },

@@ -1,11 +1,10 @@
-import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { drawQrCode } from '#app/platform/http/qr-code.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { authenticatorUri } from '#app/platform/tokens/tokens.server.ts';
-import type { CheckedPassword } from '../password/password-check.server.ts';
-import { accountActions, type StaffMember } from '../staff/account.values.ts';
+import { type ConfirmedPassword, expectUnchanged } from '../password/own-password.server.ts';
+import type { StaffMember } from '../staff/account.values.ts';
 import { readOwnersNeedTwoStepSince } from '../staff/account-policy.server.ts';
 import {
   beginTwoStepStatements,
@@ -33,32 +32,43 @@ export async function readOwnTwoStep({ database, facts, now }: Command, staff: S
   };
 }
 
-/** Starts the set-up of two-step sign-in. The caller has checked the password. */
+/**
+ * Starts the set-up of two-step sign-in. Two requests at once show the same secret.
+ *
+ * @throws ProblemError 409 if the password or the session changed after the check
+ */
 export async function beginTwoStep(
   command: Command,
   staff: StaffMember,
-  { passed }: Pick<CheckedPassword, 'passed'>,
+  { check, isUnchanged, passed }: ConfirmedPassword,
 ): Promise<void> {
-  await command.database.batch([...beginTwoStepStatements(command, staff.id), ...passed]);
+  const [found] = await command.database.batch([
+    check,
+    ...beginTwoStepStatements(command, staff.id, isUnchanged),
+    ...passed,
+  ]);
+  expectUnchanged(found);
 }
 
 /**
- * Switches a person's own two-step sign-in off. The caller has checked the password.
+ * Switches a person's own two-step sign-in off.
  *
- * @throws ProblemError 409 if every owner must use two-step sign-in
+ * @throws ProblemError 409 if every owner must use two-step sign-in, or if the password or the session changed
+ *   after the check
  */
 export async function switchTwoStepOff(
   command: Command,
   staff: StaffMember,
-  { passed }: Pick<CheckedPassword, 'passed'>,
+  { check, isUnchanged, passed }: ConfirmedPassword,
 ): Promise<void> {
   const { database } = command;
   if (staff.role === 'admin' && (await readOwnersNeedTwoStepSince(database)) !== null) {
     throw new ProblemError(409, { message: staffMessage('Every owner must sign in with a code.') });
   }
-  await database.batch([
-    ...removeTwoStepStatements(database, staff.id),
+  const [found] = await database.batch([
+    check,
+    ...removeTwoStepStatements(command, staff.id, isUnchanged),
     ...passed,
-    auditEntry(command, accountActions.codesOff, staff.id),
   ]);
+  expectUnchanged(found);
 }

@@ -1,8 +1,9 @@
 /** Two-step sign-in: codes of an authenticator app, or recovery codes for a lost phone (decision 0004). */
 
-import { and, count, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
-import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
+import { and, count, eq, exists, gt, isNotNull, isNull, lt, lte, type SQL } from 'drizzle-orm';
+import { auditEntry, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
+import { insertIf } from '#app/platform/database/insert-if.server.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { type Command, withStaffActor } from '#app/platform/request/command.server.ts';
@@ -51,11 +52,14 @@ export async function countRecoveryCodes(database: Database, userId: string): Pr
   return row?.left ?? 0;
 }
 
+/** Secrets created by then can no longer be confirmed. */
+const setUpStart = (now: Date) => new Date(now.getTime() - setUpLifetime.milliseconds());
+
 const isWaiting = (userId: string, now: Date) =>
   and(
     eq(totpSecrets.userId, userId),
     isNull(totpSecrets.confirmedAt),
-    gt(totpSecrets.createdAt, new Date(now.getTime() - setUpLifetime.milliseconds())),
+    gt(totpSecrets.createdAt, setUpStart(now)),
   );
 
 /** Finds the secret of an unfinished set-up, so that the page can show it. */
@@ -72,15 +76,29 @@ export async function findUnconfirmedSecret(
   return row?.secret;
 }
 
-/** Builds the statements that start the set-up. A confirmed secret is not replaced. */
-export const beginTwoStepStatements = ({ database, now }: Command, userId: string) => {
-  const fresh = { secret: randomReadableText(20).toUpperCase(), createdAt: now };
+/**
+ * Builds the statements that start the set-up, if the condition holds. They replace neither a confirmed secret
+ * nor one whose set-up is unfinished, because its QR code may be on a screen.
+ */
+export const beginTwoStepStatements = ({ database, now }: Command, userId: string, condition: SQL) => {
+  const secret = randomReadableText(20).toUpperCase();
   return [
-    database.delete(totpSecrets).where(and(eq(totpSecrets.userId, userId), isNull(totpSecrets.confirmedAt))),
     database
-      .insert(totpSecrets)
-      .values({ userId, ...fresh, lastStep: 0 })
-      .onConflictDoNothing(),
+      .delete(totpSecrets)
+      .where(
+        and(
+          eq(totpSecrets.userId, userId),
+          isNull(totpSecrets.confirmedAt),
+          lte(totpSecrets.createdAt, setUpStart(now)),
+          condition,
+        ),
+      ),
+    insertIf(
+      database,
+      totpSecrets,
+      { userId, secret, createdAt: now, confirmedAt: null, lastStep: 0 },
+      condition,
+    ).onConflictDoNothing(),
   ] as const;
 };
 
@@ -165,12 +183,17 @@ export async function renewRecoveryCodes(
   return codes;
 }
 
-/** Builds the statements that switch two-step sign-in off. */
-export const removeTwoStepStatements = (database: Database, userId: string) =>
-  [
-    database.delete(totpSecrets).where(eq(totpSecrets.userId, userId)),
-    database.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+/** Builds the statements that switch two-step sign-in off and record it, if it is on and the condition holds. */
+export const removeTwoStepStatements = (command: Command, userId: string, condition: SQL) => {
+  const { database } = command;
+  const ofUser = and(eq(totpSecrets.userId, userId), condition);
+  const removable = database.select({ userId: totpSecrets.userId }).from(totpSecrets).where(ofUser);
+  return [
+    auditEntryIf(command, accountActions.codesOff, userId, exists(removable)),
+    database.delete(totpSecrets).where(ofUser),
+    database.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), condition)),
   ] as const;
+};
 
 async function takeAppCode({ database, now }: Command, userId: string, typed: string): Promise<boolean> {
   const [row] = await database

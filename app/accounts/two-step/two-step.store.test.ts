@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { auditLog, pendingSignIns, recoveryCodes, totpSecrets } from '#app/all-tables.server.ts';
 import { totpCode, totpPeriod } from '#app/platform/tokens/tokens.server.ts';
@@ -37,7 +37,7 @@ const at = (moment: Date) =>
 /** Makes an account with two-step sign-in. Its first code is used at the time of the tests. */
 async function withCodes() {
   const staff = await addStaff(store.binding);
-  await store.database.batch(beginTwoStepStatements(at(now), staff.id));
+  await store.database.batch(beginTwoStepStatements(at(now), staff.id, sql`true`));
   const secret = (await findUnconfirmedSecret(store.database, staff.id, now)) ?? '';
   const printed = await confirmTwoStep(at(now), staff.id, await totpCode(secret, totpPeriod(now)));
   const codeOf = (moment: Date) => totpCode(secret, totpPeriod(moment));
@@ -150,9 +150,19 @@ test('remembers remember-me in the second step, which ends after 10 minutes or a
   expect(await store.database.select().from(pendingSignIns)).toEqual([]);
 });
 
+test('shows the same secret to two requests that start the set-up at once', async () => {
+  const staff = await addStaff(store.binding);
+  const begin = () => store.database.batch(beginTwoStepStatements(at(now), staff.id, sql`true`));
+  await begin();
+  const shown = await findUnconfirmedSecret(store.database, staff.id, now);
+  await begin();
+  expect(shown).toBeDefined();
+  expect(await findUnconfirmedSecret(store.database, staff.id, now)).toBe(shown);
+});
+
 test('accepts the first code of a secret for 1 hour, and never replaces a confirmed secret', async () => {
   const staff = await addStaff(store.binding);
-  await store.database.batch(beginTwoStepStatements(at(now), staff.id));
+  await store.database.batch(beginTwoStepStatements(at(now), staff.id, sql`true`));
   await enter(staff, now);
   await expect(confirmTwoStep(at(now), staff.id, '000000')).rejects.toMatchObject({ status: 400 });
   const secret = (await findUnconfirmedSecret(store.database, staff.id, now)) ?? '';
@@ -160,6 +170,6 @@ test('accepts the first code of a secret for 1 hour, and never replaces a confir
   const typed = await totpCode(secret, totpPeriod(tooLate));
   await expect(confirmTwoStep(at(tooLate), staff.id, typed)).rejects.toMatchObject({ status: 400 });
   const used = await withCodes();
-  await store.database.batch(beginTwoStepStatements(at(later(60)), used.staff.id));
+  await store.database.batch(beginTwoStepStatements(at(later(60)), used.staff.id, sql`true`));
   await enter(used.staff, later(60), await used.codeOf(later(60)));
 });

@@ -1,4 +1,4 @@
-import { eq, lt, type SQL, sql } from 'drizzle-orm';
+import { eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../database/database.server.ts';
 import type { Command } from '../request/command.server.ts';
@@ -92,6 +92,23 @@ export function auditEntryIf(
   before: SQL<string | null> = nothing,
 ) {
   return insertedIf(command, auditRow(command, action, target), condition, before);
+}
+
+/**
+ * Builds one insert that writes an audit row for each matching row of a table. Put it before the write that
+ * it describes in the batch, so that both see the same rows.
+ *
+ * @param target column with the identifier of the changed thing
+ * @param condition selects the rows that the write will change
+ */
+export function auditEach(command: Audited, action: AuditAction, target: SQLiteColumn, condition: SQL) {
+  const { at, ...row } = auditRow(command, action, '');
+  const values = { ...row, id: sql`lower(hex(randomblob(16)))`, at: at.getTime(), target };
+  const given: Readonly<Record<string, unknown>> = values;
+  const columns = Object.keys(getTableColumns(auditLog)).map((name) => sql`${given[name] ?? null}`);
+  return command.database
+    .insert(auditLog)
+    .select(sql`select ${sql.join(columns, sql`, `)} from ${target.table} where ${condition}`);
 }
 
 function insertedIf(
