@@ -74,19 +74,8 @@ export const availabilityText = (doctor: Pick<Doctor, 'availability'>) =>
 /** Divisible by 1, 2 and 3, the numbers of columns of the grid, so the last row of a full page is complete. */
 export const directoryPageSize = 24;
 
-/**
- * Address of a page of the directory or of its search results.
- *
- * @param filter query parameters of the filters (`filterQuery`)
- */
-export function directoryPath({
-  filter = {},
-  ...place
-}: ListLocation & { readonly filter?: Readonly<Record<string, string>> }) {
-  const address = listAddress(doctorsPath, place);
-  const query = new URLSearchParams(filter);
-  return query.size === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`;
-}
+/** Address of a page of the directory or of its search results. Its `filter` comes from `filterQuery`. */
+export const directoryPath = (place: ListLocation) => listAddress(doctorsPath, place);
 
 /** Maximum number of doctors on an information page. */
 export const maxDoctorsOnInformationPage = 3;

@@ -7,6 +7,8 @@ test.each([
   [{ page: 2 }, '/list?page=2'],
   [{ search: ' a&b ' }, '/list?q=a%26b'],
   [{ search: 'a', page: 12 }, '/list?q=a&page=12'],
+  [{ filter: { day: 'Sat' } }, '/list?day=Sat'],
+  [{ search: 'a', page: 2, filter: { day: 'Sat' } }, '/list?q=a&page=2&day=Sat'],
 ])('the place %j has the address %s, without default values', (place, address) => {
   expect(listAddress('/list', place)).toBe(address);
 });

@@ -12,6 +12,8 @@ export interface ListLocation {
   readonly search?: string;
   /** From 1. */
   readonly page?: number;
+  /** Query parameters of further filters. */
+  readonly filter?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -19,10 +21,11 @@ export interface ListLocation {
  *
  * @param path path of the list
  */
-export function listAddress(path: string, { search = '', page = 1 }: ListLocation): string {
+export function listAddress(path: string, { search = '', page = 1, filter = {} }: ListLocation): string {
   const query = new URLSearchParams({
     ...(search.trim() === '' ? {} : { q: search.trim() }),
     ...(page === 1 ? {} : { page: String(page) }),
+    ...filter,
   });
   return query.size === 0 ? path : `${path}?${query}`;
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Phone } from '#app/contact-details/phone.ts';
+import { listAddress } from '#app/navigation/list-address.ts';
 import { useIslandPart } from '#app/ui/island/island-part.ts';
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
@@ -44,18 +45,15 @@ export function DirectorySearch({
   const box = useRef<HTMLFormElement>(null);
   useIslandPart();
 
-  const searchFor = useCallback((form: HTMLFormElement) => {
-    const typed = String(new FormData(form).get('q') ?? '');
-    setPart(typed);
-    const query = new URLSearchParams(location.search);
-    query.delete('q');
-    query.delete('page');
-    // The search first, as in the address that the form sends.
-    const shared = new URLSearchParams(typed.trim() === '' ? '' : { q: typed.trim() });
-    for (const [name, value] of query) if (value !== '') shared.append(name, value);
-    // Replaces the address, so that a search can be shared and reloaded without a history entry for each letter.
-    history.replaceState(history.state, '', shared.size === 0 ? location.pathname : `?${shared}`);
-  }, []);
+  const searchFor = useCallback(
+    (form: HTMLFormElement) => {
+      const typed = String(new FormData(form).get('q') ?? '');
+      setPart(typed);
+      // Replaces the address, so that a search can be shared and reloaded without a history entry for each letter.
+      history.replaceState(history.state, '', listAddress(path, { search: typed, filter }));
+    },
+    [path, filter],
+  );
 
   // Runs the search for text that was typed before hydration.
   useEffect(() => {
