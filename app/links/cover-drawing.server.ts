@@ -3,6 +3,8 @@
  * thumbnails. Hour, outlines, light and trees follow from the id, so each entry keeps a cover of its own.
  */
 
+import { textHash } from '#app/ui/portrait/text-hash.ts';
+
 interface Hour {
   readonly sky: readonly [above: string, below: string];
   /** Colour of the sun or the moon. */
@@ -72,10 +74,9 @@ const hours: readonly Hour[] = [
   },
 ];
 
-/** FNV-1a hash with a final mix: ids differ in a few letters, and every number drawn from it must depend on all of them. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+/** Hash with a final mix: ids differ in a few letters, and every number drawn from it must depend on all of them. */
+function seedOf(mediaId: string): number {
+  let hash = textHash(mediaId);
   hash = Math.imul(hash ^ (hash >>> 15), 0x45d9f3b);
   return (hash ^ (hash >>> 13)) >>> 0;
 }
@@ -130,7 +131,7 @@ const bird = (x: number, y: number, stroke: string) =>
  * @returns SVG text
  */
 export function drawCover(mediaId: string): string {
-  const next = numbersFrom(hashOf(mediaId));
+  const next = numbersFrom(seedOf(mediaId));
   const { sky, light, far, middle, near, ground } = hours[next(0, hours.length - 1)] as Hour;
   const shift = next(0, 330);
   const [x, y, radius] = [next(110, 370), next(96, 172), next(26, 46)];
