@@ -1,7 +1,7 @@
 import { Carousel, CarouselItem } from '#app/ui/carousel/carousel.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { IconComponent } from '#app/ui/icon/icon.tsx';
-import { Dumbbell, Flower2, MessageCircleHeart, Music } from '#app/ui/icon/icons.ts';
+import { Dumbbell, Flower2, MessageCircleHeart, Music } from '#app/ui/icon/room-icons.ts';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { link } from '#app/ui/page-parts/page-card.css.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';

@@ -1,7 +1,15 @@
 import { Fragment } from 'react';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { IconComponent } from '#app/ui/icon/icon.tsx';
-import { BedDouble, DoorClosed, Dumbbell, Pill, ShieldCheck, Sofa, TestTube } from '#app/ui/icon/icons.ts';
+import {
+  BedDouble,
+  DoorClosed,
+  Dumbbell,
+  Pill,
+  ShieldCheck,
+  Sofa,
+  TestTube,
+} from '#app/ui/icon/room-icons.ts';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { structureWords } from '#messages/content/home/structure.ts';
 import { section } from './home-section.css.ts';

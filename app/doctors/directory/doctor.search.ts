@@ -1,5 +1,4 @@
-/** Matching rules of the doctor searches. Browsers download this file with the search of the directory. */
-import { phoneticKey } from '#app/languages/phonetic-key.ts';
+/** Matching rules of the doctor searches. Browsers download this file, so it imports only types. */
 import type { Doctor } from '../doctor.values.ts';
 
 export const lowerCase = (text: string) => text.toLocaleLowerCase('en');
@@ -8,26 +7,6 @@ export const containsIgnoringCase = (text: string, part: string) => lowerCase(te
 
 /** Normalizes a typed search text. */
 export const normalizedSearchText = (search: string) => lowerCase(search).trim();
-
-/** A letter of Devanagari or Gurmukhi. Doctors are entered in Latin letters, so such a word is compared by its sound. */
-const indicLetter = /[\u0900-\u097f\u0a00-\u0a7f]/;
-
-const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
-
-function hasSoundOf(searchedText: string, word: string): boolean {
-  const key = phoneticKey(word);
-  return key !== '' && wordsOf(searchedText).some((other) => phoneticKey(other) === key);
-}
-
-/** Whether a text of `searchableTextOf` contains the typed search text, or sounds like it if that is in another script. */
-export function containsSearchText(searchedText: string, search: string): boolean {
-  const piece = normalizedSearchText(search);
-  if (searchedText.includes(piece)) return true;
-  return (
-    indicLetter.test(piece) &&
-    wordsOf(piece).every((word) => searchedText.includes(word) || hasSoundOf(searchedText, word))
-  );
-}
 
 /** Whether the staff list's search finds a doctor by a part of the name (requirement 38). */
 export const matchesNameSearch = (doctor: Pick<Doctor, 'name'>, search: string) =>

@@ -2,7 +2,8 @@
 import { needWords } from '#app/languages/spoken-languages.ts';
 import type { Doctor } from '../doctor.values.ts';
 import { needsMet } from './directory-filter.ts';
-import { containsSearchText, lowerCase } from './doctor.search.ts';
+import { lowerCase } from './doctor.search.ts';
+import { containsSearchText } from './search-by-sound.ts';
 
 type Searched = Pick<Doctor, 'name' | 'hospital' | 'specialization'>;
 

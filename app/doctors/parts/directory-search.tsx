@@ -5,7 +5,7 @@ import { useIslandPart } from '#app/ui/island/island-part.ts';
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { DirectorySearchWords } from '#messages/doctors/directory.ts';
-import { containsSearchText } from '../directory/doctor.search.ts';
+import { containsSearchText } from '../directory/search-by-sound.ts';
 import * as css from './doctor-directory.css.ts';
 
 /** Element id of the list whose cards the search shows and hides. */

@@ -4,7 +4,7 @@ import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { Pagination } from '#app/ui/pagination/pagination.tsx';
 import { directoryWords } from '#messages/doctors/directory.ts';
 import { type DirectoryFilter, filterQuery, isFiltered } from '../directory/directory-filter.ts';
-import { containsSearchText } from '../directory/doctor.search.ts';
+import { containsSearchText } from '../directory/search-by-sound.ts';
 import { searchableTextOf } from '../directory/searchable-text.ts';
 import type { DirectoryPage } from '../doctor.values.ts';
 import { directoryPath, isBookableHere } from '../doctor.view.ts';

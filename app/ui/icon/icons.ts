@@ -2,7 +2,6 @@ import {
   ArrowUpRight as LucideArrowUpRight,
   Baby as LucideBaby,
   BadgeCheck as LucideBadgeCheck,
-  BedDouble as LucideBedDouble,
   Building2 as LucideBuilding2,
   CalendarCheck as LucideCalendarCheck,
   CalendarClock as LucideCalendarClock,
@@ -14,14 +13,11 @@ import {
   CircleCheck as LucideCircleCheck,
   ClipboardList as LucideClipboardList,
   Copy as LucideCopy,
-  DoorClosed as LucideDoorClosed,
-  Dumbbell as LucideDumbbell,
   Ellipsis as LucideEllipsis,
   ExternalLink as LucideExternalLink,
   Eye as LucideEye,
   EyeOff as LucideEyeOff,
   FileCheck as LucideFileCheck,
-  Flower2 as LucideFlower2,
   Globe as LucideGlobe,
   HeartHandshake as LucideHeartHandshake,
   IndianRupee as LucideIndianRupee,
@@ -32,25 +28,19 @@ import {
   Mail as LucideMail,
   MapPin as LucideMapPin,
   Menu as LucideMenu,
-  MessageCircleHeart as LucideMessageCircleHeart,
   MessageSquare as LucideMessageSquare,
   MonitorSmartphone as LucideMonitorSmartphone,
-  Music as LucideMusic,
   Pause as LucidePause,
   Pencil as LucidePencil,
   Phone as LucidePhone,
   PhoneCall as LucidePhoneCall,
-  Pill as LucidePill,
   Play as LucidePlay,
   Plus as LucidePlus,
   Printer as LucidePrinter,
   RotateCw as LucideRotateCw,
   Search as LucideSearch,
-  ShieldCheck as LucideShieldCheck,
   ShieldUser as LucideShieldUser,
-  Sofa as LucideSofa,
   Stethoscope as LucideStethoscope,
-  TestTube as LucideTestTube,
   Trash2 as LucideTrash2,
   TriangleAlert as LucideTriangleAlert,
   UserRound as LucideUserRound,
@@ -65,7 +55,6 @@ import { icon } from './icon.tsx';
 export const ArrowUpRight = /* @__PURE__ */ icon('arrow-up-right', LucideArrowUpRight);
 export const Baby = /* @__PURE__ */ icon('baby', LucideBaby);
 export const BadgeCheck = /* @__PURE__ */ icon('badge-check', LucideBadgeCheck);
-export const BedDouble = /* @__PURE__ */ icon('bed-double', LucideBedDouble);
 export const Building2 = /* @__PURE__ */ icon('building-2', LucideBuilding2);
 export const CalendarCheck = /* @__PURE__ */ icon('calendar-check', LucideCalendarCheck);
 export const CalendarClock = /* @__PURE__ */ icon('calendar-clock', LucideCalendarClock);
@@ -77,14 +66,11 @@ export const CircleAlert = /* @__PURE__ */ icon('circle-alert', LucideCircleAler
 export const CircleCheck = /* @__PURE__ */ icon('circle-check', LucideCircleCheck);
 export const ClipboardList = /* @__PURE__ */ icon('clipboard-list', LucideClipboardList);
 export const Copy = /* @__PURE__ */ icon('copy', LucideCopy);
-export const DoorClosed = /* @__PURE__ */ icon('door-closed', LucideDoorClosed);
-export const Dumbbell = /* @__PURE__ */ icon('dumbbell', LucideDumbbell);
 export const Ellipsis = /* @__PURE__ */ icon('ellipsis', LucideEllipsis);
 export const ExternalLink = /* @__PURE__ */ icon('external-link', LucideExternalLink);
 export const Eye = /* @__PURE__ */ icon('eye', LucideEye);
 export const EyeOff = /* @__PURE__ */ icon('eye-off', LucideEyeOff);
 export const FileCheck = /* @__PURE__ */ icon('file-check', LucideFileCheck);
-export const Flower2 = /* @__PURE__ */ icon('flower-2', LucideFlower2);
 export const Globe = /* @__PURE__ */ icon('globe', LucideGlobe);
 export const HeartHandshake = /* @__PURE__ */ icon('heart-handshake', LucideHeartHandshake);
 export const IndianRupee = /* @__PURE__ */ icon('indian-rupee', LucideIndianRupee);
@@ -95,25 +81,19 @@ export const LogOut = /* @__PURE__ */ icon('log-out', LucideLogOut);
 export const Mail = /* @__PURE__ */ icon('mail', LucideMail);
 export const MapPin = /* @__PURE__ */ icon('map-pin', LucideMapPin);
 export const Menu = /* @__PURE__ */ icon('menu', LucideMenu);
-export const MessageCircleHeart = /* @__PURE__ */ icon('message-circle-heart', LucideMessageCircleHeart);
 export const MessageSquare = /* @__PURE__ */ icon('message-square', LucideMessageSquare);
 export const MonitorSmartphone = /* @__PURE__ */ icon('monitor-smartphone', LucideMonitorSmartphone);
-export const Music = /* @__PURE__ */ icon('music', LucideMusic);
 export const Pause = /* @__PURE__ */ icon('pause', LucidePause);
 export const Pencil = /* @__PURE__ */ icon('pencil', LucidePencil);
 export const Phone = /* @__PURE__ */ icon('phone', LucidePhone);
 export const PhoneCall = /* @__PURE__ */ icon('phone-call', LucidePhoneCall);
-export const Pill = /* @__PURE__ */ icon('pill', LucidePill);
 export const Play = /* @__PURE__ */ icon('play', LucidePlay);
 export const Plus = /* @__PURE__ */ icon('plus', LucidePlus);
 export const Printer = /* @__PURE__ */ icon('printer', LucidePrinter);
 export const RotateCw = /* @__PURE__ */ icon('rotate-cw', LucideRotateCw);
 export const Search = /* @__PURE__ */ icon('search', LucideSearch);
-export const ShieldCheck = /* @__PURE__ */ icon('shield-check', LucideShieldCheck);
 export const ShieldUser = /* @__PURE__ */ icon('shield-user', LucideShieldUser);
-export const Sofa = /* @__PURE__ */ icon('sofa', LucideSofa);
 export const Stethoscope = /* @__PURE__ */ icon('stethoscope', LucideStethoscope);
-export const TestTube = /* @__PURE__ */ icon('test-tube', LucideTestTube);
 export const Trash2 = /* @__PURE__ */ icon('trash-2', LucideTrash2);
 export const TriangleAlert = /* @__PURE__ */ icon('triangle-alert', LucideTriangleAlert);
 export const UserRound = /* @__PURE__ */ icon('user-round', LucideUserRound);
