@@ -19,6 +19,7 @@ export const inner = uiStyle({
 });
 
 export const call = uiStyle({
+  flexShrink: 0,
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
@@ -47,6 +48,7 @@ globalStyle(`${phone} > svg`, uiRule({ flexShrink: 0 }));
 
 /** Opens the panel. On a wide screen it shows phone, mail and place itself. */
 export const opener = uiStyle({
+  flexShrink: 0,
   display: 'flex',
   alignItems: 'center',
   gap: space[1],
@@ -63,6 +65,8 @@ export const opener = uiStyle({
   selectors: { '&::after': chevronAfter },
   '@media': {
     [from.medium]: { gap: space[2] },
+    // Large text takes a second line.
+    [from.wide]: { flexShrink: 1, flexWrap: 'wrap' },
     [canHover]: { selectors: { '&:hover': { color: colour.onBand } } },
   },
 });
@@ -75,9 +79,11 @@ export const widePhone = style([phone, wide, uiRule({ marginInlineEnd: space[5] 
 export const mail = style(uiRule({ marginInlineEnd: space[5], '@media': { [below.wide]: visuallyHidden } }));
 export const place = style(uiRule({ '@media': { [below.medium]: visuallyHidden } }));
 
+/** It takes two lines where the row is full: on a small phone, and until the fonts have loaded. */
 export const book = uiStyle({
   display: 'inline-flex',
   alignItems: 'center',
+  minInlineSize: 0,
   minBlockSize: '2.75rem',
   paddingInline: space[3],
   background: colour.accent,
@@ -85,7 +91,6 @@ export const book = uiStyle({
   fontSize: '0.8125rem',
   fontWeight: fontWeight.strong,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   '@media': {
     [from.medium]: { paddingInline: space[4], fontSize: 'inherit' },
     [from.wide]: { display: 'none' },
