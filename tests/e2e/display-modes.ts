@@ -90,11 +90,16 @@ function releaseTransitions(): void {
   document.adoptedStyleSheets.pop();
 }
 
+/**
+ * Fails if the page can be scrolled sideways.
+ *
+ * @param state description of the page's state for the error message
+ */
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(over, state).toBeLessThanOrEqual(0);
+  const over = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  // After `setViewportSize` Chromium has the new width at once, and applies media queries some frames later.
+  await expect.poll(over, { message: state }).toBeLessThanOrEqual(0);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type DoctorFields, doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
+import { expectNoSidewaysScroll } from './display-modes.ts';
 import { expect } from './fixtures.ts';
 
 /** Adds a doctor through the API. */
@@ -20,18 +21,17 @@ export async function addDoctor(
 
 /** @param state description of the page's state for the error message */
 export async function expectNoOverflow(page: Page, state: string): Promise<void> {
-  const { over, cut } = await page.evaluate(() => ({
-    over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    // Text cut off by the hero or a card cannot be reached by scrolling either. Elements with their own
-    // overflow rule are cut on purpose.
-    cut: [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dd, a)')]
+  await expectNoSidewaysScroll(page, state);
+  // Text cut off by the hero or a card cannot be reached by scrolling either. Elements with their own overflow
+  // rule are cut on purpose.
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dd, a)')]
       .filter((element) => {
         const { display, overflowX } = getComputedStyle(element);
         return display !== 'inline' && overflowX === 'visible' && element.clientWidth > 1;
       })
       .filter((element) => element.scrollWidth > element.clientWidth + 1)
       .map((element) => element.textContent?.slice(0, 40)),
-  }));
-  expect(over, state).toBeLessThanOrEqual(0);
+  );
   expect(cut, state).toEqual([]);
 }

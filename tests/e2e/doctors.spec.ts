@@ -1,5 +1,6 @@
 import { addManyDoctors } from '#tests/support/many-doctors.ts';
 import { carouselOf, expectVisibleItems, untilCarouselHydrated, visibleItems } from './carousels.ts';
+import { expectNoSidewaysScroll } from './display-modes.ts';
 import {
   allOrFail,
   expect,
@@ -63,7 +64,7 @@ for (const { width, scheme } of [
     await page.goto('/doctors?page=2');
     await expect(page.getByRole('article')).toHaveCount(24);
     await expectNoAxeViolations(page, 'the second page');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectNoSidewaysScroll(page, `${width} px wide`);
     for (const link of await allOrFail(
       page.getByRole('navigation', { name: 'Pages of the directory' }).getByRole('link'),
     )) {

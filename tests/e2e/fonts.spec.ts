@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import subsetFont from 'subset-font';
 import { locales } from '#app/languages/locales.ts';
 import { conjuncts, measureGlyphs } from './conjuncts.ts';
+import { expectNoSidewaysScroll } from './display-modes.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoShift, recordShifts } from './layout-shift.ts';
 import { fontFile } from './localized-fonts.ts';
@@ -13,8 +14,7 @@ for (const width of [1280, 1440]) {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page, 'text at 200 %');
   });
 }
 

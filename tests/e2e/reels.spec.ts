@@ -1,4 +1,4 @@
-import { expectAccessibleIn, layoutModes } from './display-modes.ts';
+import { expectAccessibleIn, expectNoSidewaysScroll, layoutModes } from './display-modes.ts';
 import { allOrFail, expect, expectNoAxeViolations, test, untilHydrated } from './fixtures.ts';
 import { replaceLinks, titledLinks } from './link-rows.ts';
 import { requestsToOtherSites, stubFrame } from './network-log.ts';
@@ -93,8 +93,7 @@ test('a very long title stays inside its card and does not widen the page', asyn
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/Instagram');
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over, `${width} px wide`).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page, `${width} px wide`);
     for (const link of await allOrFail(page.getByRole('article').getByRole('link'))) {
       const isWhole = await link.evaluate((card) => {
         const frame = card.getBoundingClientRect();

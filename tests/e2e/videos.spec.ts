@@ -1,4 +1,4 @@
-import { expectAccessibleIn, layoutModes } from './display-modes.ts';
+import { expectAccessibleIn, expectNoSidewaysScroll, layoutModes } from './display-modes.ts';
 import { allOrFail, expect, expectNoAxeViolations, holdScripts, test, untilHydrated } from './fixtures.ts';
 import { replaceLinks, titledLinks } from './link-rows.ts';
 import { requestsToOtherSites, stubFrame } from './network-log.ts';
@@ -128,8 +128,7 @@ test('a very long title wraps and does not widen the page', async ({ page, site 
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/Youtube');
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over, `${width} px wide`).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page, `${width} px wide`);
   }
 });
 

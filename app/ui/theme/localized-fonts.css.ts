@@ -39,7 +39,7 @@ for (const locale of otherLocales) {
     letterSpacing: 0,
     '@media': { print: { lineHeight: print } },
   });
-  globalStyle(`${page} :is(h1, h2, h3, h4, p, li) :is(span, a)`, { lineHeight: 'inherit' });
+  globalStyle(`${page} :is(h1, h2, h3, h4, p, li) :is(span, a, strong)`, { lineHeight: 'inherit' });
   // The name and the place are one line each, and together one name.
   globalStyle(`${page} :is(.${place}, .${name})`, { lineHeight: 1.3 });
   // Two lines on a phone instead of three, because it is above every page.
