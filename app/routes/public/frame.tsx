@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
 import { directoryPath } from '#app/doctors/doctor.view.ts';
 import { hospitalNameIn } from '#app/hospital-facts/name-and-place.ts';
 import { defaultLocale, localeTags } from '#app/languages/locales.ts';
@@ -17,8 +17,11 @@ import { CrisisLine } from '#app/ui/contact/crisis-line.tsx';
 import { HoursScript } from '#app/ui/contact/time-dependent-text.tsx';
 import { ErrorMessage } from '#app/ui/error-page/error-page.tsx';
 import { Footer } from '#app/ui/footer/footer.tsx';
+import { TaskFooter } from '#app/ui/footer/task-footer.tsx';
 import { Header } from '#app/ui/header/header.tsx';
 import { SkipLink } from '#app/ui/header/skip-link.tsx';
+import { TaskHeader } from '#app/ui/header/task-header.tsx';
+import { isTaskPage } from '#app/ui/hydration/hydration.ts';
 import { LanguageSwitch, type LocaleAddresses } from '#app/ui/locale/language-switch.tsx';
 import menusScript from '#app/ui/menus/menus.script.ts?script';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
@@ -86,13 +89,47 @@ export function shouldRevalidate() {
 
 /** Layout of all public pages. */
 export default function Frame({ loaderData: { isStoredOffline, addresses, search } }: Route.ComponentProps) {
+  const languages = addresses && <LanguageSwitch addresses={addresses} search={search} />;
+  if (isTaskPage(useMatches())) {
+    return (
+      <TaskFrame languages={languages}>
+        <Outlet />
+      </TaskFrame>
+    );
+  }
   return (
-    <Framed
-      isStoredOffline={isStoredOffline}
-      languages={addresses && <LanguageSwitch addresses={addresses} search={search} />}
-    >
+    <Framed isStoredOffline={isStoredOffline} languages={languages}>
       <Outlet />
     </Framed>
+  );
+}
+
+/** Frame for the steps of a task. */
+function TaskFrame({ languages, children }: FramedProps) {
+  return (
+    <>
+      <SkipLink />
+      <TaskHeader languages={languages} />
+      <CrisisLine />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <DeferredStyles />
+      <TaskFooter />
+      <PageScripts />
+    </>
+  );
+}
+
+function PageScripts() {
+  return (
+    <>
+      <SpeculationRules />
+      <InlineScript
+        code={frameScript}
+        data-service-worker={isOfflineEnabled ? serviceWorkerPath : undefined}
+      />
+    </>
   );
 }
 
@@ -127,11 +164,7 @@ function Framed({ isStoredOffline, languages, children }: FramedProps) {
       <DeferredStyles />
       <InlineScript code={menusScript} />
       <Footer />
-      <SpeculationRules />
-      <InlineScript
-        code={frameScript}
-        data-service-worker={isOfflineEnabled ? serviceWorkerPath : undefined}
-      />
+      <PageScripts />
     </>
   );
 }

@@ -13,7 +13,13 @@ type Hydration = 'none' | 'islands' | 'eager';
 
 export interface PageHandle {
   readonly hydration: Hydration;
+  /** `task` for the steps of a task, such as a booking: a frame without menus that lead away from it. */
+  readonly frame?: 'task';
 }
+
+/** Whether the page is a step of a task. */
+export const isTaskPage = (matches: readonly Pick<UIMatch, 'handle'>[]): boolean =>
+  matches.some(({ handle }) => (handle as PageHandle | undefined)?.frame === 'task');
 
 /** Hydration level of a page, from its deepest route that states one. */
 export function hydrationOf(matches: readonly Pick<UIMatch, 'handle'>[]): Hydration {

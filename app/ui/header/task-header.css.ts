@@ -1,0 +1,35 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour } from '../theme/contract.css.ts';
+import { container } from '../theme/mixins.ts';
+import { printRule, uiRule, uiStyle } from '../theme/rules.ts';
+import { fontWeight, space } from '../theme/tokens.ts';
+
+export const header = style(uiRule({ background: colour.surface, boxShadow: `inset 0 -1px ${colour.line}` }));
+
+export const inner = uiStyle({
+  ...container,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[4],
+  minBlockSize: '3.25rem',
+});
+
+export const call = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: '2.75rem',
+  marginInlineStart: 'auto',
+  color: colour.link,
+  fontWeight: fontWeight.strong,
+  whiteSpace: 'nowrap',
+});
+
+globalStyle(
+  `${inner} nav a`,
+  uiRule({ display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem', color: colour.link }),
+);
+
+// A reader of paper cannot change the language.
+printRule(`${header} nav`, { display: 'none' });
