@@ -10,6 +10,15 @@ export const bookingLimit: VisitorLimit = {
   perPhone: 40,
 };
 
+/** Throttle of requests for a lost reference. */
+export const lostReferenceLimit: VisitorLimit = {
+  name: 'lost reference',
+  window: new TimeSpan(1, 'h'),
+  perPhoneAndAddress: 5,
+  perAddress: 20,
+  perPhone: 20,
+};
+
 /** Throttle of failed look-ups by reference and phone. A successful look-up does not count. */
 export const lookupLimit: VisitorLimit = {
   name: 'look up',

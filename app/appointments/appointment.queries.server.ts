@@ -178,6 +178,30 @@ export async function findByReference(
   return row ? appointmentOf(row, []) : null;
 }
 
+/**
+ * Contact of the person who booked the next appointment of a phone.
+ *
+ * @param today first day of the search
+ * @returns null if the phone has no appointment to come
+ */
+export async function findContactOfPhone(database: Database, phone: string, today: string) {
+  const [row] = await database
+    .select({
+      bookerName: appointments.bookerName,
+      patientName: appointments.patientName,
+      bestTime: appointments.bestTime,
+      callAs: appointments.callAs,
+      safeToCall: appointments.safeToCall,
+    })
+    .from(appointments)
+    .where(and(eq(appointments.phone, phone), gte(appointments.day, today), liveCondition))
+    .orderBy(asc(appointments.day), asc(appointments.minute))
+    .limit(1);
+  if (!row) return null;
+  const { bookerName, patientName, ...contact } = row;
+  return { ...contact, phone, name: bookerName ?? patientName };
+}
+
 /** The booked minutes of a doctor, by day. `until` is exclusive. */
 export async function listTakenSlots(
   database: Database,

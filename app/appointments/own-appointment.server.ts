@@ -3,10 +3,12 @@ import type { Locale } from '#app/languages/locales.ts';
 import { message } from '#app/languages/localized-message.ts';
 import { ProblemError, type ProblemStatus } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
+import { countVisitorTry } from '#app/platform/throttle/visitor-limit.server.ts';
 import { isDay } from '#app/time/calendar.ts';
 import { slotOf } from '#app/time/slots.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { parseLookup } from './appointment.input.server.ts';
+import { lostReferenceLimit } from './appointment.limits.server.ts';
 import type { Appointment } from './appointment.values.ts';
 import { changeByVisitor, isChangeable, lookUpAppointment } from './appointment-lookup.server.ts';
 import type { DayState } from './schedule.ts';
@@ -23,7 +25,7 @@ export interface LookupKeys {
 /** The fields of an appointment that the person who booked may see. */
 export type OwnAppointment = Pick<
   Appointment,
-  'doctorName' | 'reference' | 'visit' | 'day' | 'minute' | 'status' | 'patientName'
+  'doctorName' | 'reference' | 'visit' | 'day' | 'minute' | 'status' | 'patientName' | 'safeToCall'
 >;
 
 /** The submitted action beside the keys; empty texts if the form had none. */
@@ -51,6 +53,7 @@ export type OwnAppointmentResponse = {
       readonly errors: Readonly<Record<string, string>>;
       readonly isNotTakenIn?: true;
     }
+  | { readonly view: 'asked' }
   | { readonly view: 'pending'; readonly keys: LookupKeys; readonly sent: SubmittedStep }
   | ({
       readonly view: 'found';
@@ -70,13 +73,18 @@ interface OwnSubmission {
   readonly locale: Locale;
   /** Reads the doctor of the appointment; null if the doctor was deleted. */
   readonly readDoctor: (id: string) => Promise<DoctorHours | null>;
+  /** Asks the desk to tell the reference to the person who booked with a phone. */
+  readonly requestReference: (phone: string) => Promise<void>;
   readonly readDays: (doctor: DoctorHours, appointment: Appointment) => Promise<readonly DayState[]>;
 }
 
 const visibleFields = (found: Appointment): OwnAppointment => {
-  const { doctorName, reference, visit, day, minute, status, patientName } = found;
-  return { doctorName, reference, visit, day, minute, status, patientName };
+  const { doctorName, reference, visit, day, minute, status, patientName, safeToCall } = found;
+  return { doctorName, reference, visit, day, minute, status, patientName, safeToCall };
 };
+
+/** Value of the button `step` that asks for a lost reference. */
+const lostStep = 'lost';
 
 const readField = (form: URLSearchParams, name: string) => (form.get(name) ?? '').slice(0, 40);
 
@@ -93,7 +101,7 @@ export function readPendingOwnSubmission(form: URLSearchParams): OwnAppointmentR
     date: readField(form, 'date'),
     slot: readField(form, 'slot'),
   };
-  return sent.step === '' && sent.date === ''
+  return (sent.step === '' || sent.step === lostStep) && sent.date === ''
     ? { view: 'find', status: 503, keys, errors: {}, isNotTakenIn: true }
     : { view: 'pending', status: 503, keys, sent };
 }
@@ -103,9 +111,16 @@ export function readPendingOwnSubmission(form: URLSearchParams): OwnAppointmentR
  * again by reference and phone.
  */
 export async function submitOwnAppointment(submission: OwnSubmission): Promise<OwnAppointmentResponse> {
-  const { command, gate, form, locale } = submission;
+  const { command, gate, form, locale, requestReference } = submission;
   const keys = keysIn(form);
   try {
+    if (form.get('step') === lostStep) {
+      const { phone } = parseLookup(keys);
+      await countVisitorTry(command, gate, lostReferenceLimit, phone);
+      await requestReference(phone);
+      // The same answer whether the phone has an appointment or not.
+      return { view: 'asked', status: 200 };
+    }
     const found = await lookUpAppointment(command, gate, parseLookup(keys));
     return await handleFound(submission, found, keys);
   } catch (error) {

@@ -2,6 +2,7 @@ import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { message } from '#app/languages/localized-message.ts';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
+import { insertIf } from '#app/platform/database/insert-if.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import type { VisitorLimit } from '#app/platform/throttle/visitor-limit.server.ts';
@@ -65,6 +66,7 @@ export async function requestCallback(
       .values({
         ...input,
         id,
+        subject: 'call',
         bestTime,
         callAs,
         consentAt: now,
@@ -81,6 +83,48 @@ export async function requestCallback(
   const callback = (await findCallback(database, id)) ?? (await madeBefore(database, key));
   if (!callback) throw new Error('Failed to store a request for a call.');
   return callback;
+}
+
+/** How to reach the person who booked an appointment. */
+export type BookedContact = Pick<CallbackRequest, 'name' | 'phone' | 'bestTime' | 'callAs' | 'safeToCall'>;
+
+/**
+ * Asks the desk to tell a person the reference of their appointment. Runs the same statements whether there is an
+ * appointment or not, so that its duration tells nobody. While a phone has an open request of this kind, no second
+ * one is stored.
+ *
+ * @param contact contact of the appointment; null if the phone has none
+ */
+export async function requestReference(command: Command, contact: BookedContact | null): Promise<void> {
+  const { database, now } = command;
+  const id = crypto.randomUUID();
+  const { name = '', phone = '', bestTime = null, callAs = null, safeToCall = false } = contact ?? {};
+  const hasOpenRequest = callbackExists(
+    database,
+    and(eq(callbacks.phone, phone), eq(callbacks.subject, 'reference'), eq(callbacks.status, 'open')),
+  );
+  const row = {
+    id,
+    name,
+    phone,
+    subject: 'reference',
+    bestTime,
+    callAs,
+    safeToCall,
+    consentAt: now,
+    noticeEdition: callbackNoticeVersion,
+    status: 'open',
+    tries: 0,
+    lastTriedAt: null,
+    createdAt: now,
+    endedAt: null,
+    idempotencyKey: null,
+    requestHash: null,
+  } as const;
+  await database.batch([
+    insertIf(database, callbacks, row, sql`${contact ? 1 : 0} and not ${hasOpenRequest}`),
+    auditEntryIf(command, callbackActions.requestReference, id, callbackExists(database, hasId(id))),
+  ]);
 }
 
 /** Version of a request, derived from its counters: 1, plus one for each recorded call. */

@@ -13,6 +13,7 @@ export const callbackColumns = {
   id: callbacks.id,
   name: callbacks.name,
   phone: callbacks.phone,
+  subject: callbacks.subject,
   bestTime: callbacks.bestTime,
   callAs: callbacks.callAs,
   safeToCall: callbacks.safeToCall,

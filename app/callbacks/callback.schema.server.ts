@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { flag, identifier, isOneOf, moment } from '#app/platform/database/columns.server.ts';
-import { callbackStatuses } from './callback.values.ts';
+import { callbackStatuses, callbackSubjects } from './callback.values.ts';
 
 export const callbacks = sqliteTable(
   'callbacks',
@@ -10,6 +10,7 @@ export const callbacks = sqliteTable(
     /** Name or initials. */
     name: text('name').notNull(),
     phone: text('phone').notNull(),
+    subject: text('subject', { enum: callbackSubjects }).notNull().default('call'),
     bestTime: text('best_time'),
     callAs: text('call_as'),
     safeToCall: flag('safe_to_call').notNull(),

@@ -10,9 +10,14 @@ type CallbackStatus = (typeof callbackStatuses)[number];
 export const callOutcomes = ['done', 'not-reached'] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
+/** Subjects of a request: a call, or the reference of an appointment that they have lost. */
+export const callbackSubjects = ['call', 'reference'] as const;
+export type CallbackSubject = (typeof callbackSubjects)[number];
+
 /** Action names in the audit log. */
 export const callbackActions = {
   request: 'callback.request',
+  requestReference: 'callback.request-reference',
   done: 'callback.done',
   notReached: 'callback.not-reached',
   exportPerson: 'callback.export',
@@ -29,10 +34,14 @@ export interface CallbackRequest {
   readonly id: string;
   readonly name: string;
   readonly phone: string;
+  readonly subject: CallbackSubject;
   readonly bestTime: string | null;
   /** The name that the caller may give, instead of the hospital's. */
   readonly callAs: string | null;
-  /** Whether it is safe to say that the hospital is calling. */
+  /**
+   * Whether it is safe to say that the hospital is calling. For a lost reference: whether it is safe to call, as the
+   * appointment says.
+   */
   readonly safeToCall: boolean;
   readonly status: CallbackStatus;
   /** Number of calls that reached nobody. */

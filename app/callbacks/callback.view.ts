@@ -3,7 +3,7 @@ import type { CallbackRequest } from './callback.values.ts';
 /** A request with its times already formatted. */
 export type CallbackRequestView = Pick<
   CallbackRequest,
-  'id' | 'name' | 'phone' | 'bestTime' | 'callAs' | 'safeToCall' | 'status' | 'tries'
+  'id' | 'name' | 'phone' | 'subject' | 'bestTime' | 'callAs' | 'safeToCall' | 'status' | 'tries'
 > & {
   readonly asked: string;
   readonly lastTried: string | null;

@@ -114,6 +114,28 @@ describe('a visitor’s own appointment', () => {
     expect(main).toContain('Too many tries.');
   });
 
+  test('a lost reference reaches the desk, and the page tells nobody whether the phone has booked', async () => {
+    const { keys, appointment } = await booked({ safeToCall: false });
+    const ask = (phone: string) => submit('/appointment', { reference: '', phone, step: 'lost' });
+    const known = await ask(keys.phone);
+    const unknown = await ask(newPhone());
+    await ask(keys.phone);
+    expect([known.response.status, unknown.response.status]).toEqual([200, 200]);
+    expect(known.main).toContain('we call it or send it the reference');
+    expect(known.main).toBe(unknown.main);
+    expect(known.main).not.toContain(keys.reference);
+    const { results } = await site.binding
+      .prepare("select phone, name, safe_to_call from callbacks where subject = 'reference'")
+      .all();
+    expect(results).toEqual([{ phone: keys.phone, name: appointment.patientName, safe_to_call: 0 }]);
+  });
+
+  test('a request for a lost reference needs a phone number', async () => {
+    const { response, html } = await submit('/appointment', { reference: '', phone: '12', step: 'lost' });
+    expect(response.status).toBe(400);
+    expectRefused(html, ['phone']);
+  });
+
   test('is cancelled after one confirmation, and submitting twice cancels once', async () => {
     const { keys, appointment } = await booked();
     const found = await submit('/appointment', keys);

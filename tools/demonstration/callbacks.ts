@@ -18,6 +18,7 @@ export function sampleCallbacks(now: Date): readonly (typeof callbacks.$inferSel
       name,
       // Phone numbers that begin with 00000 are assigned to nobody.
       phone: `000000020${number}`,
+      subject: 'call',
       bestTime,
       callAs,
       safeToCall: callAs === null,

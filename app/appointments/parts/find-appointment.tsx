@@ -34,7 +34,14 @@ export function FindAppointment({ answer }: { readonly answer?: Find | undefined
       <div className={page.buttons}>
         <Button type="submit">{words.find}</Button>
       </div>
-      <p className={page.quiet}>{words.lost}</p>
+      <div className={page.group}>
+        <p>{words.lost}</p>
+        <div className={page.buttons}>
+          <Button type="submit" name="step" value="lost" variant="secondary">
+            {words.askForIt}
+          </Button>
+        </div>
+      </div>
     </form>
   );
 }

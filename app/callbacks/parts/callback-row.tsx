@@ -20,6 +20,12 @@ interface CallbackRowProps {
   readonly listPath: string;
 }
 
+function WhatToSay({ callback: { subject, safeToCall, callAs } }: Pick<CallbackRowProps, 'callback'>) {
+  if (safeToCall) return callAs && <span>Say that this is {callAs}</span>;
+  if (subject === 'reference') return <Badge tone="danger">Do not call: send the reference</Badge>;
+  return <Badge tone="danger">Do not say who is calling{callAs && `: say ${callAs}`}</Badge>;
+}
+
 /** A request to call: what staff may say to the person who answers, and buttons for the outcome. */
 export function CallbackRow({ callback, listPath }: CallbackRowProps) {
   const fetcher = useFetcher<RefusedForm<never>>();
@@ -29,20 +35,17 @@ export function CallbackRow({ callback, listPath }: CallbackRowProps) {
     <Row>
       <Cell label="Asked">{callback.asked}</Cell>
       <Cell label="Name">
-        <strong id={nameId}>{callback.name}</strong>
+        <Stack gap="1">
+          <strong id={nameId}>{callback.name}</strong>
+          {callback.subject === 'reference' && <Badge tone="neutral">Lost the reference</Badge>}
+        </Stack>
       </Cell>
       <Cell label="Phone">
         <Stack gap="1">
           <a href={phoneHref(callback.phone)} className={textLink}>
             {callback.phone}
           </a>
-          {callback.safeToCall ? (
-            callback.callAs && <span>Say that this is {callback.callAs}</span>
-          ) : (
-            <Badge tone="danger">
-              Do not say who is calling{callback.callAs && `: say ${callback.callAs}`}
-            </Badge>
-          )}
+          <WhatToSay callback={callback} />
         </Stack>
       </Cell>
       <Cell label="Best time">{callback.bestTime ?? 'Any'}</Cell>

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { listTakenSlots } from '#app/appointments/appointment.queries.server.ts';
+import { findContactOfPhone, listTakenSlots } from '#app/appointments/appointment.queries.server.ts';
 import {
   type OwnAppointmentResponse,
   readPendingOwnSubmission,
@@ -8,6 +8,7 @@ import {
 import { FindAppointment } from '#app/appointments/parts/find-appointment.tsx';
 import { OwnAppointmentResponsePage } from '#app/appointments/parts/own-appointment.tsx';
 import { bookingRules, dayStates } from '#app/appointments/schedule.ts';
+import { requestReference } from '#app/callbacks/callback.commands.server.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { localeOf } from '#app/languages/localized-path.ts';
 import { pageIn } from '#app/navigation/localized-pages.ts';
@@ -45,11 +46,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   let form = new URLSearchParams();
   try {
     form = await readForm(request);
+    const command = createCommand(context, null);
     const answer = await submitOwnAppointment({
-      command: createCommand(context, null),
+      command,
       gate: visitorGate,
       form,
       locale,
+      async requestReference(phone) {
+        await requestReference(command, await findContactOfPhone(database, phone, dayInIndia(now)));
+      },
       readDoctor: (id) => findDoctorHours(database, id),
       async readDays(doctor, { visit }) {
         const rules = bookingRules('visitor', { now, facts });
@@ -79,6 +84,7 @@ function refusalOf(answer: OwnAppointmentResponse): Refusal | undefined {
   if (answer.view === 'pending' || (answer.view === 'find' && answer.isNotTakenIn))
     return databaseUnavailable;
   if (answer.view === 'find') return answer;
+  if (answer.view === 'asked') return undefined;
   return answer.message === undefined ? undefined : { message: answer.message, errors: {} };
 }
 

@@ -103,6 +103,7 @@ export const actionTexts: Readonly<Record<KnownAction, ChangeWords>> = {
   'appointment.read': quiet(appointment('looked at the appointment of')),
   'appointment.export': appointment('handed out the data of'),
   'callback.request': quiet(call('entered a call for')),
+  'callback.request-reference': quiet(call('asked for the reference of')),
   'callback.done': call('called'),
   'callback.not-reached': call('tried to call'),
   'callback.export': call('handed out the data of'),

@@ -1,0 +1,1 @@
+ALTER TABLE `callbacks` ADD `subject` text DEFAULT 'call' NOT NULL;
