@@ -69,6 +69,21 @@ export function bookingBody(
   };
 }
 
+/**
+ * Name and value of a button that posts the form to the address of another choice. The answer is the step of that
+ * address, with what was typed.
+ */
+export const choiceButton = { name: 'step', value: 'choose' } as const;
+
+/** Joins day and time in one value, such as '2026-11-28 10:00 AM'. {@link placeOf} splits it. */
+export const placeValue = (day: string, minute: number): string => `${day} ${slotLabel(minute)}`;
+
+/** Splits the result of {@link placeValue}, without a check of its parts. */
+export function placeOf(value: string): { readonly day: string; readonly slot: string } | undefined {
+  const [, day, slot] = /^(\S+) (.+)$/.exec(value) ?? [];
+  return day === undefined || slot === undefined ? undefined : { day, slot };
+}
+
 /** Field for another time, if the chosen one is no longer free. It stands before the other fields. */
 export const placeField = 'place';
 

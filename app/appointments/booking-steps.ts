@@ -1,5 +1,5 @@
 /** Computes the step of a booking from the query parameters. Pure: callers pass the bookable days. */
-import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import type { BookableDoctor, DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { slotLabel, slotOf } from '#app/time/slots.ts';
 import { type VisitKind, visitKinds } from './appointment.values.ts';
 import { type DayState, offeredSlots, type SlotState } from './schedule.ts';
@@ -11,14 +11,17 @@ export interface BookingChoice {
   readonly visit?: VisitKind;
   readonly day?: string;
   readonly minute?: number;
+  /** Whether the person wants to choose another doctor. */
+  readonly isDoctorChange?: true;
 }
 
 /** Query parameters of a choice, with the names that the API uses. */
-export function choiceQuery({ visit, day, minute }: BookingChoice): string {
+export function choiceQuery({ visit, day, minute, isDoctorChange }: BookingChoice): string {
   const search = new URLSearchParams();
   if (visit !== undefined) search.set('visit', visit);
   if (day !== undefined) search.set('date', day);
   if (minute !== undefined) search.set('slot', slotLabel(minute));
+  if (isDoctorChange) search.set('change', 'doctor');
   return search.size === 0 ? '' : `?${search}`;
 }
 
@@ -31,12 +34,17 @@ export function choiceFromQuery(search: URLSearchParams): BookingChoice {
     ...(visit && { visit }),
     ...(day !== null && { day }),
     ...(minute !== undefined && { minute }),
+    ...(search.get('change') === 'doctor' && { isDoctorChange: true }),
   };
 }
 
 /** Kinds of visit that a doctor offers. */
 export const offeredVisits = (doctor: DoctorHours): readonly VisitKind[] =>
   visitKinds.filter((visit) => offeredSlots(doctor, visit).length > 0);
+
+/** Whether a visitor can book a doctor here, on some day. */
+export const canBeBooked = (doctor: BookableDoctor): boolean =>
+  doctor.ekalink === null && doctor.availability === 'available' && offeredVisits(doctor).length > 0;
 
 interface Chosen {
   readonly visit: VisitKind;
@@ -46,6 +54,7 @@ interface Chosen {
 /** Current step. `missed` is a requested day or time that cannot be booked. */
 export type BookingStep =
   | { readonly name: 'none' }
+  | { readonly name: 'doctor' }
   | { readonly name: 'visit'; readonly offered: readonly VisitKind[] }
   | { readonly name: 'day'; readonly visit: VisitKind; readonly missed: DayState | null }
   | ({ readonly name: 'time'; readonly missed: SlotState | null } & Chosen)
@@ -67,6 +76,7 @@ export function bookingStep(
   chosen: BookingChoice,
   days: readonly DayState[],
 ): BookingStep {
+  if (chosen.isDoctorChange) return { name: 'doctor' };
   const offered = offeredVisits(doctor);
   if (offered.length === 0 || doctor.availability === 'unavailable') return { name: 'none' };
   const visit = visitOf(doctor, chosen);

@@ -27,6 +27,7 @@ import {
   bookingBody,
   formErrors,
   placeField,
+  placeOf,
   readBookingValues,
 } from './booking-form.ts';
 import { type BookingChoice, bookingStep, visitOf } from './booking-steps.ts';
@@ -46,18 +47,27 @@ interface BookingSubmission {
 }
 
 /** Submitted values, for rendering the form again and for the next step. */
-interface SubmittedValues {
+export interface TypedValues {
   readonly typed: BookingValues;
   readonly idempotencyKey: string;
+  /** Whether the numbers to call were shown because of the note. */
+  readonly helpSeen: boolean;
+}
+
+interface SubmittedValues extends TypedValues {
   readonly place: BookingSlot;
 }
 
-/** The page that answers a submission of the booking form. */
+/**
+ * The page that answers a submission of the booking form. `question` is the step of the address, which keeps what
+ * was typed.
+ */
 export type BookingResponse =
   | { readonly view: 'steps' }
   | { readonly view: 'booked'; readonly id: string }
+  | ({ readonly view: 'question'; readonly chosen: BookingChoice } & TypedValues)
   | ({ readonly view: 'help' } & SubmittedValues)
-  | ({ readonly view: 'check'; readonly helpSeen: boolean } & SubmittedValues)
+  | ({ readonly view: 'check' } & SubmittedValues)
   | ({
       readonly view: 'person';
       readonly status: 200 | ProblemStatus;
@@ -72,10 +82,9 @@ export type BookingResponse =
  * A submission that failed because the database was unavailable. The page renders it again, to be
  * resubmitted.
  */
-export interface PendingBookingSubmission extends SubmittedValues {
-  readonly step: 'check' | 'book';
-  readonly helpSeen: boolean;
-}
+export type PendingBookingSubmission =
+  | ({ readonly step: 'check' | 'book' } & SubmittedValues)
+  | ({ readonly step: 'choose'; readonly chosen: BookingChoice } & TypedValues);
 
 /** The chosen slot. A slot picked in the form takes precedence over the query parameters. */
 function placeIn(
@@ -83,20 +92,18 @@ function placeIn(
   chosen: BookingChoice,
   visit: VisitKind | undefined,
 ): BookingSlot | undefined {
-  const [, pickedDay, pickedSlot = ''] = /^(\S+) (.+)$/.exec(form.get(placeField) ?? '') ?? [];
-  const day = pickedDay ?? chosen.day;
-  const minute = pickedDay === undefined ? chosen.minute : slotOf(pickedSlot);
+  const picked = placeOf(form.get(placeField) ?? '');
+  const day = picked?.day ?? chosen.day;
+  const minute = picked ? slotOf(picked.slot) : chosen.minute;
   if (visit === undefined || day === undefined || !isDay(day) || minute === undefined) return undefined;
   return { visit, day, minute };
 }
 
-const submittedValuesOf = (form: URLSearchParams, place: BookingSlot): SubmittedValues => ({
+const typedValuesOf = (form: URLSearchParams): TypedValues => ({
   typed: readBookingValues(form),
-  place,
   idempotencyKey: formIdempotencyKey(form),
+  helpSeen: form.get('helpSeen') === 'yes',
 });
-
-const hasSeenHelp = (form: URLSearchParams) => form.get('helpSeen') === 'yes';
 
 /**
  * Reads a submission without the database, for rendering it again (decision 0053).
@@ -108,10 +115,12 @@ export function readPendingBooking(
   form: URLSearchParams,
   chosen: BookingChoice,
 ): PendingBookingSubmission | undefined {
+  const typed = typedValuesOf(form);
+  const step = form.get('step');
+  if (step === 'choose') return { ...typed, step, chosen };
   const place = placeIn(form, chosen, chosen.visit);
   if (!place) return undefined;
-  const step = form.get('step') === 'book' ? 'book' : 'check';
-  return { ...submittedValuesOf(form, place), step, helpSeen: hasSeenHelp(form) };
+  return { ...typed, place, step: step === 'book' ? 'book' : 'check' };
 }
 
 /** Renders the form again with the errors. */
@@ -143,12 +152,15 @@ const takenMeanwhile = () =>
  */
 export async function submitBooking(submission: BookingSubmission): Promise<BookingResponse> {
   const { command, gate, doctor, form, chosen, days, mentionsDanger: hearsDanger, locale } = submission;
+  const step = form.get('step');
+  const values = typedValuesOf(form);
+  if (step === 'choose' && bookingStep(doctor, chosen, days).name !== 'person')
+    return { view: 'question', ...values, chosen };
   const place = placeIn(form, chosen, visitOf(doctor, chosen));
   if (!place) return { view: 'steps' };
-  const submitted = submittedValuesOf(form, place);
-  const { typed } = submitted;
-  const step = form.get('step');
-  if (step === 'change') {
+  const submitted = { ...values, place };
+  const { typed, helpSeen } = values;
+  if (step === 'change' || step === 'choose') {
     return { view: 'person', ...submitted, status: 200, headers: {}, errors: {}, isGone: false };
   }
   try {
@@ -156,9 +168,8 @@ export async function submitBooking(submission: BookingSubmission): Promise<Book
     // Only before the final step: a form submitted twice must reach `bookAppointment`, which returns the
     // first appointment.
     if (step !== 'book' && bookingStep(doctor, place, days).name !== 'person') throw takenMeanwhile();
-    const helpSeen = hasSeenHelp(form);
     if (!helpSeen && hearsDanger(typed.note)) return { view: 'help', ...submitted };
-    if (step !== 'book') return { view: 'check', ...submitted, helpSeen };
+    if (step !== 'book') return { view: 'check', ...submitted };
     const key = await idempotencyKeyOf(submitted.idempotencyKey, input);
     await countVisitorTry(command, gate, bookingLimit, input.phone);
     const { id } = await bookAppointment(command, doctor, input, key);

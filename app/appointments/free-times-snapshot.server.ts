@@ -34,6 +34,8 @@ interface FreeTimesCopy {
 export interface DoctorSchedule {
   readonly doctor: BookableDoctor;
   readonly taken: ReadonlyMap<string, ReadonlySet<number>>;
+  /** Doctors of the public directory, for the choice of another one. */
+  readonly doctors: readonly BookableDoctor[];
 }
 
 async function listTakenOf(
@@ -110,7 +112,11 @@ export function findDoctorSchedule(
   const found = doctors.find(({ slug, id }) => slug === slugOrId || id === slugOrId);
   if (!found) return null;
   const { taken, ...doctor } = found;
-  return { doctor, taken: new Map(Object.entries(taken).map(([day, minutes]) => [day, new Set(minutes)])) };
+  return {
+    doctor,
+    taken: new Map(Object.entries(taken).map(([day, minutes]) => [day, new Set(minutes)])),
+    doctors: doctors.map(({ taken: _taken, ...one }) => one),
+  };
 }
 
 /**

@@ -55,6 +55,7 @@ test('has the doctors and booked times of the database, without patients and rea
       leave: [{ from: addDays(today, 3), to: addDays(today, 4), note: '' }],
     },
     taken: await listTakenSlots(store.database, doctor.id, { from: today, until: addDays(today, 30) }),
+    doctors: expect.arrayContaining([expect.objectContaining({ id: doctor.id })]),
   };
   expect(expected.taken.size).toBe(2);
   expect(findDoctorSchedule(snapshot, doctor.slug, now)).toEqual(expected);

@@ -5,7 +5,14 @@ import { messagesIn } from '#app/languages/messages.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
 import { hoursOf } from '#tests/support/appointments.ts';
 import { setTimeZone, timeZones } from '#tests/support/time-zones.ts';
-import { type BookingRules, dayClosedReason, dayState, dayStates, isTooSoon } from './schedule.ts';
+import {
+  type BookingRules,
+  dayClosedReason,
+  dayState,
+  dayStates,
+  earliestFree,
+  isTooSoon,
+} from './schedule.ts';
 
 /** Friday, 20 November 2026, 15:30 in India. */
 const friday = new Date('2026-11-20T10:00:00Z');
@@ -138,4 +145,18 @@ describe.each(timeZones)('on a machine in %s', (zone) => {
     expect(isTooSoon('2028-02-29', 540, rules({ now: new Date('2028-02-29T01:30:00Z') }))).toBe(false);
     expect(isTooSoon('2028-02-29', 540, rules({ now: new Date('2028-02-29T01:30:01Z') }))).toBe(true);
   });
+});
+
+test('the earliest free time skips closed days and taken times', () => {
+  const full = { day: '2026-11-23', closed: 'full', slots: [{ minute: 600, closed: 'taken' }] } as const;
+  const open = {
+    day: '2026-11-24',
+    closed: null,
+    slots: [
+      { minute: 600, closed: 'taken' },
+      { minute: 630, closed: null },
+    ],
+  } as const;
+  expect(earliestFree([full, open])).toEqual({ day: '2026-11-24', minute: 630 });
+  expect(earliestFree([full])).toBeUndefined();
 });

@@ -124,3 +124,14 @@ export const dayStates = (
   daysFrom(dayInIndia(rules.now), rules.horizonDays).map((day) =>
     dayState(doctor, visit, day, takenOn(day), rules),
   );
+
+/** The first free time of days in order; undefined if all are closed. */
+export function earliestFree(
+  days: readonly DayState[],
+): { readonly day: string; readonly minute: number } | undefined {
+  for (const { day, closed, slots } of days) {
+    const slot = closed ? undefined : slots.find((one) => one.closed === null);
+    if (slot) return { day, minute: slot.minute };
+  }
+  return undefined;
+}

@@ -8,6 +8,7 @@ import {
 import { describeModes, expectAccessibleIn, layoutModes, sharedLayoutModes } from './display-modes.ts';
 import { expect, navigateBy, type Page, test } from './fixtures.ts';
 import { pressEnterOn, tabTo } from './keyboard.ts';
+import { sheetsOf } from './paper.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -137,6 +138,76 @@ test('going forward after back preserves what was typed', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Which time?' })).toBeVisible();
   await page.goForward();
   await expect(page.getByLabel('Name of the person who will be seen')).toHaveValue('Asha Rani');
+});
+
+test('another time, another doctor and Back keep what was typed, until it is booked', async ({ page }) => {
+  await chooseTime(page);
+  const name = page.getByLabel('Name of the person who will be seen');
+  await fillInPerson(page);
+  await page.getByRole('radio', { name: 'Somebody else' }).check();
+  await navigateBy(page, () => page.getByRole('button', { name: 'Change the time' }).click());
+  await page.getByRole('region', { name: 'Which time?' }).getByRole('link', { name: '04:00 PM' }).click();
+  await expect(name).toHaveValue('Asha Rani');
+  await expect(page.getByRole('radio', { name: 'Somebody else' })).toBeChecked();
+  await navigateBy(page, () => page.getByRole('button', { name: 'Change the doctor' }).click());
+  await page.goBack();
+  await expect(name).toHaveValue('Asha Rani');
+  await navigateBy(page, () => page.getByRole('button', { name: 'Change the doctor' }).click());
+  await page.getByRole('main').getByRole('link', { name: 'Dr. Kavita Rao (sample)' }).click();
+  await page
+    .getByRole('region', { name: 'Which time?' })
+    .getByRole('link', { name: /^\d\d:\d\d [AP]M$/ })
+    .last()
+    .click();
+  await expect(name).toHaveValue('Asha Rani');
+  await page.getByRole('radio', { name: 'Myself' }).check();
+  await name.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Is this right?' })).toBeVisible();
+  await page.goBack();
+  await expect(name).toHaveValue('Asha Rani');
+  await expect(page.getByRole('checkbox', { name: 'I agree that you keep this' })).toBeChecked();
+  await page.getByRole('button', { name: 'Go on to check' }).click();
+  await page.getByRole('button', { name: 'Book this appointment' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment is booked');
+  await chooseTime(page);
+  await expect(name).toHaveValue('');
+});
+
+test('fourteen days are shown with the earliest free time above, and the later ones unfold', async ({
+  page,
+}) => {
+  await page.goto(`${bookableDoctor.path}/book`);
+  const step = page.getByRole('region', { name: 'Which day?' });
+  await expect(step.getByRole('listitem')).toHaveCount(14);
+  await step.getByText('Later days').click();
+  expect(await step.getByRole('listitem').count()).toBeGreaterThan(14);
+  await step.getByRole('link', { name: /^Earliest free/ }).click();
+  await expect(page.getByRole('heading', { name: 'Who is coming?' })).toBeVisible();
+});
+
+test('the steps of a booking have no menus, and the crisis line once', async ({ page }) => {
+  await page.goto(`${bookableDoctor.path}/book`);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Call / })).toBeVisible();
+  await expect(page.getByRole('link', { name: '14416' })).toHaveCount(1);
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect(footer?.height).toBeLessThanOrEqual(96);
+});
+
+test('the reference is copied with one press, and the receipt prints on one sheet without buttons', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const reference = await bookFromDoctorPage(page);
+  await page.getByRole('button', { name: 'Copy the reference' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
+  await expect(page.getByRole('main')).toContainText('Requested: we will confirm by phone or message');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeHidden();
+  expect(await sheetsOf(page)).toHaveLength(1);
 });
 
 test('the card, the doctor’s page and an information page show the next free time', async ({ page }) => {

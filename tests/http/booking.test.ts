@@ -42,7 +42,8 @@ const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf(
 
 async function show(path: string) {
   const response = await site.fetch(path);
-  return { response, main: mainOf(await response.text()) };
+  const html = await response.text();
+  return { response, html, main: mainOf(html) };
 }
 
 const place = (date = soon(), slot = '10:30 AM', visit = 'hospital') =>
@@ -86,8 +87,47 @@ const appointmentsOf = async (doctorId: string) => {
 const errorAt = (main: string, name: string) =>
   main.match(new RegExp(`id="${name}-error"[^>]*>.*?<span>([^<]*)</span>`, 's'))?.[1];
 
+describe('a change of an earlier choice', () => {
+  const typed = () => person({ patientName: 'Typed Before', note: 'Typed note', step: 'choose' });
+
+  test('keeps what was typed through the day, the time and another doctor, without scripts', async () => {
+    const doctor = await newDoctor();
+    const other = await newDoctor();
+    const fields = typed();
+    const days = await submit(doctor.slug, '?visit=hospital', fields);
+    expect(days.response.status).toBe(200);
+    expect(days.response.headers.get('Cache-Control')).toContain('no-store');
+    expect(days.main).toContain('Which day?');
+    expect(days.main).toContain(
+      `formAction="/doctors/${doctor.slug}/book?visit=hospital&amp;date=${soon()}"`,
+    );
+    const times = await submit(doctor.slug, `?visit=hospital&date=${soon()}`, fields);
+    expect(times.main).toContain('Which time?');
+    const doctorsOffered = await submit(doctor.slug, `?visit=hospital&date=${soon()}&change=doctor`, fields);
+    expect(doctorsOffered.main).toContain('Which doctor?');
+    expect(doctorsOffered.main).toContain(`/doctors/${other.slug}/book?visit=hospital&amp;date=${soon()}`);
+    const form = await submit(other.slug, place(), fields);
+    expect(form.main).toContain('Who is coming?');
+    for (const { main } of [days, times, doctorsOffered, form]) {
+      expect(main).toContain('value="Typed Before"');
+      expect(main).toContain('Typed note');
+      expect(main).toContain(fields.idempotencyKey);
+    }
+    expect(await appointmentsOf(doctor.id)).toEqual([]);
+  });
+
+  test('offers only doctors who can be booked here', async () => {
+    const doctor = await newDoctor();
+    const away = await newDoctor({ availability: 'unavailable' });
+    const { main } = await show(`/doctors/${doctor.slug}/book?change=doctor`);
+    expect(main).toContain('Which doctor?');
+    expect(main).not.toContain(`/doctors/${away.slug}/book`);
+    expect(main).not.toContain(`/doctors/${doctor.slug}/book?visit`);
+  });
+});
+
 describe('the booking steps', () => {
-  test('appear in the address one after the other, each with the crisis lines', async () => {
+  test('appear in the address one after the other, each with the crisis line once', async () => {
     const { slug } = await newDoctor();
     const steps = [
       ['', 'How would you like to be seen?'],
@@ -96,11 +136,11 @@ describe('the booking steps', () => {
       [place(soon(), '10:30 AM', 'video'), 'Who is coming?'],
     ] as const;
     for (const [query, question] of steps) {
-      const { response, main } = await show(`/doctors/${slug}/book${query}`);
+      const { response, html, main } = await show(`/doctors/${slug}/book${query}`);
       expect([response.status, query]).toEqual([200, query]);
       expect(main).toContain(question);
-      expect(main).toContain(`href="tel:${helplines.mentalHealth.number}"`);
-      expect(main).toContain(`href="tel:${helplines.emergency.number}"`);
+      for (const { number } of [helplines.mentalHealth, helplines.emergency])
+        expect([query, html.split(`href="tel:${number}"`).length - 1]).toEqual([query, 1]);
     }
   });
 
@@ -339,6 +379,19 @@ describe('while the database is away', () => {
         value ?? '',
       ]),
     );
+
+  test('a changed choice keeps what was typed', async () => {
+    const doctor = await newDoctor();
+    const { response, main } = await submit(
+      doctor.slug,
+      '?visit=hospital',
+      person({ patientName: 'Typed Before', step: 'choose' }),
+      away,
+    );
+    expect(response.status).toBe(503);
+    expect(main).toContain('value="Typed Before"');
+    expect(main).toContain('value="choose"');
+  });
 
   test('the last step says so, preserves every field, and books once when it is submitted again', async () => {
     const { slug, id } = await newDoctor();

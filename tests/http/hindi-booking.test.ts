@@ -120,8 +120,8 @@ describe('the pages and their links are in Hindi', () => {
   test('each booking step, the appointment lookup and the callback page', async () => {
     const { slug } = await newDoctor();
     for (const query of ['', '?visit=hospital', `?visit=hospital&date=${day}`, place]) {
-      const { main } = await expectHindi(`/hi/doctors/${slug}/book${query}`);
-      expect(main).toContain(`href="tel:${helplines.mentalHealth.number}"`);
+      const { html } = await expectHindi(`/hi/doctors/${slug}/book${query}`);
+      expect(html).toContain(`href="tel:${helplines.mentalHealth.number}"`);
     }
     for (const path of ['/hi/appointment', '/hi/callback', '/hi/callback?noted=1']) await expectHindi(path);
   });

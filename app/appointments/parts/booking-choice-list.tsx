@@ -1,24 +1,41 @@
+import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { useWords } from '#app/ui/locale/page-locale.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
-import { slotWords } from '#messages/appointments/booking.tsx';
+import { bookingWords, slotWords } from '#messages/appointments/booking.tsx';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
+import { choiceButton } from '../booking-form.ts';
 import { type BookingChoice, choiceQuery } from '../booking-steps.ts';
 import * as css from './booking.css.ts';
 
-interface ChosenPlaceListProps {
+interface BookingChoiceListProps {
+  readonly doctorName: string;
   readonly chosen: BookingChoice;
   /** Path of the booking page; query parameters select the step. */
   readonly path: string;
   /** Whether the doctor offers several kinds of visit, so that the choice can be changed. */
   readonly hasVisitChoice: boolean;
+  /** Whether the list is inside the form. Its buttons then submit what was typed, so that a change loses nothing. */
+  readonly isInForm?: boolean;
 }
 
-/** The choices so far, each with a link to change it. */
-export function BookingChoiceList({ chosen, path, hasVisitChoice }: ChosenPlaceListProps) {
+/** The choices so far, each with a link or a button to change it. */
+export function BookingChoiceList({
+  doctorName,
+  chosen,
+  path,
+  hasVisitChoice,
+  isInForm = false,
+}: BookingChoiceListProps) {
   const words = useWords(slotWords);
+  const { doctor } = useWords(bookingWords);
   const { time, weekdayDate } = useWords(clockWords);
   const { visit, day, minute } = chosen;
   const rows = [
+    {
+      name: doctor,
+      value: <EnglishText>{doctorName}</EnglishText>,
+      back: `${path}${choiceQuery({ ...chosen, isDoctorChange: true })}`,
+    },
     visit && { name: words.visit, value: words.visits[visit], back: hasVisitChoice ? path : null },
     day && {
       name: words.day,
@@ -32,23 +49,35 @@ export function BookingChoiceList({ chosen, path, hasVisitChoice }: ChosenPlaceL
         back: `${path}${choiceQuery({ ...(visit && { visit }), day })}`,
       },
   ].filter((row) => typeof row === 'object');
-  if (rows.length === 0) return null;
   return (
     <dl className={css.chosen}>
-      {rows.map(({ name, value, back }) => (
-        <div key={name} className={css.chosenRow}>
-          <dt className={css.chosenName}>{name}</dt>
-          <dd className={css.chosenValue}>{value}</dd>
-          {back !== null && (
-            <dd>
-              <a href={back} className={css.change}>
-                {words.change}
-                <VisuallyHidden>{words.changeOf(name)}</VisuallyHidden>
-              </a>
-            </dd>
-          )}
-        </div>
-      ))}
+      {rows.map(({ name, value, back }) => {
+        const label = (
+          <>
+            {words.change}
+            <VisuallyHidden>{words.changeOf(name)}</VisuallyHidden>
+          </>
+        );
+        return (
+          <div key={name} className={css.chosenRow}>
+            <dt className={css.chosenName}>{name}</dt>
+            <dd className={css.chosenValue}>{value}</dd>
+            {back !== null && (
+              <dd>
+                {isInForm ? (
+                  <button type="submit" {...choiceButton} formAction={back} className={css.change}>
+                    {label}
+                  </button>
+                ) : (
+                  <a href={back} className={css.change}>
+                    {label}
+                  </a>
+                )}
+              </dd>
+            )}
+          </div>
+        );
+      })}
     </dl>
   );
 }

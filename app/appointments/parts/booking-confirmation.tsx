@@ -1,21 +1,27 @@
 import { formatMoney } from '#app/money/money.ts';
 import { appointmentPath, findUsEntry } from '#app/navigation/navigation.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { CopyButton } from '#app/ui/copy-button/copy-button.tsx';
+import { ShareButton } from '#app/ui/copy-button/share-button.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { CalendarCheck, MapPin } from '#app/ui/icon/icons.ts';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { SummaryList } from '#app/ui/question-page/question-page.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { bookingWords, confirmationWords, slotWords } from '#messages/appointments/booking.tsx';
+import { neutralMessage } from '#messages/appointments/neutral-message.ts';
+import { ownAppointmentWords } from '#messages/appointments/own-appointment.ts';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
 import { contactWords } from '#messages/ui/contact/contact.ts';
 import { referenceText } from '../appointment.reference.ts';
 import type { AppointmentSummary } from '../appointment.values.ts';
 import { calendarPath } from '../confirmation-page.ts';
 import * as css from './booking.css.ts';
+import forgetDraftScript from './forget-draft.script.ts?script';
 
 /**
  * The fields on the confirmation page. It has no personal data, because the browser history stores its
@@ -23,21 +29,24 @@ import * as css from './booking.css.ts';
  */
 type BookedAppointment = Pick<
   AppointmentSummary,
-  'id' | 'reference' | 'doctorName' | 'visit' | 'day' | 'minute' | 'feePaise' | 'safeToCall'
+  'id' | 'reference' | 'doctorName' | 'visit' | 'day' | 'minute' | 'status' | 'feePaise' | 'safeToCall'
 >;
 
 export function BookingConfirmation({ appointment }: { readonly appointment: BookedAppointment }) {
   const { booking, hospital, phones } = useHospitalFacts();
-  const { id, reference, doctorName, visit, day, minute, feePaise, safeToCall } = appointment;
+  const { id, reference, doctorName, visit, day, minute, status, feePaise, safeToCall } = appointment;
   const atHospital = visit === 'hospital';
   const words = useWords(confirmationWords);
   const labels = useWords(bookingWords);
   const { findUs } = useWords(contactWords);
   const { visits } = useWords(slotWords);
   const { time, weekdayDate } = useWords(clockWords);
+  const { state, stateOf } = useWords(ownAppointmentWords);
+  const message = useWords(neutralMessage);
   const { pathTo } = usePageLocale();
   return (
     <>
+      <InlineScript code={forgetDraftScript} />
       <section className={page.sheet} aria-labelledby="reference">
         <div className={page.stepHead}>
           <h2 id="reference" className={page.groupTitle}>
@@ -47,12 +56,19 @@ export function BookingConfirmation({ appointment }: { readonly appointment: Boo
             <EnglishText>{referenceText(reference)}</EnglishText>
           </p>
           <p className={page.quiet}>{words.writeDown}</p>
+          <div className={css.referenceButtons}>
+            <CopyButton text={referenceText(reference)} copied={words.copied}>
+              {words.copy}
+            </CopyButton>
+            <ShareButton text={message(appointment, phones.admission.shown)}>{words.share}</ShareButton>
+          </div>
         </div>
         <SummaryList
           facts={[
             { name: labels.when, value: `${weekdayDate(day)}, ${time(minute)}` },
             { name: words.with, value: <EnglishText>{doctorName}</EnglishText> },
             { name: labels.where, value: atHospital ? <HospitalFact of="address" /> : visits.video },
+            { name: state, value: stateOf(status, safeToCall) },
             { name: labels.fee, value: feePaise === 0 ? words.noFee : formatMoney(feePaise) },
           ]}
         />
@@ -76,7 +92,9 @@ export function BookingConfirmation({ appointment }: { readonly appointment: Boo
         <ul className={page.points}>
           <li>{words.held}</li>
           <li>{safeToCall ? words.mayCall : words.noCall}</li>
-          {!atHospital && <li>{words.callForVideo(phones.admission.shown)}</li>}
+          {!atHospital && (
+            <li>{(safeToCall ? words.callForVideo : words.videoWithoutCall)(phones.admission.shown)}</li>
+          )}
           <li>
             {words.canChange(booking.changeUntilHours)}
             <TextLink href={pathTo(appointmentPath)}>{words.lookUp[0]}</TextLink>

@@ -1,30 +1,43 @@
-import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import type { ReactNode } from 'react';
+import { bookingPath } from '#app/doctors/doctor.view.ts';
+import type { BookableDoctor, DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { callbackPath } from '#app/navigation/navigation.ts';
-import { ButtonLink } from '#app/ui/button/button.tsx';
+import { slotOf } from '#app/time/slots.ts';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
+import { HiddenFields } from '#app/ui/form/hidden-fields.tsx';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
+import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { Step } from '#app/ui/question-page/question-page.tsx';
 import { bookingWords, slotWords } from '#messages/appointments/booking.tsx';
+import { ownAppointmentWords } from '#messages/appointments/own-appointment.ts';
+import { doctorWords } from '#messages/doctors/doctor.tsx';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
-import { type BookingValues, bookingFields } from '../booking-form.ts';
+import type { VisitKind } from '../appointment.values.ts';
+import { type BookingValues, bookingFields, choiceButton, placeOf } from '../booking-form.ts';
 import { type BookingChoice, type BookingStep, choiceQuery, offeredVisits } from '../booking-steps.ts';
-import type { BookingResponse, PendingBookingSubmission } from '../booking-submission.server.ts';
+import type { BookingResponse, PendingBookingSubmission, TypedValues } from '../booking-submission.server.ts';
 import type { DayState } from '../schedule.ts';
+import * as css from './booking.css.ts';
 import { BookingChoiceList } from './booking-choice-list.tsx';
 import { CheckForm, HelpFirstForm } from './check-step.tsx';
 import { PersonForm } from './person-step.tsx';
-import { DayChoices, TimeChoices, VisitChoices } from './slot-choices.tsx';
+import { DayChoices, EarliestFree, TimeChoices, VisitChoices } from './slot-choices.tsx';
 
 interface QuestionProps {
   readonly step: BookingStep;
   readonly chosen: BookingChoice;
   readonly days: readonly DayState[];
-  readonly doctor: DoctorHours;
+  readonly doctor: BookableDoctor;
+  /** Doctors to choose from, if the person wants another one. */
+  readonly others: readonly BookableDoctor[];
   readonly path: string;
   readonly newKey: string;
+  /** Submitted values, if a person came back to this question from a later one. */
+  readonly carried?: TypedValues | undefined;
 }
 
 const nothingTyped = Object.fromEntries(bookingFields.map((name) => [name, ''])) as BookingValues;
@@ -40,30 +53,97 @@ const placeFromEnd = (doctor: DoctorHours, after: number) => {
   return [count - after, count] as const;
 };
 
+const whetherSeen = (helpSeen: boolean): Record<string, string> => (helpSeen ? { helpSeen: 'yes' } : {});
+
+/** A form without fields of its own, whose buttons submit what was typed before. */
+function CarryingForm({
+  carried: { typed, idempotencyKey, helpSeen },
+  children,
+}: {
+  readonly carried: TypedValues;
+  readonly children: ReactNode;
+}) {
+  return (
+    <form method="post" className={page.form}>
+      <HiddenFields values={{ ...typed, ...whetherSeen(helpSeen), idempotencyKey }} />
+      {children}
+    </form>
+  );
+}
+
 /** The question of the current step. */
-export function BookingQuestion({ step, chosen, days, doctor, path, newKey }: QuestionProps) {
+export function BookingQuestion(question: QuestionProps) {
+  const { step, chosen, doctor, path, newKey, carried } = question;
+  if (step.name === 'none') return <NotBookable />;
+  if (step.name !== 'person') {
+    const choices = <SlotQuestion {...question} step={step} />;
+    return carried ? <CarryingForm carried={carried}>{choices}</CarryingForm> : choices;
+  }
+  const { visit, day, minute } = step;
+  return (
+    <PersonForm
+      choices={
+        <BookingChoiceList
+          doctorName={doctor.name}
+          chosen={{ ...chosen, visit }}
+          path={path}
+          hasVisitChoice={offeredVisits(doctor).length > 1}
+          isInForm
+        />
+      }
+      place={placeFromEnd(doctor, 1)}
+      isNew
+      action={`${path}${choiceQuery({ visit, day: day.day, minute })}`}
+      idempotencyKey={newKey}
+      typed={nothingTyped}
+      errors={{}}
+    />
+  );
+}
+
+/** The question for the doctor, the kind of visit, the day or the time. */
+function SlotQuestion({
+  step,
+  chosen,
+  days,
+  doctor,
+  others,
+  path,
+  carried,
+}: QuestionProps & { readonly step: Exclude<BookingStep, { readonly name: 'none' | 'person' }> }) {
   const words = useWords(bookingWords);
   const { closedDay } = useWords(slotWords);
   const { weekdayDate } = useWords(clockWords);
   const { hospitalHolidays } = useHospitalFacts();
-  if (step.name === 'none') return <NotBookable />;
+  /** Chooses by links, or while values are carried by buttons. */
+  const choose = <Value extends string>(queryOf: (value: Value) => string) => {
+    const addressOf = (value: Value) => path + queryOf(value);
+    return carried ? { actionOf: addressOf } : { hrefOf: addressOf };
+  };
+  if (step.name === 'doctor') {
+    return (
+      <Step id="doctor" title={words.whichDoctor}>
+        <DoctorChoices doctors={others} chosen={chosen} isInForm={carried !== undefined} />
+      </Step>
+    );
+  }
   if (step.name === 'visit') {
     return (
       <Step id="visit" title={words.how} place={placeFromEnd(doctor, 4)}>
-        <VisitChoices offered={step.offered} hrefOf={(visit) => `${path}${choiceQuery({ visit })}`} />
+        <VisitChoices offered={step.offered} choose={choose((visit) => choiceQuery({ visit }))} />
       </Step>
     );
   }
   const { visit } = step;
-  const reached: BookingChoice =
-    step.name === 'day'
-      ? { visit }
-      : step.name === 'time'
-        ? { visit, day: step.day.day }
-        : { ...chosen, visit };
   return (
     <>
-      <BookingChoiceList chosen={reached} path={path} hasVisitChoice={offeredVisits(doctor).length > 1} />
+      <BookingChoiceList
+        doctorName={doctor.name}
+        chosen={step.name === 'day' ? { visit } : { visit, day: step.day.day }}
+        path={path}
+        hasVisitChoice={offeredVisits(doctor).length > 1}
+        isInForm={carried !== undefined}
+      />
       {step.name === 'day' && (
         <Step id="day" title={words.whichDay} place={placeFromEnd(doctor, 3)}>
           {step.missed?.closed && (
@@ -80,11 +160,8 @@ export function BookingQuestion({ step, chosen, days, doctor, path, newKey }: Qu
               <AskInstead />
             </>
           )}
-          <DayChoices
-            days={days}
-            choose={{ hrefOf: (day) => `${path}${choiceQuery({ visit, day })}` }}
-            chosen={chosen.day}
-          />
+          <EarliestFree days={days} choose={choose((place) => placeQuery(visit, place))} />
+          <DayChoices days={days} choose={choose((day) => choiceQuery({ visit, day }))} chosen={chosen.day} />
         </Step>
       )}
       {step.name === 'time' && (
@@ -92,39 +169,30 @@ export function BookingQuestion({ step, chosen, days, doctor, path, newKey }: Qu
           {step.missed && <InlineAlert tone="neutral">{words.taken}</InlineAlert>}
           <TimeChoices
             day={step.day}
-            choose={{
-              hrefOf: (slot) =>
-                `${path}${choiceQuery({ visit, day: step.day.day })}&${new URLSearchParams({ slot })}`,
-            }}
+            choose={choose((slot) => placeQuery(visit, `${step.day.day} ${slot}`))}
           />
           <p className={page.quiet}>{words.indianTime}</p>
-        </Step>
-      )}
-      {step.name === 'person' && (
-        <Step id="person" title={words.who} place={placeFromEnd(doctor, 1)}>
-          <PersonForm
-            action={`${path}${choiceQuery({ visit, day: step.day.day, minute: step.minute })}`}
-            idempotencyKey={newKey}
-            typed={nothingTyped}
-            errors={{}}
-          />
         </Step>
       )}
     </>
   );
 }
 
-type Answered = Exclude<BookingResponse, { readonly view: 'steps' | 'booked' }>;
+/** Query of a time, from the value of a choice (`placeValue`). */
+function placeQuery(visit: VisitKind, value: string): string {
+  const place = placeOf(value);
+  const minute = slotOf(place?.slot ?? '');
+  return choiceQuery({ visit, ...(place && { day: place.day }), ...(minute !== undefined && { minute }) });
+}
 
 interface AnsweredProps {
-  readonly answer: Answered;
+  readonly answer: Exclude<BookingResponse, { readonly view: 'steps' | 'booked' | 'question' }>;
   readonly path: string;
   readonly doctor: DoctorHours;
   readonly fee: string;
+  /** Alternatives, if the chosen time is no longer free. */
   readonly otherTimes: readonly DayState[];
 }
-
-const whetherSeen = (helpSeen: boolean): Record<string, string> => (helpSeen ? { helpSeen: 'yes' } : {});
 
 /** The form submitted while the database was unavailable, for another submission (decision 0053). */
 export function PendingBooking({
@@ -134,8 +202,22 @@ export function PendingBooking({
   readonly pending: PendingBookingSubmission;
   readonly path: string;
 }) {
-  const { place, typed, idempotencyKey, step, helpSeen } = pending;
   const words = useWords(bookingWords);
+  const { goOn, notShownYet } = useWords(ownAppointmentWords);
+  if (pending.step === 'choose') {
+    return (
+      <Step id="kept" title={notShownYet}>
+        <CarryingForm carried={pending}>
+          <div className={page.buttons}>
+            <Button type="submit" {...choiceButton} formAction={path + choiceQuery(pending.chosen)}>
+              {goOn}
+            </Button>
+          </div>
+        </CarryingForm>
+      </Step>
+    );
+  }
+  const { place, typed, idempotencyKey, step, helpSeen } = pending;
   const sent = {
     action: `${path}${choiceQuery(place)}`,
     idempotencyKey,
@@ -147,18 +229,21 @@ export function PendingBooking({
       <CheckForm {...sent} place={place} />
     </Step>
   ) : (
-    <Step id="person" title={words.who}>
-      <PersonForm {...sent} errors={{}} />
-    </Step>
+    <PersonForm {...sent} errors={{}} />
   );
 }
 
 /** The page that answers a submission of the booking form. */
 export function BookingResponsePage({ answer, path, doctor, fee, otherTimes }: AnsweredProps) {
   const words = useWords(bookingWords);
-  const { place, typed, idempotencyKey } = answer;
+  const { place, typed, idempotencyKey, helpSeen } = answer;
   const { visit, day, minute } = place;
-  const sent = { action: `${path}${choiceQuery({ visit, day, minute })}`, idempotencyKey, typed };
+  const sent = {
+    action: `${path}${choiceQuery({ visit, day, minute })}`,
+    idempotencyKey,
+    typed,
+    also: whetherSeen(helpSeen),
+  };
   if (answer.view === 'help') {
     return (
       <Step id="help" title={words.beforeGoingOn}>
@@ -169,27 +254,70 @@ export function BookingResponsePage({ answer, path, doctor, fee, otherTimes }: A
   if (answer.view === 'check') {
     return (
       <Step id="check" title={words.isItRight} place={placeFromEnd(doctor, 0)}>
-        <CheckForm
-          {...sent}
-          also={whetherSeen(answer.helpSeen)}
-          place={place}
-          doctorName={doctor.name}
-          fee={fee}
-        />
+        <CheckForm {...sent} place={place} doctorName={doctor.name} fee={fee} />
       </Step>
     );
   }
   return (
-    <>
-      <BookingChoiceList
-        chosen={answer.isGone ? { visit } : { visit, day, minute }}
-        path={path}
-        hasVisitChoice={offeredVisits(doctor).length > 1}
-      />
-      <Step id="person" title={words.who} place={placeFromEnd(doctor, 1)}>
-        <PersonForm {...sent} errors={answer.errors} otherTimes={answer.isGone ? otherTimes : undefined} />
-      </Step>
-    </>
+    <PersonForm
+      {...sent}
+      choices={
+        <BookingChoiceList
+          doctorName={doctor.name}
+          chosen={answer.isGone ? { visit } : { visit, day, minute }}
+          path={path}
+          hasVisitChoice={offeredVisits(doctor).length > 1}
+          isInForm
+        />
+      }
+      place={placeFromEnd(doctor, 1)}
+      errors={answer.errors}
+      otherTimes={answer.isGone ? otherTimes : undefined}
+    />
+  );
+}
+
+interface DoctorChoicesProps {
+  readonly doctors: readonly BookableDoctor[];
+  /** The choices so far. Kind of visit and day stay, as far as the other doctor offers them. */
+  readonly chosen: BookingChoice;
+  readonly isInForm: boolean;
+}
+
+function DoctorChoices({ doctors, chosen: { visit, day }, isInForm }: DoctorChoicesProps) {
+  const { fee } = useWords(doctorWords);
+  const { pathTo } = usePageLocale();
+  const query = choiceQuery({ ...(visit && { visit }), ...(day !== undefined && { day }) });
+  return (
+    <ul role="list" className={css.doctors}>
+      {doctors.map((doctor) => {
+        const address = pathTo(bookingPath(doctor)) + query;
+        const label = (
+          <>
+            <strong>
+              <EnglishText>{doctor.name}</EnglishText>
+            </strong>
+            <span>
+              <EnglishText>{doctor.specialization}</EnglishText>
+            </span>
+            <span>{fee(doctor.feePaise)}</span>
+          </>
+        );
+        return (
+          <li key={doctor.id}>
+            {isInForm ? (
+              <button type="submit" {...choiceButton} formAction={address} className={css.doctor}>
+                {label}
+              </button>
+            ) : (
+              <a href={address} className={css.doctor}>
+                {label}
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

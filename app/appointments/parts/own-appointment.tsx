@@ -54,9 +54,9 @@ function AtTheHospital() {
 }
 
 function Sheet({ appointment }: { readonly appointment: OwnAppointment }) {
-  const { reference, doctorName, day, minute, visit, patientName, status } = appointment;
+  const { reference, doctorName, day, minute, visit, patientName, status, safeToCall } = appointment;
   const words = useWords(ownAppointmentWords);
-  const { statuses, visits } = useWords(slotWords);
+  const { visits } = useWords(slotWords);
   const { time, weekdayDate } = useWords(clockWords);
   return (
     <div className={page.sheet}>
@@ -67,10 +67,24 @@ function Sheet({ appointment }: { readonly appointment: OwnAppointment }) {
           { name: words.with, value: <EnglishText>{doctorName}</EnglishText> },
           { name: words.where, value: visit === 'hospital' ? <AtTheHospital /> : visits[visit] },
           { name: words.forWhom, value: patientName && <UserText>{patientName}</UserText> },
-          { name: words.state, value: statuses[status] },
+          { name: words.state, value: words.stateOf(status, safeToCall) },
         ]}
       />
     </div>
+  );
+}
+
+/** The answer to a request for a lost reference, the same for every phone. */
+function ReferenceRequested() {
+  const words = useWords(ownAppointmentWords);
+  return (
+    <>
+      <InlineAlert tone="positive">{words.asked}</InlineAlert>
+      <p>{words.askedWhy}</p>
+      <div className={page.buttons}>
+        <CallButton />
+      </div>
+    </>
   );
 }
 
@@ -135,6 +149,7 @@ export function OwnAppointmentResponsePage({
   const { time, weekdayDate } = useWords(clockWords);
   const { pathTo } = usePageLocale();
   if (answer.view === 'pending') return <PendingSubmission {...answer} />;
+  if (answer.view === 'asked') return <ReferenceRequested />;
   const { keys, appointment } = answer;
   switch (answer.view) {
     case 'found':

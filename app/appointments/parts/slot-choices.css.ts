@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { canHover, from } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
@@ -54,6 +54,38 @@ export const visitName = featureStyle({
 });
 
 export const visitWords = featureStyle({ gridColumn: 2, fontSize: fontSize.small, lineHeight: 1.45 });
+
+/** The earliest free time, above the days. */
+export const earliest = style([
+  operable,
+  featureRule({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    inlineSize: '100%',
+    minBlockSize: '3.5rem',
+    padding: `${space[2]} ${space[4]}`,
+    borderColor: colour.action,
+    lineHeight: 1.35,
+    textAlign: 'start',
+  }),
+]);
+globalStyle(`${earliest} > svg`, featureRule({ flexShrink: 0, color: colour.link }));
+
+export const earliestLabel = featureStyle({ display: 'block', fontSize: fontSize.small });
+
+export const later = featureStyle({ display: 'grid', gap: space[2] });
+
+export const laterLabel = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: '2.75rem',
+  color: colour.link,
+  cursor: 'pointer',
+  fontWeight: fontWeight.strong,
+});
+globalStyle(`${later}[open] > ${laterLabel} > svg`, featureRule({ transform: 'rotate(180deg)' }));
 
 /** Three days per row on a phone, one week per row on wider screens. */
 export const days = featureStyle({

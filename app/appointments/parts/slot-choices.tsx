@@ -2,39 +2,56 @@ import type { ReactNode } from 'react';
 import { type Weekday, weekdayOf } from '#app/time/calendar.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import { Building2, Video } from '#app/ui/icon/icons.ts';
+import { Building2, CalendarCheck, ChevronDown, Video } from '#app/ui/icon/icons.ts';
 import { useWords } from '#app/ui/locale/page-locale.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { slotWords } from '#messages/appointments/booking.tsx';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
 import type { VisitKind } from '../appointment.values.ts';
-import type { DayState } from '../schedule.ts';
+import { choiceButton, placeValue } from '../booking-form.ts';
+import { type DayState, earliestFree } from '../schedule.ts';
 import * as css from './slot-choices.css.ts';
 
 /**
- * Renders choices as links, or as submit buttons of the surrounding form if personal data must not appear in
- * an address.
+ * Renders choices as links, or as submit buttons of the surrounding form if personal data must not appear in an
+ * address: the button either sends the choice as a field, or posts the form to the address of the choice.
  */
-type Choose = { readonly hrefOf: (value: string) => string } | { readonly button: 'date' | 'slot' };
+type Choose<Value> =
+  | { readonly hrefOf: (value: Value) => string }
+  | { readonly actionOf: (value: Value) => string }
+  | { readonly button: 'date' | 'slot' };
 
-interface ChoiceProps {
-  readonly choose: Choose;
-  readonly value: string;
+interface ChoiceProps<Value> {
+  readonly choose: Choose<Value>;
+  readonly value: Value;
   readonly className: string;
   readonly isChosen?: boolean;
   readonly children: ReactNode;
 }
 
-function Choice({ choose, value, className, isChosen = false, children }: ChoiceProps) {
+function Choice<Value extends string>({
+  choose,
+  value,
+  className,
+  isChosen = false,
+  children,
+}: ChoiceProps<Value>) {
   const shown = { className, ...(isChosen && { 'aria-current': true }) } as const;
-  return 'button' in choose ? (
-    <button {...shown} type="submit" name={choose.button} value={value}>
+  if ('hrefOf' in choose) {
+    return (
+      <a {...shown} href={choose.hrefOf(value)}>
+        {children}
+      </a>
+    );
+  }
+  const sent =
+    'button' in choose
+      ? { name: choose.button, value }
+      : { ...choiceButton, formAction: choose.actionOf(value) };
+  return (
+    <button {...shown} type="submit" {...sent}>
       {children}
     </button>
-  ) : (
-    <a {...shown} href={choose.hrefOf(value)}>
-      {children}
-    </a>
   );
 }
 
@@ -45,35 +62,83 @@ const visitIcons: Readonly<Record<VisitKind, ReactNode>> = {
 
 interface VisitChoicesProps {
   readonly offered: readonly VisitKind[];
-  readonly hrefOf: (visit: VisitKind) => string;
+  readonly choose: Choose<VisitKind>;
 }
 
-export function VisitChoices({ offered, hrefOf }: VisitChoicesProps) {
+export function VisitChoices({ offered, choose }: VisitChoicesProps) {
   const words = useWords(slotWords);
   return (
     <ul role="list" className={css.visits}>
       {offered.map((visit) => (
         <li key={visit}>
-          <a href={hrefOf(visit)} className={css.visit}>
+          <Choice choose={choose} value={visit} className={css.visit}>
             {visitIcons[visit]}
             <span className={css.visitName}>{words.visits[visit]}</span>
             <span className={css.visitWords}>{words.visitDetails[visit]}</span>
-          </a>
+          </Choice>
         </li>
       ))}
     </ul>
   );
 }
 
+interface EarliestFreeProps {
+  readonly days: readonly DayState[];
+  readonly choose: Choose<string>;
+}
+
+/**
+ * The earliest free time, as one choice. Its value is the day and the label of the slot, such as '2026-11-28 10:00 AM'.
+ */
+export function EarliestFree({ days, choose }: EarliestFreeProps) {
+  const words = useWords(slotWords);
+  const { time, weekdayDate } = useWords(clockWords);
+  const found = earliestFree(days);
+  if (!found) return null;
+  return (
+    <Choice choose={choose} value={placeValue(found.day, found.minute)} className={css.earliest}>
+      <CalendarCheck size={24} aria-hidden />
+      <span>
+        <span className={css.earliestLabel}>{words.earliest}</span>{' '}
+        <strong>{`${weekdayDate(found.day)}, ${time(found.minute)}`}</strong>
+      </span>
+    </Choice>
+  );
+}
+
+/** Days that are shown at once. The later ones are folded. */
+const firstDays = 14;
+
 interface DayChoicesProps {
   readonly days: readonly DayState[];
-  readonly choose: Choose;
+  readonly choose: Choose<string>;
   /** The currently chosen day. */
   readonly chosen?: string | undefined;
 }
 
 /** Calendar of the days ahead, each with its number of free times or the reason why it is closed. */
 export function DayChoices({ days, choose, chosen }: DayChoicesProps) {
+  const { laterDays } = useWords(slotWords);
+  const first = days.slice(0, firstDays);
+  const later = days.slice(firstDays);
+  const isOpen = later.some(({ day }) => day === chosen) || first.every(({ closed }) => closed);
+  return (
+    <>
+      <Days days={first} choose={choose} chosen={chosen} />
+      {later.length > 0 && (
+        <details className={css.later} open={isOpen}>
+          <summary className={css.laterLabel}>
+            <ChevronDown size={20} aria-hidden />
+            {laterDays}
+          </summary>
+          <Days days={later} choose={choose} chosen={chosen} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Days({ days, choose, chosen }: DayChoicesProps) {
   const { hospitalHolidays } = useHospitalFacts();
   const { closedDay, free } = useWords(slotWords);
   const clock = useWords(clockWords);
@@ -108,7 +173,7 @@ export function DayChoices({ days, choose, chosen }: DayChoicesProps) {
 }
 
 /** Slots of a day, grouped by part of the day. Taken slots are shown and marked, not hidden. */
-export function TimeChoices({ day, choose }: { readonly day: DayState; readonly choose: Choose }) {
+export function TimeChoices({ day, choose }: { readonly day: DayState; readonly choose: Choose<string> }) {
   const { closedSlot } = useWords(slotWords);
   const clock = useWords(clockWords);
   return clock

@@ -3,6 +3,7 @@ import { listTakenSlots } from '#app/appointments/appointment.queries.server.ts'
 import {
   alternativeTimes,
   bookingStep,
+  canBeBooked,
   choiceFromQuery,
   choiceQuery,
   visitOf,
@@ -52,7 +53,7 @@ import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
 import type { Route } from './+types/book';
 
-export const handle = { hydration: 'none' } satisfies PageHandle;
+export const handle = { hydration: 'none', frame: 'task' } satisfies PageHandle;
 
 export function headers({ actionHeaders, errorHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? actionHeaders ?? {};
@@ -60,24 +61,37 @@ export function headers({ actionHeaders, errorHeaders }: Route.HeadersArgs) {
 
 type Call = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
+/** Most doctors among whom a person who wants another one can choose. */
+const mostOtherDoctors = 60;
+
+/** @param isDoctorChange whether to read the other doctors, who are else left out */
 async function readTimes(
   database: Database,
   asked: string,
   moment: BookingContext,
+  isDoctorChange: boolean,
 ): Promise<DoctorSchedule | null> {
   const doctor = await findBookableDoctor(database, asked);
   if (!doctor) return null;
   const from = dayInIndia(moment.now);
   const until = addDays(from, bookingRules('visitor', moment).horizonDays);
-  return { doctor, taken: await listTakenSlots(database, doctor.id, { from, until }) };
+  const taken = await listTakenSlots(database, doctor.id, { from, until });
+  return {
+    doctor,
+    taken,
+    doctors: isDoctorChange ? await listBookableDoctors(database, mostOtherDoctors) : [],
+  };
 }
+
+const wantsOtherDoctor = ({ request }: Call) =>
+  choiceFromQuery(new URL(request.url).searchParams).isDoctorChange === true;
 
 /** Reads the choices from the address and computes the days that can be booked. */
 function bookingOf(found: DoctorSchedule | null, { context, params, request }: Call) {
   const { pathname, search, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
   if (!found) notFound(message(appointmentProblems, 'noDoctor'), locale);
-  const { doctor, taken } = found;
+  const { doctor, taken, doctors } = found;
   if (doctor.slug !== params.slug) throw redirect(pathIn(locale, bookingPath(doctor)) + search, 301);
   // A doctor whose appointments another site manages cannot be booked here.
   if (doctor.ekalink !== null) throw redirect(pathIn(locale, doctorPath(doctor)));
@@ -85,13 +99,14 @@ function bookingOf(found: DoctorSchedule | null, { context, params, request }: C
   const visit = visitOf(doctor, chosen);
   const rules = bookingRules('visitor', requestContext(context));
   const days = visit ? dayStates(doctor, visit, (day) => taken.get(day) ?? new Set(), rules) : [];
-  return { doctor, chosen: { ...chosen, ...(visit && { visit }) }, days, locale };
+  const others = doctors.filter((one) => one.id !== doctor.id && canBeBooked(one));
+  return { doctor, others, chosen: { ...chosen, ...(visit && { visit }) }, days, locale };
 }
 
 /** Reads the data for a submission: always from the database, never from the fallback snapshot. */
 async function readBooking(call: Call) {
   const { database, ...moment } = requestContext(call.context);
-  return bookingOf(await readTimes(database, call.params.slug, moment), call);
+  return bookingOf(await readTimes(database, call.params.slug, moment, wantsOtherDoctor(call)), call);
 }
 
 /**
@@ -103,7 +118,7 @@ async function showBooking(call: Call) {
   const { slug } = call.params;
   const { value, asOf } = await loadCritical(
     call,
-    (database) => readTimes(database, slug, moment),
+    (database) => readTimes(database, slug, moment, wantsOtherDoctor(call)),
     {
       part: freeTimesSnapshot(listBookableDoctors),
       read: (held) => findDoctorSchedule(held, slug, moment.now),
@@ -134,11 +149,12 @@ function databaseAwayResponse(
 }
 
 export async function loader(call: Route.LoaderArgs) {
-  const { doctor, chosen, days, locale, asOf } = await showBooking(call).catch((error: unknown) => {
+  const { doctor, others, chosen, days, locale, asOf } = await showBooking(call).catch((error: unknown) => {
     throw databaseAwayResponse(error, 'database failed while a page was loading', call);
   });
   return {
     doctor,
+    others,
     chosen,
     days,
     asOf,
@@ -195,7 +211,7 @@ function refusalOf(answer: Exclude<BookingResponse, { readonly view: 'steps' | '
 }
 
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {
-  const { doctor, chosen, days, asOf, step, newKey } = loaderData;
+  const { doctor, others, chosen, days, asOf, step, newKey } = loaderData;
   const words = useWords(bookingWords);
   const { pathTo } = usePageLocale();
   const path = pathTo(bookingPath(doctor));
@@ -209,10 +225,10 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
         refused={actionData && refusalOf(actionData)}
         lead={words.lead(`${doctor.name}, ${doctor.specialization}`, fee)}
         back={{ path: doctorPath(doctor), label: <EnglishText>{doctor.name}</EnglishText> }}
-        hasUrgentSide={actionData?.view !== 'help'}
+        hasUrgentSide={false}
       >
         {asOf && <StaleTimesNotice asOf={asOf} />}
-        {actionData ? (
+        {actionData && actionData.view !== 'question' ? (
           <BookingResponsePage
             answer={actionData}
             path={path}
@@ -226,8 +242,10 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
             chosen={chosen}
             days={days}
             doctor={doctor}
+            others={others}
             path={path}
             newKey={newKey}
+            carried={actionData}
           />
         )}
       </QuestionPage>
@@ -245,8 +263,7 @@ function draftOf(
 ): PendingBookingSubmission | null {
   if (!isRouteErrorResponse(error) || error.status !== 503) return null;
   if (!answer) return error.data as PendingBookingSubmission | null;
-  const helpSeen = answer.view === 'check' && answer.helpSeen;
-  return { ...answer, step: 'check', helpSeen };
+  return answer.view === 'question' ? { ...answer, step: 'choose' } : { ...answer, step: 'check' };
 }
 
 export function ErrorBoundary({ error, actionData, params }: Route.ErrorBoundaryProps) {

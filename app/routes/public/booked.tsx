@@ -28,8 +28,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const found = await findAppointment(database, params.appointmentId);
     const isShown = found && isLive(found.status) && isConfirmationShown(found, now);
     if (!isShown) return data({ appointment: null }, { status: 404 });
-    const { id, reference, doctorName, visit, day, minute, feePaise, safeToCall } = found;
-    return { appointment: { id, reference, doctorName, visit, day, minute, feePaise, safeToCall } };
+    const { id, reference, doctorName, visit, day, minute, status, feePaise, safeToCall } = found;
+    return { appointment: { id, reference, doctorName, visit, day, minute, status, feePaise, safeToCall } };
   } catch (error) {
     throw data(null, serviceUnavailable(error, 'database failed while a page was loading', requestId));
   }

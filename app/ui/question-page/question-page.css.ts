@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
 import { below, from } from '../theme/media.ts';
 import { container } from '../theme/mixins.ts';
-import { uiRule, uiStyle } from '../theme/rules.ts';
+import { printRule, uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, fontWeight, measure, radius, shadow, space } from '../theme/tokens.ts';
 
 /** A plain head without a hero, so that people who book see the question first. */
@@ -124,3 +124,14 @@ export const urgent = uiStyle({
   background: colour.accentSoft,
   color: colour.onAccentSoft,
 });
+
+// On paper the page is a receipt: one sheet, without what can only be pressed.
+printRule(`${back}, ${side}, ${buttons}`, { display: 'none' });
+printRule(`${head}, ${page}, ${sheet}`, {
+  display: 'block',
+  padding: 0,
+  background: 'none',
+  boxShadow: 'none',
+});
+printRule(`${content}, ${step}, ${points}`, { gap: '4pt' });
+printRule(fact, { paddingBlock: '2pt' });

@@ -22,6 +22,8 @@ export const slotWords = {
     holidays: readonly Holiday[],
   ) => ReactNode,
   closedSlot: { taken: 'Taken', 'too-soon': 'Too soon' } satisfies Record<ClosedSlot, string>,
+  earliest: 'Earliest free',
+  laterDays: 'Later days',
   /** Headings of the values chosen so far. */
   visit: 'Visit',
   day: 'Day',
@@ -38,6 +40,7 @@ export const bookingWords = {
   lead: (doctor: string, fee: string): ReactNode => `${doctor}. ${fee}.`,
   theDoctor: 'The doctor',
   how: 'How would you like to be seen?',
+  whichDoctor: 'Which doctor?',
   whichDay: 'Which day?',
   whichTime: 'Which time?',
   who: 'Who is coming?',
@@ -86,6 +89,9 @@ export const confirmationWords = {
   ] satisfies Linked,
   reference: 'Your reference',
   writeDown: 'Write it down or take a picture. On the phone, read it out letter by letter.',
+  copy: 'Copy the reference',
+  copied: 'Copied',
+  share: 'Share',
   with: 'With',
   noFee: 'No consultation fee',
   addToCalendar: 'Add to calendar',
@@ -96,6 +102,9 @@ export const confirmationWords = {
   noCall: 'We will not call you, as you asked. If you have a question, call us.',
   callForVideo: (phone: string) =>
     `Before the day, call ${phone}: we tell you how the doctor reaches you by video.`,
+  /** For a person who must not be called. */
+  videoWithoutCall: (phone: string) =>
+    `You reach us, we do not call you. Before the day, at a moment that is safe for you, call ${phone} and say your reference. We agree there how you and the doctor meet by video. Nothing is sent to you without your asking.`,
   canChange: (hours: number) =>
     `You can move or cancel it until ${hours} hours before, with the reference and your phone: `,
   lookUp: ['your appointment', '.'] satisfies [link: string, after: string],

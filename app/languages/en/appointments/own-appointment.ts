@@ -1,4 +1,5 @@
 /** Page to find, move or cancel an appointment. */
+import type { AppointmentStatus } from '#app/appointments/appointment.values.ts';
 
 export const ownAppointmentWords = {
   lead: 'Look it up, move it or cancel it by its reference and your phone.',
@@ -7,12 +8,27 @@ export const ownAppointmentWords = {
   referenceHint: 'Six letters and digits, such as K7P-4RX.',
   phoneHint: 'The one it was booked with.',
   find: 'Find the appointment',
-  lost: 'You have lost the reference? Call us: we find the appointment by your name.',
+  lost: 'You have lost the reference? Fill in only the phone it was booked with.',
+  askForIt: 'Ask for the reference',
+  asked: 'If this phone has booked with us, we call it or send it the reference while the hospital is open.',
+  askedWhy:
+    'We say the same to everybody, so that nobody can find out here who has an appointment. If you cannot wait, call us: we find it by your name.',
   when: 'When',
   with: 'With',
   where: 'Where',
   forWhom: 'For',
   state: 'State',
+  /** The state in a sentence, for the person who booked. */
+  stateOf: (status: AppointmentStatus, safeToCall: boolean): string =>
+    ({
+      requested: safeToCall
+        ? 'Requested: we will confirm by phone or message'
+        : 'Requested: the time is held for you. We do not call, as you asked',
+      confirmed: 'Confirmed: we expect you at this time',
+      completed: 'Completed: you have been seen',
+      cancelled: 'Cancelled: nobody expects you any more',
+      'no-show': 'Missed: you did not come. You may book again',
+    })[status],
   keep: 'Leave it as it is',
   cancelQuestion: 'Cancel this appointment?',
   yesCancel: 'Yes, cancel it',

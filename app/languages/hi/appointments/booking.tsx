@@ -23,6 +23,8 @@ export const slotWords: typeof english.slotWords = {
     return name ? <EnglishText>{name}</EnglishText> : closedDayWords.reason(closed, day, holidays);
   },
   closedSlot: { taken: 'भर चुका', 'too-soon': 'समय कम बचा' },
+  earliest: 'सबसे पहले खाली',
+  laterDays: 'आगे के दिन',
   visit: 'कहाँ',
   day: 'दिन',
   time: 'समय',
@@ -40,6 +42,7 @@ export const bookingWords: typeof english.bookingWords = {
   ),
   theDoctor: 'डॉक्टर का पेज',
   how: 'डॉक्टर को कैसे दिखाना है?',
+  whichDoctor: 'कौन से डॉक्टर?',
   whichDay: 'कौन सा दिन?',
   whichTime: 'कौन सा समय?',
   who: 'दिखाने कौन आएगा?',
@@ -89,6 +92,9 @@ export const confirmationWords: typeof english.confirmationWords = {
   ],
   reference: 'आपका रेफ़रेंस',
   writeDown: 'इसे लिख लें या फ़ोटो ले लें। फ़ोन पर इसे एक-एक अक्षर करके बताएँ।',
+  copy: 'रेफ़रेंस कॉपी करें',
+  copied: 'कॉपी हो गया',
+  share: 'भेजें',
   with: 'डॉक्टर',
   noFee: 'फ़ीस नहीं लगती',
   addToCalendar: 'कैलेंडर में जोड़ें',
@@ -98,6 +104,8 @@ export const confirmationWords: typeof english.confirmationWords = {
   mayCall: 'इसे पक्का करने के लिए हम आपको फ़ोन कर सकते हैं।',
   noCall: 'जैसा आपने कहा, हम आपको फ़ोन नहीं करेंगे। कुछ पूछना हो तो आप हमें फ़ोन करें।',
   callForVideo: (phone) => `उस दिन से पहले ${phone} पर फ़ोन करें: हम बताएँगे कि डॉक्टर वीडियो पर आपसे कैसे जुड़ेंगे।`,
+  videoWithoutCall: (phone) =>
+    `हम आपको फ़ोन नहीं करेंगे, आप हमें करें। उस दिन से पहले, जब आपके लिए सुरक्षित हो, ${phone} पर फ़ोन करके अपना रेफ़रेंस बताएँ। तब तय होगा कि वीडियो पर आप और डॉक्टर कैसे जुड़ेंगे। आपके कहे बिना हम कुछ नहीं भेजते।`,
   canChange: (hours) =>
     `तय समय से ${hours} घंटे पहले तक आप समय बदल सकते हैं या इसे रद्द कर सकते हैं। रेफ़रेंस और फ़ोन नंबर चाहिए: `,
   lookUp: ['आपका अपॉइंटमेंट', '।'],

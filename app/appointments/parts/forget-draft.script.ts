@@ -1,0 +1,7 @@
+import { draftKey } from '../booking-draft.ts';
+
+try {
+  sessionStorage.removeItem(draftKey);
+} catch {
+  // Storage that throws contains nothing to delete.
+}
