@@ -7,11 +7,7 @@ import { fontSize, space } from '#app/ui/theme/tokens.ts';
 
 export const fold = featureStyle({
   borderBlockStart: `1px solid ${colour.line}`,
-  // A section above it that is not folded, and the end of the page's text, keep their distance.
-  selectors: {
-    ':not(&) + &': { marginBlockStart: space[5] },
-    '&:not(:has(+ &))': { borderBlockEnd: `1px solid ${colour.line}` },
-  },
+  selectors: { ':not(&) + &': { marginBlockStart: space[5] } },
 });
 
 export const summary = featureStyle({

@@ -5,8 +5,6 @@ import { text } from './reading.css.ts';
 interface FoldedSectionProps {
   readonly id: string;
   readonly title: string;
-  /** Whether the text is shown from the start. */
-  readonly open?: boolean;
   readonly children: ReactNode;
 }
 
@@ -14,9 +12,9 @@ interface FoldedSectionProps {
  * A section of a long page in a `<details>` that opens without scripts. The id is on the text and not on the heading:
  * browsers open a closed `<details>` for a fragment inside its content, but not for one in its summary.
  */
-export function FoldedSection({ id, title, open = false, children }: FoldedSectionProps) {
+export function FoldedSection({ id, title, children }: FoldedSectionProps) {
   return (
-    <details className={css.fold} open={open}>
+    <details className={css.fold}>
       <summary className={css.summary}>
         <h2>{title}</h2>
       </summary>

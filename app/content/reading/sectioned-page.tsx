@@ -57,7 +57,7 @@ interface ReadingSectionsProps<Facts> extends SectionsOptions {
   readonly facts: Facts;
 }
 
-/** The text of a page that is written in sections. Only the first one is open from the start. */
+/** The text of a page that is written in sections, which are folded at first. */
 export function ReadingSections<Facts>({ lead, sections, facts, isNumbered }: ReadingSectionsProps<Facts>) {
   const { locale } = usePageLocale();
   return (
@@ -66,7 +66,7 @@ export function ReadingSections<Facts>({ lead, sections, facts, isNumbered }: Re
       {sections.map(({ id, messages: english, after }, index) => {
         const messages = messagesIn(locale, english);
         return (
-          <FoldedSection key={id} id={id} title={titleOf(messages, index, { isNumbered })} open={index === 0}>
+          <FoldedSection key={id} id={id} title={titleOf(messages, index, { isNumbered })}>
             {messages.note && <p className={css.note}>{messages.note}</p>}
             {messages.body(facts)}
             {after?.(facts)}
