@@ -13,6 +13,12 @@ export const lists = featureStyle({
 
 export const section = featureStyle({ minInlineSize: 0 });
 
+/** The longest list of the narrow ones, beside two shorter ones. */
+export const tallSection = style([
+  section,
+  featureRule({ '@media': { [from.wide]: { gridRow: 'span 2' } } }),
+]);
+
 export const wideSection = style([
   section,
   featureRule({ '@media': { [from.wide]: { gridColumn: '1 / -1' } } }),
@@ -58,6 +64,9 @@ export const amount = featureStyle({
   whiteSpace: 'nowrap',
   fontWeight: fontWeight.strong,
 });
+
+/** Cell of a ward. Its text may be a range, which wraps. */
+export const ward = style([amount, featureRule({ whiteSpace: 'normal' })]);
 
 /** Small print below a name or an amount. */
 export const detail = featureStyle({
