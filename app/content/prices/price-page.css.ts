@@ -21,6 +21,9 @@ globalStyle(
   featureRule({ '@media': { [from.wide]: { padding: 0, border: 0 } } }),
 );
 
+// The titles are short, so that two columns fit on a phone.
+globalStyle(`${opening} > ${contents} > ul`, featureRule({ columnCount: 2, columnGap: space[4] }));
+
 export const intro = featureStyle({
   display: 'grid',
   alignContent: 'start',

@@ -38,6 +38,8 @@ export const note = featureStyle({
   lineHeight: 1.5,
 });
 
+globalStyle(`${note} > p + p`, featureRule({ marginBlockStart: space[2] }));
+
 const onPhone = `screen and ${below.medium}`;
 
 export const head = featureStyle({
@@ -65,8 +67,8 @@ export const amount = featureStyle({
   fontWeight: fontWeight.strong,
 });
 
-/** Cell of a ward. Its text may be a range, which wraps. */
-export const ward = style([amount, featureRule({ whiteSpace: 'normal' })]);
+/** Cell of a ward: words, which may wrap, or an amount in a `<strong>`. */
+export const ward = style([amount, featureRule({ whiteSpace: 'normal', fontWeight: fontWeight.text })]);
 
 /** Small print below a name or an amount. */
 export const detail = featureStyle({
@@ -111,3 +113,5 @@ stacked('a', { scrollMarginBlockStart: space[8] });
 stacked(name, { gridColumn: '1 / -1', padding: `0 0 ${space[1]}` });
 stacked(amount, { padding: 0, textAlign: 'start' });
 stacked(`${head} ${name}`, { padding: 0 });
+// On a phone the heading says how much less a pack costs, so the saving in rupees is left out.
+stacked(`${body} ${less}`, { display: 'none' });

@@ -47,12 +47,18 @@ export function RoomComparison({ title }: RoomComparisonProps) {
       </thead>
       <tbody className={css.body}>
         <Row name={words.kind} cells={[words.shared, ...roomPrices.map(() => words.own)]} />
-        <Row name={words.aDay} cells={[askUs, ...roomPrices.map(({ cost }) => formatMoney(cost))]} />
+        <Row
+          name={words.aDay}
+          cells={[askUs, ...roomPrices.map(({ id, cost }) => <strong key={id}>{formatMoney(cost)}</strong>)]}
+        />
         {comparedDays.map((days) => (
           <Row
             key={days}
             name={words.withGst(days)}
-            cells={[words.ask, ...roomPrices.map((room) => rentOf(room, days))]}
+            cells={[
+              words.ask,
+              ...roomPrices.map((room) => <strong key={room.id}>{rentOf(room, days)}</strong>),
+            ]}
           />
         ))}
         {usualStay && (
@@ -60,9 +66,11 @@ export function RoomComparison({ title }: RoomComparisonProps) {
             name={words.usualStay(usualStay)}
             cells={[
               words.ask,
-              ...roomPrices.map((room) =>
-                words.range(rentOf(room, usualStay.fromDays), rentOf(room, usualStay.toDays)),
-              ),
+              ...roomPrices.map((room) => (
+                <strong key={room.id}>
+                  {words.range(rentOf(room, usualStay.fromDays), rentOf(room, usualStay.toDays))}
+                </strong>
+              )),
             ]}
           />
         )}

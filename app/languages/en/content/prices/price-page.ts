@@ -20,7 +20,7 @@ export const pricePageWords = {
   ] satisfies Linked,
   insuredInShort: [
     'Insurance: ',
-    'visits can be cashless through a TPA (the company that settles claims for your insurer), if your policy covers them. Many policies do not. ',
+    'visits without a stay can be cashless through a TPA, the company that settles claims, if your policy covers them. Many policies do not. ',
     'Check before you come',
     '.',
   ] satisfies [strong: string, words: string, link: string, end: string],
