@@ -144,6 +144,7 @@ export const defaultFacts: HospitalFacts = {
   dataContact: null,
   dataPlace: null,
   pricesConfirmedOn: null,
+  usualStay: null,
 
   /** The first person is in charge. The names are to be entered, so the page invents nobody. */
   management: inBrowser ? [] : [office('medicalOfficer'), office('nurse'), office('administrator')],

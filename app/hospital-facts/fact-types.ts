@@ -89,6 +89,12 @@ export interface EmergencyDepartment {
  */
 export type ProvisionalFact = 'name' | 'shortName' | 'street' | 'mapUrl' | 'managementTitles' | 'directions';
 
+/** Range of days that most people stay. `fromDays` is at most `toDays`. */
+export interface UsualStay {
+  readonly fromDays: number;
+  readonly toDays: number;
+}
+
 /** A profile of the hospital on another site. */
 export interface SocialProfile {
   readonly name: 'YouTube' | 'Facebook' | 'Instagram';
@@ -203,6 +209,8 @@ export interface HospitalFacts {
    * Day on which the hospital confirmed every price in app/content/prices/prices.ts, such as '2026-12-01'.
    */
   readonly pricesConfirmedOn: string | null;
+  /** How long most people stay who are admitted; null until entered. The prices page then shows no range. */
+  readonly usualStay: UsualStay | null;
   /** The three people of the management page; the first is in charge. */
   readonly management: readonly Manager[];
   /** Photographs that replace renderings, by room. */

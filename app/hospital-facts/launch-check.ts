@@ -355,7 +355,7 @@ const rules: readonly Rule[] = [
     enter: 'a photograph of each of the three people',
     now: ({ facts }) => {
       const without = facts.management.filter(({ photograph }) => photograph === null).length;
-      return without > 0 ? `${without} drawn portraits` : undefined;
+      return without > 0 ? `${without} without a photograph` : undefined;
     },
   },
   {
@@ -368,6 +368,13 @@ const rules: readonly Rule[] = [
       const left = renderedRooms.filter((room) => given[room] === undefined);
       return left.length > 0 ? `${left.length} renderings: ${left.join(', ')}` : undefined;
     },
+  },
+  {
+    group: 'good',
+    fact: 'usualStay',
+    section: 'prices',
+    enter: 'how many days most people stay, so that a family can plan the cost',
+    now: whileNull((facts) => facts.usualStay),
   },
   {
     group: 'good',

@@ -24,7 +24,7 @@ test('the link from /management to complaints leads to the steps of a complaint'
 
 test('on a phone the table of the privacy policy is shown as cards', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/privacyPolicy');
+  await page.goto('/privacyPolicy#collected');
   const table = page.getByRole('figure', { name: 'What is stored, why and how long' }).getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveCount(3);
   const [first, second] = [table.getByRole('row').nth(1), table.getByRole('row').nth(2)];

@@ -24,7 +24,7 @@ async function expectHeardAsTables(page: Page) {
   expect((roles.get('cell') ?? 0) + (roles.get('gridcell') ?? 0)).toBe(await elements(page, 'td'));
 }
 
-for (const path of ['/therapyCounselling', '/psychiatry', '/privacyPolicy']) {
+for (const path of ['/therapyCounselling', '/psychiatry', '/privacyPolicy#collected']) {
   test(`the tables of ${path} are tables to a screen reader when they are laid out as cards`, async ({
     page,
   }) => {

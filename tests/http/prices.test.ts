@@ -63,7 +63,9 @@ function rowsIn(main: string, id: string): Row[] {
   }));
 }
 
-describe.each(specifiedPrices)('the list $id', ({ id, rows }) => {
+const rooms = specifiedPrices.find(({ id }) => id === 'rooms');
+
+describe.each(specifiedPrices.filter((list) => list !== rooms))('the list $id', ({ id, rows }) => {
   test('has the rows of requirement 60, cell by cell', async () => {
     const { main } = await ask();
     expect(rowsIn(main, id)).toEqual(
@@ -83,6 +85,27 @@ describe.each(specifiedPrices)('the list $id', ({ id, rows }) => {
     expect(section.match(/scope="row"/g)).toHaveLength(rows.length);
     expect(main).toContain(`<a href="#${id}"`);
   });
+});
+
+test('the rooms of requirement 60 are compared side by side, with GST and what costs extra', async () => {
+  const { main } = await ask();
+  const section = main.match(/<section id="rooms"[\s\S]*?<\/section>/)?.[0] ?? '';
+  expect(textOf(section.match(/<caption[\s\S]*?<\/caption>/)?.[0] ?? '')).toContain('prices in rupees');
+  const heads = [...section.matchAll(/<th scope="col"[^>]*>([\s\S]*?)<\/th>/g)].map(([, head = '']) =>
+    textOf(head),
+  );
+  expect(heads.slice(1)).toEqual(['General ward', ...(rooms?.rows ?? []).map(([name]) => name)]);
+  expect(rowsIn(main, 'rooms')).toEqual([
+    { name: 'The room', cells: ['Shared with others', 'Your own', 'Your own'] },
+    { name: '1 day, before GST', cells: ['Ask us', '₹3,500', '₹5,500'] },
+    { name: '1 day with GST', cells: ['Ask us', '₹3,500', '₹5,775'] },
+    { name: '7 days with GST', cells: ['Ask us', '₹24,500', '₹40,425'] },
+    { name: '14 days with GST', cells: ['Ask us', '₹49,000', '₹80,850'] },
+    { name: 'The doctor’s fee', cells: ['Extra', 'Extra', 'Extra'] },
+    { name: 'Therapy and tests on this page', cells: ['Extra', 'Extra', 'Extra'] },
+    { name: 'Medicines', cells: ['Extra', 'Extra', 'Extra'] },
+  ]);
+  expect(main).toContain('<a href="#rooms"');
 });
 
 test('amounts use Indian grouping, and a pack shows its saving', async () => {

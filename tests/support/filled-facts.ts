@@ -103,7 +103,7 @@ export const filledFacts: Readonly<Record<FactSectionId, Readonly<Record<string,
   'page-reviews': Object.fromEntries(
     informationGroups.flatMap(({ pages }) => pages.map(({ path }) => [path, '2026-11-20'])),
   ),
-  prices: { confirmedOn: '2026-11-20' },
+  prices: { confirmedOn: '2026-11-20', stayFrom: '10', stayTo: '14' },
   management: {
     name1: 'Dr. Meera Gill',
     title1: 'Medical officer in charge',

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { renderWithFacts } from '#tests/support/markup.tsx';
 import { hasPromiseOrLabel, paragraphsOf, readingGrade, wordsOfHtml } from '#tests/support/readability.ts';
-import { AboutUs, HospitalFigures } from './about-us.tsx';
+import { AboutAnswer, AboutUs, HospitalFigures } from './about-us.tsx';
 
 const nothing = { training: [], memberships: [], recognitions: [] };
-const html = renderWithFacts(<AboutUs facts={nothing} />);
+const html = renderWithFacts(
+  <>
+    <AboutAnswer />
+    <AboutUs facts={nothing} />
+  </>,
+);
 
 test('leaves out training, memberships and recognitions until the hospital enters them', () => {
   for (const title of ['Training', 'Memberships', 'Recognitions']) expect(html).not.toContain(title);

@@ -3,9 +3,13 @@ import { informationGroups } from '#app/navigation/pages.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import { aboutSections, aboutWords } from '#messages/content/about/about-us.tsx';
 import { roomPrices } from '../prices/prices.ts';
+import { FoldedSection } from '../reading/folded-section.tsx';
+import openTargetScript from '../reading/open-target.script.ts?script';
 import { Prose } from '../reading/prose.tsx';
+import { ShortAnswer } from '../reading/short-answer.tsx';
 import * as css from './about-us.css.ts';
 
 /** Facts that the page shows once they are entered. */
@@ -16,6 +20,12 @@ const fields = informationGroups.filter(({ id }) => id !== 'services');
 
 /** Rooms with a price, and the general ward. */
 const kindsOfRooms = roomPrices.length + 1;
+
+/** The hospital in at most 60 words. */
+export function AboutAnswer() {
+  const { hospital } = useHospitalFacts();
+  return <ShortAnswer>{useWords(aboutSections).answer(hospital)}</ShortAnswer>;
+}
 
 /** Three figures: beds, kinds of rooms, fields of care. */
 export function HospitalFigures() {
@@ -39,11 +49,10 @@ export function AboutUs({ facts }: { readonly facts: AboutFacts }) {
   const { pathTo, pageOf, groupTitle } = usePageLocale();
   const { phones } = useHospitalFacts();
   const words = useWords(aboutWords);
-  const { opening, care, howWeWork, firstVisit, stay, people } = useWords(aboutSections);
+  const { care, howWeWork, firstVisit, stay, people } = useWords(aboutSections);
   return (
     <>
       <Prose>
-        {opening()}
         <h2 id="care">{care}</h2>
       </Prose>
       <ul role="list" className={css.fields}>
@@ -57,17 +66,21 @@ export function AboutUs({ facts }: { readonly facts: AboutFacts }) {
         ))}
       </ul>
       <Prose>
-        <h2 id="how-we-work">{howWeWork.title}</h2>
-        {howWeWork.body()}
-        <h2 id="first-visit">{firstVisit.title}</h2>
-        {firstVisit.body({ phones })}
-        <h2 id="stay">{stay.title}</h2>
-        {stay.body()}
+        <FoldedSection id="how-we-work" title={howWeWork.title}>
+          {howWeWork.body()}
+        </FoldedSection>
+        <FoldedSection id="first-visit" title={firstVisit.title}>
+          {firstVisit.body({ phones })}
+        </FoldedSection>
+        <FoldedSection id="stay" title={stay.title}>
+          {stay.body()}
+        </FoldedSection>
         <Listed id="training" title={words.training} items={facts.training} />
         <Listed id="memberships" title={words.memberships} items={facts.memberships} />
         <Listed id="recognitions" title={words.recognitions} items={facts.recognitions} />
         <h2 id="people">{people.title}</h2>
         {people.body()}
+        <InlineScript code={openTargetScript} />
       </Prose>
     </>
   );

@@ -1,6 +1,7 @@
+import { style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
-import { featureStyle } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
 export const list = featureStyle({ borderBlockStart: `1px solid ${colour.line}` });
@@ -11,14 +12,20 @@ export const person = featureStyle({
   paddingBlock: space[6],
   borderBlockEnd: `1px solid ${colour.line}`,
   breakInside: 'avoid',
-  '@media': {
-    [from.medium]: {
-      gridTemplateColumns: '11rem minmax(0, 1fr)',
-      columnGap: space[6],
-      alignItems: 'center',
-    },
-  },
 });
+
+export const picturedPerson = style([
+  person,
+  featureRule({
+    '@media': {
+      [from.medium]: {
+        gridTemplateColumns: '11rem minmax(0, 1fr)',
+        columnGap: space[6],
+        alignItems: 'center',
+      },
+    },
+  }),
+]);
 
 export const portrait = featureStyle({
   inlineSize: '8rem',

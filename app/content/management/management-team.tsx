@@ -9,19 +9,22 @@ import * as css from './management-team.css.ts';
 /** Side of the portrait in px. It reserves the space of the portrait until it has loaded. */
 const side = 176;
 
-/** The people who run the hospital. Where a name is missing, the office is the heading, with a note. */
+/** The people who run the hospital. Where a name is missing, the office is the heading, with a note and no picture. */
 export function ManagementTeam({ people }: { readonly people: readonly Manager[] }) {
   return (
     <ul role="list" className={css.list}>
       {people.map((person) => (
-        <li key={person.title} className={css.person}>
-          <Portrait person={person} />
+        <li key={person.title} className={hasPicture(person) ? css.picturedPerson : css.person}>
+          {hasPicture(person) && <Portrait person={person} />}
           <PersonWords person={person} />
         </li>
       ))}
     </ul>
   );
 }
+
+/** A drawn portrait would be an invented face beside an office that has no name yet. */
+const hasPicture = ({ name, photograph }: Manager) => name !== null || photograph !== null;
 
 function PersonWords({ person }: { readonly person: Manager }) {
   const { nameToCome } = useWords(managementWords);
@@ -37,7 +40,7 @@ function PersonWords({ person }: { readonly person: Manager }) {
   );
 }
 
-/** A photograph, or a drawing without a person. */
+/** A photograph, or a drawing that stands for one. */
 function Portrait({ person: { name, title, photograph } }: { readonly person: Manager }) {
   const { locale, portrait } = usePageLocale();
   return (

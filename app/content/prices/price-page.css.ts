@@ -3,10 +3,10 @@ import { hero } from '#app/ui/hero/hero.css.ts';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
-import { fontSize, measure, space } from '#app/ui/theme/tokens.ts';
+import { fontSize, measure, radius, space } from '#app/ui/theme/tokens.ts';
 import { contents } from '../reading/contents-list.css.ts';
 import * as sheet from './cost-estimate.css.ts';
-import { amount, lists, name, note } from './price-table.css.ts';
+import { amount, lists, name, note, wideSection } from './price-table.css.ts';
 
 export const opening = featureStyle({
   display: 'grid',
@@ -21,7 +21,28 @@ globalStyle(
   featureRule({ '@media': { [from.wide]: { padding: 0, border: 0 } } }),
 );
 
-export const intro = featureStyle({ maxInlineSize: measure, fontSize: fontSize.lead, lineHeight: 1.5 });
+// The titles are short, so that two columns fit on a phone.
+globalStyle(`${opening} > ${contents} > ul`, featureRule({ columnCount: 2, columnGap: space[4] }));
+
+export const intro = featureStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[4],
+  maxInlineSize: measure,
+  fontSize: fontSize.lead,
+  lineHeight: 1.5,
+});
+
+/** Insurance in short, because most families ask for it first. */
+export const insured = featureStyle({
+  padding: `${space[3]} ${space[4]}`,
+  borderRadius: radius.medium,
+  background: colour.actionSoft,
+  color: colour.onActionSoft,
+  fontSize: fontSize.body,
+});
+
+globalStyle(`${insured} a`, featureRule({ color: 'inherit' }));
 
 /** Background that separates the form from the price lists. */
 export const planner = featureStyle({
@@ -70,7 +91,8 @@ export const talk = featureStyle({});
 printRule(`${contents}, ${planner}:not(:has(${sheet.sheet})), ${talk}`, { display: 'none' });
 printRule(opening, { paddingBlock: '4pt 8pt' });
 printRule(lists, { gridTemplateColumns: '1fr 1fr', gap: '14pt 24pt' });
-printRule(`${lists} > :first-child`, { gridColumn: '1 / -1' });
+printRule(wideSection, { gridColumn: '1 / -1' });
+printRule(insured, { padding: 0, background: 'none', color: '#000', fontSize: '9.5pt' });
 printRule(`${lists} > *`, { breakInside: 'avoid' });
 printRule(`:is(${lists}, ${closing}) h2`, { fontSize: '13pt' });
 printRule(note, { paddingBlock: '0 3pt', fontSize: '9pt' });

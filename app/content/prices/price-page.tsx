@@ -45,8 +45,20 @@ function ListNote({ list }: { readonly list: string }) {
     case 'testing':
       return <p>{words.tests}</p>;
     default:
-      return <p>{words.rooms(roomsWithGst)}</p>;
+      return <RoomsNote />;
   }
+}
+
+function RoomsNote() {
+  const { usualStay } = useHospitalFacts();
+  const words = useWords(pricePageWords);
+  return (
+    <>
+      {usualStay && <p>{words.comparison.mostStay(usualStay)}</p>}
+      <p>{words.rooms(roomsWithGst)}</p>
+      <p>{words.comparison.included}</p>
+    </>
+  );
 }
 
 /** Rooms with GST, and their price a day including GST. */
@@ -65,6 +77,7 @@ export function PricePage({ plan, askedAt }: PricePageProps) {
   const words = useWords(pricePageWords);
   const { listed } = useWords(priceWords);
   const [ask, askEnd] = words.ask;
+  const [insured, cashless, readOn, insuredEnd] = words.insuredInShort;
   const contents = [
     ...priceLists.map((list) => ({ id: list.id, text: listed(list).title })),
     { id: 'plan', text: words.planTitle },
@@ -74,9 +87,17 @@ export function PricePage({ plan, askedAt }: PricePageProps) {
     <>
       <Page>
         <div className={css.opening}>
-          <p className={css.intro}>
-            <TextWithLink words={words.intro} href={publicPages.doctors.path} />
-          </p>
+          <div className={css.intro}>
+            <p>
+              <TextWithLink words={words.intro} href={publicPages.doctors.path} />
+            </p>
+            <p className={css.insured}>
+              <strong>{insured}</strong>
+              {cashless}
+              <TextLink href="#insurance">{readOn}</TextLink>
+              {insuredEnd}
+            </p>
+          </div>
           <ContentsList contents={contents} />
         </div>
         <div className={lists}>

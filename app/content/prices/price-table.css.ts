@@ -13,6 +13,12 @@ export const lists = featureStyle({
 
 export const section = featureStyle({ minInlineSize: 0 });
 
+/** The longest list of the narrow ones, beside two shorter ones. */
+export const tallSection = style([
+  section,
+  featureRule({ '@media': { [from.wide]: { gridRow: 'span 2' } } }),
+]);
+
 export const wideSection = style([
   section,
   featureRule({ '@media': { [from.wide]: { gridColumn: '1 / -1' } } }),
@@ -31,6 +37,8 @@ export const note = featureStyle({
   color: colour.textSoft,
   lineHeight: 1.5,
 });
+
+globalStyle(`${note} > p + p`, featureRule({ marginBlockStart: space[2] }));
 
 const onPhone = `screen and ${below.medium}`;
 
@@ -58,6 +66,9 @@ export const amount = featureStyle({
   whiteSpace: 'nowrap',
   fontWeight: fontWeight.strong,
 });
+
+/** Cell of a ward: words, which may wrap, or an amount in a `<strong>`. */
+export const ward = style([amount, featureRule({ whiteSpace: 'normal', fontWeight: fontWeight.text })]);
 
 /** Small print below a name or an amount. */
 export const detail = featureStyle({
@@ -102,3 +113,5 @@ stacked('a', { scrollMarginBlockStart: space[8] });
 stacked(name, { gridColumn: '1 / -1', padding: `0 0 ${space[1]}` });
 stacked(amount, { padding: 0, textAlign: 'start' });
 stacked(`${head} ${name}`, { padding: 0 });
+// On a phone the heading says how much less a pack costs, so the saving in rupees is left out.
+stacked(`${body} ${less}`, { display: 'none' });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
-import { from } from '#app/ui/theme/media.ts';
+import { below, from } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
@@ -31,6 +31,9 @@ globalStyle(`${text} > :is(p, ul, ol) a`, featureRule({ textDecorationThickness:
 
 // Keeps a phone number on one line. A link with elements inside contains a longer text, which may wrap.
 globalStyle(`${text} a[href^='tel:']:not(:has(*))`, featureRule({ whiteSpace: 'nowrap' }));
+
+/** Contents list above folded sections. Hidden on a phone, where the folded headings are as short a list as it is. */
+export const contentsWhereWide = featureStyle({ '@media': { [below.medium]: { display: 'none' } } });
 
 /** Short line closely below a heading. */
 export const note = style({});

@@ -1,14 +1,18 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Locale } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import type { SitePage } from '#app/navigation/pages.ts';
 import { usePageLocale } from '#app/ui/locale/page-locale.ts';
+import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import { HospitalPageLayout } from '#app/ui/page-parts/hospital-page-layout.tsx';
 import type { InformationArticle } from '../information-article.ts';
 import { ContentsList } from './contents-list.tsx';
+import { FoldedSection } from './folded-section.tsx';
 import { Handout } from './handout.tsx';
+import openTargetScript from './open-target.script.ts?script';
 import { Prose } from './prose.tsx';
 import * as css from './reading.css.ts';
+import { ShortAnswer } from './short-answer.tsx';
 
 /** The text of a section in one locale. */
 interface SectionMessages<Facts> {
@@ -53,7 +57,7 @@ interface ReadingSectionsProps<Facts> extends SectionsOptions {
   readonly facts: Facts;
 }
 
-/** The text of a page that is written in sections. */
+/** The text of a page that is written in sections, which are folded at first. */
 export function ReadingSections<Facts>({ lead, sections, facts, isNumbered }: ReadingSectionsProps<Facts>) {
   const { locale } = usePageLocale();
   return (
@@ -62,28 +66,36 @@ export function ReadingSections<Facts>({ lead, sections, facts, isNumbered }: Re
       {sections.map(({ id, messages: english, after }, index) => {
         const messages = messagesIn(locale, english);
         return (
-          <Fragment key={id}>
-            <h2 id={id}>{titleOf(messages, index, { isNumbered })}</h2>
+          <FoldedSection key={id} id={id} title={titleOf(messages, index, { isNumbered })}>
             {messages.note && <p className={css.note}>{messages.note}</p>}
             {messages.body(facts)}
             {after?.(facts)}
-          </Fragment>
+          </FoldedSection>
         );
       })}
+      <InlineScript code={openTargetScript} />
     </Prose>
   );
 }
 
 interface SectionedPageProps extends Pick<InformationArticle, 'contents'> {
   readonly page: SitePage;
+  /** The page in at most 60 words. */
+  readonly answer: string;
   readonly children: ReactNode;
 }
 
-/** Layout of a long page about the hospital: a contents list above the text, and a line for the printed page below it. */
-export function SectionedPage({ page, contents, children }: SectionedPageProps) {
+/**
+ * Layout of a long page about the hospital: a short answer and a contents list above the text, and a line for the
+ * printed page below it.
+ */
+export function SectionedPage({ page, answer, contents, children }: SectionedPageProps) {
   return (
     <HospitalPageLayout page={page}>
-      <ContentsList contents={contents} />
+      <ShortAnswer>{answer}</ShortAnswer>
+      <div className={css.contentsWhereWide}>
+        <ContentsList contents={contents} />
+      </div>
       {children}
       <Handout path={usePageLocale().pathTo(page.path)} />
     </HospitalPageLayout>

@@ -93,9 +93,10 @@ test('leaves out the Clinical Establishments Act where it does not apply', () =>
   );
 });
 
-test('links each entry of the contents list to a heading', () => {
+test('links each entry of the contents list to the text below its heading', () => {
   const html = pageWith(nothing);
-  for (const { id, text } of rightsContentsIn('en')) expect(html).toContain(`<h2 id="${id}">${text}</h2>`);
+  for (const { id, text } of rightsContentsIn('en'))
+    expect(html).toContain(`<h2>${text}</h2></summary><div id="${id}"`);
 });
 
 test('is short and easy to read', () => {

@@ -1,4 +1,4 @@
-import { AboutUs, HospitalFigures } from '#app/content/about/about-us.tsx';
+import { AboutAnswer, AboutUs, HospitalFigures } from '#app/content/about/about-us.tsx';
 import { AboutCarousel } from '#app/content/rooms/about-carousel.tsx';
 import { publicPages } from '#app/navigation/pages.ts';
 import { metaOf } from '#app/page-meta/meta-in-language.ts';
@@ -13,6 +13,7 @@ export const meta = metaOf(publicPages.about);
 export default function About() {
   return (
     <HospitalPageLayout page={publicPages.about}>
+      <AboutAnswer />
       <AboutCarousel />
       <HospitalFigures />
       <AboutUs facts={useHospitalFacts()} />

@@ -15,11 +15,12 @@ export const handle = { hydration: 'none' } satisfies PageHandle;
 export const meta = metaOf(page);
 
 export default function RightsPage() {
+  const { answer, inShort } = useWords(rightsWords);
   return (
-    <SectionedPage page={page} contents={rightsContentsIn(usePageLocale().locale)}>
+    <SectionedPage page={page} answer={answer} contents={rightsContentsIn(usePageLocale().locale)}>
       <Rights facts={useHospitalFacts()} />
       <SourcesFoot sources={rightsSources}>
-        <p>{useWords(rightsWords).inShort}</p>
+        <p>{inShort}</p>
       </SourcesFoot>
     </SectionedPage>
   );

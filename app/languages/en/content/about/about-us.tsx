@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { roomGst, roomPrices } from '#app/content/prices/prices.ts';
 import { PageLink } from '#app/content/reading/page-link.tsx';
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
@@ -7,6 +8,7 @@ import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { priceWords } from '../prices/price.ts';
 
 type Phones = Pick<HospitalFacts, 'phones'>;
+type Beds = Pick<HospitalFacts['hospital'], 'beds'>;
 
 export const aboutWords = {
   /** Labels of the figures. */
@@ -26,15 +28,8 @@ const roomsWithPrices = () =>
     .join(' or a ');
 
 export const aboutSections = {
-  opening: () => (
-    <>
-      <p>
-        We are a small hospital for mental health and wellness in Sector 15, Panchkula, where the plain ends
-        and the Shivalik hills begin. People come to us when sleep will not come or sadness will not go, when
-        a child struggles, when drink or drugs have taken over, or when the head aches day after day.
-      </p>
-    </>
-  ),
+  answer: ({ beds }: Beds): ReactNode =>
+    `We are a small hospital for mental health in Sector 15, Panchkula, with ${beds} beds. We help adults and children with low mood, worry, sleep, drink and drugs, headaches and fits. Most people see a doctor and go home the same day. If you need to stay, there are rooms. Come alone, or bring someone you trust.`,
   care: 'What we treat',
   howWeWork: {
     title: 'How we work',

@@ -1,4 +1,5 @@
 import { type Price, packSessions, roomGst } from '#app/content/prices/prices.ts';
+import type { UsualStay } from '#app/hospital-facts/fact-types.ts';
 import type { Around, Linked } from '#app/languages/messages.ts';
 import { formatMoney, type Paise } from '#app/money/money.ts';
 import { priceWords } from './price.ts';
@@ -6,12 +7,23 @@ import { priceWords } from './price.ts';
 /** A room with GST, and its price a day including GST. */
 type RoomWithGst = Pick<Price, 'id'> & { readonly aDay: Paise };
 
+const daysOf = (days: number) => `${days} day${days === 1 ? '' : 's'}`;
+
+const rangeOfDays = ({ fromDays, toDays }: UsualStay) =>
+  fromDays === toDays ? daysOf(toDays) : `${fromDays} to ${daysOf(toDays)}`;
+
 export const pricePageWords = {
   intro: [
     'Here is what each session, test and room costs, so that you can plan before you come. The fee for a consultation is set by each doctor and stands on ',
     'the doctors’ page',
     '.',
   ] satisfies Linked,
+  insuredInShort: [
+    'Insurance: ',
+    'visits without a stay can be cashless through a TPA, the company that settles claims, if your policy covers them. Many policies do not. ',
+    'Check before you come',
+    '.',
+  ] satisfies [strong: string, words: string, link: string, end: string],
   planTitle: 'Work out your cost',
   planWords:
     'Choose what you have been advised, or what you are thinking about. You give no name, and nothing is booked.',
@@ -28,6 +40,24 @@ export const pricePageWords = {
       (room) => `the ${priceWords.nameOf(room).toLowerCase()} then comes to ${formatMoney(room.aDay)} a day`,
     );
     return `${roomGst.percent}% GST extra where it applies: on a room above ${formatMoney(roomGst.aboveADay)} a day (${withGst.join(', ')}).`;
+  },
+  /** Table of the rooms side by side. */
+  comparison: {
+    what: 'What you pay for',
+    generalWard: 'General ward',
+    ask: 'Ask us',
+    kind: 'The room',
+    shared: 'Shared with others',
+    own: 'Your own',
+    aDay: '1 day, before GST',
+    withGst: (days: number) => `${daysOf(days)} with GST`,
+    usualStay: (stay: UsualStay) => `Usual stay with GST: ${rangeOfDays(stay)}`,
+    range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+    extras: ['The doctor’s fee', 'Therapy and tests on this page', 'Medicines'],
+    extra: 'Extra',
+    mostStay: (stay: UsualStay) => `Most people stay ${rangeOfDays(stay)}.`,
+    included:
+      'Ask us what else the price of a room includes, such as meals, nursing and a bed for a relative.',
   },
   insuranceTitle: 'Insurance: check your policy first',
   insuranceWords: [

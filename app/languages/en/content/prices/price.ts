@@ -57,6 +57,43 @@ const details: Readonly<Partial<Record<ListedPriceId, string>>> = {
   'pgi-bbd': 'PGI Battery of Brain Dysfunction',
 };
 
+const askUs = 'Ask us what it includes';
+
+/** A few plain words about a price whose name is a term of the field. The search does not read them. */
+const meanings: Readonly<Partial<Record<ListedPriceId, string>>> = {
+  psychotherapy: 'Talks with a trained therapist',
+  cbt: 'Changing thoughts and habits that keep a problem going',
+  dbt: 'Skills for very strong feelings',
+  met: 'Finding your own reasons to change',
+  rpt: 'Staying off drink or drugs',
+  st: askUs,
+  'sex-therapy': 'Help with worries about sex',
+  hypnotherapy: 'Guided deep rest, in which you stay aware',
+  mbt: askUs,
+  jpmr: 'tighten each muscle, then let go',
+  'personality-development': 'Confidence, and getting on with others',
+  'general-health': 'Daily habits that help body and mind',
+  'play-therapy': 'For children, who tell more in play than in words',
+  'sexual-therapy': 'Help with worries about sex',
+  'aversion-therapy': 'Linking a habit with something unpleasant, to stop it',
+  'group-therapy': 'Talks with others who face the same',
+  'supportive-psychotherapy': 'Someone to listen, and help with daily problems',
+  'cbt-dbt-counselling': 'Thoughts and habits, and strong feelings',
+  'hypnotherapy-counselling': 'Guided deep rest, in which you stay aware',
+  'mbt-relaxation': askUs,
+  'jpmr-relaxation': 'tighten each muscle, then let go',
+  'guided-imagery': 'Picturing calm places',
+  mindfulness: 'Noticing what is here now, without judging it',
+  'neuro-biofeedback': 'Seeing your body’s signals on a screen, and calming them',
+  'rating-scales': 'questions that show how strong a problem is',
+  'personality-test': 'Questions about how you think, feel and act',
+  '16-pf': 'how you are in 16 ways',
+  'rorschach-tat': 'you say what you see in them',
+  'iq-testing': 'Tasks in thinking and solving problems',
+  'pgi-memory-scale': 'Tasks that test memory',
+  'pgi-bbd': 'tasks for memory, attention and thinking',
+};
+
 const lists: Readonly<Record<PriceList['id'], { readonly title: string; readonly kind: string }>> = {
   therapy: { title: 'Therapy', kind: 'Therapy' },
   counselling: { title: 'Counselling', kind: 'Counselling' },
@@ -80,6 +117,7 @@ export const priceWords = {
   allPrices: 'All prices',
   nameOf: ({ id }: Pick<Price, 'id'>) => names[id as ListedPriceId],
   detailOf: ({ id }: Pick<Price, 'id'>) => details[id as ListedPriceId],
+  meaningOf: ({ id }: Pick<Price, 'id'>) => meanings[id as ListedPriceId],
   /** Title of a list, the kind of its prices, and the unit that one price is for. */
   listed: ({ id, unit }: Pick<PriceList, 'id' | 'unit'>) => ({ ...lists[id], unit: units[unit] }),
   inRupees: (list: string) => `${list}: prices in rupees`,

@@ -1,15 +1,11 @@
 import { longDate } from '#app/time/long-date.ts';
 
 export const privacyWords = {
+  answer:
+    'You can read this website without telling anyone who you are. We set no cookie on visitors and sell no data. We ask for your name and phone only if you book an appointment or want us to call you. You can ask to see your data, and to have it corrected or deleted.',
   lead: (changedOn: string, version: number) => (
-    <>
-      <p>
-        To read about your mind is private. You can read everything here without telling anyone who you are.
-        This page says what the website stores, why, for how long, and what you can do about it.
-      </p>
-      <p>
-        Last changed on <time dateTime={changedOn}>{longDate(changedOn)}</time>, edition {version}.
-      </p>
-    </>
+    <p>
+      Last changed on <time dateTime={changedOn}>{longDate(changedOn)}</time>, edition {version}.
+    </p>
   ),
 };

@@ -1,13 +1,23 @@
 import { packSessions, roomGst } from '#app/content/prices/prices.ts';
+import type { UsualStay } from '#app/hospital-facts/fact-types.ts';
 import { formatMoney } from '#app/money/money.ts';
 import type * as english from '#messages/content/prices/price-page.ts';
 import { priceWords } from './price.ts';
+
+const rangeOfDays = ({ fromDays, toDays }: UsualStay) =>
+  fromDays === toDays ? `${toDays} दिन` : `${fromDays} से ${toDays} दिन`;
 
 export const pricePageWords: typeof english.pricePageWords = {
   intro: [
     'हर सेशन, टेस्ट और कमरे का खर्च यहाँ लिखा है, ताकि आने से पहले हिसाब लग सके। डॉक्टर को दिखाने की फ़ीस हर डॉक्टर खुद तय करते हैं। वह ',
     'डॉक्टरों के पेज',
     ' पर लिखी है।',
+  ],
+  insuredInShort: [
+    'बीमा: ',
+    'ओपीडी में दिखाना टीपीए (बीमा का बिल देखने वाली कंपनी) से कैशलेस हो सकता है, अगर आपकी पॉलिसी में यह शामिल हो। बहुत-सी पॉलिसियों में नहीं होता। ',
+    'आने से पहले देख लें',
+    '।',
   ],
   planTitle: 'अपने खर्च का हिसाब लगाएँ',
   planWords: 'जो आपको बताया गया है, या जिसके बारे में आप सोच रहे हैं, उसे चुनें। नाम नहीं देना है, और इससे कुछ बुक नहीं होता।',
@@ -21,6 +31,22 @@ export const pricePageWords: typeof english.pricePageWords = {
       (room) => `${priceWords.nameOf(room)} तब हर दिन ${formatMoney(room.aDay)} का पड़ता है`,
     );
     return `जहाँ जीएसटी लगता है, वहाँ ${roomGst.percent}% अलग से: हर दिन ${formatMoney(roomGst.aboveADay)} से ऊपर के कमरे पर (${withGst.join(', ')})।`;
+  },
+  comparison: {
+    what: 'किसका खर्च',
+    generalWard: 'जनरल वार्ड',
+    ask: 'हमसे पूछें',
+    kind: 'कमरा',
+    shared: 'औरों के साथ',
+    own: 'सिर्फ़ आपका',
+    aDay: '1 दिन, जीएसटी से पहले',
+    withGst: (days) => `${days} दिन, जीएसटी के साथ`,
+    usualStay: (stay) => `आम तौर पर ${rangeOfDays(stay)}, जीएसटी के साथ`,
+    range: (from, to) => (from === to ? from : `${from} से ${to}`),
+    extras: ['डॉक्टर की फ़ीस', 'इस पेज की थेरेपी और टेस्ट', 'दवाएँ'],
+    extra: 'अलग से',
+    mostStay: (stay) => `ज़्यादातर लोग ${rangeOfDays(stay)} भर्ती रहते हैं।`,
+    included: 'कमरे के खर्च में और क्या शामिल है, यह हमसे पूछें: जैसे खाना, नर्सिंग और साथ वाले का बिस्तर।',
   },
   insuranceTitle: 'बीमा: पहले अपनी पॉलिसी देखें',
   insuranceWords: [

@@ -54,6 +54,38 @@ const details: Readonly<Partial<Record<ListedPriceId, string>>> = {
   'pgi-bbd': 'पीजीआई बैटरी ऑफ़ ब्रेन डिसफ़ंक्शन',
 };
 
+const askUs = 'इसमें क्या होता है, हमसे पूछें';
+
+const meanings: Readonly<Partial<Record<ListedPriceId, string>>> = {
+  psychotherapy: 'थेरेपिस्ट से बातचीत',
+  cbt: 'जो सोच और आदतें तकलीफ़ बढ़ाती हैं, उन्हें बदलना',
+  dbt: 'बहुत तेज़ भावनाओं के लिए तरीके सीखना',
+  met: 'बदलने की अपनी वजह ढूँढना',
+  rpt: 'शराब या नशे से दूर बने रहना',
+  st: askUs,
+  'sex-therapy': 'सेक्स से जुड़ी परेशानियों में मदद',
+  hypnotherapy: 'गहरा आराम, जिसमें आपको होश रहता है',
+  mbt: askUs,
+  'personality-development': 'आत्मविश्वास, और लोगों से घुलना-मिलना',
+  'general-health': 'रोज़ की आदतें, जो तन और मन को ठीक रखें',
+  'play-therapy': 'बच्चों के लिए, जो खेल में ज़्यादा बता पाते हैं',
+  'sexual-therapy': 'सेक्स से जुड़ी परेशानियों में मदद',
+  'aversion-therapy': 'आदत को किसी बुरी लगने वाली चीज़ से जोड़ना, ताकि वह छूटे',
+  'group-therapy': 'ऐसे लोगों के साथ बातचीत, जिनकी तकलीफ़ एक जैसी है',
+  'supportive-psychotherapy': 'कोई जो सुने, और रोज़ की दिक्कतों में मदद करे',
+  'cbt-dbt-counselling': 'सोच और आदतें, और तेज़ भावनाएँ',
+  'hypnotherapy-counselling': 'गहरा आराम, जिसमें आपको होश रहता है',
+  'mbt-relaxation': askUs,
+  mindfulness: 'जो अभी है, उस पर ध्यान देना, बिना अच्छा-बुरा ठहराए',
+  'neuro-biofeedback': 'शरीर के संकेत स्क्रीन पर देखकर उन्हें शांत करना',
+  'rating-scales': 'सवाल, जिनसे पता चले कि तकलीफ़ कितनी है',
+  'personality-test': 'आप कैसे सोचते और करते हैं, इसके सवाल',
+  'rorschach-tat': 'आपको उनमें क्या दिखता है',
+  'iq-testing': 'सोचने और सवाल सुलझाने के काम',
+  'pgi-memory-scale': 'याददाश्त की जाँच',
+  'pgi-bbd': 'याददाश्त, ध्यान और सोच की जाँच',
+};
+
 const lists: Readonly<Record<PriceList['id'], { readonly title: string; readonly kind: string }>> = {
   therapy: { title: 'थेरेपी', kind: 'थेरेपी' },
   counselling: { title: 'काउंसलिंग', kind: 'काउंसलिंग' },
@@ -77,6 +109,7 @@ export const priceWords: typeof english.priceWords = {
   allPrices: 'सारे खर्च',
   nameOf,
   detailOf: ({ id }) => details[id as ListedPriceId],
+  meaningOf: ({ id }) => meanings[id as ListedPriceId],
   listed: ({ id, unit }) => ({ ...lists[id], unit: units[unit] }),
   inRupees: (list) => `${list}: खर्च रुपयों में`,
   oneSession: '1 सेशन',

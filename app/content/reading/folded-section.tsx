@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import * as css from './folded-section.css.ts';
+import { text } from './reading.css.ts';
+
+interface FoldedSectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A section of a long page in a `<details>` that opens without scripts. The id is on the text and not on the heading:
+ * browsers open a closed `<details>` for a fragment inside its content, but not for one in its summary.
+ */
+export function FoldedSection({ id, title, children }: FoldedSectionProps) {
+  return (
+    <details className={css.fold}>
+      <summary className={css.summary}>
+        <h2>{title}</h2>
+      </summary>
+      <div id={id} className={`${text} ${css.body}`}>
+        {children}
+      </div>
+    </details>
+  );
+}
