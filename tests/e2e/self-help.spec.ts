@@ -1,5 +1,8 @@
+import { pathIn } from '#app/languages/localized-path.ts';
 import { selfCheckPages, toolPages } from '#app/navigation/self-help-pages.ts';
+import { widths } from './display-modes.ts';
 import { expect, test } from './fixtures.ts';
+import { installLocalizedFonts } from './localized-fonts.ts';
 
 test('the mood check preserves the answers, asks for the missing ones, and shows help before the score', async ({
   page,
@@ -34,6 +37,33 @@ test('the mood check preserves the answers, asks for the missing ones, and shows
   await expect(questions).toHaveCount(9);
   await expect(page.locator('input:checked')).toHaveCount(0);
 });
+
+for (const locale of ['en', 'hi'] as const) {
+  test(`the answers of the mood check are in the same columns in each question (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    await installLocalizedFonts(context);
+    await page.goto(pathIn(locale, selfCheckPages.mood.path));
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const columns = () =>
+        page
+          .getByRole('group')
+          .evaluateAll((questions) =>
+            questions.map((question) =>
+              [...question.querySelectorAll('input')]
+                .map((answer) => Math.round(answer.getBoundingClientRect().left))
+                .join(' '),
+            ),
+          );
+      await expect.poll(async () => new Set(await columns()).size, { message: `${width} px` }).toBe(1);
+      const [first = ''] = await columns();
+      const edges = new Set(first.split(' '));
+      expect(edges.size, `${width} px: ${first}`).toBe(width === 360 ? 1 : 4);
+    }
+  });
+}
 
 test('a safety plan is stored on the device, sent nowhere, and deleted with one button', async ({ page }) => {
   const sent: string[] = [];

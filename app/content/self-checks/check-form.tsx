@@ -43,7 +43,7 @@ export function CheckForm({ check, chosen = {}, errors = {} }: CheckFormProps) {
         return (
           <ChoiceGroup
             key={name}
-            type="radio"
+            type="scale"
             name={name}
             legend={`${place + 1}. ${question}`}
             options={options}

@@ -5,8 +5,8 @@ import type { SelectOption } from '../field/select-field.tsx';
 import { choices, legend as legendLook } from './choice-group.css.ts';
 
 interface ChoiceGroupProps {
-  /** `radio` allows one option, `checkbox` any number. */
-  readonly type: 'radio' | 'checkbox';
+  /** `radio` allows one option, `checkbox` any number. `scale` is a question with four answers, several times on a page. */
+  readonly type: 'radio' | 'scale' | 'checkbox';
   readonly name: string;
   readonly legend: string;
   readonly options: readonly SelectOption[];
@@ -38,7 +38,7 @@ export function ChoiceGroup({
         {options.map((option, index) => (
           <label key={option.value} className={row}>
             <input
-              type={type}
+              type={type === 'scale' ? 'radio' : type}
               // Ids count the options, because a value may contain a space.
               id={index === 0 ? id : `${id}-${index + 1}`}
               name={name}

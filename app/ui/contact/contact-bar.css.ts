@@ -5,6 +5,9 @@ import { chevronAfter, container, visuallyHidden } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontWeight, radius, space } from '../theme/tokens.ts';
 
+/** Narrower than any usual phone. */
+const narrow = '(max-width: 22.49rem)';
+
 export const bar = style(
   uiRule({ background: colour.band, color: colour.onBandSoft, fontSize: '0.875rem', lineHeight: 1.25 }),
 );
@@ -12,6 +15,7 @@ export const bar = style(
 export const inner = uiStyle({
   ...container,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space[2],
@@ -71,6 +75,7 @@ export const opener = uiStyle({
   },
 });
 globalStyle(`${opener} > svg`, uiRule({ flexShrink: 0 }));
+globalStyle(`${opener} > svg:first-of-type`, uiRule({ '@media': { [narrow]: { display: 'none' } } }));
 
 export const wide = style(uiRule({ '@media': { [below.wide]: { display: 'none' } } }));
 export const widePhone = style([phone, wide, uiRule({ marginInlineEnd: space[5] })]);
@@ -79,12 +84,17 @@ export const widePhone = style([phone, wide, uiRule({ marginInlineEnd: space[5] 
 export const mail = style(uiRule({ marginInlineEnd: space[5], '@media': { [below.wide]: visuallyHidden } }));
 export const place = style(uiRule({ '@media': { [below.medium]: visuallyHidden } }));
 
-/** It takes two lines where the row is full: on a small phone, and until the fonts have loaded. */
+/**
+ * Its text breaks over two lines on a small phone and until the fonts have loaded. If its longest word does not fit
+ * either, as with wide letter spacing, the button takes a row of its own.
+ */
 export const book = uiStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  minInlineSize: 0,
+  flex: '1 1 min-content',
+  maxInlineSize: 'max-content',
   minBlockSize: '2.75rem',
+  marginInlineStart: 'auto',
   paddingInline: space[3],
   background: colour.accent,
   color: colour.onAccent,
@@ -92,6 +102,7 @@ export const book = uiStyle({
   fontWeight: fontWeight.strong,
   textDecoration: 'none',
   '@media': {
+    [narrow]: { paddingInline: space[2] },
     [from.medium]: { paddingInline: space[4], fontSize: 'inherit' },
     [from.wide]: { display: 'none' },
   },

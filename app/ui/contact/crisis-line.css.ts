@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { below } from '../theme/media.ts';
+import { below, lowScreen } from '../theme/media.ts';
 import { container } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, fontWeight, space } from '../theme/tokens.ts';
@@ -19,7 +19,10 @@ export const row = uiStyle({
   justifyContent: 'space-between',
   columnGap: space[4],
   paddingBlock: space[2],
-  '@media': { [below.medium]: { alignItems: 'center', paddingBlock: space[1] } },
+  '@media': {
+    [below.medium]: { alignItems: 'center', paddingBlock: space[1] },
+    [lowScreen]: { paddingBlock: 0 },
+  },
 });
 
 // The padding gives the links a touch area of 44 px without making the line taller.

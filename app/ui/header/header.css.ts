@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { below, canHover, from } from '../theme/media.ts';
+import { below, canHover, from, lowScreen } from '../theme/media.ts';
 import { container } from '../theme/mixins.ts';
 import { printRule, uiRule, uiStyle } from '../theme/rules.ts';
 import { breakpoint, fontSize, fontWeight, radius, space } from '../theme/tokens.ts';
@@ -20,6 +20,7 @@ export const inner = uiStyle({
   '@media': {
     [from.medium]: { columnGap: space[6] },
     [from.wide]: { flexWrap: 'wrap', columnGap: space[3], minBlockSize: '4.5rem' },
+    [`${lowScreen} and ${below.wide}`]: { minBlockSize: 0 },
   },
 });
 

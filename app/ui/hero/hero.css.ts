@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { from, prefersDark } from '../theme/media.ts';
+import { below, from, lowScreen, prefersDark } from '../theme/media.ts';
 import { blend, container } from '../theme/mixins.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { space } from '../theme/tokens.ts';
@@ -75,6 +75,11 @@ export const hero = styleVariants({
     }),
   ],
 });
+
+globalStyle(
+  band,
+  uiRule({ '@media': { [`${lowScreen} and ${below.wide}`]: { paddingBlockStart: space[2] } } }),
+);
 
 /** Dims a daylight picture, which would be too bright on a dark page. */
 export const dimmed = style(

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '../theme/contract.css.ts';
-import { below, from } from '../theme/media.ts';
+import { below, from, lowScreen } from '../theme/media.ts';
 import { container } from '../theme/mixins.ts';
 import { printRule, uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, fontWeight, measure, radius, shadow, space } from '../theme/tokens.ts';
@@ -9,7 +9,13 @@ import { fontSize, fontWeight, measure, radius, shadow, space } from '../theme/t
 export const head = uiStyle({ background: colour.subtle });
 
 export const headWords = style(
-  uiRule({ ...container, display: 'grid', gap: space[1], paddingBlock: `${space[3]} ${space[5]}` }),
+  uiRule({
+    ...container,
+    display: 'grid',
+    gap: space[1],
+    paddingBlock: `${space[3]} ${space[5]}`,
+    '@media': { [lowScreen]: { paddingBlockStart: 0 } },
+  }),
 );
 
 export const back = uiStyle({

@@ -13,6 +13,9 @@ export const below = {
   wide: `(max-width: ${breakpoint.wide - 0.02}px)`,
 } as const;
 
+/** A low screen: a phone on its side, or a window at 400 %. The space above the title is smaller there. */
+export const lowScreen = '(max-height: 30rem)';
+
 export const prefersDark = '(prefers-color-scheme: dark)';
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
