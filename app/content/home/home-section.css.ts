@@ -6,14 +6,14 @@ import { space } from '#app/ui/theme/tokens.ts';
 export const sections = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space['6'],
-  paddingBlockStart: space['6'],
+  gap: space['5'],
+  paddingBlockStart: space['5'],
   '@media': { [from.medium]: { gap: space['7'], paddingBlockStart: space['7'] } },
 });
 
 export const section = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space['4'],
+  gap: space['3'],
   '@media': { [from.medium]: { gap: space['5'] } },
 });

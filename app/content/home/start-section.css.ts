@@ -11,7 +11,7 @@ const columnsOf = (least: string) => `repeat(auto-fill, minmax(min(100%, ${least
 export const boxes = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space['4'],
+  gap: space['3'],
   '@media': {
     [from.medium]: { gridTemplateColumns: columnsOf('20rem') },
     [from.desk]: { gridTemplateColumns: columnsOf('16.5rem') },

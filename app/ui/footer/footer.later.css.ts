@@ -6,12 +6,12 @@ import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, space } from '../theme/tokens.ts';
 
 export const footer = uiStyle({
-  marginBlockStart: space[6],
+  marginBlockStart: space[5],
   '@media': { [from.medium]: { marginBlockStart: space[8] } },
 });
 
 export const hills = style(
-  uiRule({ inlineSize: '100%', blockSize: 'clamp(4rem, 9vw, 7.5rem)', marginBlockEnd: '-1px' }),
+  uiRule({ inlineSize: '100%', blockSize: 'clamp(2.5rem, 9vw, 7.5rem)', marginBlockEnd: '-1px' }),
 );
 
 export const farHill = uiStyle({ fill: blend(colour.action, 16, colour.ground) });

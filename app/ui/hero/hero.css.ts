@@ -49,7 +49,7 @@ export const hero = styleVariants({
   home: [
     band,
     uiRule({
-      paddingBlock: `${space[6]} calc(${pictureHeight.home} - 4rem)`,
+      paddingBlock: `${space[5]} calc(${pictureHeight.home} - 4rem)`,
       selectors: { '&::before': { background: mistAbove(pictureHeight.home) } },
       '@media': {
         [from.wide]: {
