@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { findUsEntry } from '#app/navigation/navigation.ts';
 import { EmergencyNumbers } from '#app/ui/contact/contact-cards.tsx';
 import { departmentsId, EmergencyCareLine } from '#app/ui/contact/emergency-care-line.tsx';
 import { EmergencyDepartments } from '#app/ui/contact/emergency-departments.tsx';
@@ -9,6 +10,7 @@ import { Baby, HeartHandshake, MapPin, PhoneCall, UserRound } from '#app/ui/icon
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { startWords } from '#messages/content/home/start.ts';
+import { contactWords } from '#messages/ui/contact/contact.ts';
 import { emergencyWords } from '#messages/ui/contact/emergency.ts';
 import { section } from './home-section.css.ts';
 import * as css from './start-section.css.ts';
@@ -29,6 +31,7 @@ export function StartSection() {
   const { heading, now, notSure } = useWords(startWords);
   const [something, seeTreatments, orCall, andTell] = notSure;
   const { heading: departments } = useWords(emergencyWords);
+  const { findUs } = useWords(contactWords);
   const starts = startsIn(locale);
   return (
     <section className={section} aria-labelledby="start">
@@ -67,7 +70,8 @@ export function StartSection() {
         <TextLink href="#our-treatments">{seeTreatments}</TextLink>
         {orCall}
         <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink>
-        {andTell}
+        {`${andTell} `}
+        <TextLink href={pathTo(findUsEntry.path)}>{findUs}</TextLink>
       </p>
     </section>
   );

@@ -6,7 +6,7 @@ import { uiRule, uiStyle } from '../theme/rules.ts';
 import { fontSize, space } from '../theme/tokens.ts';
 
 export const footer = uiStyle({
-  marginBlockStart: space[5],
+  marginBlockStart: space[4],
   '@media': { [from.medium]: { marginBlockStart: space[8] } },
 });
 
@@ -22,14 +22,14 @@ export const nearHill = uiStyle({ fill: colour.band });
 
 export const band = uiStyle({ background: colour.band, color: colour.onBandSoft });
 
-export const inner = uiStyle({ ...container, paddingBlock: `${space[5]} ${space[4]}` });
+export const inner = uiStyle({ ...container, paddingBlock: space[4] });
 
 export const heading = style(
-  uiRule({ paddingBlockEnd: space[3], color: colour.onBand, fontSize: fontSize.h4 }),
+  uiRule({ paddingBlockEnd: space[2], color: colour.onBand, fontSize: fontSize.h4 }),
 );
 
 export const help = uiStyle({
-  paddingBlockEnd: space[4],
+  paddingBlockEnd: space[3],
   borderBlockEnd: '1px solid rgb(255 255 255 / 0.16)',
   color: colour.onBand,
   '@media': { [from.medium]: { paddingBlockEnd: space[6] } },
@@ -53,8 +53,8 @@ globalStyle(`${help} ul`, uiRule({ '@media': { [below.medium]: { rowGap: 0 } } }
 export const columns = uiStyle({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: space[4],
-  paddingBlock: space[4],
+  gap: space[3],
+  paddingBlock: space[3],
   '@media': {
     [from.medium]: { gridTemplateColumns: '2fr 1fr 1.2fr', gap: space[6], paddingBlock: space[6] },
   },
@@ -67,7 +67,7 @@ export const contact = uiStyle({
 });
 
 export const address = style(
-  uiRule({ display: 'grid', justifyItems: 'start', paddingBlockStart: space[4], fontStyle: 'normal' }),
+  uiRule({ display: 'grid', justifyItems: 'start', paddingBlockStart: space[2], fontStyle: 'normal' }),
 );
 
 export const aside = uiStyle({ color: colour.onBandSoft, fontSize: fontSize.small });

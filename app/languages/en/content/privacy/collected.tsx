@@ -11,9 +11,10 @@ export const collected = {
         As a visitor you need no account here. We ask for your name and phone only if you book an appointment
         or want us to call you. A note about your health is up to you. What you type is sent with the form and
         stands in no address. While you fill in a booking, this tab of your browser remembers it for half an
-        hour, so that going back loses nothing; once you have booked, it is forgotten. After you have booked, one page shows the time and the doctor for a day, without
-        your name. We set no cookie on visitors. We count no clicks and build no profile. No company that
-        sells advertising learns from us that you were here.
+        hour, so that going back loses nothing; once you have booked, it is forgotten. After you have booked,
+        one page shows the time and the doctor for a day, without your name. We set no cookie on visitors. We
+        count no clicks and build no profile. No company that sells advertising learns from us that you were
+        here.
       </p>
       <p>This is all that the website stores about anyone:</p>
       <StoredData />
