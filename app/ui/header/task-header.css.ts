@@ -26,6 +26,7 @@ export const call = uiStyle({
   whiteSpace: 'nowrap',
 });
 
+globalStyle(`${inner} nav ul`, uiRule({ alignItems: 'center' }));
 globalStyle(
   `${inner} nav a`,
   uiRule({ display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem', color: colour.link }),
