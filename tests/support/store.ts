@@ -17,6 +17,10 @@ export interface TestStore {
   readonly dispose: () => Promise<void>;
 }
 
+const isClosedConnection = (error: unknown): boolean =>
+  error instanceof TypeError &&
+  (error.cause as { readonly code?: string } | undefined)?.code === 'UND_ERR_SOCKET';
+
 interface OwnedStore {
   readonly store: TestStore;
   readonly restore: () => Promise<void>;
@@ -45,7 +49,14 @@ export async function openTestStore(): Promise<TestStore> {
 async function newStore(): Promise<OwnedStore> {
   const miniflare = await startLocalBindings(readFileSync(door, 'utf8'));
   const address = await miniflare.ready;
-  const binding = remoteDatabase((body) => fetch(address, { method: 'POST', body }));
+  const send = (body: string) => fetch(address, { method: 'POST', body });
+  // workerd closes an idle connection. A busy process notices that only when it sends the next statement.
+  const binding = remoteDatabase((body) =>
+    send(body).catch((error: unknown) => {
+      if (isClosedConnection(error)) return send(body);
+      throw error;
+    }),
+  );
   await applyMigrations(binding);
   const store: TestStore = {
     database: openDatabase(binding),
