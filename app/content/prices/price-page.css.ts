@@ -6,7 +6,7 @@ import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { fontSize, measure, radius, space } from '#app/ui/theme/tokens.ts';
 import { contents } from '../reading/contents-list.css.ts';
 import * as sheet from './cost-estimate.css.ts';
-import { amount, lists, name, note, wideSection } from './price-table.css.ts';
+import { amount, detail, lists, name, note, tallSection, wideSection } from './price-table.css.ts';
 
 export const opening = featureStyle({
   display: 'grid',
@@ -90,15 +90,18 @@ export const talk = featureStyle({});
 // On paper: only the estimate if there is one, else the price lists without the form.
 printRule(`${contents}, ${planner}:not(:has(${sheet.sheet})), ${talk}`, { display: 'none' });
 printRule(opening, { paddingBlock: '4pt 8pt' });
-printRule(lists, { gridTemplateColumns: '1fr 1fr', gap: '14pt 24pt' });
-printRule(wideSection, { gridColumn: '1 / -1' });
+printRule(lists, { gridTemplateColumns: '1fr 1fr', gap: '8pt 24pt' });
+// Both wide lists fit on the first page.
+printRule(wideSection, { gridColumn: '1 / -1', order: -1 });
+printRule(tallSection, { gridRow: 'span 2' });
 printRule(insured, { padding: 0, background: 'none', color: '#000', fontSize: '9.5pt' });
 printRule(`${lists} > *`, { breakInside: 'avoid' });
 printRule(`:is(${lists}, ${closing}) h2`, { fontSize: '13pt' });
-printRule(note, { paddingBlock: '0 3pt', fontSize: '9pt' });
-printRule(`${lists} :is(${name}, ${amount})`, { paddingBlock: '2.5pt', fontSize: '9.5pt' });
+printRule(`${lists} ${detail}`, { fontSize: '8pt', lineHeight: 1.25 });
+printRule(note, { maxInlineSize: 'none', paddingBlock: '0 3pt', fontSize: '8.5pt' });
+printRule(`${lists} :is(${name}, ${amount})`, { paddingBlock: '1.5pt', fontSize: '9pt', lineHeight: 1.3 });
 printRule(`:is(${opening}, ${lists}, ${closing}) a`, { color: 'inherit', textDecoration: 'none' });
-printRule(closing, { display: 'block', paddingBlockStart: '12pt', fontSize: '9pt' });
+printRule(closing, { display: 'block', paddingBlockStart: '4pt', fontSize: '8.5pt' });
 
 const withEstimate = `body:has(${sheet.sheet})`;
 printRule(`${withEstimate} :is(${opening}, ${lists}, ${closing}, ${hero.page})`, { display: 'none' });
