@@ -19,6 +19,10 @@ export const confidentiality = {
         child. How this website handles data is in our{' '}
         <PageLink path={publicPages.privacy.path}>privacy policy</PageLink>.
       </p>
+      <p>
+        Your employer, your school and your in-laws are not told. A call from a police station is no order of
+        this kind. If an insurer pays, it sees the claim.
+      </p>
     </>
   ),
 };

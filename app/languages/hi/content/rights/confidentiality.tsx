@@ -20,6 +20,10 @@ export const confidentiality: typeof english.confidentiality = {
         है। यह वेबसाइट डेटा के साथ क्या करती है, यह हमारी{' '}
         <PageLink path={publicPages.privacy.path}>प्राइवेसी पॉलिसी</PageLink> में है।
       </p>
+      <p>
+        नौकरी देने वाले, स्कूल और ससुराल को नहीं बताया जाता। थाने से आया फ़ोन ऐसा हुक्म नहीं है। बीमा कंपनी पैसे दे, तो वह क्लेम
+        देखती है।
+      </p>
     </>
   ),
 };
