@@ -28,9 +28,9 @@ interface Weight {
  * A page with doctors of the demonstration also asks once for the next free time of those booked here.
  */
 const ceilings: Readonly<Record<string, Weight>> = {
-  '/': { html: 20, css: 4.4, script: 0, scripts: 0, requestsBeforeLoad: 4, requests: 7 },
+  '/': { html: 20.1, css: 4.4, script: 0, scripts: 0, requestsBeforeLoad: 4, requests: 7 },
   '/psychiatry': {
-    html: 16.2,
+    html: 16.3,
     css: 4.4,
     script: 0,
     scripts: 0,

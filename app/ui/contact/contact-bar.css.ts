@@ -17,7 +17,6 @@ export const inner = uiStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   columnGap: space[2],
   minBlockSize: '2.75rem',
 });
@@ -58,6 +57,7 @@ export const opener = uiStyle({
   gap: space[1],
   minInlineSize: '2.75rem',
   minBlockSize: '2.75rem',
+  marginInlineStart: 'auto',
   padding: 0,
   border: 0,
   borderRadius: radius.small,
@@ -70,7 +70,7 @@ export const opener = uiStyle({
   '@media': {
     [from.medium]: { gap: space[2] },
     // Large text takes a second line.
-    [from.wide]: { flexShrink: 1, flexWrap: 'wrap' },
+    [from.wide]: { flexShrink: 1, flexWrap: 'wrap', marginInlineStart: 0 },
     [canHover]: { selectors: { '&:hover': { color: colour.onBand } } },
   },
 });
