@@ -106,7 +106,7 @@ function bookingOf(found: DoctorSchedule | null, { context, params, request }: C
 /** Reads the data for a submission: always from the database, never from the fallback snapshot. */
 async function readBooking(call: Call) {
   const { database, ...moment } = requestContext(call.context);
-  return bookingOf(await readTimes(database, call.params.slug, moment, wantsOtherDoctor(call)), call);
+  return bookingOf(await readTimes(database, call.params.slug, moment, false), call);
 }
 
 /**

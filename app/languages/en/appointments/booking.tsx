@@ -1,6 +1,6 @@
 /** Words for the steps of a booking, and for the page of a booked appointment. */
 import type { ReactNode } from 'react';
-import { statusLabels, type VisitKind, visitLabels } from '#app/appointments/appointment.values.ts';
+import { type VisitKind, visitLabels } from '#app/appointments/appointment.values.ts';
 import type { ClosedDay, ClosedSlot } from '#app/appointments/schedule.ts';
 import type { Holiday } from '#app/hospital-facts/fact-types.ts';
 import type { Linked } from '#app/languages/messages.ts';
@@ -14,7 +14,6 @@ export const slotWords = {
     hospital: 'You come to us in Sector 15, Panchkula.',
     video: 'From a room where nobody overhears you.',
   } satisfies Record<VisitKind, string>,
-  statuses: statusLabels,
   free: (count: number) => `${count} free`,
   closedDay: closedDayWords.reason as (
     closed: ClosedDay,

@@ -9,13 +9,6 @@ export const slotWords: typeof english.slotWords = {
     hospital: 'आपको सेक्टर 15, पंचकूला आना होगा।',
     video: 'ऐसे कमरे से, जहाँ कोई और आपकी बात न सुने।',
   },
-  statuses: {
-    requested: 'बुक हुआ, पक्का होना बाकी',
-    confirmed: 'पक्का',
-    completed: 'पूरा हुआ',
-    cancelled: 'रद्द',
-    'no-show': 'आना नहीं हुआ',
-  },
   free: (count) => `${count} समय खाली`,
   /** The name of a holiday is shown as the hospital entered it. */
   closedDay(closed, day, holidays) {
