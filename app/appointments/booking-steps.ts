@@ -1,4 +1,5 @@
 /** Computes the step of a booking from the query parameters. Pure: callers pass the bookable days. */
+import { isBookableHere } from '#app/doctors/doctor.view.ts';
 import type { BookableDoctor, DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { slotLabel, slotOf } from '#app/time/slots.ts';
 import { type VisitKind, visitKinds } from './appointment.values.ts';
@@ -43,8 +44,14 @@ export const offeredVisits = (doctor: DoctorHours): readonly VisitKind[] =>
   visitKinds.filter((visit) => offeredSlots(doctor, visit).length > 0);
 
 /** Whether a visitor can book a doctor here, on some day. */
-export const canBeBooked = (doctor: BookableDoctor): boolean =>
-  doctor.ekalink === null && doctor.availability === 'available' && offeredVisits(doctor).length > 0;
+export function canBeBooked(doctor: BookableDoctor): boolean {
+  const offered = offeredVisits(doctor);
+  return isBookableHere({
+    ...doctor,
+    visitsAtHospital: offered.includes('hospital'),
+    visitsByVideo: offered.includes('video'),
+  });
+}
 
 interface Chosen {
   readonly visit: VisitKind;

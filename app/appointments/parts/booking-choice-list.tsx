@@ -3,9 +3,9 @@ import { useWords } from '#app/ui/locale/page-locale.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { bookingWords, slotWords } from '#messages/appointments/booking.tsx';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
-import { choiceButton } from '../booking-form.ts';
 import { type BookingChoice, choiceQuery } from '../booking-steps.ts';
 import * as css from './booking.css.ts';
+import { Choice, chooseAddress } from './slot-choices.tsx';
 
 interface BookingChoiceListProps {
   readonly doctorName: string;
@@ -51,33 +51,20 @@ export function BookingChoiceList({
   ].filter((row) => typeof row === 'object');
   return (
     <dl className={css.chosen}>
-      {rows.map(({ name, value, back }) => {
-        const label = (
-          <>
-            {words.change}
-            <VisuallyHidden>{words.changeOf(name)}</VisuallyHidden>
-          </>
-        );
-        return (
-          <div key={name} className={css.chosenRow}>
-            <dt className={css.chosenName}>{name}</dt>
-            <dd className={css.chosenValue}>{value}</dd>
-            {back !== null && (
-              <dd>
-                {isInForm ? (
-                  <button type="submit" {...choiceButton} formAction={back} className={css.change}>
-                    {label}
-                  </button>
-                ) : (
-                  <a href={back} className={css.change}>
-                    {label}
-                  </a>
-                )}
-              </dd>
-            )}
-          </div>
-        );
-      })}
+      {rows.map(({ name, value, back }) => (
+        <div key={name} className={css.chosenRow}>
+          <dt className={css.chosenName}>{name}</dt>
+          <dd className={css.chosenValue}>{value}</dd>
+          {back !== null && (
+            <dd>
+              <Choice choose={chooseAddress(isInForm, String)} value={back} className={css.change}>
+                {words.change}
+                <VisuallyHidden>{words.changeOf(name)}</VisuallyHidden>
+              </Choice>
+            </dd>
+          )}
+        </div>
+      ))}
     </dl>
   );
 }

@@ -25,7 +25,14 @@ import * as css from './booking.css.ts';
 import { BookingChoiceList } from './booking-choice-list.tsx';
 import { CheckForm, HelpFirstForm } from './check-step.tsx';
 import { PersonForm } from './person-step.tsx';
-import { DayChoices, EarliestFree, TimeChoices, VisitChoices } from './slot-choices.tsx';
+import {
+  Choice,
+  chooseAddress,
+  DayChoices,
+  EarliestFree,
+  TimeChoices,
+  VisitChoices,
+} from './slot-choices.tsx';
 
 interface QuestionProps {
   readonly step: BookingStep;
@@ -116,10 +123,8 @@ function SlotQuestion({
   const { weekdayDate } = useWords(clockWords);
   const { hospitalHolidays } = useHospitalFacts();
   /** Chooses by links, or while values are carried by buttons. */
-  const choose = <Value extends string>(queryOf: (value: Value) => string) => {
-    const addressOf = (value: Value) => path + queryOf(value);
-    return carried ? { actionOf: addressOf } : { hrefOf: addressOf };
-  };
+  const choose = <Value extends string>(queryOf: (value: Value) => string) =>
+    chooseAddress(carried !== undefined, (value: Value) => path + queryOf(value));
   if (step.name === 'doctor') {
     return (
       <Step id="doctor" title={words.whichDoctor}>
@@ -292,28 +297,17 @@ function DoctorChoices({ doctors, chosen: { visit, day }, isInForm }: DoctorChoi
     <ul role="list" className={css.doctors}>
       {doctors.map((doctor) => {
         const address = pathTo(bookingPath(doctor)) + query;
-        const label = (
-          <>
-            <strong>
-              <EnglishText>{doctor.name}</EnglishText>
-            </strong>
-            <span>
-              <EnglishText>{doctor.specialization}</EnglishText>
-            </span>
-            <span>{fee(doctor.feePaise)}</span>
-          </>
-        );
         return (
           <li key={doctor.id}>
-            {isInForm ? (
-              <button type="submit" {...choiceButton} formAction={address} className={css.doctor}>
-                {label}
-              </button>
-            ) : (
-              <a href={address} className={css.doctor}>
-                {label}
-              </a>
-            )}
+            <Choice choose={chooseAddress(isInForm, String)} value={address} className={css.doctor}>
+              <strong>
+                <EnglishText>{doctor.name}</EnglishText>
+              </strong>
+              <span>
+                <EnglishText>{doctor.specialization}</EnglishText>
+              </span>
+              <span>{fee(doctor.feePaise)}</span>
+            </Choice>
           </li>
         );
       })}

@@ -21,6 +21,12 @@ type Choose<Value> =
   | { readonly actionOf: (value: Value) => string }
   | { readonly button: 'date' | 'slot' };
 
+/** Choices with an address each: links, or buttons that post the surrounding form to that address. */
+export const chooseAddress = <Value,>(
+  isInForm: boolean,
+  addressOf: (value: Value) => string,
+): Choose<Value> => (isInForm ? { actionOf: addressOf } : { hrefOf: addressOf });
+
 interface ChoiceProps<Value> {
   readonly choose: Choose<Value>;
   readonly value: Value;
@@ -29,7 +35,7 @@ interface ChoiceProps<Value> {
   readonly children: ReactNode;
 }
 
-function Choice<Value extends string>({
+export function Choice<Value extends string>({
   choose,
   value,
   className,
