@@ -89,11 +89,24 @@ export const frontMatter = type({
   'sidebarTitle?': line,
   /** Position in the group. The first page is the group's overview. */
   order: '1 <= number.integer <= 30',
+  /** False keeps the page out of the header's menus, which requirement 6 lists. The sidebar, `/a-z` and the search have it. */
+  'menu?': 'false',
   summary: summary.and(sentence),
   /** First sentences of the page. */
   lead: sentence.narrow(
     (text, check) => (wordsOf(text) >= 20 && wordsOf(text) <= 48) || check.mustBe('of 20 to 48 words'),
   ),
+  /** Short answer below the title: what the reader came for. */
+  'inShort?': sentence.narrow(
+    (text, check) => (wordsOf(text) >= 40 && wordsOf(text) <= 70) || check.mustBe('of 40 to 70 words'),
+  ),
+  /** Steps that a reader can take today. */
+  'today?': sentence
+    .narrow((text, check) => wordsOf(text) <= 22 || check.mustBe('of at most 22 words'))
+    .array()
+    .exactlyLength(3),
+  /** Headings of the second level whose sections are folded at first. Translations fold the same sections. */
+  'folded?': line.array().atLeastLength(1),
   whoTreats: line,
   firstStep: sentence,
   price,
@@ -101,7 +114,7 @@ export const frontMatter = type({
   specializations: stem.array().atLeastLength(1),
   medical: {
     '+': 'reject',
-    kind: "'condition' | 'therapy' | 'clinic'",
+    kind: "'condition' | 'therapy' | 'clinic' | 'medicine'",
     name: line,
     otherNames: line.array(),
   },

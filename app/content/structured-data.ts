@@ -23,6 +23,7 @@ const medicalType = {
   condition: 'MedicalCondition',
   therapy: 'MedicalTherapy',
   clinic: 'MedicalEntity',
+  medicine: 'Drug',
 } as const;
 
 /** Structured data of an information page (schema.org): breadcrumbs and the page itself. */

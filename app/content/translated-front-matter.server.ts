@@ -16,6 +16,8 @@ export const translatedFrontMatter = type({
   'shortTitle?': line,
   summary: summary.and(sentence),
   lead: sentence,
+  'inShort?': sentence,
+  'today?': sentence.array().exactlyLength(3),
   whoTreats: line,
   firstStep: sentence,
   /** Everyday names of the condition. */

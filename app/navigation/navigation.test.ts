@@ -9,7 +9,7 @@ import {
   startingPoints,
   treatmentsMenu,
 } from './navigation.ts';
-import { allPages, indexedPages, informationGroups } from './pages.ts';
+import { allPages, fieldsOfCare, indexedPages, informationGroups } from './pages.ts';
 
 const pathsOf = (links: readonly { path: string }[]) => links.map((link) => link.path);
 
@@ -45,10 +45,12 @@ test('no page stands twice in the header', () => {
   expect(paths.filter((path, place) => paths.indexOf(path) !== place)).toEqual([]);
 });
 
-test('the menus of treatments and services together have each information page', () => {
-  expect(pathsOf([...treatmentsMenu, servicesMenu].flatMap((group) => group.entries)).sort()).toEqual(
-    informationGroups.flatMap((group) => pathsOf(group.pages)).sort(),
-  );
+test('the menus of treatments and services together have the pages of requirement 31, and no medicine', () => {
+  const inMenus = pathsOf([...treatmentsMenu, servicesMenu].flatMap((group) => group.entries));
+  const pages = informationGroups.flatMap((group) => group.pages);
+  expect(inMenus.toSorted()).toEqual(pathsOf(pages.filter(({ menu }) => menu !== false)).toSorted());
+  expect(inMenus).toHaveLength(50);
+  expect(inMenus).not.toContain('/medicines');
 });
 
 test('the services menu has the three services', () => {
@@ -72,8 +74,9 @@ test('the footer has the pages of section 2.1 in order, followed by the rights',
   ]);
 });
 
-test('the starting points are the first pages of the nine groups', () => {
-  expect(pathsOf(startingPoints)).toEqual(informationGroups.map((group) => group.pages[0].path));
+test('the starting points are the first pages of the nine fields of care', () => {
+  expect(pathsOf(startingPoints)).toEqual(fieldsOfCare.map((group) => group.pages[0].path));
+  expect(startingPoints).toHaveLength(9);
 });
 
 test('every menu entry is in the catalogue', () => {

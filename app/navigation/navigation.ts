@@ -1,6 +1,7 @@
 import { footerTitles, menuLabels } from '#messages/navigation/page-titles.ts';
 import {
   allPages,
+  fieldsOfCare,
   findInformationPage,
   home,
   type InformationGroup,
@@ -95,29 +96,30 @@ export const appointmentPath = taskPages.appointment.path;
 /** Path of the page that requests a callback. */
 export const callbackPath = taskPages.callback.path;
 
-const groupEntries = (group: InformationGroup): NavigationGroup => ({
+const menuEntries = (group: InformationGroup): NavigationGroup => ({
   id: group.id,
   title: group.title,
-  entries: group.pages.map(entryTo),
+  entries: group.pages.filter(({ menu }) => menu !== false).map(entryTo),
 });
 
-/** Every information page, grouped. The services have a menu of their own in the header. */
-export const treatmentsMenu: readonly NavigationGroup[] = informationGroups
+/** The information pages of requirement 6, grouped. The services have a menu of their own in the header. */
+export const treatmentsMenu: readonly NavigationGroup[] = fieldsOfCare
   .filter(({ id }) => id !== 'services')
-  .map(groupEntries);
+  .map(menuEntries);
 
 const servicesGroup = informationGroups.find(({ id }) => id === 'services');
 if (!servicesGroup) throw new Error('The catalogue has no services.');
 
-export const servicesMenu: NavigationGroup = groupEntries(servicesGroup);
+export const servicesMenu: NavigationGroup = menuEntries(servicesGroup);
 
-/** The first page of each group, for visitors who do not know yet what they are looking for. */
-export const startingPoints: readonly (NavigationEntry & { readonly summary: string })[] =
-  informationGroups.map((group: InformationGroup) => ({
+/** The first page of each field of care, for visitors who do not know yet what they are looking for. */
+export const startingPoints: readonly (NavigationEntry & { readonly summary: string })[] = fieldsOfCare.map(
+  (group: InformationGroup) => ({
     path: group.pages[0].path,
     label: group.title,
     summary: group.pages[0].summary,
-  }));
+  }),
+);
 
 export const footerGroups: readonly NavigationGroup[] = [
   { id: 'services', title: footerTitles.services, entries: servicesMenu.entries },

@@ -3,7 +3,7 @@ import { pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { menuLabels } from '#messages/navigation/page-titles.ts';
 import { groupTitlesIn, pageAt } from './localized-pages.ts';
-import { home, informationGroups, publicPages, type SitePage } from './pages.ts';
+import { fieldsOfCare, home, publicPages, type SitePage } from './pages.ts';
 import { isSensitivePage } from './sensitive-pages.ts';
 
 /** An entry in a list of pages, with its name and a summary. */
@@ -28,9 +28,9 @@ const entryHome = (locale: Locale): PageEntry => ({
   label: messagesIn(locale, menuLabels).home,
 });
 
-/** Entries of the first page of each group, for readers who do not know yet what they are looking for. */
+/** Entries of the first page of each field of care, for readers who do not know yet what they are looking for. */
 const groupEntries = (locale: Locale): readonly PageEntry[] =>
-  informationGroups.map(({ id, pages: [overview] }) => ({
+  fieldsOfCare.map(({ id, pages: [overview] }) => ({
     ...pageEntry(overview, locale),
     label: groupTitlesIn(locale, id).title,
   }));

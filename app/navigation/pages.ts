@@ -20,6 +20,8 @@ export interface InformationPage extends SitePage {
   readonly hero?: string;
   /** Whether lists must not suggest it. All pages of the group sexual-wellness count as sensitive. */
   readonly sensitive?: boolean;
+  /** False if the header's menus leave it out. */
+  readonly menu?: boolean;
   /** Day on which its text last changed, such as 2026-11-20, if the build knows it. */
   readonly changedOn?: string;
 }
@@ -124,6 +126,11 @@ export const informationGroups: readonly InformationGroup[] = informationGroupId
   ...groupTitles[id],
   pages: pagesOf(id),
 }));
+
+/** Groups whose overview is in the header's menus. The medicines are not among them. */
+export const fieldsOfCare: readonly InformationGroup[] = informationGroups.filter(
+  ({ pages: [overview] }) => overview.menu !== false,
+);
 
 /** Every public page, in the order of the menus. */
 export const allPages: readonly SitePage[] = [

@@ -1,7 +1,7 @@
 import type { HospitalFacts, OpeningTimes } from '#app/hospital-facts/fact-types.ts';
 import { endOfDay } from '#app/hospital-facts/open-now.ts';
 import { isProfile } from '#app/hospital-facts/placeholders.ts';
-import { home, informationGroups, publicPages, type SitePage } from '#app/navigation/pages.ts';
+import { fieldsOfCare, home, publicPages, type SitePage } from '#app/navigation/pages.ts';
 import { clockTime } from '#app/time/calendar.ts';
 
 const context = 'https://schema.org';
@@ -64,7 +64,7 @@ export function hospitalData(origin: string, facts: HospitalFacts) {
       telephone: dialled(phones.admission),
     },
     // The group 'Services' is a list of pages, not a department.
-    department: informationGroups
+    department: fieldsOfCare
       .filter(({ id }) => id !== 'services')
       .map(({ title, pages: [overview] }) => ({
         '@type': 'MedicalOrganization',

@@ -21,6 +21,7 @@ const taken = [
   'doctors',
   'sources',
   'on-this-page',
+  'today',
 ];
 
 /** Headings have the same ids in each locale, so links to a section work in all of them. */

@@ -68,12 +68,13 @@ function borrowedHero(
 /** Returns the catalogue entries of the English pages, as JSON. */
 function indexText(english: readonly InformationPageSource[], days: ReadonlyMap<string, string>): string {
   const pages = english.map(({ file, frontMatter }) => {
-    const { path, group, title, shortTitle, sidebarTitle, summary, sensitive } = frontMatter;
+    const { path, group, title, shortTitle, sidebarTitle, summary, sensitive, menu } = frontMatter;
     return {
       ...{ path, group, title, shortTitle, sidebarTitle, summary },
       changedOn: days.get(file),
       hero: borrowedHero(frontMatter, english),
       sensitive,
+      menu,
     };
   });
   return `${JSON.stringify(pages, null, 2)}\n`;

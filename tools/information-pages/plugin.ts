@@ -6,6 +6,7 @@ import remarkSmartypants from 'remark-smartypants';
 import type { Plugin } from 'vite';
 import { cellLabels } from './cell-labels.ts';
 import { tableOfContents } from './contents.ts';
+import { foldedSections } from './folded-sections.ts';
 import { writeInformationIndex } from './index-file.ts';
 
 /** Guide for the hospital manager. The staff area shows this document too (app/routes/staff/guide.tsx). */
@@ -31,6 +32,7 @@ export function informationPages(): Plugin {
             remarkMdxFrontmatter,
             remarkSmartypants,
             tableOfContents,
+            foldedSections,
             cellLabels,
           ],
           // The content security policy refuses style attributes.

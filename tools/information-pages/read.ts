@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type FrontMatter, frontMatter } from '#app/content/front-matter.server.ts';
 import { defaultLocale } from '#app/languages/locales.ts';
 import { type InformationGroupId, informationGroupIds } from '#app/navigation/information-groups.ts';
+import { foldedPositions } from './folded-sections.ts';
 import { frontMatterError, informationFolder, parseFrontMatter, type SourceFile } from './front-matter.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -58,7 +59,14 @@ function parsePage(source: SourceFile): InformationPageSource | { readonly fault
   const wanted = `${folder}/${path.slice(1).toLowerCase()}.mdx`;
   if (file !== wanted)
     return { faults: [frontMatterError(file, 'path', `The page at ${path} belongs in ${wanted}.`)] };
-  const { dangers } = page.frontMatter;
+  const { dangers, folded = [] } = page.frontMatter;
+  try {
+    foldedPositions(page.body, folded);
+  } catch (error) {
+    return {
+      faults: [frontMatterError(file, 'folded', error instanceof Error ? error.message : String(error))],
+    };
+  }
   const repeated = dangers.filter((id, place) => dangers.indexOf(id) !== place);
   return repeated.length > 0
     ? { faults: repeated.map((id) => frontMatterError(file, 'dangers', `Names ${id} twice.`)) }

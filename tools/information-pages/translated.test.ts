@@ -33,7 +33,7 @@ test('the version of an English page changes with its words and not with its sou
   const version = versionOf(seizure);
   const { frontMatter, body } = seizure;
   expect(versionOf({ frontMatter, body: `${body} ` })).not.toBe(version);
-  expect(versionOf({ frontMatter: { ...frontMatter, lead: 'Another.' }, body })).not.toBe(version);
+  expect(versionOf({ frontMatter: { ...frontMatter, today: ['Another.'] }, body })).not.toBe(version);
   expect(versionOf({ frontMatter: { ...frontMatter, sources: [], keywords: [] }, body })).toBe(version);
 });
 

@@ -41,8 +41,8 @@ export function versionOf({
   frontMatter,
   body,
 }: Pick<InformationPageSource, 'frontMatter' | 'body'>): string {
-  const { title, summary, lead, whoTreats, firstStep } = frontMatter;
-  const words = JSON.stringify([title, summary, lead, whoTreats, firstStep, body]);
+  const { title, summary, inShort, today, whoTreats, firstStep } = frontMatter;
+  const words = JSON.stringify([title, summary, inShort, today, whoTreats, firstStep, body]);
   return createHash('sha256').update(words).digest('hex').slice(0, 12);
 }
 
@@ -104,12 +104,14 @@ function differencesOf(translated: string, english: string): string[] {
 }
 
 /** Returns a heading as readers see it, without markup. */
-const plain = (heading: string) =>
+export const plainHeading = (heading: string) =>
   heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*_`]|<[^>]*>/g, '');
 
 /** Returns the ids of an English page's headings. Translations use the same ids, so links to a section work in each locale. */
 export function headingIdsOf(body: string, taken: readonly string[]): string[] {
   const slugger = new GithubSlugger();
   for (const id of taken) slugger.slug(id);
-  return [...body.matchAll(/^#{2,4} (.*)$/gm)].map(([, heading = '']) => slugger.slug(plain(heading).trim()));
+  return [...body.matchAll(/^#{2,4} (.*)$/gm)].map(([, heading = '']) =>
+    slugger.slug(plainHeading(heading).trim()),
+  );
 }

@@ -1,5 +1,5 @@
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
-import { informationGroups } from '#app/navigation/pages.ts';
+import { fieldsOfCare } from '#app/navigation/pages.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
@@ -16,7 +16,7 @@ import * as css from './about-us.css.ts';
 type AboutFacts = Pick<HospitalFacts, 'training' | 'memberships' | 'recognitions'>;
 
 /** Fields of care. The group 'services' is a list of pages. */
-const fields = informationGroups.filter(({ id }) => id !== 'services');
+const fields = fieldsOfCare.filter(({ id }) => id !== 'services');
 
 /** Rooms with a price, and the general ward. */
 const kindsOfRooms = roomPrices.length + 1;

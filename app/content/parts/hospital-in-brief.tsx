@@ -1,20 +1,14 @@
 import { publicPages } from '#app/navigation/pages.ts';
-import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import { briefWords } from '#messages/content/hospital-in-brief.tsx';
+import { briefWords } from '#messages/content/hospital-in-brief.ts';
 
-/** Paragraph about the hospital at the end of every information page, from the facts. */
+/** Line at the end of every information page that leads to the hospital's beds, rooms and departments. */
 export function HospitalInBrief() {
-  const words = useWords(briefWords);
   const { pathTo } = usePageLocale();
   return (
     <p>
-      {words.before(useHospitalFacts())}
-      <TextLink href={pathTo(publicPages.pictures.path)}>{words.rooms}</TextLink>
-      {words.and}
-      <TextLink href={pathTo(publicPages.prices.path)}>{words.prices}</TextLink>
-      {words.after}
+      <TextLink href={pathTo(publicPages.about.path)}>{useWords(briefWords).hospital}</TextLink>
     </p>
   );
 }

@@ -1,10 +1,13 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps } from 'react';
 import { usePageLocale } from '#app/ui/locale/page-locale.ts';
+import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { InformationArticle } from '../information-article.ts';
 import { HospitalInBrief } from '../parts/hospital-in-brief.tsx';
 import { LocalHelp } from '../parts/local-help.tsx';
+import { FoldedSection } from './folded-section.tsx';
+import openTargetScript from './open-target.script.ts?script';
 import { Prose } from './prose.tsx';
 import { ReadingTable } from './reading-table.tsx';
 
@@ -14,19 +17,21 @@ function ArticleLink({ href = '', ...attributes }: ComponentProps<'a'>) {
 }
 
 const components: MDXComponents = {
+  FoldedSection,
   LocalHelp,
   a: ArticleLink,
   table: ({ children }: ComponentProps<'table'>) => <ReadingTable>{children}</ReadingTable>,
   th: ({ children }: ComponentProps<'th'>) => (children ? <th scope="col">{children}</th> : <td />),
 };
 
-/** Body of an information page, followed by a paragraph about the hospital. */
+/** Body of an information page, followed by a line about the hospital. */
 export function Reading({ article }: { readonly article: InformationArticle }) {
   const { default: Words } = article;
   return (
     <Prose>
       <Words components={components} />
       <HospitalInBrief />
+      {article.frontmatter.folded && <InlineScript code={openTargetScript} />}
     </Prose>
   );
 }

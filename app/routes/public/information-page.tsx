@@ -13,6 +13,7 @@ import { PageNeighbours } from '#app/content/reading/page-neighbours.tsx';
 import { PageSources } from '#app/content/reading/page-sources.tsx';
 import { PageTools } from '#app/content/reading/page-tools.tsx';
 import { Reading } from '#app/content/reading/reading.tsx';
+import { TodaySteps } from '#app/content/reading/today-steps.tsx';
 import { TonightLink } from '#app/content/reading/tonight-link.tsx';
 import { structuredData } from '#app/content/structured-data.ts';
 import {
@@ -99,7 +100,7 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
   const { page, words, isWhole, group, sidebar, doctors, locale } = loaderData;
   const article = articleIn(locale, page.path);
   const { groupTitle, sidebarTitle } = usePageLocale();
-  const { related } = useWords(partWords);
+  const { related, inShort } = useWords(partWords);
   const [overview] = group.pages;
   return (
     <>
@@ -108,13 +109,15 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
         title={words.title}
         summary={
           <>
-            {article.frontmatter.lead} <TonightLink path={page.path} />
+            <strong>{inShort}</strong> {article.frontmatter.inShort ?? article.frontmatter.lead}{' '}
+            <TonightLink path={page.path} />
           </>
         }
         trail={page.path === overview.path ? [] : [{ path: overview.path, label: groupTitle(group) }]}
       />
       <Page>
         <UrgentBox dangers={article.frontmatter.dangers} firstAid={article.frontmatter.firstAid} />
+        <TodaySteps steps={article.frontmatter.today ?? []} />
         <FactsStrip page={article.frontmatter} />
       </Page>
       <ContentWithSidebar

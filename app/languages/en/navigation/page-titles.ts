@@ -152,7 +152,8 @@ type GroupName =
   | 'sexual-wellness'
   | 'sleep'
   | 'headache'
-  | 'epilepsy';
+  | 'epilepsy'
+  | 'medicines';
 
 /** The groups of information pages. */
 export const groupTitles: Readonly<Record<GroupName, GroupTitle>> = {
@@ -165,6 +166,7 @@ export const groupTitles: Readonly<Record<GroupName, GroupTitle>> = {
   sleep: { title: 'Sleep Clinic', sidebarTitle: 'Sleep Clinic' },
   headache: { title: 'Headache Clinic', sidebarTitle: 'Headache Clinic' },
   epilepsy: { title: 'Epilepsy Clinic', sidebarTitle: 'Epilepsy Clinic' },
+  medicines: { title: 'Medicines', sidebarTitle: 'Medicines, A to Z' },
 };
 
 /** Headings of the footer's lists of pages. */

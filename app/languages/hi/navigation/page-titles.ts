@@ -105,6 +105,7 @@ export const groupTitles: typeof english.groupTitles = {
   sleep: { title: 'नींद क्लिनिक', sidebarTitle: 'नींद क्लिनिक' },
   headache: { title: 'सिरदर्द क्लिनिक', sidebarTitle: 'सिरदर्द क्लिनिक' },
   epilepsy: { title: 'मिर्गी क्लिनिक', sidebarTitle: 'मिर्गी क्लिनिक' },
+  medicines: { title: 'दवाएँ', sidebarTitle: 'दवाएँ, अ से ह' },
 };
 
 export const footerTitles: typeof english.footerTitles = { services: 'सेवाएँ', treatments: 'इलाज' };

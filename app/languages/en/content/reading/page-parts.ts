@@ -1,4 +1,6 @@
 export const partWords = {
+  inShort: 'In short:',
+  today: 'What you can do today',
   onThisPage: 'On this page',
   whoTreats: 'Who treats this',
   firstStep: 'First step',

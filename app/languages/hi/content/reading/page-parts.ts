@@ -1,6 +1,8 @@
 import type * as english from '#messages/content/reading/page-parts.ts';
 
 export const partWords: typeof english.partWords = {
+  inShort: 'संक्षेप में:',
+  today: 'आज आप क्या कर सकते हैं',
   onThisPage: 'इस पेज पर',
   whoTreats: 'कौन इलाज करते हैं',
   firstStep: 'पहला कदम',
