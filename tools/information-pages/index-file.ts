@@ -54,15 +54,16 @@ function daysOfChange(): ReadonlyMap<string, string> {
 }
 
 /**
- * Returns the path of the page whose drawing a page shows: the page in its front matter, or the overview of its group. Returns
- * undefined if the page has a drawing of its own.
+ * Returns the path of the page whose drawing a page shows: the page in its front matter, or the overview of its group, which
+ * may name another page itself. Returns undefined if the page has a drawing of its own.
  */
 function borrowedHero(
   { hero, path, group }: FrontMatter,
   english: readonly InformationPageSource[],
 ): string | undefined {
   if (hero || existsSync(join(heroFolder, `${path.slice(1).toLowerCase()}.svg`))) return hero;
-  return english.find(({ frontMatter }) => frontMatter.group === group)?.frontMatter.path;
+  const overview = english.find(({ frontMatter }) => frontMatter.group === group)?.frontMatter;
+  return overview?.hero ?? overview?.path;
 }
 
 /** Returns the catalogue entries of the English pages, as JSON. */
