@@ -20,7 +20,6 @@ const taken = [
   'address',
   'doctors',
   'sources',
-  'on-this-page',
   'today',
 ];
 

@@ -41,7 +41,7 @@ const foldedSection = (heading: Heading, children: RootContent[]): MdxJsxFlowEle
   type: 'mdxJsxFlowElement',
   name: 'FoldedSection',
   attributes: [
-    { type: 'mdxJsxAttribute', name: 'id', value: String(heading.data?.hProperties?.['id']) },
+    { type: 'mdxJsxAttribute', name: 'id', value: String(heading.data?.hProperties?.id) },
     { type: 'mdxJsxAttribute', name: 'title', value: textOf(heading) },
   ],
   children: children as MdxJsxFlowElement['children'],

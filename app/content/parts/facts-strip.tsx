@@ -7,6 +7,7 @@ import { priceWords } from '#messages/content/prices/price.ts';
 import { partWords } from '#messages/content/reading/page-parts.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
 import { quotedPrice } from '../prices/prices.ts';
+import { PhoneFold } from '../reading/phone-fold.tsx';
 import * as css from './facts-strip.css.ts';
 
 interface FactsStripProps {
@@ -18,30 +19,32 @@ export function FactsStrip({ page }: FactsStripProps) {
   const { phones } = useHospitalFacts();
   const words = useWords(partWords);
   return (
-    <dl className={css.strip}>
-      <div className={css.fact}>
-        <dt className={css.name}>{words.whoTreats}</dt>
-        <dd>{page.whoTreats}</dd>
-      </div>
-      <div className={css.fact}>
-        <dt className={css.name}>{words.firstStep}</dt>
-        <dd>{page.firstStep}</dd>
-      </div>
-      <div className={css.fact}>
-        <dt className={css.name}>{words.price}</dt>
-        <dd>
-          <PriceOf page={page} />
-        </dd>
-      </div>
-      <div className={css.fact}>
-        <dt className={css.name}>{words.callUs}</dt>
-        <dd>
-          <a href={phones.admission.href} className={css.phone}>
-            {phones.admission.shown}
-          </a>
-        </dd>
-      </div>
-    </dl>
+    <PhoneFold summary={words.facts}>
+      <dl className={css.strip}>
+        <div className={css.fact}>
+          <dt className={css.name}>{words.whoTreats}</dt>
+          <dd>{page.whoTreats}</dd>
+        </div>
+        <div className={css.fact}>
+          <dt className={css.name}>{words.firstStep}</dt>
+          <dd>{page.firstStep}</dd>
+        </div>
+        <div className={css.fact}>
+          <dt className={css.name}>{words.price}</dt>
+          <dd>
+            <PriceOf page={page} />
+          </dd>
+        </div>
+        <div className={css.fact}>
+          <dt className={css.name}>{words.callUs}</dt>
+          <dd>
+            <a href={phones.admission.href} className={css.phone}>
+              {phones.admission.shown}
+            </a>
+          </dd>
+        </div>
+      </dl>
+    </PhoneFold>
   );
 }
 

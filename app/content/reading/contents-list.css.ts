@@ -1,15 +1,34 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
 import { blend } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
-import { fontSize, space } from '#app/ui/theme/tokens.ts';
+import { font, fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
 export const contents = style(
   featureRule({ paddingBlockEnd: space[5], borderBlockEnd: `1px solid ${colour.line}` }),
 );
 
-export const heading = featureStyle({ paddingBlockEnd: space[2], fontSize: fontSize.h4 });
+// The heading of the list on wider screens, where the folded one is hidden. Screen readers read the label instead.
+globalStyle(
+  `${contents}::before`,
+  featureRule({
+    '@supports': {
+      'selector(::details-content)': {
+        '@media': {
+          [from.medium]: {
+            content: 'attr(aria-label) / ""',
+            display: 'block',
+            paddingBlockEnd: space[2],
+            fontFamily: font.heading,
+            fontSize: fontSize.h4,
+            fontWeight: fontWeight.heading,
+          },
+        },
+      },
+    },
+  }),
+);
 
 export const list = style(
   featureRule({ '@media': { [from.medium]: { columnCount: 2, columnGap: space[6] } } }),

@@ -2,23 +2,24 @@ import { useWords } from '#app/ui/locale/page-locale.ts';
 import { partWords } from '#messages/content/reading/page-parts.ts';
 import type { InformationArticle } from '../information-article.ts';
 import * as css from './contents-list.css.ts';
+import { PhoneFold } from './phone-fold.tsx';
 
 /** Links to the headings of the page. */
 export function ContentsList({ contents }: Pick<InformationArticle, 'contents'>) {
+  const { onThisPage } = useWords(partWords);
   return (
-    <nav className={css.contents} aria-labelledby="on-this-page">
-      <h2 id="on-this-page" className={css.heading}>
-        {useWords(partWords).onThisPage}
-      </h2>
-      <ul role="list" className={css.list}>
-        {contents.map(({ id, text }) => (
-          <li key={id} className={css.entry}>
-            <a href={`#${id}`} className={css.link}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav className={css.contents} aria-label={onThisPage}>
+      <PhoneFold summary={onThisPage}>
+        <ul role="list" className={css.list}>
+          {contents.map(({ id, text }) => (
+            <li key={id} className={css.entry}>
+              <a href={`#${id}`} className={css.link}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
     </nav>
   );
 }

@@ -35,4 +35,5 @@ export const step = style(
 );
 
 printRule(title, { fontSize: '11.5pt' });
-printRule(steps, { display: 'block', marginBlock: '2pt 4pt' });
+printRule(steps, { display: 'block', marginBlock: '2pt 4pt', fontSize: '9pt', lineHeight: 1.25 });
+printRule(`${step}::before`, { fontSize: 'inherit' });

@@ -17,6 +17,6 @@ printRule(`${bar}, ${crisisLine}, ${footer}, ${side}, ${hero.page} nav`, { displ
 printRule(`${hero.page}`, { display: 'block', minBlockSize: 0, paddingBlock: '6pt' });
 printRule(`${hero.page}::before, ${hero.page} > picture`, { display: 'none' });
 printRule(title, { maxInlineSize: 'none' });
-printRule(summary, { maxInlineSize: 'none', marginBlockStart: '4pt', fontSize: '11.5pt' });
+printRule(summary, { maxInlineSize: 'none', marginBlockStart: '4pt', fontSize: '10pt', lineHeight: 1.3 });
 printRule(header, { background: 'none', boxShadow: 'none' });
 printRule(grid, { display: 'block', paddingBlockStart: '6pt' });

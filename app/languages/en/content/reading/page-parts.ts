@@ -2,6 +2,8 @@ export const partWords = {
   inShort: 'In short:',
   today: 'What you can do today',
   onThisPage: 'On this page',
+  /** Heading of the folded facts on a phone. */
+  facts: 'Who treats this, first step, price',
   whoTreats: 'Who treats this',
   firstStep: 'First step',
   price: 'Price',

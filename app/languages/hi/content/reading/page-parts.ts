@@ -4,6 +4,7 @@ export const partWords: typeof english.partWords = {
   inShort: 'संक्षेप में:',
   today: 'आज आप क्या कर सकते हैं',
   onThisPage: 'इस पेज पर',
+  facts: 'कौन इलाज करता है, पहला कदम, खर्च',
   whoTreats: 'कौन इलाज करते हैं',
   firstStep: 'पहला कदम',
   price: 'खर्च',
