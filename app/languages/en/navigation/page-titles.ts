@@ -88,7 +88,8 @@ export const pageTitles: Readonly<Record<TitledPath, PageTitle>> = {
       'Where we are, when we are open, and how to come by bus, auto, car or train, also without steps.',
   },
   '/a-z': {
-    title: 'A to Z',
+    title: 'All topics, A to Z',
+    shortTitle: 'A to Z',
     summary: 'Every condition, medicine and kind of help on this site by its names, from ADHD to worry.',
   },
   '/appointment': {
