@@ -58,6 +58,7 @@ const publicRoutes = (locale: Locale): RouteConfigEntry[] => {
     page(publicPages.videos.path, 'videos'),
     page(publicPages.reels.path, 'reels'),
     page(publicPages.findUs.path, 'find-us'),
+    page(publicPages.aToZ.path, 'a-z'),
     page(publicPages.privacy.path, 'privacy'),
     page(publicPages.rights.path, 'rights'),
     ...pages(informationPaths(locale), 'information-page'),

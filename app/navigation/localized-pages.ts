@@ -16,6 +16,8 @@ export interface LocalizedPage extends SitePage {
   readonly isWhole: boolean;
   /** False if the page uses the share picture of the default locale, because no picture has the title in this locale. */
   readonly hasSharePicture?: boolean;
+  /** Other names of what the page is about, if the locale has an information page of its own. */
+  readonly otherNames?: readonly string[];
 }
 
 /** An entry of a locale's `information-pages.json`, which tools/information-pages writes. */

@@ -42,6 +42,9 @@ export const galleryEntries: readonly NavigationEntry[] = [
   { path: publicPages.reels.path, label: menuLabels.reels },
 ];
 
+/** Every page by its names. */
+export const aToZEntry: NavigationEntry = entryTo(publicPages.aToZ);
+
 /** The way to the hospital and its hours. */
 export const findUsEntry: NavigationEntry = entryTo(publicPages.findUs);
 
@@ -77,6 +80,7 @@ export const ownEntries: readonly NavigationEntry[] = [
 export const hospitalEntries: readonly NavigationEntry[] = [
   ...[home, publicPages.about, publicPages.management].map(entryTo),
   ...galleryEntries,
+  aToZEntry,
 ];
 
 export interface NavigationGroup {

@@ -41,14 +41,14 @@ const withoutIntimate = (entries: readonly PageEntry[]) =>
 /** Entries for a page that does not exist: the pages of the hospital, then the groups. */
 export const notFoundEntries = (locale: Locale): readonly PageEntry[] => [
   entryHome(locale),
-  ...[publicPages.doctors, publicPages.prices].map((page) => pageEntry(page, locale)),
+  ...[publicPages.doctors, publicPages.prices, publicPages.aToZ].map((page) => pageEntry(page, locale)),
   ...withoutIntimate(groupEntries(locale)),
 ];
 
 /** Entries for the search without a query: the groups, then the pages of the hospital. */
 export const emptySearchEntries = (locale: Locale): readonly PageEntry[] => [
   ...groupEntries(locale),
-  ...[publicPages.doctors, publicPages.prices].map((page) => pageEntry(page, locale)),
+  ...[publicPages.aToZ, publicPages.doctors, publicPages.prices].map((page) => pageEntry(page, locale)),
   entryHome(locale),
 ];
 

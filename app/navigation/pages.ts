@@ -79,6 +79,10 @@ export const publicPages = {
     path: '/find-us',
     ...pageTitles['/find-us'],
   },
+  aToZ: {
+    path: '/a-z',
+    ...pageTitles['/a-z'],
+  },
   privacy: {
     path: '/privacyPolicy',
     ...pageTitles['/privacyPolicy'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
-import { home, informationGroups, publicPages } from '#app/navigation/pages.ts';
+import { home, fieldsOfCare, publicPages } from '#app/navigation/pages.ts';
 import { hospitalData, pageStructuredData } from './structured-data.ts';
 
 const { email, hospital, phones } = defaultFacts;
@@ -40,7 +40,7 @@ test('states the place on the map once it is entered', () => {
 
 test('lists the page groups as departments, each with its overview, except Services', () => {
   const { department } = hospitalData(origin, defaultFacts);
-  expect(department).toHaveLength(informationGroups.length - 1);
+  expect(department).toHaveLength(fieldsOfCare.length - 1);
   expect(department).toContainEqual({
     '@type': 'MedicalOrganization',
     name: 'Sleep Clinic',
@@ -64,5 +64,5 @@ test('home describes the hospital, About us and Find us also their breadcrumbs, 
   for (const page of [publicPages.about, publicPages.findUs])
     expect(typesOf(page)).toEqual(['BreadcrumbList', 'Hospital']);
   expect(typesOf(publicPages.privacy)).toEqual(['BreadcrumbList']);
-  expect(typesOf(informationGroups[0]?.pages[0] ?? home)).toEqual([]);
+  expect(typesOf(fieldsOfCare[0]?.pages[0] ?? home)).toEqual([]);
 });

@@ -88,8 +88,8 @@ function translatedIndexText(
   days: ReadonlyMap<string, string>,
 ): string {
   const pages = readTranslatedPages(locale, english).map(
-    ({ file, path, isWhole, frontMatter: { title, shortTitle, summary } }) => ({
-      ...{ path, title, shortTitle, summary, isWhole },
+    ({ file, path, isWhole, frontMatter: { title, shortTitle, summary, otherNames } }) => ({
+      ...{ path, title, shortTitle, summary, isWhole, otherNames },
       changedOn: days.get(file),
       ...(!existsSync(join(shareFolder(locale), `${path.slice(1).toLowerCase()}.jpg`)) && {
         hasSharePicture: false,

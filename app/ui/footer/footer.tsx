@@ -1,4 +1,10 @@
-import { findUsEntry, footerGroups, footerSmallPrint, visitorTasks } from '#app/navigation/navigation.ts';
+import {
+  aToZEntry,
+  findUsEntry,
+  footerGroups,
+  footerSmallPrint,
+  visitorTasks,
+} from '#app/navigation/navigation.ts';
 import { phoneLabels } from '#messages/hospital-facts/contact-labels.ts';
 import { footerWords } from '#messages/ui/footer/footer.ts';
 import { Helplines } from '../contact/helplines.tsx';
@@ -69,7 +75,7 @@ export function Footer() {
                 <HospitalFact of="name" />
               </a>
             </span>
-            {[...visitorTasks, ...footerSmallPrint].map((entry) => (
+            {[aToZEntry, ...visitorTasks, ...footerSmallPrint].map((entry) => (
               <MenuEntry key={entry.path} entry={entry} className={css.link} />
             ))}
           </p>

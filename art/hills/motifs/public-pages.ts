@@ -183,5 +183,6 @@ export const publicPages: Readonly<Record<string, Motif>> = {
   '/privacyPolicy': gardenDoor,
   '/rights': platformOfTheBanyan,
   '/find-us': blankSignpost,
+  '/a-z': blankSignpost,
   '/elsewhere': blankSignpost,
 };

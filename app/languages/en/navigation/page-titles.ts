@@ -20,6 +20,7 @@ type TitledPath =
   | '/privacyPolicy'
   | '/rights'
   | '/find-us'
+  | '/a-z'
   | '/appointment'
   | '/callback'
   | '/check/mood'
@@ -85,6 +86,10 @@ export const pageTitles: Readonly<Record<TitledPath, PageTitle>> = {
     shortTitle: 'Find us',
     summary:
       'Where we are, when we are open, and how to come by bus, auto, car or train, also without steps.',
+  },
+  '/a-z': {
+    title: 'A to Z',
+    summary: 'Every condition, medicine and kind of help on this site by its names, from ADHD to worry.',
   },
   '/appointment': {
     title: 'Your appointment',

@@ -11,7 +11,7 @@ export const partWords = {
   beforeAndAfter: 'Before and after this page',
   previous: 'Previous',
   next: 'Next',
-  related: 'Related pages',
+  related: 'People also need',
   toUse: 'To use now:',
   table: 'Table',
   englishOnly: 'This page is in English still. Ask us in Hindi:',

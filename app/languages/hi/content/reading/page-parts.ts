@@ -12,7 +12,7 @@ export const partWords: typeof english.partWords = {
   beforeAndAfter: 'इससे पहले और बाद के पेज',
   previous: 'पिछला',
   next: 'अगला',
-  related: 'जुड़े हुए पेज',
+  related: 'लोगों को यह भी काम आता है',
   toUse: 'अभी काम आएगा:',
   table: 'तालिका',
   englishOnly: 'यह पेज अभी अंग्रेज़ी में है। हिंदी में पूछने के लिए फ़ोन करें:',

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { colour } from '#app/ui/theme/contract.css.ts';
+import { canHover } from '#app/ui/theme/media.ts';
+import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
+import { font, fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
+
+export const parts = featureStyle({ display: 'grid', gap: space[7] });
+
+export const search = featureStyle({ maxInlineSize: '34rem' });
+
+export const jumps = featureStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space[5] });
+
+export const letters = featureStyle({ display: 'flex', flexWrap: 'wrap', marginBlock: space[3] });
+
+export const letter = featureStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '2.75rem',
+  minBlockSize: '2.75rem',
+  borderRadius: radius.small,
+  color: colour.link,
+  fontWeight: fontWeight.strong,
+});
+
+export const columns = featureStyle({ columns: '3 15rem', columnGap: space[7] });
+
+export const group = style(featureRule({ breakInside: 'avoid-column', paddingBlockEnd: space[5] }));
+
+export const heading = featureStyle({
+  paddingBlockEnd: space[1],
+  borderBlockEnd: `1px solid ${colour.line}`,
+  scrollMarginBlockStart: space[5],
+  fontFamily: font.heading,
+  fontSize: fontSize.h4,
+});
+
+export const entry = featureStyle({
+  display: 'block',
+  minBlockSize: '2.75rem',
+  paddingBlock: space[2],
+  color: colour.link,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+});
+
+/** Title of the page below another name of it. */
+export const title = featureStyle({ display: 'block', color: colour.textSoft, fontSize: fontSize.small });
+
+printRule(`${search}, ${jumps}, ${letters}`, { display: 'none' });
+printRule(parts, { display: 'block' });
+printRule(columns, { columns: 3, columnGap: '14pt', fontSize: '9pt' });
+printRule(group, { paddingBlockEnd: '4pt' });
+printRule(heading, { breakAfter: 'avoid', fontSize: '10pt' });
+printRule(entry, { minBlockSize: 0, paddingBlock: '1pt', color: '#000', lineHeight: 1.25 });
+printRule(title, { display: 'inline', fontSize: '8pt' });
+printRule(`${title}::before`, { content: '"→ "' });

@@ -1,0 +1,94 @@
+import { searchPath } from '#app/navigation/navigation.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { SearchBox } from '#app/ui/search-box/search-box.tsx';
+import { aToZWords } from '#messages/content/a-z/a-z.ts';
+import { longestQuery } from '../search/search-query.ts';
+import * as css from './a-z.css.ts';
+import {
+  type IndexEntry,
+  type IndexLetter,
+  type IndexPart,
+  indexParts,
+  type PageIndexParts,
+} from './page-index.ts';
+
+/** Every condition, medicine and kind of help by its names, for readers who do not know where a page belongs. */
+export function AToZ({ parts }: { readonly parts: PageIndexParts }) {
+  const words = useWords(aToZWords);
+  const { pathTo } = usePageLocale();
+  return (
+    <div className={css.parts}>
+      <search aria-label={words.search} className={css.search}>
+        <form action={pathTo(searchPath)} method="get">
+          <SearchBox
+            name="q"
+            label={words.searchLabel}
+            placeholder={words.searchPlaceholder}
+            submitLabel={words.searchSubmit}
+            maxLength={longestQuery}
+          />
+        </form>
+      </search>
+      <ul role="list" className={css.jumps}>
+        {indexParts.map((part) => (
+          <li key={part}>
+            <a href={`#${part}`} className={css.letter}>
+              {words.titles[part]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {indexParts.map((part) => (
+        <Part key={part} part={part} letters={parts[part]} />
+      ))}
+    </div>
+  );
+}
+
+/** Id of a letter's heading. Letters of other scripts stay as they are: ids may contain them. */
+const letterId = (part: IndexPart, letter: string) => `${part}-${letter.toLowerCase()}`;
+
+function Part({ part, letters }: { readonly part: IndexPart; readonly letters: readonly IndexLetter[] }) {
+  const words = useWords(aToZWords);
+  return (
+    <section aria-labelledby={part}>
+      <h2 id={part}>{words.titles[part]}</h2>
+      <nav aria-label={words.lettersOf[part]}>
+        <ul role="list" className={css.letters}>
+          {letters.map(({ letter }) => (
+            <li key={letter}>
+              <a href={`#${letterId(part, letter)}`} className={css.letter}>
+                {letter}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={css.columns}>
+        {letters.map(({ letter, entries }) => (
+          <div key={letter} className={css.group}>
+            <h3 id={letterId(part, letter)} className={css.heading}>
+              {letter}
+            </h3>
+            <ul role="list">
+              {entries.map((entry) => (
+                <Entry key={entry.path + entry.name} entry={entry} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Entry({ entry: { path, name, title, language } }: { readonly entry: IndexEntry }) {
+  return (
+    <li lang={language}>
+      <a href={path} className={css.entry}>
+        {name}
+        {title && <span className={css.title}> {title}</span>}
+      </a>
+    </li>
+  );
+}
