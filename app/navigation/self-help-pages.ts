@@ -58,6 +58,21 @@ export const toolPages = {
     ...pageTitles['/tools/craving-card'],
     keywords: ['craving card', 'urge card', 'emergency card', 'talab'],
   },
+  drinkDiary: {
+    path: '/tools/drink-diary',
+    ...pageTitles['/tools/drink-diary'],
+    keywords: ['drink diary', 'count drinks', 'pegs', 'units of alcohol', 'peg ginna', 'peg count'],
+  },
+  medicineList: {
+    path: '/tools/medicine-list',
+    ...pageTitles['/tools/medicine-list'],
+    keywords: ['medicine list', 'list of medicines', 'dawai ki list', 'medication card'],
+  },
+  myWishes: {
+    path: '/tools/my-wishes',
+    ...pageTitles['/tools/my-wishes'],
+    keywords: ['advance directive', 'living will', 'nominated representative', 'my wishes'],
+  },
   firstVisit: {
     path: '/tools/first-visit',
     ...pageTitles['/tools/first-visit'],

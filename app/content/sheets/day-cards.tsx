@@ -1,6 +1,4 @@
 import { control } from '#app/ui/field/control.css.ts';
-import { useWords } from '#app/ui/locale/page-locale.ts';
-import { toolSheetWords } from '#messages/content/sheets/tool-sheet.ts';
 import { cellId, type Days } from './sheet.ts';
 import { storedMark } from './stored-answers.ts';
 import * as css from './tool-sheet.css.ts';
@@ -8,13 +6,18 @@ import * as css from './tool-sheet.css.ts';
 /** Most rows of full height that fit on a page of paper. */
 const tallRows = 10;
 
+interface DayCardsProps extends Pick<Days, 'days' | 'columns'> {
+  /** Rows of all tables of the sheet, which share a page of paper. */
+  readonly rowsOnSheet: number;
+}
+
 /** A card for each day. On paper it is a table to write in. */
-export function DayCards({ days, columns }: Pick<Days, 'days' | 'columns'>) {
-  const height = days.length > tallRows ? css.short : css.tall;
+export function DayCards({ days, columns, rowsOnSheet }: DayCardsProps) {
+  const height = rowsOnSheet > tallRows ? css.short : css.tall;
   return (
     <div className={`${css.days} ${height}`}>
       <div className={css.columns} aria-hidden>
-        <strong>{useWords(toolSheetWords).day}</strong>
+        <span />
         {columns.map(({ id, name }) => (
           <strong key={id}>{name}</strong>
         ))}

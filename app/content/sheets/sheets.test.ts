@@ -53,10 +53,10 @@ describe.each(Object.values(pages).map(({ path }) => path))('%s', (path) => {
   });
 });
 
-test('the sleep diary has seven days, the headache diary 31', () => {
+test('the sleep diary has two weeks, the headache diary 31 days', () => {
   const daysIn = (path: string) =>
     sheetOf(path).parts.flatMap((part) => (part.kind === 'days' ? [part.days.length] : []));
-  expect([daysIn(pages.sleepDiary.path), daysIn(pages.headacheDiary.path)]).toEqual([[7], [31]]);
+  expect([daysIn(pages.sleepDiary.path), daysIn(pages.headacheDiary.path)]).toEqual([[7, 7], [31]]);
 });
 
 const translated = otherLocales.flatMap((locale) =>

@@ -7,8 +7,10 @@ import { firstAidWords } from '#messages/content/dangers/first-aid.ts';
 import { cravingCardWords } from '#messages/content/sheets/craving-card.ts';
 import { firstVisitWords } from '#messages/content/sheets/first-visit.ts';
 import { fitTimerWords } from '#messages/content/sheets/fit-timer-sheet.ts';
+import { medicineListWords } from '#messages/content/sheets/medicine-list.ts';
+import { myWishesWords } from '#messages/content/sheets/my-wishes.ts';
 import { safetyPlanWords } from '#messages/content/sheets/safety-plan.ts';
-import { headacheDiary, sleepDiary } from './diaries.ts';
+import { drinkDiary, headacheDiary, sleepDiary } from './diaries.ts';
 import { fitDangers } from './fit-dangers.ts';
 import type { Sheet } from './sheet.ts';
 import { type LocalizedSheet, localizedSheet } from './sheet-structure.ts';
@@ -74,6 +76,47 @@ const firstVisit = localizedSheet({
   ],
 });
 
+/** As many as fit on one page of paper with the questions below them. */
+const medicineRows = 7;
+
+const medicineList = localizedSheet({
+  page: toolPages.medicineList,
+  messages: medicineListWords,
+  parts: [
+    { kind: 'words', id: 'howTo' },
+    { kind: 'lines', id: 'who', lines: 1 },
+    {
+      kind: 'days',
+      id: 'list',
+      days: Array.from({ length: medicineRows }, (_, index) => `m${index + 1}`),
+      columns: ['name', 'reason', 'times', 'since', 'doctor'],
+    },
+    { kind: 'lines', id: 'not', lines: 1 },
+    { kind: 'lines', id: 'stopped', lines: 1 },
+    { kind: 'lines', id: 'tests', lines: 1 },
+    { kind: 'lines', id: 'body', lines: 1 },
+  ],
+});
+
+/** Wishes for the time of an illness. The numbered parts are those of an advance directive (Mental Healthcare Act, section 5). */
+const myWishes = localizedSheet({
+  page: toolPages.myWishes,
+  messages: myWishesWords,
+  parts: [
+    { kind: 'words', id: 'howTo' },
+    { kind: 'lines', id: 'person', lines: 2 },
+    { kind: 'lines', id: 'signs', lines: 2 },
+    { kind: 'lines', id: 'wanted', lines: 4 },
+    { kind: 'lines', id: 'unwanted', lines: 4 },
+    { kind: 'lines', id: 'representatives', lines: 3 },
+    { kind: 'lines', id: 'told', lines: 2 },
+    { kind: 'lines', id: 'health', lines: 2 },
+    { kind: 'lines', id: 'home', lines: 3 },
+    { kind: 'words', id: 'signed' },
+  ],
+  source: { words: 'Mental Healthcare Act, 2017', url: 'https://www.indiacode.nic.in/handle/123456789/2249' },
+});
+
 function fitFirstAidIn(locale: Locale) {
   const { steps, never } = messagesIn(locale, firstAidWords).fit;
   return [...steps, never];
@@ -101,7 +144,10 @@ const sheets: readonly LocalizedSheet[] = [
   sleepDiary,
   headacheDiary,
   cravingCard,
+  drinkDiary,
   firstVisit,
+  medicineList,
+  myWishes,
   fitTimer,
 ];
 

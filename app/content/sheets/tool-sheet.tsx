@@ -22,6 +22,7 @@ import * as css from './tool-sheet.css.ts';
 /** A sheet to fill in on paper or on this device, which alone stores the answers. */
 export function ToolSheet({ sheet: { page, parts, source } }: { readonly sheet: Sheet }) {
   const { pathTo } = usePageLocale();
+  const rowsOnSheet = parts.reduce((sum, part) => sum + (part.kind === 'days' ? part.days.length : 0), 0);
   const firstField = parts.findIndex(({ kind }) => kind === 'lines' || kind === 'days');
   return (
     <div className={css.sheet}>
@@ -33,7 +34,7 @@ export function ToolSheet({ sheet: { page, parts, source } }: { readonly sheet: 
           ) : (
             <section className={css.part}>
               <h2 className={css.partTitle}>{part.title}</h2>
-              <PartOf part={part} />
+              <PartOf part={part} rowsOnSheet={rowsOnSheet} />
             </section>
           )}
         </Fragment>
@@ -81,7 +82,12 @@ function LinesPart({ part: { id, title, hint, lines } }: { readonly part: Lines 
   );
 }
 
-function PartOf({ part }: { readonly part: Exclude<Sheet['parts'][number], Lines> }) {
+interface PartOfProps {
+  readonly part: Exclude<Sheet['parts'][number], Lines>;
+  readonly rowsOnSheet: number;
+}
+
+function PartOf({ part, rowsOnSheet }: PartOfProps) {
   const facts = useHospitalFacts();
   const lineIn = useHelplineTranslation();
   switch (part.kind) {
@@ -95,7 +101,7 @@ function PartOf({ part }: { readonly part: Exclude<Sheet['parts'][number], Lines
       return (
         <>
           <p>{part.hint}</p>
-          <DayCards days={part.days} columns={part.columns} />
+          <DayCards days={part.days} columns={part.columns} rowsOnSheet={rowsOnSheet} />
         </>
       );
     case 'words': {

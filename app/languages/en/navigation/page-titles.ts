@@ -30,6 +30,9 @@ type TitledPath =
   | '/tools/sleep-diary'
   | '/tools/headache-diary'
   | '/tools/craving-card'
+  | '/tools/drink-diary'
+  | '/tools/medicine-list'
+  | '/tools/my-wishes'
   | '/tools/first-visit'
   | '/tools/fit-timer';
 
@@ -122,7 +125,7 @@ export const pageTitles: Readonly<Record<TitledPath, PageTitle>> = {
   },
   '/tools/sleep-diary': {
     title: 'Sleep diary',
-    summary: 'One week of nights, filled in each morning, to bring to your visit.',
+    summary: 'Two weeks of nights, filled in each morning, to bring to your visit.',
   },
   '/tools/headache-diary': {
     title: 'Headache diary',
@@ -131,6 +134,20 @@ export const pageTitles: Readonly<Record<TitledPath, PageTitle>> = {
   '/tools/craving-card': {
     title: 'Craving card',
     summary: 'Your reasons, your people and your plan on one card, for the minutes when a craving climbs.',
+  },
+  '/tools/drink-diary': {
+    title: 'Drink diary',
+    summary:
+      'Seven days of drinks counted by Indian measures, from a peg to a bottle, to bring to your visit.',
+  },
+  '/tools/medicine-list': {
+    title: 'Medicine list',
+    summary: 'All your medicines on one sheet to carry, with what you must not have and who gave what.',
+  },
+  '/tools/my-wishes': {
+    title: 'What I want if I become ill',
+    shortTitle: 'My wishes',
+    summary: 'How you want to be treated, and who decides with you, written down while you are well.',
   },
   '/tools/first-visit': {
     title: 'Questions for the first visit',

@@ -1,29 +1,41 @@
+const dayNames = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+const secondWeek = Object.fromEntries(Object.entries(dayNames).map(([id, name]) => [`${id}2`, name]));
+
+const columns = {
+  lay: 'Lay down to sleep at',
+  asleep: 'Fell asleep after about',
+  woke: 'Times I woke',
+  awake: 'Awake in the night, in all',
+  last: 'Woke for good at',
+  up: 'Got out of bed at',
+  naps: 'Naps (when, how long)',
+  tea: 'Last tea, coffee or cola',
+  taken: 'Alcohol, tobacco, tablets',
+  rested: 'How rested, 1 to 5',
+};
+
 export const sleepDiaryWords = {
   parts: {
     week: {
-      title: 'My week',
+      title: 'My first week',
       hint: 'Fill it in each morning, by feeling. Please do not watch the clock for it.',
-      dayNames: {
-        mon: 'Monday',
-        tue: 'Tuesday',
-        wed: 'Wednesday',
-        thu: 'Thursday',
-        fri: 'Friday',
-        sat: 'Saturday',
-        sun: 'Sunday',
-      },
-      columns: {
-        lay: 'Lay down to sleep at',
-        asleep: 'Fell asleep after about',
-        woke: 'Times I woke',
-        awake: 'Awake in the night, in all',
-        last: 'Woke for good at',
-        up: 'Got out of bed at',
-        naps: 'Naps (when, how long)',
-        tea: 'Last tea, coffee or cola',
-        taken: 'Alcohol, tobacco, tablets',
-        rested: 'How rested, 1 to 5',
-      },
+      dayNames,
+      columns,
+    },
+    secondWeek: {
+      title: 'My second week',
+      hint: 'The sheet for the week after. Bring both.',
+      dayNames: secondWeek,
+      columns,
     },
     notes: { title: 'What else I noticed' },
   },

@@ -7,5 +7,4 @@ export const toolSheetWords = {
   print: 'Print this sheet',
   wipe: 'Delete from this device',
   ask: 'Delete what you typed into this sheet?',
-  day: 'Day',
 };

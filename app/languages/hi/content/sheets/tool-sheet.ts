@@ -9,5 +9,4 @@ export const toolSheetWords: typeof english.toolSheetWords = {
   print: 'यह पर्ची छापें',
   wipe: 'इस फ़ोन या कंप्यूटर से मिटाएँ',
   ask: 'इस पर्ची में लिखा हुआ मिटा दें?',
-  day: 'दिन',
 };
