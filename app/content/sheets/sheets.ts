@@ -77,7 +77,7 @@ const firstVisit = localizedSheet({
 });
 
 /** As many as fit on one page of paper with the questions below them. */
-const medicineRows = 7;
+const medicineRows = 6;
 
 const medicineList = localizedSheet({
   page: toolPages.medicineList,
@@ -89,7 +89,7 @@ const medicineList = localizedSheet({
       kind: 'days',
       id: 'list',
       days: Array.from({ length: medicineRows }, (_, index) => `m${index + 1}`),
-      columns: ['name', 'reason', 'times', 'since', 'doctor'],
+      columns: ['medicine', 'reason', 'times', 'since', 'doctor'],
     },
     { kind: 'lines', id: 'not', lines: 1 },
     { kind: 'lines', id: 'stopped', lines: 1 },

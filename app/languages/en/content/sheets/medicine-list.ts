@@ -19,10 +19,9 @@ export const medicineListWords = {
         m4: 'Medicine 4',
         m5: 'Medicine 5',
         m6: 'Medicine 6',
-        m7: 'Medicine 7',
       },
       columns: {
-        name: 'Name and strength, as on the strip',
+        medicine: 'Name and strength, as on the strip',
         reason: 'What for',
         times: 'How many: morning, noon, evening, night',
         since: 'Since',

@@ -21,10 +21,9 @@ export const medicineListWords: typeof english.medicineListWords = {
         m4: 'दवा 4',
         m5: 'दवा 5',
         m6: 'दवा 6',
-        m7: 'दवा 7',
       },
       columns: {
-        name: 'नाम और ताकत, जैसे पत्ते पर है',
+        medicine: 'नाम और ताकत, जैसे पत्ते पर है',
         reason: 'किसलिए',
         times: 'कितनी: सुबह, दोपहर, शाम, रात',
         since: 'कब से',
