@@ -4,6 +4,7 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
+import { doctorPageWords } from '#messages/doctors/doctor-page.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
 import { bookingPath, doctorPath, isBookableHere } from '../doctor.view.ts';
 import { DoctorPicture } from '../staff-parts/doctor-picture.tsx';
@@ -59,9 +60,11 @@ export function DoctorCard({
 /** The facts that people compare, in as few lines as possible. The registration is among them because the rules on telemedicine ask for it. */
 function CardFacts({ doctor }: { readonly doctor: DoctorSummary }) {
   const words = useWords(doctorWords);
-  const kinds = [
-    ...(doctor.visitsAtHospital ? [words.atHospital] : []),
-    ...(doctor.visitsByVideo ? [words.byVideo] : []),
+  const { atHospital, byVideo } = useWords(doctorPageWords);
+  const short = [
+    ...(doctor.visitsAtHospital ? [atHospital] : []),
+    ...(doctor.visitsByVideo ? [byVideo] : []),
+    ...(doctor.languages.length > 0 ? [words.speaks(doctor.languages)] : []),
   ];
   return (
     <ul role="list" className={css.facts}>
@@ -69,8 +72,7 @@ function CardFacts({ doctor }: { readonly doctor: DoctorSummary }) {
         <EnglishText>{doctor.hospital}</EnglishText>
       </li>
       <li>{`${words.practice(doctor.experience)} · ${words.fee(doctor.feePaise)}`}</li>
-      {kinds.length > 0 && <li>{kinds.join(' · ')}</li>}
-      {doctor.languages.length > 0 && <li>{words.speaks(doctor.languages)}</li>}
+      {short.length > 0 && <li>{short.join(' · ')}</li>}
       <li>{words.registration(doctor)}</li>
     </ul>
   );
