@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
-import { home, fieldsOfCare, publicPages } from '#app/navigation/pages.ts';
+import { fieldsOfCare, home, publicPages } from '#app/navigation/pages.ts';
 import { hospitalData, pageStructuredData } from './structured-data.ts';
 
 const { email, hospital, phones } = defaultFacts;
