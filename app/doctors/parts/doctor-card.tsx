@@ -6,7 +6,7 @@ import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
 import { doctorPageWords } from '#messages/doctors/doctor-page.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
-import { bookingPath, doctorPath, isBookableHere } from '../doctor.view.ts';
+import { bookingPath, doctorPath, isBookableHere, videoBookingQuery } from '../doctor.view.ts';
 import { DoctorPicture } from '../staff-parts/doctor-picture.tsx';
 import * as css from './doctor-card.css.ts';
 import { NextFreeLine } from './next-free.tsx';
@@ -16,15 +16,18 @@ import { NextFreeLine } from './next-free.tsx';
  *
  * @param heading heading level, one below the heading of the list
  * @param eager whether the picture loads at once, for cards visible without scrolling
+ * @param wantsVideo whether the booking link selects a visit by video
  */
 export function DoctorCard({
   doctor,
   heading: Heading,
   eager = false,
+  wantsVideo = false,
 }: {
   doctor: DoctorSummary;
   heading: 'h2' | 'h3';
   eager?: boolean;
+  wantsVideo?: boolean;
 }) {
   const words = useWords(doctorWords);
   const { pathTo } = usePageLocale();
@@ -48,7 +51,7 @@ export function DoctorCard({
       {isBookableHere(doctor) && <NextFreeLine doctor={doctor} />}
       <div className={css.booking}>
         {doctor.ekalink === null ? (
-          <BookingHere doctor={doctor} />
+          <BookingHere doctor={doctor} wantsVideo={wantsVideo} />
         ) : (
           <BookingElsewhere name={doctor.name} ekalink={doctor.ekalink} />
         )}
@@ -95,10 +98,11 @@ function BookingElsewhere({ name, ekalink }: { name: string; ekalink: string }) 
 }
 
 /** Links for a doctor without an ekalink: our own profile and booking pages, or a callback if no slot can be booked. */
-function BookingHere({ doctor }: { doctor: DoctorSummary }) {
+function BookingHere({ doctor, wantsVideo }: { doctor: DoctorSummary; wantsVideo: boolean }) {
   const { name } = doctor;
   const words = useWords(doctorWords);
   const { pathTo } = usePageLocale();
+  const bookingAddress = pathTo(bookingPath(doctor)) + (wantsVideo ? videoBookingQuery : '');
   return (
     <>
       <ButtonLink
@@ -109,7 +113,7 @@ function BookingHere({ doctor }: { doctor: DoctorSummary }) {
         {words.profile}
       </ButtonLink>
       {isBookableHere(doctor) ? (
-        <ButtonLink href={pathTo(bookingPath(doctor))} aria-label={`${words.book}: ${name}`}>
+        <ButtonLink href={bookingAddress} aria-label={`${words.book}: ${name}`}>
           {words.book}
         </ButtonLink>
       ) : (
