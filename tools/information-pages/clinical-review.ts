@@ -8,6 +8,7 @@ import { dangerSources } from '#app/content/dangers/sources.ts';
 import { dangerWords } from '#messages/content/dangers/danger-words.ts';
 import { tierWords } from '#messages/content/dangers/tier.ts';
 import { type InformationPageSource, readInformationPages } from './read.ts';
+import { statementsOf } from './review-statements.ts';
 
 export const clinicalReviewFile = join(import.meta.dirname, '../../docs/clinical-review.md');
 
@@ -49,6 +50,9 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   ],
   'The sheets, `/tools`': [
     'The steps of the safety plan (after Stanley and Brown), and what the fit timer says to do, to note and when to call.',
+    'Drink diary: one Indian drink is 10 g of alcohol; the counts of peg, quarter, half, bottle and beer are arithmetic at about 40, 5 and 8 per cent.',
+    'Lawyer: “What I want if I become ill” asks the questions of section 5 of the Mental Healthcare Act and of the form of the rules of 2018. The text of the form (CR-A) was not seen: compare the fields, the witnesses, the doctor’s note and how it is registered.',
+    'AUDIT is not printed: the copies of WHO 2001 that were seen allow it “not for sale or … commercial purposes”, and a private hospital’s site may be that. `/alcohol` has six questions of our own, without a score. The Edinburgh scale is not printed: to publish it online asks for the publisher’s leave.',
   ],
   'The heading of the sidebar of `/motivation-enhancement`, `/OstAddiction` and `/AntidoteTherapy`': [
     'It says “Sexual Wellness Program” over links about de-addiction, as requirement 33 has it word for word. It stays until the hospital wants another (`sidebarTitle` in the front matter).',
@@ -101,6 +105,27 @@ function pageRows(pages: readonly InformationPageSource[]): string[] {
   });
 }
 
+/** A sheet of the page to sign: its sources, and each statement with a number or an instruction. */
+function reviewSheet(page: InformationPageSource): string[] {
+  const { title, path, sources, reviewerRole } = page.frontMatter;
+  const listed = sources.map(({ title: name, organisation, url, noLink }, index) => {
+    const where = url ?? noLink ?? 'no address';
+    return `S${index + 1} ${name} (${organisation}), ${where}`;
+  });
+  return [
+    `### ${title}, \`${path}\``,
+    '',
+    `${listed.join('; ')}. K: general knowledge, to be confirmed.`,
+    '',
+    '| Statement | Source: S… or K | Right |',
+    '| --- | --- | --- |',
+    ...statementsOf(page).map((statement) => `| ${cell(statement)} | | ☐ |`),
+    '',
+    `${reviewerRole}: ____________________ Day: ____________________`,
+    '',
+  ];
+}
+
 /** Returns the text of docs/clinical-review.md. */
 export function clinicalReviewText(pages: readonly InformationPageSource[]): string {
   const rows = pages.map(
@@ -135,6 +160,11 @@ export function clinicalReviewText(pages: readonly InformationPageSource[]): str
     '| --- | --- | --- | --- | --- |',
     ...pageRows(pages),
     '',
+    '## Sheets to sign, page by page',
+    '',
+    'Each sentence with a number or an instruction. Write the source beside it, tick it if it is right, or correct it.',
+    '',
+    ...pages.flatMap(reviewSheet),
   ].join('\n');
 }
 

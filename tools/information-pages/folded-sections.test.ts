@@ -20,10 +20,15 @@ test('folds the same sections in English and in Hindi, from their headings to th
   const english = await compiled('en');
   const hindi = await compiled('hi');
   const ids = (code: string) => [...code.matchAll(/<FoldedSection id="([^"]+)"/g)].map(([, id]) => id);
-  expect(ids(english)).toEqual(['why-does-it-happen', 'how-will-the-doctor-know']);
+  expect(ids(english)).toEqual([
+    'at-other-ages',
+    'why-does-it-happen',
+    'how-will-the-doctor-know',
+    'if-you-take-an-antidepressant',
+  ]);
   expect(ids(hindi)).toEqual(ids(english));
   const [, first = ''] = /<FoldedSection[^>]*>([\s\S]*?)<\/FoldedSection>/.exec(english) ?? [];
-  expect(first).toContain('There is rarely one reason.');
+  expect(first).toContain('Treatment is worth having at 75 too.');
   expect(english.replaceAll(/<FoldedSection[\s\S]*?<\/FoldedSection>/g, '')).toContain('guided self-help');
 });
 
