@@ -52,21 +52,22 @@ test('the Worker is at most 1.5 MB compressed', () => {
 });
 
 /**
- * Budget of 161.5 KiB. Drafts, the question before leaving, edit conflicts, and the lists' pages, filters and
+ * Budget of 166 KiB. Drafts, the question before leaving, edit conflicts, and the lists' pages, filters and
  * bin cost 10 KiB. A chunk for shared parts (tools/script-chunks.ts) and a directory path without the page
  * catalogue saved as much. Facts from the database, roles and the to-do list cost 3 KiB. One script for the
- * frame instead of thirty small ones saved 9 KiB. The languages and the gender of a doctor cost 1 KiB above the budget.
+ * frame instead of thirty small ones saved 9 KiB. The languages and the gender of a doctor cost 1 KiB, and the titles
+ * and summaries of thirty more information pages 4 KiB.
  */
-test('the scripts of the staff pages are at most 161.5 KiB compressed', () => {
+test('the scripts of the staff pages are at most 166 KiB compressed', () => {
   const staffPages = ['doctor-list', 'doctor-add', 'doctor-edit', 'doctor-delete'].map(
     (name) => `routes/staff/doctors/${name}`,
   );
   const size = scriptBytes(['root', 'routes/staff/dashboard', ...staffPages]);
   console.log(`Scripts of the doctor list with its dialogs: ${kilobytes(size)} KiB brotli`);
-  expect(size).toBeLessThan(161.5 * 1024);
+  expect(size).toBeLessThan(166 * 1024);
 });
 
-test('the scripts of the front desk, with one appointment and its dialogs, are at most 160 KiB compressed', () => {
+test('the scripts of the front desk, with one appointment and its dialogs, are at most 164 KiB compressed', () => {
   const deskPages = [
     'appointments/appointments',
     'appointments/appointment',
@@ -77,10 +78,10 @@ test('the scripts of the front desk, with one appointment and its dialogs, are a
   ].map((name) => `routes/staff/${name}`);
   const size = scriptBytes(['root', 'routes/staff/dashboard', ...deskPages]);
   console.log(`Scripts of the front desk: ${kilobytes(size)} KiB brotli`);
-  expect(size).toBeLessThan(160 * 1024);
+  expect(size).toBeLessThan(164 * 1024);
 });
 
-test('a staff page links at most three style sheets of 20.75 KiB compressed in all, and first the one that orders the layers', () => {
+test('a staff page links at most three style sheets of 21.25 KiB compressed in all, and first the one that orders the layers', () => {
   const sheetsOf = Object.entries(readManifest().routes).map(([id, route]) => ({
     id,
     // React Router appends '#' to a sheet that a lazy part needs too. It is the same file.
@@ -94,11 +95,11 @@ test('a staff page links at most three style sheets of 20.75 KiB compressed in a
     `Style sheets: ${all.map((sheet) => `${sheet} ${kilobytes(sizes.get(sheet) ?? 0)} KiB brotli`).join(', ')}`,
   );
   expect(all).toHaveLength(3);
-  // Five changes raised the limit. The narrower doctor card and separate sheets for tables and control
+  // Six changes raised the limit. The narrower doctor card and separate sheets for tables and control
   // states exceeded 18 KiB, but saved 0.7 KB on every public page (decision 0039). The checks and sheets
   // (0090) exceeded 18.5 KiB, the urgent box (0106) 19 KiB, Find us 19.5 KiB, and the doctor form, folded
-  // sections and the frame of a task 20 KiB.
-  expect([...sizes.values()].reduce((sum, size) => sum + size)).toBeLessThan(20.75 * 1024);
+  // sections and the frame of a task 20 KiB, and the index of all pages and the three steps 20.75 KiB.
+  expect([...sizes.values()].reduce((sum, size) => sum + size)).toBeLessThan(21.25 * 1024);
 
   const [frame] = sheetsOf.find(({ id }) => id === 'root')?.sheets ?? [];
   for (const { id, sheets } of ofStaff) {

@@ -290,12 +290,12 @@ function expectSmallOnceCached({ address, html }: Visit): void {
   const stable = asCached(html).replaceAll(site.origin, 'https://www.hospital.example');
   const bytes = brotliCompressSync(stable).length;
   if (localeOf(address) !== defaultLocale) {
-    // Measured on 25 November 2026: 16.5 to 19.9 KB with the menus, because a Hindi letter takes three bytes.
-    expect.soft(bytes).toBeLessThanOrEqual(19_800);
+    // Measured on 26 November 2026: 16.6 to 20.5 KB, because a Hindi letter takes three bytes.
+    expect.soft(bytes).toBeLessThanOrEqual(20_600);
     return;
   }
-  // The longest page, /epilepsy-clinic, has 16.4 KiB.
-  expect.soft(bytes).toBeLessThanOrEqual(17 * 1024);
+  // The longest page, /epilepsy-clinic, has 17.2 KiB with its short answer and the three steps.
+  expect.soft(bytes).toBeLessThanOrEqual(17.5 * 1024);
   const urgent = stable.slice(0, stable.indexOf('</details>', stable.indexOf('id="urgent-signs"')));
   expect.soft(urgent).toContain('All urgent signs');
   expect.soft(brotliCompressSync(urgent).length).toBeLessThanOrEqual(14 * 1024);
