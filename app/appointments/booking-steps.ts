@@ -62,15 +62,14 @@ interface Chosen {
 export type BookingStep =
   | { readonly name: 'none' }
   | { readonly name: 'doctor' }
-  | { readonly name: 'visit'; readonly offered: readonly VisitKind[] }
   | { readonly name: 'day'; readonly visit: VisitKind; readonly missed: DayState | null }
   | ({ readonly name: 'time'; readonly missed: SlotState | null } & Chosen)
   | ({ readonly name: 'person'; readonly minute: number } & Chosen);
 
-/** The chosen kind of visit, or the only kind that the doctor offers. */
+/** The chosen kind of visit if the doctor offers it, otherwise the first kind on offer: at the hospital before by video. */
 export function visitOf(doctor: DoctorHours, chosen: BookingChoice): VisitKind | undefined {
   const offered = offeredVisits(doctor);
-  return offered.length === 1 ? offered[0] : offered.find((visit) => visit === chosen.visit);
+  return offered.find((visit) => visit === chosen.visit) ?? offered[0];
 }
 
 /**
@@ -84,10 +83,8 @@ export function bookingStep(
   days: readonly DayState[],
 ): BookingStep {
   if (chosen.isDoctorChange) return { name: 'doctor' };
-  const offered = offeredVisits(doctor);
-  if (offered.length === 0 || doctor.availability === 'unavailable') return { name: 'none' };
   const visit = visitOf(doctor, chosen);
-  if (!visit) return { name: 'visit', offered };
+  if (!visit || doctor.availability === 'unavailable') return { name: 'none' };
   const day = days.find((one) => one.day === chosen.day);
   if (!day || day.closed) return { name: 'day', visit, missed: day ?? null };
   const slot = day.slots.find(({ minute }) => minute === chosen.minute);

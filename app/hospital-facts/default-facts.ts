@@ -78,7 +78,7 @@ export const defaultFacts: HospitalFacts = {
    * Facts that are provisional without looking so. A mark is removed when its section is saved in the staff
    * area. Phones, mail and profiles need no mark, because the launch check recognizes their placeholders.
    */
-  provisional: ['name', 'shortName', 'street', 'mapUrl', 'managementTitles', 'directions'],
+  provisional: ['name', 'shortName', 'street', 'mapUrl', 'managementTitles', 'directions', 'usualStay'],
 
   hospital: {
     name: defaultPlace.name,
@@ -144,7 +144,8 @@ export const defaultFacts: HospitalFacts = {
   dataContact: null,
   dataPlace: null,
   pricesConfirmedOn: null,
-  usualStay: null,
+  /** Provisional: a sample. Only the hospital's own records have the range. */
+  usualStay: { fromDays: 7, toDays: 14 },
 
   /** The first person is in charge. The names are to be entered, so the page invents nobody. */
   management: inBrowser ? [] : [office('medicalOfficer'), office('nurse'), office('administrator')],

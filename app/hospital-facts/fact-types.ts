@@ -87,7 +87,14 @@ export interface EmergencyDepartment {
  * Facts that can be provisional without looking so. Other provisional values are recognized as placeholders
  * (placeholders.ts).
  */
-export type ProvisionalFact = 'name' | 'shortName' | 'street' | 'mapUrl' | 'managementTitles' | 'directions';
+export type ProvisionalFact =
+  | 'name'
+  | 'shortName'
+  | 'street'
+  | 'mapUrl'
+  | 'managementTitles'
+  | 'directions'
+  | 'usualStay';
 
 /** Range of days that most people stay. `fromDays` is at most `toDays`. */
 export interface UsualStay {
@@ -209,7 +216,7 @@ export interface HospitalFacts {
    * Day on which the hospital confirmed every price in app/content/prices/prices.ts, such as '2026-12-01'.
    */
   readonly pricesConfirmedOn: string | null;
-  /** How long most people stay who are admitted; null until entered. The prices page then shows no range. */
+  /** How long most people stay who are admitted. Provisional, and marked as a sample on the page, until the hospital saves the section; null shows no range. */
   readonly usualStay: UsualStay | null;
   /** The three people of the management page; the first is in charge. */
   readonly management: readonly Manager[];

@@ -148,6 +148,7 @@ describe.each<[fact: string, group: string, state: LaunchState, now: string]>([
   ['reviewedOn', 'opening', { ...complete, pagesToReview: ['/sleep-clinic'] }, '1 pages'],
   ['pricesConfirmedOn', 'opening', withFacts({ pricesConfirmedOn: null }), 'nothing'],
   ['usualStay', 'good', withFacts({ usualStay: null }), 'nothing'],
+  ['usualStay', 'good', withFacts({ provisional: ['usualStay'] }), 'a sample'],
   ['dataPlace', 'opening', withFacts({ dataPlace: null }), 'nothing'],
   [
     'management',

@@ -374,7 +374,8 @@ const rules: readonly Rule[] = [
     fact: 'usualStay',
     section: 'prices',
     enter: 'how many days most people stay, so that a family can plan the cost',
-    now: whileNull((facts) => facts.usualStay),
+    now: ({ facts: { provisional, usualStay } }) =>
+      provisional.includes('usualStay') ? 'a sample' : usualStay === null ? missing : undefined,
   },
   {
     group: 'good',

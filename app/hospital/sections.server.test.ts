@@ -47,7 +47,7 @@ describe.each(sections)('the section $id', (section) => {
   const { texts } = filled.find((one) => one.section === section.id) ?? { texts: {} };
 
   test('says what was entered when it is opened again', () => {
-    expect(section.textsOf(section.applied(defaultFacts, texts))).toEqual(texts);
+    expect(section.textsOf(buildFacts([{ section: section.id, texts }]))).toEqual(texts);
   });
 
   test('changes its own facts and leaves the marks of the others', () => {

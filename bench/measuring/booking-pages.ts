@@ -60,7 +60,7 @@ export async function bookingDocuments(site: Site): Promise<CheckedPage[]> {
   const keys = { reference, phone: typed.phone };
   const otherTime = await firstWay(site, day, 'slot=');
   return [
-    ...[book, `${book}?visit=hospital`, day, time, page].map((path) => ({ path })),
+    ...[book, `${book}?visit=video`, day, time, page].map((path) => ({ path })),
     send(time, 'refused', { step: 'check', who: 'child', phone: '1' }),
     send(time, 'taken meanwhile', { ...typed, idempotencyKey: '', step: 'book' }),
     send(otherTime, 'a note that speaks of dying', { ...typed, note: 'I want to die', step: 'check' }),

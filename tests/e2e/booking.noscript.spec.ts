@@ -2,6 +2,7 @@ import {
   bookableDoctor,
   bookFromDoctorPage,
   chooseTime,
+  expectVisitChangeKeepsTyped,
   fillInPerson,
   goFromCardToReceipt,
 } from './booking.ts';
@@ -75,6 +76,10 @@ test('without scripts the back button returns through the steps, and the form sh
   await expect(page.getByRole('heading', { name: 'Which day?' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(bookableDoctor.path);
+});
+
+test('without scripts a change of the kind of visit keeps the day and what was typed', async ({ page }) => {
+  await expectVisitChangeKeepsTyped(page, 'button');
 });
 
 test('without scripts a visitor requests a callback', { tag: '@full' }, async ({ page }) => {

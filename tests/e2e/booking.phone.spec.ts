@@ -1,4 +1,11 @@
-import { bookableDoctor, bookFromDoctorPage, chooseTime, goFromCardToReceipt } from './booking.ts';
+import {
+  bookableDoctor,
+  bookFromDoctorPage,
+  chooseTime,
+  goFromCardToReceipt,
+  goFromHomeToChildDoctor,
+  visitChoices,
+} from './booking.ts';
 import { allOrFail, expect, test } from './fixtures.ts';
 
 test('on a phone every day and time is large enough for a thumb', async ({ page }) => {
@@ -15,6 +22,16 @@ test('on a phone every day and time is large enough for a thumb', async ({ page 
   for (const time of await allOrFail(page.getByRole('link', { name: /^\d\d:\d\d [AP]M$/ }))) {
     expect((await time.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
+});
+
+test('on a phone two presses from home show the days of the doctor for children, with kinds of visit for a thumb', async ({
+  page,
+}) => {
+  await goFromHomeToChildDoctor(page);
+  const days = page.getByRole('region', { name: 'Which day?' });
+  await expect(days.getByRole('link', { name: /^Sat .* free$/ }).first()).toBeVisible();
+  const visits = await allOrFail(visitChoices(page).getByRole('link'));
+  for (const visit of visits) expect((await visit.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
 test('on a phone an appointment is booked, with a number keyboard for the phone number', async ({ page }) => {

@@ -1,9 +1,13 @@
 import {
   bookableDoctor,
   bookFromDoctorPage,
+  childDoctor,
   chooseTime,
+  expectVisitChangeKeepsTyped,
   fillInPerson,
   goFromCardToReceipt,
+  goFromHomeToChildDoctor,
+  visitChoices,
 } from './booking.ts';
 import { describeModes, expectAccessibleIn, layoutModes, sharedLayoutModes } from './display-modes.ts';
 import { expect, navigateBy, type Page, test } from './fixtures.ts';
@@ -171,6 +175,43 @@ test('another time, another doctor and Back keep what was typed, until it is boo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment is booked');
   await chooseTime(page);
   await expect(name).toHaveValue('');
+});
+
+test('two presses from home show the days of the doctor for children, with a Saturday at the hospital', async ({
+  page,
+}) => {
+  await goFromHomeToChildDoctor(page);
+  const visits = visitChoices(page);
+  await expect(visits.getByRole('link', { name: 'At the hospital' })).toHaveAttribute('aria-current', 'true');
+  const days = page.getByRole('region', { name: 'Which day?' });
+  await expect(days.getByRole('link', { name: /^Sat .* free$/ }).first()).toBeVisible();
+});
+
+test('the directory filtered by video leads to the days of a visit by video', async ({ page }) => {
+  await page.goto('/doctors?video=1');
+  const card = page.getByRole('article', { name: childDoctor.name });
+  await card.getByRole('link', { name: 'Book an Appointment' }).click();
+  await expect(page.getByRole('region', { name: 'Which day?' })).toBeVisible();
+  const byVideo = visitChoices(page).getByRole('link', { name: 'By video' });
+  await expect(byVideo).toHaveAttribute('aria-current', 'true');
+});
+
+test('a change of the kind of visit keeps the day and what was typed', async ({ page }) => {
+  await expectVisitChangeKeepsTyped(page, 'link');
+});
+
+test(`the days and times with a choice of the kind of visit pass axe and do not scroll sideways, ${describeModes(layoutModes)}`, async ({
+  page,
+}) => {
+  await page.goto(`${childDoctor.path}/book`);
+  await expect(visitChoices(page)).toBeVisible();
+  await expectAccessibleIn(page, layoutModes, 'the days');
+  await page
+    .getByRole('link', { name: /\d+ free$/ })
+    .last()
+    .click();
+  await expect(page.getByRole('region', { name: 'Which time?' })).toBeVisible();
+  await expectAccessibleIn(page, sharedLayoutModes, 'the times');
 });
 
 test('fourteen days are shown with the earliest free time above, and the later ones unfold', async ({

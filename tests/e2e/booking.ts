@@ -10,6 +10,61 @@ export const bookableDoctor = {
   path: '/doctors/dr-gurpreet-sandhu-sample',
 } as const;
 
+/** The demonstration's doctor for children, who can be booked on this site at the hospital and by video. */
+export const childDoctor = {
+  name: 'Dr. Kavita Rao (sample)',
+  path: '/doctors/dr-kavita-rao-sample',
+} as const;
+
+/** Links and buttons for the kinds of visit, above the days and the times. */
+export const visitChoices = (page: Page) =>
+  page.getByRole('list', { name: 'How would you like to be seen?' });
+
+/** Presses `Doctors` on the home page and `Book an Appointment` on the card of the doctor for children. */
+export async function goFromHomeToChildDoctor(page: Page): Promise<void> {
+  await page.goto('/');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^(Doctors|Book Appointment)/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  const card = page.getByRole('article', { name: childDoctor.name });
+  await card.getByRole('link', { name: 'Book an Appointment' }).click();
+}
+
+/**
+ * Checks that a change of the kind of visit, from the form for the patient, keeps the day and what was typed.
+ *
+ * @param role role of the choices: links with scripts, buttons without
+ */
+export async function expectVisitChangeKeepsTyped(page: Page, role: 'link' | 'button'): Promise<void> {
+  await page.goto(`${childDoctor.path}/book`);
+  const visits = visitChoices(page);
+  await expect(visits.getByRole('link', { name: 'At the hospital' })).toHaveAttribute('aria-current', 'true');
+  await page
+    .getByRole('link', { name: /^Mon .* free$/ })
+    .last()
+    .click();
+  await page.getByRole('region', { name: 'Which time?' }).getByRole('link', { name: '11:30 AM' }).click();
+  await fillInPerson(page);
+  const day = await page
+    .getByRole('definition')
+    .filter({ hasText: /^Monday/ })
+    .textContent();
+  await page.getByRole('button', { name: 'Change the visit' }).click();
+  await visits.getByRole(role, { name: 'By video' }).click();
+  await expect(visits.getByRole(role, { name: 'By video' })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('region', { name: 'Which time?' }).getByRole(role, { name: '11:00 AM' }).click();
+  await expect(page.getByLabel('Name of the person who will be seen')).toHaveValue('Asha Rani');
+  await expect(page.getByRole('definition').filter({ hasText: /^Monday/ })).toHaveText(day ?? '');
+  await page.getByRole('button', { name: 'Go on to check' }).click();
+  await expect(page.getByRole('main')).toContainText('By video');
+  await page.getByRole('button', { name: 'Book this appointment' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment is booked');
+  await expect(page.getByRole('main')).toContainText('By video');
+}
+
 /** Fills in the required fields. */
 export async function fillInPerson(page: Page, { name = 'Asha Rani', phone = '98765 43210' } = {}) {
   await page.getByLabel('Name of the person who will be seen').fill(name);

@@ -3,7 +3,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { referenceOf } from '#app/appointments/appointment.reference.ts';
 import { liveLimits } from '#app/appointments/appointment.values.ts';
+import { choiceQuery } from '#app/appointments/booking-steps.ts';
 import { phoneMessage } from '#app/contact-details/phone.ts';
+import { videoBookingQuery } from '#app/doctors/doctor.view.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { helplines } from '#app/hospital-facts/helplines.ts';
 import { openDatabase } from '#app/platform/database/database.server.ts';
@@ -84,6 +86,12 @@ const appointmentsOf = async (doctorId: string) => {
   return results;
 };
 
+/** The kind of visit that a page marks as chosen. */
+const chosenVisitIn = (main: string) =>
+  main.match(
+    /<(?:a|button)[^>]*aria-current="true"[^>]*>(?:<svg.*?<\/svg>)(At the hospital|By video)</s,
+  )?.[1];
+
 const errorAt = (main: string, name: string) =>
   main.match(new RegExp(`id="${name}-error"[^>]*>.*?<span>([^<]*)</span>`, 's'))?.[1];
 
@@ -101,6 +109,7 @@ describe('a change of an earlier choice', () => {
     expect(days.main).toContain(
       `formAction="/doctors/${doctor.slug}/book?visit=hospital&amp;date=${soon()}"`,
     );
+    expect(days.main).toContain(`formAction="/doctors/${doctor.slug}/book?visit=video"`);
     const times = await submit(doctor.slug, `?visit=hospital&date=${soon()}`, fields);
     expect(times.main).toContain('Which time?');
     const doctorsOffered = await submit(doctor.slug, `?visit=hospital&date=${soon()}&change=doctor`, fields);
@@ -114,6 +123,29 @@ describe('a change of an earlier choice', () => {
       expect(main).toContain(fields.idempotencyKey);
     }
     expect(await appointmentsOf(doctor.id)).toEqual([]);
+  });
+
+  test('of the kind of visit keeps the day and what was typed, without scripts', async () => {
+    const { slug, id } = await newDoctor();
+    const form = await submit(slug, place(), { ...typed(), step: 'change' });
+    expect(form.main).toMatch(
+      new RegExp(
+        `formAction="/doctors/${slug}/book\\?visit=hospital&amp;date=${soon()}"[^>]*>Change<span[^>]*> the visit`,
+      ),
+    );
+    const fields = typed();
+    const times = await submit(slug, `?visit=hospital&date=${soon()}`, fields);
+    expect(chosenVisitIn(times.main)).toBe('At the hospital');
+    expect(times.main).toContain(`formAction="/doctors/${slug}/book?visit=video&amp;date=${soon()}"`);
+    const byVideo = await submit(slug, `?visit=video&date=${soon()}`, fields);
+    expect(chosenVisitIn(byVideo.main)).toBe('By video');
+    for (const { main } of [times, byVideo]) {
+      expect(main).toContain('Which time?');
+      expect(main).toContain('value="Typed Before"');
+      expect(main).toContain('Typed note');
+      expect(main).toContain(fields.idempotencyKey);
+    }
+    expect(await appointmentsOf(id)).toEqual([]);
   });
 
   test('offers only doctors who can be booked here', async () => {
@@ -130,7 +162,7 @@ describe('the booking steps', () => {
   test('appear in the address one after the other, each with the crisis line once', async () => {
     const { slug } = await newDoctor();
     const steps = [
-      ['', 'How would you like to be seen?'],
+      ['', 'Which day?'],
       ['?visit=video', 'Which day?'],
       [`?visit=video&date=${soon()}`, 'Which time?'],
       [place(soon(), '10:30 AM', 'video'), 'Who is coming?'],
@@ -144,12 +176,51 @@ describe('the booking steps', () => {
     }
   });
 
-  test('a doctor without a registration offers no video, so the first step is skipped', async () => {
-    const { slug } = await newDoctor({ registrationCouncil: null, registrationNumber: null });
+  test('the first page shows the days of a visit at the hospital, and the kinds of visit as links above them', async () => {
+    const { slug } = await newDoctor();
     const { main } = await show(`/doctors/${slug}/book`);
-    expect(main).toContain('Which day?');
-    expect(main).toContain('At the hospital');
-    expect((await show(`/doctors/${slug}/book?visit=video`)).main).toContain('At the hospital');
+    expect(chosenVisitIn(main)).toBe('At the hospital');
+    expect(main).toContain(`href="/doctors/${slug}/book?visit=hospital&amp;date=${soon()}"`);
+    expect(main).toContain(`href="/doctors/${slug}/book?visit=video"`);
+    expect(main.indexOf('visit=video')).toBeLessThan(main.indexOf('Which day?'));
+  });
+
+  test('the address selects the kind of visit, and the times of a day offer the other kind for that day', async () => {
+    const { slug } = await newDoctor();
+    const days = await show(`/doctors/${slug}/book${videoBookingQuery}`);
+    expect(videoBookingQuery).toBe(choiceQuery({ visit: 'video' }));
+    expect(chosenVisitIn(days.main)).toBe('By video');
+    expect(days.main).toContain(`href="/doctors/${slug}/book?visit=video&amp;date=${soon()}"`);
+    const times = await show(`/doctors/${slug}/book?visit=video&date=${soon()}`);
+    expect(chosenVisitIn(times.main)).toBe('By video');
+    expect(times.main).toContain(`href="/doctors/${slug}/book?visit=hospital&amp;date=${soon()}"`);
+  });
+
+  test('a card of the directory filtered by video links to the days of a visit by video', async () => {
+    const { slug } = await newDoctor();
+    const unfiltered = await show('/doctors');
+    expect(unfiltered.main).toContain(`href="/doctors/${slug}/book"`);
+    const filtered = await show('/doctors?video=1');
+    expect(filtered.main).toContain(`href="/doctors/${slug}/book?visit=video"`);
+    expect(filtered.main).not.toContain(`href="/doctors/${slug}/book"`);
+  });
+
+  test('a doctor without a registration offers no video, so no kind of visit is asked for', async () => {
+    const { slug } = await newDoctor({ registrationCouncil: null, registrationNumber: null });
+    for (const query of ['', '?visit=video']) {
+      const { main } = await show(`/doctors/${slug}/book${query}`);
+      expect(main).toContain('Which day?');
+      expect(main).toContain('At the hospital');
+      expect(main).not.toContain('By video');
+    }
+  });
+
+  test('a doctor with video times only is booked by video without a question', async () => {
+    const { slug } = await newDoctor({ hospitalSlots: [] });
+    const { main } = await show(`/doctors/${slug}/book`);
+    expect(main).toContain('By video');
+    expect(main).not.toContain('At the hospital');
+    expect(main).toContain(`href="/doctors/${slug}/book?visit=video&amp;date=${soon()}"`);
   });
 
   test('a closed day states the reason and cannot be chosen', async () => {

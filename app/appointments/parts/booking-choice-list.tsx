@@ -13,7 +13,9 @@ interface BookingChoiceListProps {
   /** Path of the booking page; query parameters select the step. */
   readonly path: string;
   /** Whether the doctor offers several kinds of visit, so that the choice can be changed. */
-  readonly hasVisitChoice: boolean;
+  readonly hasVisitChoice?: boolean;
+  /** False where {@link VisitChoices} show the kind of visit. */
+  readonly isVisitShown?: boolean;
   /** Whether the list is inside the form. Its buttons then submit what was typed, so that a change loses nothing. */
   readonly isInForm?: boolean;
 }
@@ -23,7 +25,8 @@ export function BookingChoiceList({
   doctorName,
   chosen,
   path,
-  hasVisitChoice,
+  hasVisitChoice = false,
+  isVisitShown = true,
   isInForm = false,
 }: BookingChoiceListProps) {
   const words = useWords(slotWords);
@@ -36,7 +39,12 @@ export function BookingChoiceList({
       value: <EnglishText>{doctorName}</EnglishText>,
       back: `${path}${choiceQuery({ ...chosen, isDoctorChange: true })}`,
     },
-    visit && { name: words.visit, value: words.visits[visit], back: hasVisitChoice ? path : null },
+    visit &&
+      isVisitShown && {
+        name: words.visit,
+        value: words.visits[visit],
+        back: hasVisitChoice ? `${path}${choiceQuery({ visit, ...(day !== undefined && { day }) })}` : null,
+      },
     day && {
       name: words.day,
       value: weekdayDate(day),

@@ -49,16 +49,10 @@ interface QuestionProps {
 
 const nothingTyped = Object.fromEntries(bookingFields.map((name) => [name, ''])) as BookingValues;
 
-const stepsOf = (doctor: DoctorHours) => (offeredVisits(doctor).length > 1 ? 5 : 4);
+/** Number of each step and number of all steps. */
+const stepPlaces = { day: [1, 4], time: [2, 4], person: [3, 4], check: [4, 4] } as const;
 
-/**
- * Step number and number of steps, such as [2, 4]. Counted from the end, because the first step exists only
- * with two kinds of visit.
- */
-const placeFromEnd = (doctor: DoctorHours, after: number) => {
-  const count = stepsOf(doctor);
-  return [count - after, count] as const;
-};
+const hasVisitChoice = (doctor: DoctorHours) => offeredVisits(doctor).length > 1;
 
 const whetherSeen = (helpSeen: boolean): Record<string, string> => (helpSeen ? { helpSeen: 'yes' } : {});
 
@@ -94,11 +88,11 @@ export function BookingQuestion(question: QuestionProps) {
           doctorName={doctor.name}
           chosen={{ ...chosen, visit }}
           path={path}
-          hasVisitChoice={offeredVisits(doctor).length > 1}
+          hasVisitChoice={hasVisitChoice(doctor)}
           isInForm
         />
       }
-      place={placeFromEnd(doctor, 1)}
+      place={stepPlaces.person}
       isNew
       action={`${path}${choiceQuery({ visit, day: day.day, minute })}`}
       idempotencyKey={newKey}
@@ -108,7 +102,7 @@ export function BookingQuestion(question: QuestionProps) {
   );
 }
 
-/** The question for the doctor, the kind of visit, the day or the time. */
+/** The question for the doctor, the day or the time. The kind of visit is chosen above the days and the times. */
 function SlotQuestion({
   step,
   chosen,
@@ -132,25 +126,26 @@ function SlotQuestion({
       </Step>
     );
   }
-  if (step.name === 'visit') {
-    return (
-      <Step id="visit" title={words.how} place={placeFromEnd(doctor, 4)}>
-        <VisitChoices offered={step.offered} choose={choose((visit) => choiceQuery({ visit }))} />
-      </Step>
-    );
-  }
   const { visit } = step;
+  const day = step.name === 'day' ? {} : { day: step.day.day };
   return (
     <>
       <BookingChoiceList
         doctorName={doctor.name}
-        chosen={step.name === 'day' ? { visit } : { visit, day: step.day.day }}
+        chosen={{ visit, ...day }}
         path={path}
-        hasVisitChoice={offeredVisits(doctor).length > 1}
+        isVisitShown={!hasVisitChoice(doctor)}
         isInForm={carried !== undefined}
       />
+      {hasVisitChoice(doctor) && (
+        <VisitChoices
+          offered={offeredVisits(doctor)}
+          chosen={visit}
+          choose={choose((other) => choiceQuery({ visit: other, ...day }))}
+        />
+      )}
       {step.name === 'day' && (
-        <Step id="day" title={words.whichDay} place={placeFromEnd(doctor, 3)}>
+        <Step id="day" title={words.whichDay} place={stepPlaces.day}>
           {step.missed?.closed && (
             <InlineAlert tone="neutral">
               {words.pickAnotherDay(
@@ -170,7 +165,7 @@ function SlotQuestion({
         </Step>
       )}
       {step.name === 'time' && (
-        <Step id="time" title={words.whichTime} place={placeFromEnd(doctor, 2)}>
+        <Step id="time" title={words.whichTime} place={stepPlaces.time}>
           {step.missed && <InlineAlert tone="neutral">{words.taken}</InlineAlert>}
           <TimeChoices
             day={step.day}
@@ -258,7 +253,7 @@ export function BookingResponsePage({ answer, path, doctor, fee, otherTimes }: A
   }
   if (answer.view === 'check') {
     return (
-      <Step id="check" title={words.isItRight} place={placeFromEnd(doctor, 0)}>
+      <Step id="check" title={words.isItRight} place={stepPlaces.check}>
         <CheckForm {...sent} place={place} doctorName={doctor.name} fee={fee} />
       </Step>
     );
@@ -271,11 +266,11 @@ export function BookingResponsePage({ answer, path, doctor, fee, otherTimes }: A
           doctorName={doctor.name}
           chosen={answer.isGone ? { visit } : { visit, day, minute }}
           path={path}
-          hasVisitChoice={offeredVisits(doctor).length > 1}
+          hasVisitChoice={hasVisitChoice(doctor)}
           isInForm
         />
       }
-      place={placeFromEnd(doctor, 1)}
+      place={stepPlaces.person}
       errors={answer.errors}
       otherTimes={answer.isGone ? otherTimes : undefined}
     />

@@ -4,10 +4,12 @@ import { canHover, from } from '#app/ui/theme/media.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { duration, fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
-export const visits = featureStyle({
+export const visits = featureStyle({ display: 'grid', gap: space[2] });
+
+export const visitList = featureStyle({
   display: 'grid',
-  gap: space[4],
-  '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[2],
 });
 
 const highlighted = {
@@ -35,25 +37,26 @@ const operable = featureRule({
 export const visit = style([
   operable,
   featureRule({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: `${space[1]} ${space[4]}`,
+    display: 'flex',
     alignItems: 'center',
-    alignContent: 'center',
-    // Equal height of the two cards side by side.
+    justifyContent: 'center',
+    gap: space[2],
+    inlineSize: '100%',
+    // Equal height of the choices side by side.
     blockSize: '100%',
-    padding: space[5],
-    borderRadius: radius.large,
+    minBlockSize: '3rem',
+    padding: space[2],
+    fontWeight: fontWeight.strong,
+    lineHeight: 1.3,
   }),
 ]);
+globalStyle(`${visit} > svg`, featureRule({ flexShrink: 0 }));
 
-export const visitName = featureStyle({
-  fontSize: fontSize.h3,
-  fontWeight: fontWeight.strong,
-  lineHeight: 1.3,
+export const visitWords = featureStyle({
+  color: colour.textSoft,
+  fontSize: fontSize.small,
+  lineHeight: 1.45,
 });
-
-export const visitWords = featureStyle({ gridColumn: 2, fontSize: fontSize.small, lineHeight: 1.45 });
 
 /** The earliest free time, above the days. */
 export const earliest = style([

@@ -62,29 +62,33 @@ export function Choice<Value extends string>({
 }
 
 const visitIcons: Readonly<Record<VisitKind, ReactNode>> = {
-  hospital: <Building2 size={28} aria-hidden />,
-  video: <Video size={28} aria-hidden />,
+  hospital: <Building2 size={20} aria-hidden />,
+  video: <Video size={20} aria-hidden />,
 };
 
 interface VisitChoicesProps {
   readonly offered: readonly VisitKind[];
+  readonly chosen: VisitKind;
   readonly choose: Choose<VisitKind>;
 }
 
-export function VisitChoices({ offered, choose }: VisitChoicesProps) {
+/** Kinds of visit above the days or times of the chosen kind. */
+export function VisitChoices({ offered, chosen, choose }: VisitChoicesProps) {
   const words = useWords(slotWords);
   return (
-    <ul role="list" className={css.visits}>
-      {offered.map((visit) => (
-        <li key={visit}>
-          <Choice choose={choose} value={visit} className={css.visit}>
-            {visitIcons[visit]}
-            <span className={css.visitName}>{words.visits[visit]}</span>
-            <span className={css.visitWords}>{words.visitDetails[visit]}</span>
-          </Choice>
-        </li>
-      ))}
-    </ul>
+    <div className={css.visits}>
+      <ul role="list" className={css.visitList} aria-label={words.how}>
+        {offered.map((visit) => (
+          <li key={visit}>
+            <Choice choose={choose} value={visit} className={css.visit} isChosen={visit === chosen}>
+              {visitIcons[visit]}
+              {words.visits[visit]}
+            </Choice>
+          </li>
+        ))}
+      </ul>
+      <p className={css.visitWords}>{words.visitDetails[chosen]}</p>
+    </div>
   );
 }
 

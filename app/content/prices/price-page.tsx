@@ -50,11 +50,11 @@ function ListNote({ list }: { readonly list: string }) {
 }
 
 function RoomsNote() {
-  const { usualStay } = useHospitalFacts();
+  const { usualStay, provisional } = useHospitalFacts();
   const words = useWords(pricePageWords);
   return (
     <>
-      {usualStay && <p>{words.comparison.mostStay(usualStay)}</p>}
+      {usualStay && <p>{words.comparison.mostStay(usualStay, provisional.includes('usualStay'))}</p>}
       <p>{words.rooms(roomsWithGst)}</p>
       <p>{words.comparison.included}</p>
     </>

@@ -6,21 +6,27 @@ import { PriceTable } from './price-table.tsx';
 import { priceLists } from './prices.ts';
 import { RoomComparison } from './room-comparison.tsx';
 
-const usualStay = { fromDays: 10, toDays: 14 } as const;
+const entered = { usualStay: { fromDays: 10, toDays: 14 }, provisional: [] } as const;
 
-test('shows no usual stay until the hospital enters one', () => {
-  expect(renderWithFacts(<RoomComparison title="Rooms" />)).not.toContain('Usual stay');
+test('marks the usual stay as a sample until the hospital saves it, and shows none after the hospital empties it', () => {
+  const sample = renderWithFacts(<RoomComparison title="Rooms" />);
+  expect(sample).toContain('Usual stay with GST: 7 to 14 days (sample)');
+  const emptied = { usualStay: null, provisional: [] };
+  expect(renderWithFacts(<RoomComparison title="Rooms" />, emptied)).not.toContain('Usual stay');
 });
 
 test('shows an entered usual stay as a range of days, and what it costs with GST', () => {
-  const html = renderWithFacts(<RoomComparison title="Rooms" />, { usualStay });
-  expect(html).toContain('Usual stay with GST: 10 to 14 days');
+  const html = renderWithFacts(<RoomComparison title="Rooms" />, entered);
+  expect(html).toContain('Usual stay with GST: 10 to 14 days<');
   expect(html).toContain('₹35,000 to ₹49,000');
   expect(html).toContain('₹57,750 to ₹80,850');
 });
 
 test('shows a range of equal ends as one number', () => {
-  const html = renderWithFacts(<RoomComparison title="Rooms" />, { usualStay: { fromDays: 1, toDays: 1 } });
+  const html = renderWithFacts(<RoomComparison title="Rooms" />, {
+    ...entered,
+    usualStay: { fromDays: 1, toDays: 1 },
+  });
   expect(html).toContain('Usual stay with GST: 1 day<');
   expect(html).not.toContain('₹3,500 to');
 });
@@ -30,7 +36,7 @@ test('shows the range in Hindi', () => {
     <PageLocaleContext value={pageLocaleFor('hi')}>
       <RoomComparison title="कमरे" />
     </PageLocaleContext>,
-    { usualStay },
+    entered,
   );
   expect(html).toContain('10 से 14 दिन');
   expect(html).toContain('₹35,000 से ₹49,000');

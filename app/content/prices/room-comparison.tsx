@@ -24,7 +24,7 @@ interface RoomComparisonProps {
  * ask the reader to call.
  */
 export function RoomComparison({ title }: RoomComparisonProps) {
-  const { phones, usualStay } = useHospitalFacts();
+  const { phones, usualStay, provisional } = useHospitalFacts();
   const { inRupees, nameOf } = useWords(priceWords);
   const { comparison: words } = useWords(pricePageWords);
   const askUs = <TextLink href={phones.admission.href}>{words.ask}</TextLink>;
@@ -63,7 +63,7 @@ export function RoomComparison({ title }: RoomComparisonProps) {
         ))}
         {usualStay && (
           <Row
-            name={words.usualStay(usualStay)}
+            name={words.usualStay(usualStay, provisional.includes('usualStay'))}
             cells={[
               words.ask,
               ...roomPrices.map((room) => (

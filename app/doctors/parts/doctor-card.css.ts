@@ -9,11 +9,11 @@ import { fontSize, shadow, space } from '#app/ui/theme/tokens.ts';
 export const card = featureStyle({
   display: 'flex',
   flexDirection: 'column',
-  gap: space['3'],
+  gap: space['2'],
   blockSize: '100%',
   minInlineSize: 0,
-  '@media': { [from.medium]: { containerType: 'inline-size' } },
-  padding: space['4'],
+  padding: space['3'],
+  '@media': { [from.medium]: { containerType: 'inline-size', gap: space['3'], padding: space['4'] } },
   // Long words break, because they would otherwise widen every card.
   overflowWrap: 'anywhere',
   ...framed,
@@ -28,16 +28,23 @@ const slim = '(max-width: 16rem)';
 
 export const header = featureStyle({
   display: 'flex',
-  gap: space['4'],
+  gap: space['3'],
   alignItems: 'center',
-  minBlockSize: '4.5rem',
+  '@media': { [from.medium]: { gap: space['4'], minBlockSize: '4.5rem' } },
   '@container': {
     [slim]: { gap: space['3'] },
     [narrow]: { flexDirection: 'column', gap: space['3'] },
   },
 });
+/** Two cards fit in the window of a phone, so the portrait is smaller there. */
 globalStyle(`${header} > img`, {
-  '@layer': { [featureLayer]: { '@container': { [slim]: { inlineSize: '4rem' } } } },
+  '@layer': {
+    [featureLayer]: {
+      inlineSize: '3.5rem',
+      '@media': { [from.medium]: { inlineSize: '4.5rem' } },
+      '@container': { [slim]: { inlineSize: '4rem' } },
+    },
+  },
 });
 
 export const heading = style(
@@ -45,7 +52,8 @@ export const heading = style(
 );
 
 export const name = featureStyle({
-  fontSize: fontSize.h4,
+  fontSize: fontSize.body,
+  '@media': { [from.medium]: { fontSize: fontSize.h4 } },
   '@container': { [slim]: { fontSize: fontSize.body } },
 });
 
@@ -68,9 +76,22 @@ export const facts = featureStyle({
   color: colour.textSoft,
 });
 
-/** Two buttons side by side where both fit. */
-export const booking = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
-globalStyle(`${booking} > a`, featureRule({ flex: '1 1 8rem', paddingInline: space['2'] }));
+/** Two buttons side by side: always on a phone, and on wider screens where both fit. */
+export const booking = featureStyle({
+  display: 'flex',
+  gap: space['2'],
+  '@media': { [from.medium]: { flexWrap: 'wrap' } },
+});
+globalStyle(
+  `${booking} > a`,
+  featureRule({
+    flex: '1 1 auto',
+    minBlockSize: '2.75rem',
+    padding: space['2'],
+    fontSize: fontSize.small,
+    '@media': { [from.wide]: { flexBasis: '8rem', minBlockSize: '3rem', fontSize: 'inherit' } },
+  }),
+);
 globalStyle(`${booking} > a`, {
   '@layer': {
     [featureLayer]: { '@container': { [narrow]: { paddingInline: space['2'], fontSize: fontSize.small } } },

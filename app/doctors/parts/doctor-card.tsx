@@ -4,8 +4,9 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
+import { doctorPageWords } from '#messages/doctors/doctor-page.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
-import { bookingPath, doctorPath, isBookableHere } from '../doctor.view.ts';
+import { bookingPath, doctorPath, isBookableHere, videoBookingQuery } from '../doctor.view.ts';
 import { DoctorPicture } from '../staff-parts/doctor-picture.tsx';
 import * as css from './doctor-card.css.ts';
 import { NextFreeLine } from './next-free.tsx';
@@ -15,15 +16,18 @@ import { NextFreeLine } from './next-free.tsx';
  *
  * @param heading heading level, one below the heading of the list
  * @param eager whether the picture loads at once, for cards visible without scrolling
+ * @param wantsVideo whether the booking link selects a visit by video
  */
 export function DoctorCard({
   doctor,
   heading: Heading,
   eager = false,
+  wantsVideo = false,
 }: {
   doctor: DoctorSummary;
   heading: 'h2' | 'h3';
   eager?: boolean;
+  wantsVideo?: boolean;
 }) {
   const words = useWords(doctorWords);
   const { pathTo } = usePageLocale();
@@ -47,7 +51,7 @@ export function DoctorCard({
       {isBookableHere(doctor) && <NextFreeLine doctor={doctor} />}
       <div className={css.booking}>
         {doctor.ekalink === null ? (
-          <BookingHere doctor={doctor} />
+          <BookingHere doctor={doctor} wantsVideo={wantsVideo} />
         ) : (
           <BookingElsewhere name={doctor.name} ekalink={doctor.ekalink} />
         )}
@@ -59,9 +63,11 @@ export function DoctorCard({
 /** The facts that people compare, in as few lines as possible. The registration is among them because the rules on telemedicine ask for it. */
 function CardFacts({ doctor }: { readonly doctor: DoctorSummary }) {
   const words = useWords(doctorWords);
-  const kinds = [
-    ...(doctor.visitsAtHospital ? [words.atHospital] : []),
-    ...(doctor.visitsByVideo ? [words.byVideo] : []),
+  const { atHospital, byVideo } = useWords(doctorPageWords);
+  const short = [
+    ...(doctor.visitsAtHospital ? [atHospital] : []),
+    ...(doctor.visitsByVideo ? [byVideo] : []),
+    ...(doctor.languages.length > 0 ? [words.speaks(doctor.languages)] : []),
   ];
   return (
     <ul role="list" className={css.facts}>
@@ -69,8 +75,7 @@ function CardFacts({ doctor }: { readonly doctor: DoctorSummary }) {
         <EnglishText>{doctor.hospital}</EnglishText>
       </li>
       <li>{`${words.practice(doctor.experience)} · ${words.fee(doctor.feePaise)}`}</li>
-      {kinds.length > 0 && <li>{kinds.join(' · ')}</li>}
-      {doctor.languages.length > 0 && <li>{words.speaks(doctor.languages)}</li>}
+      {short.length > 0 && <li>{short.join(' · ')}</li>}
       <li>{words.registration(doctor)}</li>
     </ul>
   );
@@ -93,10 +98,11 @@ function BookingElsewhere({ name, ekalink }: { name: string; ekalink: string }) 
 }
 
 /** Links for a doctor without an ekalink: our own profile and booking pages, or a callback if no slot can be booked. */
-function BookingHere({ doctor }: { doctor: DoctorSummary }) {
+function BookingHere({ doctor, wantsVideo }: { doctor: DoctorSummary; wantsVideo: boolean }) {
   const { name } = doctor;
   const words = useWords(doctorWords);
   const { pathTo } = usePageLocale();
+  const bookingAddress = pathTo(bookingPath(doctor)) + (wantsVideo ? videoBookingQuery : '');
   return (
     <>
       <ButtonLink
@@ -107,7 +113,7 @@ function BookingHere({ doctor }: { doctor: DoctorSummary }) {
         {words.profile}
       </ButtonLink>
       {isBookableHere(doctor) ? (
-        <ButtonLink href={pathTo(bookingPath(doctor))} aria-label={`${words.book}: ${name}`}>
+        <ButtonLink href={bookingAddress} aria-label={`${words.book}: ${name}`}>
           {words.book}
         </ButtonLink>
       ) : (

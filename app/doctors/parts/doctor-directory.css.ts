@@ -27,7 +27,7 @@ export const grid = featureStyle({
   },
 });
 
-// Cards below the first view are laid out only when the reader scrolls near them. 20rem is the height of a card on a phone.
+// Cards below the first view are laid out only when the reader scrolls near them. 18rem is the height of a card on a phone.
 const belowFirstView = `${grid} > :nth-child(n + 7)`;
-globalStyle(belowFirstView, featureRule(deferLayout('20rem')));
+globalStyle(belowFirstView, featureRule(deferLayout('18rem')));
 printRule(belowFirstView, { contentVisibility: 'visible' });

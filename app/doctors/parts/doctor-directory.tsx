@@ -66,7 +66,12 @@ export function DoctorDirectory({
           const place = found.indexOf(doctor.id);
           return (
             <li key={doctor.id} data-doctor={doctor.id} hidden={place < 0}>
-              <DoctorCard doctor={doctor} heading="h2" eager={place >= 0 && place < seenFirst} />
+              <DoctorCard
+                doctor={doctor}
+                heading="h2"
+                eager={place >= 0 && place < seenFirst}
+                wantsVideo={filter.video}
+              />
             </li>
           );
         })}

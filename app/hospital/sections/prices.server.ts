@@ -38,11 +38,16 @@ export const prices = factSection({
     texts.stayFrom !== '' && texts.stayTo !== '' && Number(texts.stayFrom) > Number(texts.stayTo)
       ? { stayTo: 'Enter at least as many days as in the field before.' }
       : filledTogether(texts, stay, 'The two numbers of days belong together: enter both or neither.'),
-  textsOf: ({ pricesConfirmedOn, usualStay }) => ({
-    confirmedOn: pricesConfirmedOn ?? '',
-    stayFrom: usualStay ? String(usualStay.fromDays) : '',
-    stayTo: usualStay ? String(usualStay.toDays) : '',
-  }),
+  confirms: ['usualStay'],
+  textsOf({ pricesConfirmedOn, usualStay, provisional }) {
+    // The form leaves the sample out, so that saving the section never confirms it.
+    const entered = provisional.includes('usualStay') ? null : usualStay;
+    return {
+      confirmedOn: pricesConfirmedOn ?? '',
+      stayFrom: entered ? String(entered.fromDays) : '',
+      stayTo: entered ? String(entered.toDays) : '',
+    };
+  },
   applied: (facts, { confirmedOn, stayFrom, stayTo }) => ({
     ...facts,
     pricesConfirmedOn: textOrNull(confirmedOn),

@@ -5,7 +5,8 @@ import { Button } from './button.tsx';
 
 /**
  * Copies a text that is visible on the page and announces the result. It renders after hydration only; without scripts,
- * readers select and copy the text themselves.
+ * readers select and copy the text themselves. Public pages use `../copy-button/copy-button.tsx`, whose script React would not
+ * run on a page that opens in the browser.
  */
 export function CopyButton({ text }: { readonly text: string }) {
   const hydrated = useHydrated();

@@ -9,6 +9,8 @@ import { appointmentProblems } from './problems.ts';
 
 /** Words about a slot: kind of visit, day and time. */
 export const slotWords = {
+  /** Label of the kinds of visit. */
+  how: 'How would you like to be seen?',
   visits: visitLabels,
   visitDetails: {
     hospital: 'You come to us in Sector 15, Panchkula.',
@@ -38,7 +40,6 @@ export const bookingWords = {
   /** The doctor and the fee. */
   lead: (doctor: string, fee: string): ReactNode => `${doctor}. ${fee}.`,
   theDoctor: 'The doctor',
-  how: 'How would you like to be seen?',
   whichDoctor: 'Which doctor?',
   whichDay: 'Which day?',
   whichTime: 'Which time?',

@@ -4,6 +4,7 @@ import { closedDayWords } from './closed-days.ts';
 import { appointmentProblems } from './problems.ts';
 
 export const slotWords: typeof english.slotWords = {
+  how: 'डॉक्टर को कैसे दिखाना है?',
   visits: { hospital: 'अस्पताल में', video: 'वीडियो पर' },
   visitDetails: {
     hospital: 'आपको सेक्टर 15, पंचकूला आना होगा।',
@@ -34,7 +35,6 @@ export const bookingWords: typeof english.bookingWords = {
     </>
   ),
   theDoctor: 'डॉक्टर का पेज',
-  how: 'डॉक्टर को कैसे दिखाना है?',
   whichDoctor: 'कौन से डॉक्टर?',
   whichDay: 'कौन सा दिन?',
   whichTime: 'कौन सा समय?',

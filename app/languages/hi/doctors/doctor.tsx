@@ -14,7 +14,7 @@ export const doctorWords: typeof english.doctorWords = {
   registration: ({ registrationCouncil: council, registrationNumber: number }) =>
     council === null || number === null ? null : (
       <>
-        रजिस्ट्रेशन नंबर <EnglishText>{`${number}, ${council}`}</EnglishText>
+        रजि. नं. <EnglishText>{`${number}, ${council}`}</EnglishText>
       </>
     ),
   line: ({ specialization, qualification, experience, feePaise }) =>

@@ -51,11 +51,13 @@ export const pricePageWords = {
     own: 'Your own',
     aDay: '1 day, before GST',
     withGst: (days: number) => `${daysOf(days)} with GST`,
-    usualStay: (stay: UsualStay) => `Usual stay with GST: ${rangeOfDays(stay)}`,
+    usualStay: (stay: UsualStay, isSample: boolean) =>
+      `Usual stay with GST: ${rangeOfDays(stay)}${isSample ? ' (sample)' : ''}`,
     range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
     extras: ['The doctor’s fee', 'Therapy and tests on this page', 'Medicines'],
     extra: 'Extra',
-    mostStay: (stay: UsualStay) => `Most people stay ${rangeOfDays(stay)}.`,
+    mostStay: (stay: UsualStay, isSample: boolean) =>
+      `Most people stay ${rangeOfDays(stay)}.${isSample ? ' (Sample: to be confirmed by the hospital.)' : ''}`,
     included:
       'Ask us what else the price of a room includes, such as meals, nursing and a bed for a relative.',
   },
