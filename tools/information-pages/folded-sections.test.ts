@@ -25,6 +25,7 @@ test('folds the same sections in English and in Hindi, from their headings to th
     'why-does-it-happen',
     'how-will-the-doctor-know',
     'if-you-take-an-antidepressant',
+    'when-is-ect-used',
   ]);
   expect(ids(hindi)).toEqual(ids(english));
   const [, first = ''] = /<FoldedSection[^>]*>([\s\S]*?)<\/FoldedSection>/.exec(english) ?? [];
