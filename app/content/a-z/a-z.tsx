@@ -55,8 +55,8 @@ function Part({ part, letters }: { readonly part: IndexPart; readonly letters: r
       <h2 id={part}>{words.titles[part]}</h2>
       <nav aria-label={words.lettersOf[part]}>
         <ul role="list" className={css.letters}>
-          {letters.map(({ letter }) => (
-            <li key={letter}>
+          {letters.map(({ letter, language }) => (
+            <li key={letter} lang={language}>
               <a href={`#${letterId(part, letter)}`} className={css.letter}>
                 {letter}
               </a>
@@ -65,8 +65,8 @@ function Part({ part, letters }: { readonly part: IndexPart; readonly letters: r
         </ul>
       </nav>
       <div className={css.columns}>
-        {letters.map(({ letter, entries }) => (
-          <div key={letter} className={css.group}>
+        {letters.map(({ letter, language, entries }) => (
+          <div key={letter} className={css.group} lang={language}>
             <h3 id={letterId(part, letter)} className={css.heading}>
               {letter}
             </h3>

@@ -48,7 +48,7 @@ function byLetter(locale: Locale, entries: readonly IndexEntry[]): IndexLetter[]
     const letter = letterOf(entry.name);
     letters.set(letter, [...(letters.get(letter) ?? []), entry]);
   }
-  return [...letters].map(([letter, found]) => ({ letter, entries: found }));
+  return [...letters].map(([letter, found]) => ({ letter, language: found[0]?.language, entries: found }));
 }
 
 /**

@@ -13,6 +13,8 @@ export interface IndexEntry {
 
 export interface IndexLetter {
   readonly letter: string;
+  /** Language of the names below it, if it differs from that of the list. */
+  readonly language?: Locale;
   readonly entries: readonly IndexEntry[];
 }
 

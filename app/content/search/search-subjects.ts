@@ -168,6 +168,7 @@ export const searchSubjects = {
   'sleep-diary': { pages: ['/tools/sleep-diary'], means: 'sleep diary' },
   'headache-diary': { pages: ['/tools/headache-diary'], means: 'headache diary' },
   // Pages beyond the menus
+  'violence-at-home': { pages: ['/violence-at-home-and-assault', '/rights'], means: 'violence at home' },
   trauma: { pages: ['/trauma-and-ptsd', '/nightmares'], means: 'trauma' },
   'eating-disorder': { pages: ['/eating-disorders', '/depression'], means: 'eating disorder' },
   ect: { pages: ['/ect', '/psychiatry'], means: 'ect' },

@@ -180,7 +180,7 @@ export const pageQueries: PageQueries = {
   motivation: 'motivation, motivate, husband drinking, denies drinking, willpower',
   // Screens and games
   'phone-gaming-child': `
-    mobile, phone, mobile addiction, phone addiction, screen time, screen, internet addiction, reels,
+    mobile, mobile addiction, phone addiction, screen time, screen, internet addiction, reels,
     instagram addiction, social media, always on phone, phone all day, game, games, gaming, video game,
     gaming addiction, game addiction, pubg, free fire, bgmi, ludo, online game, laptop, digital detox, cartoon, reel,
     snapchat, netflix, tv, roblox, minecraft, fortnite, call of duty, gta, playstation, xbox, gamer, computer,
@@ -247,7 +247,7 @@ export const pageQueries: PageQueries = {
   'marriage-couple-relationship': `
     husband wife, husband wife fight, husband fight, wife fight, marriage, marriage problem, married life, marital,
     marriage counselling, couple, couples therapy, couple counselling, divorce, affair, extra marital, relationship,
-    relationship problem, love marriage, domestic violence, husband beats, husband hits, separation,
+    relationship problem, love marriage, separation,
     husband doesnt talk, husband ignores, extra marital affair, cheating, husband cheating, wife cheating, live in,
     premarital, arranged marriage, arrange marriage, couples counselling, couple therapy, relationship issues,
     relationship counselling, partner
@@ -446,6 +446,7 @@ export const pageQueries: PageQueries = {
   'safety-plan': 'safety plan, crisis plan',
   'sleep-diary': 'sleep diary, sleep diary download, sleep record',
   'headache-diary': 'headache diary, migraine diary, headache record, headache calendar',
+  'violence-at-home': 'domestic violence, husband beats, husband hits',
   trauma: `
     trauma, ptsd, flashback, army, ptsd treatment
   `,
