@@ -93,7 +93,10 @@ export const searchSubjects = {
     pages: ['/behaviour-issues', '/mental-health-children'],
     means: 'phone gaming child',
   },
-  'gambling-addiction': { pages: ['/deaddiction', '/counselling-and-therapy'], means: 'gambling addiction' },
+  'gambling-addiction': {
+    pages: ['/screens-gaming-and-betting', '/deaddiction', '/counselling-and-therapy'],
+    means: 'gambling addiction',
+  },
   // Children and teenagers
   'child-children': { pages: ['/mental-health-children'], means: 'child children' },
   'stubborn-child-behaviour': { pages: ['/behaviour-issues'], means: 'stubborn child behaviour' },
