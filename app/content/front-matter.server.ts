@@ -92,16 +92,12 @@ export const frontMatter = type({
   /** False keeps the page out of the header's menus, which requirement 6 lists. The sidebar, `/a-z` and the search have it. */
   'menu?': 'false',
   summary: summary.and(sentence),
-  /** First sentences of the page. */
-  lead: sentence.narrow(
-    (text, check) => (wordsOf(text) >= 20 && wordsOf(text) <= 48) || check.mustBe('of 20 to 48 words'),
-  ),
   /** Short answer below the title: what the reader came for. */
-  'inShort?': sentence.narrow(
+  inShort: sentence.narrow(
     (text, check) => (wordsOf(text) >= 40 && wordsOf(text) <= 70) || check.mustBe('of 40 to 70 words'),
   ),
   /** Steps that a reader can take today. */
-  'today?': sentence
+  today: sentence
     .narrow((text, check) => wordsOf(text) <= 22 || check.mustBe('of at most 22 words'))
     .array()
     .exactlyLength(3),

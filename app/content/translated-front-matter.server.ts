@@ -15,9 +15,8 @@ export const translatedFrontMatter = type({
   /** Title for menus where the full title is too long. */
   'shortTitle?': line,
   summary: summary.and(sentence),
-  lead: sentence,
-  'inShort?': sentence,
-  'today?': sentence.array().exactlyLength(3),
+  inShort: sentence,
+  today: sentence.array().exactlyLength(3),
   whoTreats: line,
   firstStep: sentence,
   /** Everyday names of the condition. */

@@ -23,7 +23,7 @@ const readLines = (body: string) =>
     .map((line) => line.replace(/^\s*(?:[-*]|\d+\.)\s+/, ''));
 
 function figuresOf({ frontMatter, body }: InformationPageSource) {
-  const { path, inShort = '', today = [], folded = [], dangers, sources } = frontMatter;
+  const { path, inShort, today, folded = [], dangers, sources } = frontMatter;
   const head = [inShort, ...today];
   const open = body
     .split(/\n(?=## )/)

@@ -29,7 +29,7 @@ export function sharedContent(): Content {
     entries: [...doors, ...ownEntries, ...hospitalEntries],
     groups: [...treatmentsMenu, servicesMenu],
     title: page.frontMatter.title,
-    lead: page.frontMatter.lead,
+    lead: page.frontMatter.inShort,
     sections: sections.map((section) => {
       const [heading = '', ...blocks] = section.split(/\n\s*\n|\n(?=[-|])/).map(plain);
       return { heading, paragraphs: [...new Set(blocks.filter((block) => /[a-z]/i.test(block)))] };

@@ -102,7 +102,7 @@ test('the rooms of requirement 60 are compared side by side, with GST and what c
     { name: '7 days with GST', cells: ['Ask us', '₹24,500', '₹40,425'] },
     { name: '14 days with GST', cells: ['Ask us', '₹49,000', '₹80,850'] },
     {
-      name: 'Usual stay with GST: 7 to 14 days (sample)',
+      name: 'Usual stay with GST: 7 to 14 days, a sample',
       cells: ['Ask us', '₹24,500 to ₹49,000', '₹40,425 to ₹80,850'],
     },
     { name: 'The doctor’s fee', cells: ['Extra', 'Extra', 'Extra'] },

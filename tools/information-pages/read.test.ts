@@ -11,7 +11,9 @@ const good = {
   order: 1,
   summary:
     'How a sleep clinic works, which sleep disorders it looks after, and what you can try before you come.',
-  lead: 'If you lie awake night after night, or wake as tired as you went to bed, you are not making it up. Here is what we can look into together.',
+  inShort:
+    'If you lie awake night after night, or wake as tired as you went to bed, you are not making it up. Most sleep troubles can be treated without tablets. A doctor listens first, then looks at habits, breathing and mood, and you get a plan on one sheet.',
+  today: ['Get up at one time.', 'Leave the bed if you lie awake.', 'Start a diary tonight.'],
   whoTreats: 'Psychiatrist, clinical psychologist',
   firstStep: 'A first talk about your nights.',
   price: 'consultation',
@@ -69,7 +71,9 @@ describe.each([
   ['order', { order: 1.5 }],
   ['summary', { summary: 'Too short.' }],
   ['summary', { summary: `${good.summary} ${good.summary}` }],
-  ['lead', { lead: 'Not enough words here.' }],
+  ['inShort', { inShort: 'Not enough words here.' }],
+  ['today', { today: ['One step.'] }],
+  ['folded', { folded: ['A section that is not there'] }],
   ['firstStep', { firstStep: 'no sentence' }],
   ['price', { price: 'gold' }],
   ['specializations', { specializations: [] }],

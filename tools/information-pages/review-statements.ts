@@ -14,10 +14,10 @@ export const isStatement = (sentence: string) => numbered.test(sentence) || inst
 
 /** Returns the sentences of an English page that a clinician must check, in the order of the page. */
 export function statementsOf({
-  frontMatter: { inShort, today = [], firstStep },
+  frontMatter: { inShort, today, firstStep },
   body,
 }: Pick<InformationPageSource, 'frontMatter' | 'body'>): readonly string[] {
-  const texts = [inShort ?? '', ...today, firstStep, ...extractPageText(body).passages];
+  const texts = [inShort, ...today, firstStep, ...extractPageText(body).passages];
   const sentences = texts.flatMap((text) => text.split(/(?<=[.!?])\s+/)).map((sentence) => sentence.trim());
   return [...new Set(sentences)].filter((sentence) => sentence !== '' && isStatement(sentence));
 }

@@ -67,14 +67,16 @@ export function generatePseudoLocale(root: string): void {
     write(file, accentedModule(file, source));
   }
   for (const page of readInformationPages()) {
-    const { title, shortTitle, summary, lead, whoTreats, firstStep, medical, keywords } = page.frontMatter;
+    const { title, shortTitle, summary, inShort, today, whoTreats, firstStep, medical, keywords } =
+      page.frontMatter;
     const accentedFields = Object.fromEntries(
-      Object.entries({ title, shortTitle, summary, lead, whoTreats, firstStep })
+      Object.entries({ title, shortTitle, summary, inShort, whoTreats, firstStep })
         .filter(([, text]) => text !== undefined)
         .map(([field, text]) => [field, accentedText(text as string, false)]),
     );
     const frontMatter = {
       ...accentedFields,
+      today: today.map((step) => accentedText(step, false)),
       otherNames: medical.otherNames.map((name) => accentedText(name, false)),
       keywords: keywords.map((word) => accentedText(word, false)),
       basedOn: versionOf(page),

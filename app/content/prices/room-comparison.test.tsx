@@ -10,7 +10,7 @@ const entered = { usualStay: { fromDays: 10, toDays: 14 }, provisional: [] } as 
 
 test('marks the usual stay as a sample until the hospital saves it, and shows none after the hospital empties it', () => {
   const sample = renderWithFacts(<RoomComparison title="Rooms" />);
-  expect(sample).toContain('Usual stay with GST: 7 to 14 days (sample)');
+  expect(sample).toContain('Usual stay with GST: 7 to 14 days, a sample');
   const emptied = { usualStay: null, provisional: [] };
   expect(renderWithFacts(<RoomComparison title="Rooms" />, emptied)).not.toContain('Usual stay');
 });

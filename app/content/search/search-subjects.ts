@@ -24,8 +24,8 @@ export const searchSubjects = {
   // Mood
   'mood-test': { pages: ['/check/mood'], means: 'mood test' },
   'depression-sad': { pages: ['/depression', '/check/mood'], means: 'depression sad' },
-  'depression-birth-baby': { pages: ['/depression', '/psychiatry'], means: 'depression birth baby' },
-  'pregnancy-medicine': { pages: ['/psychiatry', '/depression'], means: 'pregnancy medicine' },
+  'depression-birth-baby': { pages: ['/pregnancy-and-birth', '/depression'], means: 'depression birth baby' },
+  'pregnancy-medicine': { pages: ['/pregnancy-and-birth', '/medicines'], means: 'pregnancy medicine' },
   'bipolar-mania': { pages: ['/bipolar-disorder'], means: 'bipolar mania' },
   'counselling-loss-breakup': {
     pages: ['/individual-counselling', '/depression'],
@@ -37,7 +37,7 @@ export const searchSubjects = {
   'anxiety-worry-fear': { pages: ['/anxiety'], means: 'anxiety worry fear' },
   'negative-thoughts-overthinking': { pages: ['/cbt', '/anxiety'], means: 'negative thoughts overthinking' },
   stress: { pages: ['/stress-management', '/anxiety'], means: 'stress' },
-  'exam-stress': { pages: ['/stress-management', '/anxiety'], means: 'exam stress' },
+  'exam-stress': { pages: ['/exams-coaching-and-hostels', '/stress-management'], means: 'exam stress' },
   'relaxation-breathing': { pages: ['/relaxation-therapy'], means: 'relaxation breathing' },
   'social-shy': { pages: ['/social-skills-training', '/anxiety'], means: 'social shy' },
   'speech-stammer': {
@@ -52,7 +52,7 @@ export const searchSubjects = {
     means: 'voices suspicion hallucination delusion',
   },
   'mental-illness': { pages: ['/psychiatry', '/psychiatric-care'], means: 'mental illness' },
-  'memory-old-age': { pages: ['/psychiatry', '/psychiatric-care'], means: 'memory old age' },
+  'memory-old-age': { pages: ['/memory-and-older-people', '/psychiatry'], means: 'memory old age' },
   // Headache
   headache: { pages: ['/headache-clinic', '/tension-headache'], means: 'headache' },
   migraine: { pages: ['/migraine', '/headache-clinic'], means: 'migraine' },
@@ -66,10 +66,7 @@ export const searchSubjects = {
     pages: ['/deaddiction', '/De-addictionProgramme'],
     means: 'substance dependence',
   },
-  'alcohol-drinking': {
-    pages: ['/deaddiction', '/De-addictionProgramme', '/detoxprogram'],
-    means: 'alcohol drinking',
-  },
+  'alcohol-drinking': { pages: ['/alcohol', '/deaddiction', '/detoxprogram'], means: 'alcohol drinking' },
   'substance-dependence-alcohol': {
     pages: ['/deaddiction', '/detoxprogram'],
     means: 'substance dependence alcohol',
@@ -82,19 +79,22 @@ export const searchSubjects = {
   relapse: { pages: ['/relapse-prevention', '/tools/craving-card'], means: 'relapse' },
   craving: { pages: ['/tools/craving-card', '/relapse-prevention'], means: 'craving' },
   'opioid-substitution-buprenorphine': {
-    pages: ['/OstAddiction'],
+    pages: ['/OstAddiction', '/buprenorphine'],
     means: 'opioid substitution buprenorphine',
   },
-  'naltrexone-disulfiram': { pages: ['/AntidoteTherapy'], means: 'naltrexone disulfiram' },
+  'naltrexone-disulfiram': {
+    pages: ['/AntidoteTherapy', '/naltrexone', '/acamprosate-and-disulfiram'],
+    means: 'naltrexone disulfiram',
+  },
   hypnosis: { pages: ['/motivation-by-hypnosis'], means: 'hypnosis' },
   motivation: { pages: ['/motivation-enhancement', '/when-someone-refuses'], means: 'motivation' },
   // Screens and games
   'phone-gaming-child': {
-    pages: ['/behaviour-issues', '/mental-health-children'],
+    pages: ['/screens-gaming-and-betting', '/behaviour-issues'],
     means: 'phone gaming child',
   },
   'gambling-addiction': {
-    pages: ['/screens-gaming-and-betting', '/deaddiction', '/counselling-and-therapy'],
+    pages: ['/screens-gaming-and-betting', '/deaddiction'],
     means: 'gambling addiction',
   },
   // Children and teenagers
@@ -152,7 +152,7 @@ export const searchSubjects = {
   // The hospital: staying here
   'admission-stay': { pages: ['/psychiatric-care'], means: 'admission stay' },
   'certificate-records-disability': {
-    pages: ['/rights', '/psychiatric-care'],
+    pages: ['/papers-money-and-who-learns-of-it', '/rights'],
     means: 'certificate records disability',
   },
   rights: { pages: ['/rights'], means: 'rights' },
@@ -167,6 +167,20 @@ export const searchSubjects = {
   'safety-plan': { pages: ['/tools/safety-plan'], means: 'safety plan' },
   'sleep-diary': { pages: ['/tools/sleep-diary'], means: 'sleep diary' },
   'headache-diary': { pages: ['/tools/headache-diary'], means: 'headache diary' },
+  // Pages beyond the menus
+  trauma: { pages: ['/trauma-and-ptsd', '/nightmares'], means: 'trauma' },
+  'eating-disorder': { pages: ['/eating-disorders', '/depression'], means: 'eating disorder' },
+  ect: { pages: ['/ect', '/psychiatry'], means: 'ect' },
+  'strong-emotions': { pages: ['/strong-emotions', '/dbt'], means: 'strong emotions' },
+  lgbtq: { pages: ['/lgbtq', '/counselling-and-therapy'], means: 'lgbtq' },
+  'medicine-questions': { pages: ['/medicines', '/psychiatry'], means: 'medicine' },
+  'medicine-stopping': { pages: ['/stopping-a-medicine', '/medicines'], means: 'stopping medicine' },
+  antidepressant: { pages: ['/antidepressants', '/depression'], means: 'antidepressant' },
+  antipsychotic: { pages: ['/antipsychotics', '/schizophrenia'], means: 'antipsychotic' },
+  'calming-tablet': { pages: ['/benzodiazepines-and-sleeping-tablets', '/anxiety'], means: 'benzodiazepine' },
+  tobacco: { pages: ['/tobacco', '/deaddiction'], means: 'tobacco' },
+  cannabis: { pages: ['/cannabis-charas-and-bhang', '/deaddiction'], means: 'cannabis' },
+  grief: { pages: ['/grief', '/individual-counselling'], means: 'grief' },
   // Words that say little by themselves
   'treatment-medicine': { pages: ['/psychiatry', '/psychiatric-care'], means: 'treatment medicine' },
 } as const satisfies Readonly<Record<string, SearchSubject>>;

@@ -34,7 +34,7 @@ export function searchedPageOf(
   { headings, passages }: SearchedText,
   translations: readonly TranslatedFrontMatter[],
 ): Searched {
-  const { path, title, summary, lead } = page;
+  const { path, title, summary, inShort, today } = page;
   return {
     id: path,
     path,
@@ -42,7 +42,7 @@ export function searchedPageOf(
     summary,
     headings,
     keywords: otherNamesOf(page),
-    passages: [lead, ...passages],
+    passages: [inShort, ...today, ...passages],
     otherWords: translations.flatMap(translatedNamesOf).map(wordsNotLatin).filter(Boolean),
   };
 }
@@ -61,7 +61,7 @@ export function searchedTranslatedPageOf(
     summary: translated.summary,
     headings,
     keywords: translatedNamesOf(translated).slice(1),
-    passages: [translated.lead, ...passages],
+    passages: [translated.inShort, ...translated.today, ...passages],
     otherWords: [page.title, ...otherNamesOf(page)],
   };
 }

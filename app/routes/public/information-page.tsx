@@ -109,15 +109,14 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
         title={words.title}
         summary={
           <>
-            <strong>{inShort}</strong> {article.frontmatter.inShort ?? article.frontmatter.lead}{' '}
-            <TonightLink path={page.path} />
+            <strong>{inShort}</strong> {article.frontmatter.inShort} <TonightLink path={page.path} />
           </>
         }
         trail={page.path === overview.path ? [] : [{ path: overview.path, label: groupTitle(group) }]}
       />
       <Page>
         <UrgentBox dangers={article.frontmatter.dangers} firstAid={article.frontmatter.firstAid} />
-        <TodaySteps steps={article.frontmatter.today ?? []} />
+        <TodaySteps steps={article.frontmatter.today} />
         <FactsStrip page={article.frontmatter} />
       </Page>
       <ContentWithSidebar

@@ -52,7 +52,7 @@ export const pricePageWords = {
     aDay: '1 day, before GST',
     withGst: (days: number) => `${daysOf(days)} with GST`,
     usualStay: (stay: UsualStay, isSample: boolean) =>
-      `Usual stay with GST: ${rangeOfDays(stay)}${isSample ? ' (sample)' : ''}`,
+      `Usual stay with GST: ${rangeOfDays(stay)}${isSample ? ', a sample' : ''}`,
     range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
     extras: ['The doctor’s fee', 'Therapy and tests on this page', 'Medicines'],
     extra: 'Extra',

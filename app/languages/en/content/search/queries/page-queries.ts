@@ -48,10 +48,7 @@ export const pageQueries: PageQueries = {
     manic depression, mood stabilizer, mood stabiliser, lithium test
   `,
   'counselling-loss-breakup': `
-    breakup, break up, girlfriend, boyfriend, gf, bf, love failure, love problem, death in family, death of husband,
-    grief, grieving, mother died, father died, lost my, mourning, bereavement, ex, move on, one sided love, death,
-    died, husband died, wife died, loss of parent, miscarriage, pet died
-  `,
+    breakup, break up, girlfriend, boyfriend, gf, bf, love failure, love problem, lost my, ex, move on, one sided love, `,
   // Worry, fear and stress
   'worry-test': `
     anxiety test, anxiety check, worry test, gad7, anxiety self test, online anxiety test, anxiety quiz,
@@ -115,16 +112,10 @@ export const pageQueries: PageQueries = {
     mental, mental illness, mental problem, psychiatrist, psychiatry, sikayatrist, saikatrist, psychitrist,
     psychaitrist, psychologist psychiatrist difference, psychologist or psychiatrist, mental hospital, mental health,
     nervous breakdown, strange behaviour, behaviour change, behavior changed, neuro problem, second opinion,
-    psychiatric medicine, medicine stop, stop medicine, stop taking medicine, medicine how long, side effect,
-    side effects, medicine addictive, antidepressant, escitalopram, sertraline, clonazepam, olanzapine, risperidone,
-    mental treatment, can it be cured, cure, cured, trauma, ptsd, flashback, abuse, eating disorder, anorexia,
-    bulimia, not eating, does not eat, doesnt eat, refuses food, overeating, binge eating, body pain no reason,
-    conversion, hysteria, ect, shock therapy, electric shock, personality disorder, gender, lgbt, gay, transgender,
-    homosexual, psych doctor, psych, shrink, mind doctor, mind specialist, mental doctor, mental clinic,
-    mind problem, mental disorder, mental patient, mental case, dose, dose miss, missed dose, missed tablet,
-    weight gain medicine, medicine safe, are medicines safe, is it curable, curable, permanent cure, recovery time,
-    dieting, mirror, body image, body pain, gas tension, rape, molest, sexual abuse, army, ptsd treatment,
-    depression anxiety doctor, married gay, self talk
+    mental treatment, can it be cured, cure, cured, abuse, not eating, does not eat, doesnt eat, refuses food, body pain no reason,
+    conversion, hysteria, psych doctor, psych, shrink, mind doctor, mind specialist, mental doctor, mental clinic,
+    mind problem, mental disorder, mental patient, mental case, is it curable, curable, permanent cure, recovery time, body pain, gas tension, rape, molest, sexual abuse,
+    depression anxiety doctor, self talk
   `,
   'memory-old-age': `
     memory, memory loss, memory problem, memory weak, memory test, forget, forgets, forgetting, forgetful,
@@ -154,13 +145,10 @@ export const pageQueries: PageQueries = {
   'fit-timer': 'fit timer, seizure timer, fit how long',
   // Alcohol, drugs and tobacco
   'substance-dependence': `
-    addiction, addicted, addict, drugs, drug, drug problem, son takes drugs, substance abuse, ganja, weed, cannabis,
-    smack, heroin, cocaine, iodex, whitener, tramadol, pregabalin, signature capsule, corex, cigarette, smoking,
-    quit smoking, smoke, vape, tobacco, nicotine, brown sugar, mdma, ecstasy, lsd, party drugs, ice drug, opium,
-    poppy, joint, hash, hookah, e cigarette, cigarettes, cigrate, cigrette, smoker, stop smoking, leave smoking,
-    smoking quit, quit tobacco, nicotine patch, thinner, glue, painkiller addiction, proxyvon, spasmo, lomotil,
-    avil injection, tapentadol, pregab, nitra, ritalin, energy drink, caffeine, vaping, vapes
-  `,
+    addiction, addicted, addict, drugs, drug, drug problem, son takes drugs, substance abuse,
+    smack, heroin, cocaine, iodex, whitener, tramadol, pregabalin, signature capsule, corex, brown sugar, mdma, ecstasy, lsd, party drugs, ice drug, opium,
+    poppy, thinner, glue, painkiller addiction, proxyvon, spasmo, lomotil,
+    avil injection, tapentadol, pregab, nitra, ritalin, energy drink, caffeine, `,
   'alcohol-drinking': `
     beer, whisky, whiskey, peg, alcoholic, drinking problem, husband drinks, drinks daily, wine, vodka,
     binge drinking, hangover, alcohol addiction, alcohol treatment, alcohol dependence, drinks too much,
@@ -458,6 +446,45 @@ export const pageQueries: PageQueries = {
   'safety-plan': 'safety plan, crisis plan',
   'sleep-diary': 'sleep diary, sleep diary download, sleep record',
   'headache-diary': 'headache diary, migraine diary, headache record, headache calendar',
+  trauma: `
+    trauma, ptsd, flashback, army, ptsd treatment
+  `,
+  'eating-disorder': `
+    eating disorder, anorexia, bulimia, overeating, binge eating, dieting, mirror, body image
+  `,
+  ect: `
+    ect, shock therapy, electric shock
+  `,
+  'strong-emotions': `
+    personality disorder
+  `,
+  lgbtq: `
+    gender, lgbt, gay, transgender, homosexual, married gay
+  `,
+  'medicine-questions': `
+    psychiatric medicine, medicine how long, side effect, side effects, medicine addictive, dose, dose miss, missed dose, missed tablet, weight gain medicine, medicine safe, are medicines safe
+  `,
+  'medicine-stopping': `
+    medicine stop, stop medicine, stop taking medicine
+  `,
+  antidepressant: `
+    antidepressant, escitalopram, sertraline
+  `,
+  antipsychotic: `
+    olanzapine, risperidone
+  `,
+  'calming-tablet': `
+    clonazepam
+  `,
+  tobacco: `
+    cigarette, smoking, quit smoking, smoke, vape, tobacco, nicotine, e cigarette, cigarettes, cigrate, cigrette, smoker, stop smoking, leave smoking, smoking quit, quit tobacco, nicotine patch, vaping, vapes, hookah
+  `,
+  cannabis: `
+    ganja, weed, cannabis, joint, hash
+  `,
+  grief: `
+    death in family, death of husband, grief, grieving, mother died, father died, mourning, bereavement, death, died, husband died, wife died, loss of parent, miscarriage, pet died
+  `,
   // Words that say little by themselves
   'treatment-medicine': `
     treatment, medicine, medicines, tablet, injection, test, tests, check up, checkup, problem, disorder, disease,
