@@ -66,7 +66,7 @@ export const searchSubjects = {
     pages: ['/deaddiction', '/De-addictionProgramme'],
     means: 'substance dependence',
   },
-  'alcohol-drinking': { pages: ['/alcohol', '/deaddiction', '/detoxprogram'], means: 'alcohol drinking' },
+  'alcohol-drinking': { pages: ['/deaddiction', '/alcohol', '/detoxprogram'], means: 'alcohol drinking' },
   'substance-dependence-alcohol': {
     pages: ['/deaddiction', '/detoxprogram'],
     means: 'substance dependence alcohol',
