@@ -90,7 +90,7 @@ export const searchSubjects = {
   motivation: { pages: ['/motivation-enhancement', '/when-someone-refuses'], means: 'motivation' },
   // Screens and games
   'phone-gaming-child': {
-    pages: ['/screens-gaming-and-betting', '/behaviour-issues'],
+    pages: ['/behaviour-issues', '/screens-gaming-and-betting'],
     means: 'phone gaming child',
   },
   'gambling-addiction': {
