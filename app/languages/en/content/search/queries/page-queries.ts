@@ -326,7 +326,7 @@ export const pageQueries: PageQueries = {
     missed appointment, appointment miss
   `,
   'call-back': `
-    call back, callback, call me, phone me, ring me, request call, want call, talk hospital, call tomorrow, enquiry,
+    phone, call back, callback, call me, phone me, ring me, request call, want call, talk hospital, call tomorrow, enquiry,
     inquiry, call request, please call, call later, call me later, someone call me, staff call
   `,
   'hospital-phone-contact': `

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readInformationPages } from '#tools/information-pages/read.ts';
+import { buildPhraseIndex, buildTextIndex } from '#tools/search-index/build-index.ts';
+import { loadSiteSearch } from './loaded-site-search.ts';
+import { readSearchQuery } from './search-query.ts';
+
+const search = loadSiteSearch(buildPhraseIndex(), buildTextIndex('en'));
+
+const scripts = { Latin: /[a-z]/i, Devanagari: /[\u0900-\u097f]/, Gurmukhi: /[\u0a00-\u0a7f]/ };
+
+const pages = readInformationPages().flatMap(({ frontMatter }) =>
+  frontMatter.menu === false ? [[frontMatter.path, frontMatter.keywords] as const] : [],
+);
+
+test.each(pages)(
+  '%s, which no menu has, is found first or second by ten words in three scripts',
+  (path, words) => {
+    const found = words.filter((word) =>
+      search.pages(search.understand(readSearchQuery(word)), 2).some(({ id }) => id === path),
+    );
+    expect(found.length).toBeGreaterThanOrEqual(10);
+    for (const [script, letters] of Object.entries(scripts))
+      expect(found.filter((word) => letters.test(word)).length, script).toBeGreaterThan(0);
+  },
+);
