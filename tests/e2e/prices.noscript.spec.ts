@@ -8,6 +8,7 @@ for (const width of [360, 1440]) {
       allowFaults('400');
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/therapyCounselling');
+      if (width < 720) await page.getByText('On this page', { exact: true }).click();
       await page.getByRole('link', { name: 'Work out your cost' }).click();
       await page.getByRole('combobox', { name: 'Therapy' }).selectOption('family-couple-therapy');
       await page.getByLabel('Sessions of therapy').fill('1.5');

@@ -10,10 +10,10 @@ export const line = featureStyle({ display: 'none' });
 
 printRule(line, { display: 'block', fontSize: '9pt' });
 printRule(`${contents}, ${pair}`, { display: 'none' });
-printRule(text, { fontSize: '9pt', lineHeight: 1.25 });
-printRule(`${text} > :is(p, ul, ol)`, { maxInlineSize: 'none', marginBlockStart: '3pt' });
+printRule(text, { fontSize: '9pt', lineHeight: 1.22 });
+printRule(`${text} > :is(p, ul, ol)`, { maxInlineSize: 'none', marginBlockStart: '2pt' });
 printRule(`${text} :is(ul, ol):not([role]) > li`, { marginBlockStart: '1pt' });
-printRule(`${text} > h2`, { marginBlockStart: '6pt', fontSize: '11.5pt' });
+printRule(`${text} > h2`, { marginBlockStart: '4pt', fontSize: '11pt' });
 printRule(`${text} > h3`, { marginBlockStart: '4pt', fontSize: '10pt' });
 printRule(`${text} :is(h2, h3)`, { breakAfter: 'avoid' });
 printRule(`${text} a`, { color: 'inherit', textDecoration: 'none' });
@@ -23,7 +23,7 @@ printRule(`${tableScroller} tr`, { breakInside: 'avoid' });
 printRule(`${tableScroller} :is(th, td)`, { padding: '2pt 6pt', background: 'none' });
 printRule(strip, { gridTemplateColumns: '1fr 1.5fr 1.3fr 1fr', columnGap: '12pt', fontSize: '9pt' });
 printRule(`${strip} > div`, { paddingBlock: '3pt' });
-printRule(foot, { gap: '2pt', paddingBlockStart: '6pt', fontSize: '8.5pt', lineHeight: 1.3 });
+printRule(foot, { gap: '2pt', paddingBlockStart: '6pt', fontSize: '8pt', lineHeight: 1.25 });
 // The note on links that open in a new tab is useless on paper.
 printRule(`${foot} > h2 + p`, { display: 'none' });
 printRule(`${foot} ul`, { gap: '1pt' });
