@@ -3,27 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { helplines } from '#app/hospital-facts/helplines.ts';
 import { allPages, informationGroups } from '#app/navigation/pages.ts';
 import { hasPromiseOrLabel, readingGrade } from '#tests/support/readability.ts';
+import { countWords, readLines, seenAtFirst } from '#tools/information-pages/page-length.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 
 const pages = readInformationPages();
 const known = new Set<string>(allPages.map((page) => page.path));
 const catalogue = informationGroups.flatMap((group) => group.pages.map((page) => page.path));
 
-/** Counts the visible words. */
-function wordsOf(body: string): number {
-  const text = body
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\]\([^)]*\)/g, ']')
-    .replaceAll(/^[|\s:-]+$/gm, ' ');
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
-
 test('has a file for each page of the catalogue, in the same order', () => {
   expect(pages.map(({ frontMatter }) => frontMatter.path)).toEqual(catalogue);
 });
 
 test('counts visible words only', () => {
-  expect(wordsOf('## Two words\n\n- a [link](/some-page)\n\n| x | y |\n|---|---|\n\n<UrgentHelp>')).toBe(6);
+  expect(countWords('## Two words\n\n- a [link](/some-page)\n\n| x | y |\n|---|---|\n\n<UrgentHelp>')).toBe(
+    6,
+  );
 });
 
 describe.each(pages.map(({ frontMatter, body }) => ({ ...frontMatter, body })))('$path', (page) => {
@@ -33,14 +27,10 @@ describe.each(pages.map(({ frontMatter, body }) => ({ ...frontMatter, body })))(
   }));
 
   test('has a length within the limits of its kind', () => {
-    const words = wordsOf(page.body);
+    const words = countWords(page.body);
     expect(words).toBeGreaterThanOrEqual(350);
     expect(words).toBeLessThanOrEqual(1200);
-    const open = page.body
-      .split(/\n(?=## )/)
-      .filter((section) => !page.folded?.some((title) => section.trim().startsWith(`## ${title}\n`)));
-    // With the short answer and the three steps: what a reader sees before opening anything.
-    expect(wordsOf([page.inShort, ...page.today, ...open].join('\n'))).toBeLessThanOrEqual(900);
+    expect(countWords(seenAtFirst({ frontMatter: page, body: page.body }))).toBeLessThanOrEqual(900);
   });
 
   test('has nested, unique headings', () => {
@@ -70,7 +60,7 @@ test('repeats no paragraph on two pages', () => {
   const repeated: string[] = [];
   for (const { frontMatter, body } of pages) {
     for (const paragraph of body.split(/\n\s*\n/)) {
-      if (wordsOf(paragraph) < 8) continue;
+      if (countWords(paragraph) < 8) continue;
       const other = places.get(paragraph.trim());
       if (other) repeated.push(`${other} and ${frontMatter.path}: ${paragraph.trim().slice(0, 60)}`);
       places.set(paragraph.trim(), frontMatter.path);
@@ -102,15 +92,6 @@ test('promises no cure, labels no person and names no dose', () => {
   );
   expect(found).toEqual([]);
 });
-
-/** Returns the paragraphs and list items of a page, without headings and tables. */
-function readLines(body: string): string[] {
-  return body
-    .replaceAll(/<[^>]+>/g, '')
-    .split('\n')
-    .filter((line) => line.trim() && !/^\s*(?:\||#)/.test(line))
-    .map((line) => line.replace(/^\s*(?:[-*]|\d+\.)\s+/, '').replaceAll(/\]\([^)]*\)/g, ''));
-}
 
 test('is easy to read: at most grade 6 on each page', () => {
   expect(readingGrade(['The cat sat on the mat.'])).toBeLessThan(1);

@@ -3,37 +3,19 @@
  * Words that a reader sees are those outside folded sections, with the short answer and the three steps.
  */
 import { readingGrade } from '#tests/support/readability.ts';
+import { countWords, readLines, seenAtFirst } from '#tools/information-pages/page-length.ts';
 import { type InformationPageSource, readInformationPages } from '#tools/information-pages/read.ts';
 import { markdownTable } from './markdown-table.ts';
 
-/** Returns the text of Markdown without links, tags and table borders. */
-const plain = (markdown: string) =>
-  markdown
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\]\([^)]*\)/g, ']')
-    .replaceAll(/^[|\s:-]+$/gm, ' ');
-
-const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-
-/** Returns the paragraphs and list items of a page, without headings and tables. */
-const readLines = (body: string) =>
-  plain(body)
-    .split('\n')
-    .filter((line) => line.trim() && !/^\s*(?:\||#)/.test(line))
-    .map((line) => line.replace(/^\s*(?:[-*]|\d+\.)\s+/, ''));
-
-function figuresOf({ frontMatter, body }: InformationPageSource) {
-  const { path, inShort, today, folded = [], dangers, sources } = frontMatter;
+function figuresOf(page: InformationPageSource) {
+  const { path, inShort, today, dangers, sources } = page.frontMatter;
   const head = [inShort, ...today];
-  const open = body
-    .split(/\n(?=## )/)
-    .filter((section) => !folded.some((title) => section.trim().startsWith(`## ${title}\n`)));
-  const lines = [...head, ...readLines(body)];
+  const lines = [...head, ...readLines(page.body)];
   const sentences = lines.flatMap((line) => line.split(/(?<=[.!?:;])\s+/));
   return {
     path,
-    words: countWords(plain(body)) + countWords(head.join(' ')),
-    seen: countWords(plain(open.join('\n'))) + countWords(head.join(' ')),
+    words: countWords([...head, page.body].join('\n')),
+    seen: countWords(seenAtFirst(page)),
     grade: readingGrade(lines),
     longest: Math.max(...sentences.map(countWords)),
     dangers,

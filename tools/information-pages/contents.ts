@@ -6,6 +6,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { define } from 'unist-util-mdx-define';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { splitFrontMatter } from './front-matter.ts';
 import { englishFileOf, headingIdsOf } from './translated.ts';
 
 /** Ids that the layout of the page already uses. */
@@ -25,7 +26,7 @@ const taken = [
 
 /** Headings have the same ids in each locale, so links to a section work in all of them. */
 const englishIds = (path: string) =>
-  headingIdsOf(readFileSync(englishFileOf(path), 'utf8').replace(/^---[\s\S]*?\n---\n/, ''), taken);
+  headingIdsOf(splitFrontMatter(readFileSync(englishFileOf(path), 'utf8'))?.body ?? '', taken);
 
 /** Remark plugin that gives every heading an id, and adds an export `contents` with the headings of the second level. */
 export function tableOfContents() {

@@ -4,6 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { parse } from 'yaml';
+import { splitFrontMatter } from './front-matter.ts';
 import { englishFileOf, plainHeading } from './translated.ts';
 
 /** Returns the headings of the second level, as readers see them, in the order of the page. */
@@ -27,12 +28,10 @@ export function foldedPositions(body: string, folded: readonly string[]): readon
 
 /** Positions of the folded sections, from the English file of a page. Empty for other documents. */
 function foldedIn(file: string): readonly number[] {
-  const english = englishFileOf(file);
-  if (!english.endsWith('.mdx')) return [];
-  const [, head = '', body = ''] =
-    /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(english, 'utf8')) ?? [];
-  const { folded = [] } = parse(head) as { folded?: readonly string[] };
-  return foldedPositions(body, folded);
+  const parts = splitFrontMatter(readFileSync(englishFileOf(file), 'utf8'));
+  if (!parts) return [];
+  const { folded = [] } = parse(parts.yaml) as { folded?: readonly string[] };
+  return foldedPositions(parts.body, folded);
 }
 
 const isSectionHeading = (node: RootContent): node is Heading => node.type === 'heading' && node.depth === 2;

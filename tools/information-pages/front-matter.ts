@@ -12,23 +12,29 @@ export interface SourceFile {
   readonly text: string;
 }
 
+/** Splits an MDX file into the YAML of its front matter and its body; undefined for a file without front matter. */
+export function splitFrontMatter(text: string): { readonly yaml: string; readonly body: string } | undefined {
+  const [, yaml, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  return yaml === undefined ? undefined : { yaml, body: body ?? '' };
+}
+
 /** Formats an error with its file and field. */
 export const frontMatterError = (file: string, field: string, words: string) => `${file}: ${field}: ${words}`;
 
 type Checked<Output> = (values: unknown) => Output | InstanceType<typeof type.errors>;
 
-/** Splits an MDX file into front matter and body, and validates the front matter. */
+/** Reads an MDX file and validates its front matter. */
 export function parseFrontMatter<Output extends object>(
   { file, text }: SourceFile,
   schema: Checked<Output>,
 ): { readonly frontMatter: Output; readonly body: string } | { readonly faults: readonly string[] } {
-  const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
+  const parts = splitFrontMatter(text);
   if (!file.endsWith('.mdx') || !parts) {
     return { faults: [frontMatterError(file, 'file', 'Must be MDX with front matter.')] };
   }
   let values: unknown;
   try {
-    values = parse(parts[1] ?? '');
+    values = parse(parts.yaml);
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
     return { faults: [frontMatterError(file, 'front matter', words)] };
@@ -40,5 +46,5 @@ export function parseFrontMatter<Output extends object>(
       faults: faults.map(([field, problem]) => frontMatterError(file, field, problem.in(defaultLocale))),
     };
   }
-  return { frontMatter, body: parts[2] ?? '' };
+  return { frontMatter, body: parts.body };
 }
