@@ -1,6 +1,5 @@
-import { searchPath } from '#app/navigation/navigation.ts';
-import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
-import { SearchBox } from '#app/ui/search-box/search-box.tsx';
+import { useWords } from '#app/ui/locale/page-locale.ts';
+import { SiteSearch } from '#app/ui/search-box/site-search.tsx';
 import { aToZWords } from '#messages/content/a-z/a-z.ts';
 import { longestQuery } from '../search/search-query.ts';
 import * as css from './a-z.css.ts';
@@ -15,20 +14,16 @@ import {
 /** Every condition, medicine and kind of help by its names, for readers who do not know where a page belongs. */
 export function AToZ({ parts }: { readonly parts: PageIndexParts }) {
   const words = useWords(aToZWords);
-  const { pathTo } = usePageLocale();
   return (
     <div className={css.parts}>
-      <search aria-label={words.search} className={css.search}>
-        <form action={pathTo(searchPath)} method="get">
-          <SearchBox
-            name="q"
-            label={words.searchLabel}
-            placeholder={words.searchPlaceholder}
-            submitLabel={words.searchSubmit}
-            maxLength={longestQuery}
-          />
-        </form>
-      </search>
+      <SiteSearch
+        landmark={words.search}
+        formClassName={css.search}
+        label={words.searchLabel}
+        placeholder={words.searchPlaceholder}
+        submitLabel={words.searchSubmit}
+        maxLength={longestQuery}
+      />
       <ul role="list" className={css.jumps}>
         {indexParts.map((part) => (
           <li key={part}>

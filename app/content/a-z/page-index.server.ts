@@ -39,16 +39,15 @@ const letterOf = (name: string) => /\p{L}/u.exec(name.normalize('NFC'))?.[0].toU
 /** Sorts entries and groups them by their first letter. Names in the letters of the locale come first. */
 function byLetter(locale: Locale, entries: readonly IndexEntry[]): IndexLetter[] {
   const { compare } = new Intl.Collator(locales[locale].htmlTag);
-  const letters = new Map<string, IndexEntry[]>();
   const isOwn = ({ language }: IndexEntry) => language === undefined;
   const sorted = entries.toSorted(
     (one, other) => Number(isOwn(other)) - Number(isOwn(one)) || compare(one.name, other.name),
   );
-  for (const entry of sorted) {
-    const letter = letterOf(entry.name);
-    letters.set(letter, [...(letters.get(letter) ?? []), entry]);
-  }
-  return [...letters].map(([letter, found]) => ({ letter, language: found[0]?.language, entries: found }));
+  return [...Map.groupBy(sorted, ({ name }) => letterOf(name))].map(([letter, found]) => ({
+    letter,
+    language: found[0]?.language,
+    entries: found,
+  }));
 }
 
 /**

@@ -19,7 +19,6 @@ import { doctorPath, doctorSummaryLine } from '#app/doctors/doctor.view.ts';
 import { defaultLocale } from '#app/languages/locales.ts';
 import { localeOf } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
-import { searchPath } from '#app/navigation/navigation.ts';
 import { emptySearchEntries, noResultEntries } from '#app/navigation/page-entries.server.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { titleWithHospital } from '#app/page-meta/page-meta.ts';
@@ -37,7 +36,7 @@ import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { ContentWithSidebar } from '#app/ui/page-parts/content-with-sidebar.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { PageIndexSection } from '#app/ui/page-parts/page-index.tsx';
-import { SearchBox } from '#app/ui/search-box/search-box.tsx';
+import { SiteSearch } from '#app/ui/search-box/site-search.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { dangerBoxWords } from '#messages/content/dangers/danger-boxes.ts';
 import { searchWords } from '#messages/content/search/search.ts';
@@ -136,18 +135,14 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <DangerBoxes dangers={heard} />
       <PageHeading title={words.title} summary={words.summary} />
       <ContentWithSidebar side={<ContactCard />}>
-        <search aria-label={words.what}>
-          <form action={pathTo(searchPath)} method="get">
-            <SearchBox
-              name="q"
-              label={words.label}
-              placeholder={words.placeholder}
-              submitLabel={words.submit}
-              defaultValue={text}
-              maxLength={longestQuery}
-            />
-          </form>
-        </search>
+        <SiteSearch
+          landmark={words.what}
+          label={words.label}
+          placeholder={words.placeholder}
+          submitLabel={words.submit}
+          defaultValue={text}
+          maxLength={longestQuery}
+        />
         {text !== '' && heard.length === 0 && (
           <p role="status">
             <MixedScriptText>

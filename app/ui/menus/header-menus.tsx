@@ -3,13 +3,12 @@ import {
   hospitalEntries,
   type NavigationGroup,
   ownEntries,
-  searchPath,
   servicesMenu,
   treatmentsMenu,
 } from '#app/navigation/navigation.ts';
 import { menuWords } from '#messages/ui/menus/menus.ts';
 import { usePageLocale, useWords } from '../locale/page-locale.ts';
-import { SearchBox } from '../search-box/search-box.tsx';
+import { SiteSearch } from '../search-box/site-search.tsx';
 import { DropDown } from './drop-down.tsx';
 import { option } from './menu-entry.css.ts';
 import { EntryList } from './menu-entry.tsx';
@@ -57,20 +56,16 @@ function Group({ group }: { readonly group: NavigationGroup }) {
 /** The search, and the pages that are neither a door nor about a treatment. */
 export function MoreMenu() {
   const words = useWords(menuWords);
-  const { pathTo } = usePageLocale();
   return (
     <DropDown id="more" label={words.more} size="narrow" isFirstOnPhone>
-      <search aria-label={words.thisSite}>
-        <form action={pathTo(searchPath)} method="get" className={more.search}>
-          <SearchBox
-            id="menu-search"
-            name="q"
-            label={words.searchThisSite}
-            placeholder={words.search}
-            maxLength={100}
-          />
-        </form>
-      </search>
+      <SiteSearch
+        landmark={words.thisSite}
+        formClassName={more.search}
+        id="menu-search"
+        label={words.searchThisSite}
+        placeholder={words.search}
+        maxLength={100}
+      />
       <EntryList entries={ownEntries} look={option} className={more.ownPages} />
       <EntryList entries={hospitalEntries} look={option} className={more.list} />
     </DropDown>
