@@ -1,14 +1,19 @@
+import type { Locale } from '#app/languages/locales.ts';
+import { messagesIn } from '#app/languages/messages.ts';
 import { toolPages } from '#app/navigation/self-help-pages.ts';
 import { weekFromMonday } from '#app/time/calendar.ts';
 import { drinkDiaryWords } from '#messages/content/sheets/drink-diary.ts';
 import { headacheDiaryWords } from '#messages/content/sheets/headache-diary.ts';
 import { sleepDiaryWords } from '#messages/content/sheets/sleep-diary.ts';
+import { clockWords } from '#messages/hospital-facts/clock.ts';
 import { localizedSheet } from './sheet-structure.ts';
 
 const daysOfMonth = 31;
 
 /** Ids of the days of a week. The browser stores answers under them, so they must not change. */
 const weekDays = weekFromMonday.map((weekday) => weekday.toLowerCase());
+
+const weekdayNamesIn = (locale: Locale) => weekFromMonday.map(messagesIn(locale, clockWords).weekdayName);
 
 /** The drink diary, with the Indian measures of one drink. */
 export const drinkDiary = localizedSheet({
@@ -17,21 +22,33 @@ export const drinkDiary = localizedSheet({
   parts: [
     { kind: 'words', id: 'measures' },
     { kind: 'words', id: 'safe' },
-    { kind: 'days', id: 'week', days: weekDays, columns: ['what', 'drinks', 'when', 'before', 'morning'] },
+    {
+      kind: 'days',
+      id: 'week',
+      days: weekDays,
+      dayNamesIn: weekdayNamesIn,
+      columns: ['what', 'drinks', 'when', 'before', 'morning'],
+    },
     { kind: 'lines', id: 'total', lines: 1 },
     { kind: 'lines', id: 'notes', lines: 2 },
   ],
 });
 
-/** The sleep diary has the same questions as the table on the page about insomnia. */
 const nightColumns = ['lay', 'asleep', 'woke', 'awake', 'last', 'up', 'naps', 'tea', 'taken', 'rested'];
 
+/** The sleep diary has the same questions as the table on the page about insomnia. */
 export const sleepDiary = localizedSheet({
   page: toolPages.sleepDiary,
   messages: sleepDiaryWords,
   parts: [
-    { kind: 'days', id: 'week', days: weekDays, columns: nightColumns },
-    { kind: 'days', id: 'secondWeek', days: weekDays.map((day) => `${day}2`), columns: nightColumns },
+    { kind: 'days', id: 'week', days: weekDays, dayNamesIn: weekdayNamesIn, columns: nightColumns },
+    {
+      kind: 'days',
+      id: 'secondWeek',
+      days: weekDays.map((day) => `${day}2`),
+      dayNamesIn: weekdayNamesIn,
+      columns: nightColumns,
+    },
     { kind: 'lines', id: 'notes', lines: 3 },
   ],
 });

@@ -21,7 +21,13 @@ interface SheetMessages {
 /** A part without its text. */
 type PartStructure<Id extends string> = { readonly id: Id } & (
   | Pick<Lines, 'kind' | 'lines'>
-  | { readonly kind: 'days'; readonly days: readonly string[]; readonly columns: readonly string[] }
+  | {
+      readonly kind: 'days';
+      readonly days: readonly string[];
+      readonly columns: readonly string[];
+      /** Names of the days that the part takes from other messages, in the order of `days`. */
+      readonly dayNamesIn?: (locale: Locale) => readonly string[];
+    }
   | {
       readonly kind: 'words';
       readonly ordered?: boolean;
@@ -81,11 +87,14 @@ function partIn(
         ...part,
         title,
         hint,
-        days: named(part.days, dayNames),
+        days: part.dayNamesIn ? zipped(part.days, part.dayNamesIn(locale)) : named(part.days, dayNames),
         columns: named(part.columns, columns),
       };
   }
 }
+
+const zipped = (ids: readonly string[], names: readonly string[]) =>
+  ids.map((id, place) => ({ id, name: names[place] ?? id }));
 
 const named = (ids: readonly string[], names: Readonly<Record<string, string>>) =>
   ids.map((id) => ({ id, name: names[id] ?? id }));

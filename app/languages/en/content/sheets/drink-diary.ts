@@ -20,15 +20,6 @@ export const drinkDiaryWords = {
     week: {
       title: 'My seven days',
       hint: 'Fill it in each evening. A day without a drink counts too: write 0.',
-      dayNames: {
-        mon: 'Monday',
-        tue: 'Tuesday',
-        wed: 'Wednesday',
-        thu: 'Thursday',
-        fri: 'Friday',
-        sat: 'Saturday',
-        sun: 'Sunday',
-      },
       columns: {
         what: 'What, and in which glass',
         drinks: 'Drinks by the list above',

@@ -1,15 +1,3 @@
-const dayNames = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
-
-const secondWeek = Object.fromEntries(Object.entries(dayNames).map(([id, name]) => [`${id}2`, name]));
-
 const columns = {
   lay: 'Lay down to sleep at',
   asleep: 'Fell asleep after about',
@@ -28,13 +16,11 @@ export const sleepDiaryWords = {
     week: {
       title: 'My first week',
       hint: 'Fill it in each morning, by feeling. Please do not watch the clock for it.',
-      dayNames,
       columns,
     },
     secondWeek: {
       title: 'My second week',
       hint: 'The sheet for the week after. Bring both.',
-      dayNames: secondWeek,
       columns,
     },
     notes: { title: 'What else I noticed' },

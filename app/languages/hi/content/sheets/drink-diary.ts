@@ -22,15 +22,6 @@ export const drinkDiaryWords: typeof english.drinkDiaryWords = {
     week: {
       title: 'मेरे सात दिन',
       hint: 'हर शाम भरें। जिस दिन नहीं पी, वह भी गिनें: 0 लिखें।',
-      dayNames: {
-        mon: 'सोमवार',
-        tue: 'मंगलवार',
-        wed: 'बुधवार',
-        thu: 'गुरुवार',
-        fri: 'शुक्रवार',
-        sat: 'शनिवार',
-        sun: 'रविवार',
-      },
       columns: {
         what: 'क्या, और किस गिलास में',
         drinks: 'ऊपर की सूची से कितनी ड्रिंक',

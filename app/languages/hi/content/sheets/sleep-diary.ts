@@ -1,17 +1,5 @@
 import type * as english from '#messages/content/sheets/sleep-diary.ts';
 
-const dayNames = {
-  mon: 'सोमवार',
-  tue: 'मंगलवार',
-  wed: 'बुधवार',
-  thu: 'गुरुवार',
-  fri: 'शुक्रवार',
-  sat: 'शनिवार',
-  sun: 'रविवार',
-};
-
-const secondWeek = Object.fromEntries(Object.entries(dayNames).map(([id, name]) => [`${id}2`, name]));
-
 const columns = {
   lay: 'सोने के लिए लेटने का समय',
   asleep: 'करीब कितनी देर में नींद आई',
@@ -30,13 +18,11 @@ export const sleepDiaryWords: typeof english.sleepDiaryWords = {
     week: {
       title: 'मेरा पहला हफ़्ता',
       hint: 'हर सुबह अंदाज़े से भरें। इसके लिए रात में घड़ी न देखें।',
-      dayNames,
       columns,
     },
     secondWeek: {
       title: 'मेरा दूसरा हफ़्ता',
       hint: 'उसके बाद का हफ़्ता। दोनों साथ लाएँ।',
-      dayNames: secondWeek,
       columns,
     },
     notes: { title: 'और क्या ध्यान में आया' },
