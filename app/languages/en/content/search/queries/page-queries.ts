@@ -48,7 +48,8 @@ export const pageQueries: PageQueries = {
     manic depression, mood stabilizer, mood stabiliser, lithium test
   `,
   'counselling-loss-breakup': `
-    breakup, break up, girlfriend, boyfriend, gf, bf, love failure, love problem, lost my, ex, move on, one sided love, `,
+    breakup, break up, girlfriend, boyfriend, gf, bf, love failure, love problem, lost my, ex, move on, one sided love
+  `,
   // Worry, fear and stress
   'worry-test': `
     anxiety test, anxiety check, worry test, gad7, anxiety self test, online anxiety test, anxiety quiz,
@@ -112,10 +113,10 @@ export const pageQueries: PageQueries = {
     mental, mental illness, mental problem, psychiatrist, psychiatry, sikayatrist, saikatrist, psychitrist,
     psychaitrist, psychologist psychiatrist difference, psychologist or psychiatrist, mental hospital, mental health,
     nervous breakdown, strange behaviour, behaviour change, behavior changed, neuro problem, second opinion,
-    mental treatment, can it be cured, cure, cured, abuse, not eating, does not eat, doesnt eat, refuses food, body pain no reason,
-    conversion, hysteria, psych doctor, psych, shrink, mind doctor, mind specialist, mental doctor, mental clinic,
-    mind problem, mental disorder, mental patient, mental case, is it curable, curable, permanent cure, recovery time, body pain, gas tension, rape, molest, sexual abuse,
-    depression anxiety doctor, self talk
+    mental treatment, can it be cured, cure, cured, abuse, not eating, does not eat, doesnt eat, refuses food,
+    body pain no reason, conversion, hysteria, psych doctor, psych, shrink, mind doctor, mind specialist, mental doctor,
+    mental clinic, mind problem, mental disorder, mental patient, mental case, is it curable, curable, permanent cure,
+    recovery time, body pain, gas tension, rape, molest, sexual abuse, depression anxiety doctor, self talk
   `,
   'memory-old-age': `
     memory, memory loss, memory problem, memory weak, memory test, forget, forgets, forgetting, forgetful,
@@ -145,10 +146,11 @@ export const pageQueries: PageQueries = {
   'fit-timer': 'fit timer, seizure timer, fit how long',
   // Alcohol, drugs and tobacco
   'substance-dependence': `
-    addiction, addicted, addict, drugs, drug, drug problem, son takes drugs, substance abuse,
-    smack, heroin, cocaine, iodex, whitener, tramadol, pregabalin, signature capsule, corex, brown sugar, mdma, ecstasy, lsd, party drugs, ice drug, opium,
-    poppy, thinner, glue, painkiller addiction, proxyvon, spasmo, lomotil,
-    avil injection, tapentadol, pregab, nitra, ritalin, energy drink, caffeine, `,
+    addiction, addicted, addict, drugs, drug, drug problem, son takes drugs, substance abuse, smack, heroin, cocaine,
+    iodex, whitener, tramadol, pregabalin, signature capsule, corex, brown sugar, mdma, ecstasy, lsd, party drugs,
+    ice drug, opium, poppy, thinner, glue, painkiller addiction, proxyvon, spasmo, lomotil, avil injection, tapentadol,
+    pregab, nitra, ritalin, energy drink, caffeine
+  `,
   'alcohol-drinking': `
     beer, whisky, whiskey, peg, alcoholic, drinking problem, husband drinks, drinks daily, wine, vodka,
     binge drinking, hangover, alcohol addiction, alcohol treatment, alcohol dependence, drinks too much,
@@ -180,11 +182,10 @@ export const pageQueries: PageQueries = {
   motivation: 'motivation, motivate, husband drinking, denies drinking, willpower',
   // Screens and games
   'phone-gaming-child': `
-    mobile, mobile addiction, phone addiction, screen time, screen, internet addiction, reels,
-    instagram addiction, social media, always on phone, phone all day, game, games, gaming, video game,
-    gaming addiction, game addiction, pubg, free fire, bgmi, ludo, online game, laptop, digital detox, cartoon, reel,
-    snapchat, netflix, tv, roblox, minecraft, fortnite, call of duty, gta, playstation, xbox, gamer, computer,
-    internet
+    mobile, mobile addiction, phone addiction, screen time, screen, internet addiction, reels, instagram addiction,
+    social media, always on phone, phone all day, game, games, gaming, video game, gaming addiction, game addiction,
+    pubg, free fire, bgmi, ludo, online game, laptop, digital detox, cartoon, reel, snapchat, netflix, tv, roblox,
+    minecraft, fortnite, call of duty, gta, playstation, xbox, gamer, computer, internet
   `,
   'gambling-addiction': `
     gambling, betting, dream11, cricket betting, online betting, rummy, porn, porn addiction, pornography,
@@ -247,10 +248,9 @@ export const pageQueries: PageQueries = {
   'marriage-couple-relationship': `
     husband wife, husband wife fight, husband fight, wife fight, marriage, marriage problem, married life, marital,
     marriage counselling, couple, couples therapy, couple counselling, divorce, affair, extra marital, relationship,
-    relationship problem, love marriage, separation,
-    husband doesnt talk, husband ignores, extra marital affair, cheating, husband cheating, wife cheating, live in,
-    premarital, arranged marriage, arrange marriage, couples counselling, couple therapy, relationship issues,
-    relationship counselling, partner
+    relationship problem, love marriage, separation, husband doesnt talk, husband ignores, extra marital affair,
+    cheating, husband cheating, wife cheating, live in, premarital, arranged marriage, arrange marriage,
+    couples counselling, couple therapy, relationship issues, relationship counselling, partner
   `,
   'counselling-career': `
     career, career counselling, career counsellor, stream choose, personality, personality test, life coach,
@@ -326,8 +326,8 @@ export const pageQueries: PageQueries = {
     missed appointment, appointment miss
   `,
   'call-back': `
-    phone, call back, callback, call me, phone me, ring me, request call, want call, talk hospital, call tomorrow, enquiry,
-    inquiry, call request, please call, call later, call me later, someone call me, staff call
+    phone, call back, callback, call me, phone me, ring me, request call, want call, talk hospital, call tomorrow,
+    enquiry, inquiry, call request, please call, call later, call me later, someone call me, staff call
   `,
   'hospital-phone-contact': `
     phone number, contact number, hospital number, hospital phone, helpline, helpline number, contact, contact us,
@@ -446,45 +446,31 @@ export const pageQueries: PageQueries = {
   'safety-plan': 'safety plan, crisis plan',
   'sleep-diary': 'sleep diary, sleep diary download, sleep record',
   'headache-diary': 'headache diary, migraine diary, headache record, headache calendar',
+  // Pages beyond the menus
   'violence-at-home': 'domestic violence, husband beats, husband hits',
-  trauma: `
-    trauma, ptsd, flashback, army, ptsd treatment
-  `,
+  trauma: 'trauma, ptsd, flashback, army, ptsd treatment',
   'eating-disorder': `
     eating disorder, anorexia, bulimia, overeating, binge eating, dieting, mirror, body image
   `,
-  ect: `
-    ect, shock therapy, electric shock
-  `,
-  'strong-emotions': `
-    personality disorder
-  `,
-  lgbtq: `
-    gender, lgbt, gay, transgender, homosexual, married gay
-  `,
+  ect: 'ect, shock therapy, electric shock',
+  'strong-emotions': 'personality disorder',
+  lgbtq: 'gender, lgbt, gay, transgender, homosexual, married gay',
   'medicine-questions': `
-    psychiatric medicine, medicine how long, side effect, side effects, medicine addictive, dose, dose miss, missed dose, missed tablet, weight gain medicine, medicine safe, are medicines safe
+    psychiatric medicine, medicine how long, side effect, side effects, medicine addictive, dose, dose miss,
+    missed dose, missed tablet, weight gain medicine, medicine safe, are medicines safe
   `,
-  'medicine-stopping': `
-    medicine stop, stop medicine, stop taking medicine
-  `,
-  antidepressant: `
-    antidepressant, escitalopram, sertraline
-  `,
-  antipsychotic: `
-    olanzapine, risperidone
-  `,
-  'calming-tablet': `
-    clonazepam
-  `,
+  'medicine-stopping': 'medicine stop, stop medicine, stop taking medicine',
+  antidepressant: 'antidepressant, escitalopram, sertraline',
+  antipsychotic: 'olanzapine, risperidone',
+  'calming-tablet': 'clonazepam',
   tobacco: `
-    cigarette, smoking, quit smoking, smoke, vape, tobacco, nicotine, e cigarette, cigarettes, cigrate, cigrette, smoker, stop smoking, leave smoking, smoking quit, quit tobacco, nicotine patch, vaping, vapes, hookah
+    cigarette, smoking, quit smoking, smoke, vape, tobacco, nicotine, e cigarette, cigarettes, cigrate, cigrette,
+    smoker, stop smoking, leave smoking, smoking quit, quit tobacco, nicotine patch, vaping, vapes, hookah
   `,
-  cannabis: `
-    ganja, weed, cannabis, joint, hash
-  `,
+  cannabis: 'ganja, weed, cannabis, joint, hash',
   grief: `
-    death in family, death of husband, grief, grieving, mother died, father died, mourning, bereavement, death, died, husband died, wife died, loss of parent, miscarriage, pet died
+    death in family, death of husband, grief, grieving, mother died, father died, mourning, bereavement, death, died,
+    husband died, wife died, loss of parent, miscarriage, pet died
   `,
   // Words that say little by themselves
   'treatment-medicine': `

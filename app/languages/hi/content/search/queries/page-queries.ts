@@ -88,9 +88,9 @@ export const pageQueries: PageQueries = {
     ati utsah
   `,
   'counselling-loss-breakup': `
-    dil toot gaya, dil toota, दिल टूट, pyar dhokha, dhokha, chhod gayi, pyar, ishq, gham, gam, pati ki maut, maut, yaad aati, chhod diya ladki,
-    ladki ne chhod, ladke ne chhod, uski yaad, bhula nahi pata, dil tutna, papa ki death, mar gaye, guzar gayi,
-    dehant, देहांत, गुज़र गए, beta guzar, bachche ki maut, pati guzar, garbhpaat dukh
+    dil toot gaya, dil toota, दिल टूट, pyar dhokha, dhokha, chhod gayi, pyar, ishq, gham, gam, pati ki maut, maut,
+    yaad aati, chhod diya ladki, ladki ne chhod, ladke ne chhod, uski yaad, bhula nahi pata, dil tutna, papa ki death,
+    mar gaye, guzar gayi, dehant, देहांत, गुज़र गए, beta guzar, bachche ki maut, pati guzar, garbhpaat dukh
   `,
   // Worry, fear and stress
   'worry-test': 'ghabrahat test, gabrahat test, chinta test, घबराहट टेस्ट, घबराहट की जाँच, gad 7',
@@ -198,17 +198,17 @@ export const pageQueries: PageQueries = {
     log khilaf, mere khilaf, khilaf, sazish, साज़िश, खिलाफ़, jasoosi, jasoos
   `,
   'mental-illness': `
-    pagal, pagalpan, पागल, पागलपन, dimag, dimaag, दिमाग, dimagi bimari, dimag kharab, dimag ki bimari,
-    दिमाग की बीमारी, दिमागी हालत, dimag ka doctor, दिमाग का डॉक्टर, mental bimari, mansik, mansik rog, mansik bimari,
-    मानसिक रोग, मानसिक बीमारी, manorog, मनोरोग, man ki bimari, मन की बीमारी, man ka doctor, साइकेट्रिस्ट,
-    मनोचिकित्सक, मनोरोग विशेषज्ञ, psychiatrist psychologist fark, ajeeb harkat, badal gaya, hosh nahi, nas ki bimari, ठीक हो जाएगा, elaaj sambhav, khana nahi, khana nahi khata, khana chhod, खाना नहीं, खाना नहीं खाता, roti nahi khata,
-    khana peena band, हिस्टीरिया, nafsiyati, dimagi, dimagi dikkat, dimagi doctor,
-    dimagi problem, dimag hil, dimag kaam nahi, dimag kaam nahi karta, दिमाग काम नहीं, dimag chal gaya, dimag ghoom,
-    मेंटल, मेंटल हॉस्पिटल, मानसिक अस्पताल, मानसिक परेशानी, mansik pareshani, mansik tanav doctor, mansik santulan, neend ki goli nuksan nahi, ilaj sambhav, ilaj ho sakta, kitne din mein theek,
-    theek hone mein kitna, khana band, khana peena chhod, khati nahi, khana khana nahi, kuch nahi khata,
-    kuch nahi khati, kuch khata nahi, खाना पीना छोड़, कुछ नहीं खाती,
-    weight kam, vajan kam, वज़न कम, wajah bina dard, badan dard, sharir dard, har jagah dard,
-    dora hysteria, balatkar, chhed chhad,
+    pagal, pagalpan, पागल, पागलपन, dimag, dimaag, दिमाग, dimagi bimari, dimag kharab, dimag ki bimari, दिमाग की बीमारी,
+    दिमागी हालत, dimag ka doctor, दिमाग का डॉक्टर, mental bimari, mansik, mansik rog, mansik bimari, मानसिक रोग,
+    मानसिक बीमारी, manorog, मनोरोग, man ki bimari, मन की बीमारी, man ka doctor, साइकेट्रिस्ट, मनोचिकित्सक,
+    मनोरोग विशेषज्ञ, psychiatrist psychologist fark, ajeeb harkat, badal gaya, hosh nahi, nas ki bimari, ठीक हो जाएगा,
+    elaaj sambhav, khana nahi, khana nahi khata, khana chhod, खाना नहीं, खाना नहीं खाता, roti nahi khata,
+    khana peena band, हिस्टीरिया, nafsiyati, dimagi, dimagi dikkat, dimagi doctor, dimagi problem, dimag hil,
+    dimag kaam nahi, dimag kaam nahi karta, दिमाग काम नहीं, dimag chal gaya, dimag ghoom, मेंटल, मेंटल हॉस्पिटल,
+    मानसिक अस्पताल, मानसिक परेशानी, mansik pareshani, mansik tanav doctor, mansik santulan, neend ki goli nuksan nahi,
+    ilaj sambhav, ilaj ho sakta, kitne din mein theek, theek hone mein kitna, khana band, khana peena chhod, khati nahi,
+    khana khana nahi, kuch nahi khata, kuch nahi khati, kuch khata nahi, खाना पीना छोड़, कुछ नहीं खाती, weight kam,
+    vajan kam, वज़न कम, wajah bina dard, badan dard, sharir dard, har jagah dard, dora hysteria, balatkar, chhed chhad,
     ajeeb, achanak badal, swabhav badal, nature badal gaya, hosh mein nahi, kisi ko pehchaan nahi, ektarfa
   `,
   'memory-old-age': `
@@ -259,12 +259,13 @@ export const pageQueries: PageQueries = {
   // Alcohol, drugs and tobacco
   'substance-dependence': `
     nasha, nashe, नशा, नशे, nasha chudana, nasha chhodna, nashe ki lat, nashe ki aadat, nashe ka ilaj, नशा छुड़ाना,
-    नशा छोड़ना, nashedi, नशेड़ी, lat, लत, ड्रग्स, beta nasha karta, chitta, chitta chudana, afeem, bhukki, doda, posta, चिट्टा, अफ़ीम, भुक्की, स्मैक, chitta peena, injection nasha, teeka nasha,
-    solution sunghna, fluid sunghna, capsule nasha, goli nasha, nashe ki goli, cough syrup nasha, syrup nasha, dhumrapan, धूम्रपान, nasha karna, nasha karta,
-    नशा करता, nasha kaise chhode, nasha kaise chhudaye, नशा कैसे, nasha chhut, nasha dawa, nashe ki dawa, nashe wala,
-    beta nashe, ladka nasha, pati nasha, nashe mein, नशे में, nashe ki sui, nashe ka injection, नशे की सुई,
-    sui lagana, सुई, teeke lagana, gard, afim, afeem chhodna, dode, petrol sunghna,
-    nasha goli, painkiller lat, dard ki goli lat, chai lat, hookah lat
+    नशा छोड़ना, nashedi, नशेड़ी, lat, लत, ड्रग्स, beta nasha karta, chitta, chitta chudana, afeem, bhukki, doda, posta,
+    चिट्टा, अफ़ीम, भुक्की, स्मैक, chitta peena, injection nasha, teeka nasha, solution sunghna, fluid sunghna,
+    capsule nasha, goli nasha, nashe ki goli, cough syrup nasha, syrup nasha, dhumrapan, धूम्रपान, nasha karna,
+    nasha karta, नशा करता, nasha kaise chhode, nasha kaise chhudaye, नशा कैसे, nasha chhut, nasha dawa, nashe ki dawa,
+    nashe wala, beta nashe, ladka nasha, pati nasha, nashe mein, नशे में, nashe ki sui, nashe ka injection, नशे की सुई,
+    sui lagana, सुई, teeke lagana, gard, afim, afeem chhodna, dode, petrol sunghna, nasha goli, painkiller lat,
+    dard ki goli lat, chai lat, hookah lat
   `,
   'alcohol-drinking': `
     sharab, daru, daaru, sharabi, शराब, दारू, sharab peena, daru peena, daru pita, sharab ki lat, शराब की लत, शराबी,
@@ -646,33 +647,30 @@ export const pageQueries: PageQueries = {
     neend diary, neend ki diary, नींद की डायरी, sleep log, neend ka record, नींद का रिकॉर्ड
   `,
   'headache-diary': 'sar dard diary, sir dard diary, सिरदर्द डायरी, headache log, sar dard record',
-  trauma: `
-    accident sadma, haadsa, bachpan mein, bachpan ka sadma, accident ke baad, durghatna, hadsa, fauji
-  `,
+  // Pages beyond the menus
+  trauma: 'accident sadma, haadsa, bachpan mein, bachpan ka sadma, accident ke baad, durghatna, hadsa, fauji',
   'eating-disorder': `
     khana ulti, mota hone dar, vajan dar, patla hona, motapa dar, diet nahi, ulti karke, shakal pasand nahi
   `,
-  ect: `
-    bijli jhatka ilaj
-  `,
-  lgbtq: `
-    samlaingik, ladka ladki identity
-  `,
+  ect: 'bijli jhatka ilaj',
+  lgbtq: 'samlaingik, ladka ladki identity',
   'medicine-questions': `
-    mansik dawai, dawai side effect, साइड इफ़ेक्ट, दवा का असर, dawai nuksan, dawai ki aadat, dawa lifelong, dawai bhool, dawai kab tak khani, kab tak dawai, zindagi bhar dawai, umar bhar dawai, जिंदगी भर दवा, dawai ki lat, dawai se motapa, dawai se wajan, wajan badhna dawai, dawai side, दवा से नुकसान, दवा के नुकसान, dawa ke nuksan
+    mansik dawai, dawai side effect, साइड इफ़ेक्ट, दवा का असर, dawai nuksan, dawai ki aadat, dawa lifelong, dawai bhool,
+    dawai kab tak khani, kab tak dawai, zindagi bhar dawai, umar bhar dawai, जिंदगी भर दवा, dawai ki lat,
+    dawai se motapa, dawai se wajan, wajan badhna dawai, dawai side, दवा से नुकसान, दवा के नुकसान, dawa ke nuksan
   `,
   'medicine-stopping': `
-    dawai chhodna, dawai band, dawai chhod, dawa chhodna, dawai band karna, dawa band, दवा छोड़, दवाई छोड़ना, दवा बंद, dawai kam karna, dose kam
+    dawai chhodna, dawai band, dawai chhod, dawa chhodna, dawai band karna, dawa band, दवा छोड़, दवाई छोड़ना, दवा बंद,
+    dawai kam karna, dose kam
   `,
   tobacco: `
-    cigarette chhodna, bidi, beedi, sutta, smoking chhodna, tambaku, gutkha, gutka, khaini, zarda, pan masala, सिगरेट, बीड़ी, तंबाकू, गुटखा, सिगरेट छोड़ना, तंबाकू छोड़ना, hukka, hukkah, cigaret, cigarette kaise, beedi chhodna, tambaku kaise, tambaku chhodna, tambaku chhudane, khaini chhodna, gutkha chhodna, gutka kaise, supari, paan, smoking kaise, nicotine gum
+    cigarette chhodna, bidi, beedi, sutta, smoking chhodna, tambaku, gutkha, gutka, khaini, zarda, pan masala, सिगरेट,
+    बीड़ी, तंबाकू, गुटखा, सिगरेट छोड़ना, तंबाकू छोड़ना, hukka, hukkah, cigaret, cigarette kaise, beedi chhodna,
+    tambaku kaise, tambaku chhodna, tambaku chhudane, khaini chhodna, gutkha chhodna, gutka kaise, supari, paan,
+    smoking kaise, nicotine gum
   `,
-  cannabis: `
-    charas, bhang, गाँजा, चरस, भाँग, ganja peena, ganja peeta, charas peeta, bhaang, malana
-  `,
-  grief: `
-    maut sadma, sadma, सदमा, मौत का ग़म, papa guzar, guzar gaye, mata pita chal base
-  `,
+  cannabis: 'charas, bhang, गाँजा, चरस, भाँग, ganja peena, ganja peeta, charas peeta, bhaang, malana',
+  grief: 'maut sadma, sadma, सदमा, मौत का ग़म, papa guzar, guzar gaye, mata pita chal base',
   // Words that say little by themselves
   'treatment-medicine': `
     ilaj, ilaaj, dawai, dawa, इलाज, दवाई, दवा, goli, bimari, bimar, बीमारी, samasya, samassya, समस्या, pareshani,

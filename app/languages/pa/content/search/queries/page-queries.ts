@@ -40,8 +40,8 @@ export const pageQueries: PageQueries = {
     ਨਜ਼ਰ ਲੱਗ, ਜਾਦੂ ਟੂਣਾ, ਖ਼ਿਲਾਫ਼
   `,
   'mental-illness': `
-    ਪਾਗਲ, ਦਿਮਾਗ, ਮਾਨਸਿਕ, ਰੋਟੀ ਨਹੀਂ ਖਾਂਦਾ, roti nahi khanda, ਦਿਮਾਗੀ ਬਿਮਾਰੀ, ਦਿਮਾਗ ਦਾ ਡਾਕਟਰ, ਮਨੋਰੋਗ, ਮਨੋਚਿਕਿਤਸਕ,
-    manasik, ਖਾਣਾ ਨਹੀਂ ਖਾਂਦੀ, ਰੋਟੀ ਨਹੀਂ
+    ਪਾਗਲ, ਦਿਮਾਗ, ਮਾਨਸਿਕ, ਰੋਟੀ ਨਹੀਂ ਖਾਂਦਾ, roti nahi khanda, ਦਿਮਾਗੀ ਬਿਮਾਰੀ, ਦਿਮਾਗ ਦਾ ਡਾਕਟਰ, ਮਨੋਰੋਗ, ਮਨੋਚਿਕਿਤਸਕ, manasik,
+    ਖਾਣਾ ਨਹੀਂ ਖਾਂਦੀ, ਰੋਟੀ ਨਹੀਂ
   `,
   'memory-old-age': 'ਭੁੱਲ ਜਾਂਦਾ, ਭੁੱਲਣ ਦੀ ਬਿਮਾਰੀ, ਯਾਦ ਨਹੀਂ, ਯਾਦਦਾਸ਼ਤ, ਬਜ਼ੁਰਗ, ਯਾਦਦਾਸ਼ਤ ਕਮਜ਼ੋਰ',
   // Headache
@@ -150,12 +150,9 @@ export const pageQueries: PageQueries = {
   management: 'ਮਾਲਕ, ਮਾਲਕ ਕੌਣ, ਹਸਪਤਾਲ ਕਿਸਦਾ',
   videos: 'ਵੀਡੀਓ',
   'sleep-diary': 'ਨੀਂਦ ਡਾਇਰੀ',
-  'medicine-questions': `
-    ਸਾਰੀ ਉਮਰ ਦਵਾਈ
-  `,
-  'medicine-stopping': `
-    ਦਵਾਈ ਛੱਡਣੀ, ਦਵਾਈ ਬੰਦ
-  `,
+  // Pages beyond the menus
+  'medicine-questions': 'ਸਾਰੀ ਉਮਰ ਦਵਾਈ',
+  'medicine-stopping': 'ਦਵਾਈ ਛੱਡਣੀ, ਦਵਾਈ ਬੰਦ',
   // Words that say little by themselves
   'treatment-medicine': 'ਇਲਾਜ, ਦਵਾਈ, ਬਿਮਾਰੀ, ਪਰੇਸ਼ਾਨ, ਸਮੱਸਿਆ, ਮਦਦ, ਲੱਛਣ, ਮਰੀਜ਼',
 };
