@@ -9,6 +9,7 @@ import {
   publicPages,
   type SitePage,
   taskPages,
+  treatmentGroups,
 } from './pages.ts';
 import { toolPages } from './self-help-pages.ts';
 
@@ -107,9 +108,7 @@ const menuEntries = (group: InformationGroup): NavigationGroup => ({
 });
 
 /** The information pages of requirement 6, grouped. The services have a menu of their own in the header. */
-export const treatmentsMenu: readonly NavigationGroup[] = fieldsOfCare
-  .filter(({ id }) => id !== 'services')
-  .map(menuEntries);
+export const treatmentsMenu: readonly NavigationGroup[] = treatmentGroups.map(menuEntries);
 
 const servicesGroup = informationGroups.find(({ id }) => id === 'services');
 if (!servicesGroup) throw new Error('The catalogue has no services.');

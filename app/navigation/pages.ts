@@ -136,6 +136,11 @@ export const fieldsOfCare: readonly InformationGroup[] = informationGroups.filte
   ({ pages: [overview] }) => overview.menu !== false,
 );
 
+/** Fields of care without the services, whose group is a list of pages. */
+export const treatmentGroups: readonly InformationGroup[] = fieldsOfCare.filter(
+  ({ id }) => id !== 'services',
+);
+
 /** Every public page, in the order of the menus. */
 export const allPages: readonly SitePage[] = [
   home,

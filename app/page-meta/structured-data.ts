@@ -1,7 +1,7 @@
 import type { HospitalFacts, OpeningTimes } from '#app/hospital-facts/fact-types.ts';
 import { endOfDay } from '#app/hospital-facts/open-now.ts';
 import { isProfile } from '#app/hospital-facts/placeholders.ts';
-import { fieldsOfCare, home, publicPages, type SitePage } from '#app/navigation/pages.ts';
+import { home, publicPages, type SitePage, treatmentGroups } from '#app/navigation/pages.ts';
 import { clockTime } from '#app/time/calendar.ts';
 
 const context = 'https://schema.org';
@@ -63,14 +63,11 @@ export function hospitalData(origin: string, facts: HospitalFacts) {
       contactType: phones.admission.label,
       telephone: dialled(phones.admission),
     },
-    // The group 'Services' is a list of pages, not a department.
-    department: fieldsOfCare
-      .filter(({ id }) => id !== 'services')
-      .map(({ title, pages: [overview] }) => ({
-        '@type': 'MedicalOrganization',
-        name: title,
-        url: `${origin}${overview.path}`,
-      })),
+    department: treatmentGroups.map(({ title, pages: [overview] }) => ({
+      '@type': 'MedicalOrganization',
+      name: title,
+      url: `${origin}${overview.path}`,
+    })),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
   };
 }

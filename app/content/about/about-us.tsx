@@ -1,5 +1,5 @@
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
-import { fieldsOfCare } from '#app/navigation/pages.ts';
+import { treatmentGroups } from '#app/navigation/pages.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
@@ -15,9 +15,6 @@ import * as css from './about-us.css.ts';
 /** Facts that the page shows once they are entered. */
 type AboutFacts = Pick<HospitalFacts, 'training' | 'memberships' | 'recognitions'>;
 
-/** Fields of care. The group 'services' is a list of pages. */
-const fields = fieldsOfCare.filter(({ id }) => id !== 'services');
-
 /** Rooms with a price, and the general ward. */
 const kindsOfRooms = roomPrices.length + 1;
 
@@ -31,7 +28,7 @@ export function AboutAnswer() {
 export function HospitalFigures() {
   const words = useWords(aboutWords);
   const { hospital } = useHospitalFacts();
-  const figures = [hospital.beds, kindsOfRooms, fields.length];
+  const figures = [hospital.beds, kindsOfRooms, treatmentGroups.length];
   return (
     <dl className={css.figures}>
       {figures.map((figure, place) => (
@@ -56,7 +53,7 @@ export function AboutUs({ facts }: { readonly facts: AboutFacts }) {
         <h2 id="care">{care}</h2>
       </Prose>
       <ul role="list" className={css.fields}>
-        {fields.map(({ id, title, pages: [page] }) => (
+        {treatmentGroups.map(({ id, title, pages: [page] }) => (
           <li key={id}>
             <a href={pathTo(page.path)} className={css.field}>
               <span className={css.fieldName}>{groupTitle({ id, title })}</span>

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { canHover } from '#app/ui/theme/media.ts';
-import { chevronAfter, chevronUp } from '#app/ui/theme/mixins.ts';
+import { summaryWithChevron } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { fontSize, space } from '#app/ui/theme/tokens.ts';
 
@@ -11,18 +11,9 @@ export const fold = featureStyle({
 });
 
 export const summary = featureStyle({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: space[4],
+  ...summaryWithChevron,
   minBlockSize: '3.25rem',
   paddingBlock: space[3],
-  cursor: 'pointer',
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    '&::after': { ...chevronAfter, color: colour.link },
-    'details[open] > &::after': chevronUp,
-  },
 });
 
 globalStyle(`${summary} > h2`, featureRule({ fontSize: fontSize.h3, lineHeight: 1.3 }));

@@ -33,6 +33,20 @@ export const chevronAfter = {
 /** Rule for `chevronAfter` while the control is open. */
 export const chevronUp = { rotate: '225deg', translate: '0 0.125rem' } as const;
 
+/** Summary of a `<details>` with its chevron at the end of the line. */
+export const summaryWithChevron = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[4],
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': { ...chevronAfter, color: colour.link },
+    'details[open] > &::after': chevronUp,
+  },
+} as const;
+
 /**
  * Mixes two colours, or makes one partly transparent. The value has no spaces after commas, because the build does not
  * remove them in rules with variables.
