@@ -13,7 +13,7 @@ export const drinkDiaryWords = {
     safe: {
       title: 'Before you cut down',
       words: [
-        'If you drink every day, do not stop suddenly, and do not drink more. Call a doctor first.',
+        'If you drink every day, do not stop suddenly: keep to your usual amount, never above it. Call a doctor first.',
         'Shaking, sweating or vomiting after the last drink: the same day. A fit, seeing things or confusion: call 112 now; busy or no answer, 108.',
       ],
     },
