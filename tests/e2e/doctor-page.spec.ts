@@ -84,10 +84,11 @@ test('an external booking page opens in a new tab, and this tab stays', async ({
 test('the portrait stands beside the name at every width, and usual times do not look like buttons', async ({
   page,
 }) => {
-  await page.goto('/doctors/dr-asha-verma-sample');
   const main = page.getByRole('main');
   for (const width of [360, 768, 1440]) {
+    // The page is loaded at each width: a page being resized can place the portrait and the name by different widths.
     await page.setViewportSize({ width, height: 800 });
+    await page.goto('/doctors/dr-asha-verma-sample');
     const portrait = await main
       .getByRole('img', { name: /^Portrait of / })
       .first()
