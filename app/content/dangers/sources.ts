@@ -18,6 +18,11 @@ export const dangerSources = {
     seenOn: november23,
     confirm: 'clinician',
   },
+  facts3: {
+    title: 'Collected facts for the pages of the third edition; no original read for this row',
+    seenOn: '2026-11-26',
+    confirm: 'clinician',
+  },
   s5: seen('MBRRACE red flags in SIGN, NHS Scotland; path-perinatal.eu (4 hours)', november23),
   s6: seen('Cedars-Sinai; mdedge 2019', november23),
   s7: seen('Ryan, Clin Toxicol 2015', november23),

@@ -43,4 +43,6 @@ export const body = {
     lines: ['child'],
     sources: ['pages'],
   },
+  insulin: { tier: 'emergency', kind: 'body', concerns: 'people with diabetes', sources: ['pages'] },
+  'mouth-sore': { tier: 'soon', kind: 'body', concerns: 'people who chew or smoke', sources: ['facts3'] },
 } as const satisfies Readonly<Record<string, Danger>>;

@@ -12,4 +12,5 @@ export const life = {
   'self-harm-urges': { tier: 'today', kind: 'mind', sources: ['pages'] },
   'genital-harm': { tier: 'ambulance', kind: 'mind', sources: ['pages'] },
   despair: { tier: 'today', kind: 'mind', sources: ['pages'] },
+  'debts-out': { tier: 'today', kind: 'mind', sources: ['clinical'] },
 } as const satisfies Readonly<Record<string, Danger>>;

@@ -99,4 +99,30 @@ export const medicines = {
   },
   jaundice: { tier: 'today', kind: 'body', sources: ['pages'] },
   'liver-severe': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
+  'antipsychotic-sugar': {
+    tier: 'today',
+    kind: 'body',
+    concerns: 'people on an antipsychotic',
+    sources: ['clinical'],
+  },
+  clot: { tier: 'emergency', kind: 'body', sources: ['clinical'] },
+  'depot-drowsy': {
+    tier: 'ambulance',
+    kind: 'body',
+    concerns: 'people on an injection of olanzapine',
+    sources: ['clinical'],
+  },
+  'medicine-darker': { tier: 'today', kind: 'mind', sources: ['clinical'] },
+  'medicine-blood': {
+    tier: 'today',
+    kind: 'body',
+    concerns: 'people on carbamazepine or mirtazapine',
+    sources: ['clinical'],
+  },
+  'carbamazepine-salt': {
+    tier: 'emergency',
+    kind: 'body',
+    concerns: 'people on carbamazepine',
+    sources: ['clinical'],
+  },
 } as const satisfies Readonly<Record<string, Danger>>;

@@ -53,4 +53,11 @@ export const people = {
   'healer-abuse': { tier: 'today', kind: 'people', lines: ['women'], sources: ['pages'] },
   'sexual-urge-child': { tier: 'ambulance', kind: 'people', sources: ['pages'] },
   'sexual-thoughts-child': { tier: 'today', kind: 'mind', sources: ['pages'] },
+  strangled: {
+    tier: 'emergency',
+    kind: 'people',
+    lines: ['women', 'child'],
+    sources: ['facts3', 'clinical'],
+  },
+  'locked-in': { tier: 'ambulance', kind: 'people', lines: ['women'], sources: ['clinical'] },
 } as const satisfies Readonly<Record<string, Danger>>;

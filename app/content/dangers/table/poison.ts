@@ -16,4 +16,11 @@ export const poison = {
   'remedy-severe': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
   'remedy-ill': { tier: 'today', kind: 'body', sources: ['pages'] },
   'carbon-monoxide': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
+  'child-tablet': {
+    tier: 'ambulance',
+    kind: 'body',
+    concerns: 'children',
+    lines: ['child'],
+    sources: ['clinical'],
+  },
 } as const satisfies Readonly<Record<string, Danger>>;

@@ -34,8 +34,8 @@ export const body = {
     meanwhile: 'Small meals. Blood tests and vitamin B1 come first.',
   },
   'eating-red': {
-    sign: 'With an eating disorder: faint, chest pain, pulse under 40, or cannot rise from a squat.',
-    meanwhile: 'At any weight.',
+    sign: 'With an eating disorder: faint, pulse under 40, or cannot rise from a squat.',
+    meanwhile: 'At any weight. Chest pain: ambulance.',
   },
   'self-neglect': {
     sign: 'Cannot wash, eat or stay safe alone.',
@@ -63,4 +63,12 @@ export const body = {
   },
   'skin-wound': { sign: 'Skin that is bleeding, infected or burnt by bleach, or a wound from picking.' },
   'rituals-child': { sign: 'Sudden rituals in a child after a fever or sore throat.' },
+  insulin: {
+    sign: 'Insulin left out or cut down to lose weight.',
+    meanwhile: 'Drowsy, vomiting or breathing fast: ambulance.',
+  },
+  'mouth-sore': {
+    sign: 'A sore or patch in the mouth for 3 weeks, or a mouth that opens less.',
+    meanwhile: 'A dentist or an ear, nose and throat doctor looks at it.',
+  },
 } as const;

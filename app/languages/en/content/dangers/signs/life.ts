@@ -41,4 +41,8 @@ export const life = {
     sign: 'Shame or despair that you cannot bear alone.',
     meanwhile: 'Somebody stays with you tonight.',
   },
+  'debts-out': {
+    sign: 'Debts from betting have come out, and the person sees no way out.',
+    meanwhile: 'Stay with them. Ask plainly about thoughts of ending life.',
+  },
 } as const;

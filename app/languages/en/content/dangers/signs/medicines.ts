@@ -28,15 +28,15 @@ export const medicines = {
   'clozapine-constipation': { sign: 'On clozapine: no stool for 2 days.' },
   nms: {
     sign: 'On an antipsychotic: fever, stiff muscles and confusion.',
-    meanwhile: 'No more doses. Cool the person.',
+    meanwhile: 'No more of this medicine. Cool the person.',
   },
   dystonia: {
     sign: 'On an antipsychotic: eyes rolled up, neck twisted or jaw locked.',
     meanwhile: 'Throat tight or hard to breathe: ambulance.',
   },
   serotonin: {
-    sign: 'Twitching, agitation, fever within a day of a new or higher dose of an antidepressant or tramadol.',
-    meanwhile: 'No more doses. Bring the strips.',
+    sign: 'Twitching, agitation, fever within a day of starting or raising an antidepressant or tramadol.',
+    meanwhile: 'No more of this medicine. Bring the strips.',
   },
   'valproate-ill': {
     sign: 'On valproate: vomiting and drowsy, confused, yellow eyes, bad belly pain.',
@@ -100,4 +100,27 @@ export const medicines = {
     meanwhile: 'With drowsiness: ambulance.',
   },
   'liver-severe': { sign: 'Yellow eyes with drowsiness or confusion.' },
+  'antipsychotic-sugar': {
+    sign: 'On an antipsychotic: great thirst and much urine.',
+    meanwhile: 'A blood sugar test today. Vomiting, drowsy or breathing fast: ambulance.',
+  },
+  clot: {
+    sign: 'One leg newly swollen, warm or painful.',
+    meanwhile: 'Short of breath or chest pain: ambulance.',
+  },
+  'depot-drowsy': {
+    sign: 'Within hours of an olanzapine injection: very drowsy, confused, giddy or slurred speech.',
+  },
+  'medicine-darker': {
+    sign: 'On atomoxetine, or a medicine against fits: darker, restless or very irritable in the first weeks.',
+    meanwhile: 'They say how they will end their life: ambulance.',
+  },
+  'medicine-blood': {
+    sign: 'On carbamazepine or mirtazapine: fever, a sore throat, mouth ulcers, or bruises without a blow.',
+    meanwhile: 'A blood count the same day, before the next tablet.',
+  },
+  'carbamazepine-salt': {
+    sign: 'On carbamazepine: newly confused, unsteady, or a headache with vomiting.',
+    meanwhile: 'A fit: ambulance. Ask for a sodium test.',
+  },
 } as const;

@@ -40,4 +40,9 @@ export const people = {
     sign: 'Sexual thoughts about a child that frighten you.',
     meanwhile: 'Tell a psychiatrist before anything happens.',
   },
+  strangled: {
+    sign: 'Squeezed or choked at the neck, even without marks.',
+    meanwhile: 'The harm can show hours later. Hoarse, faint or hard to breathe: ambulance.',
+  },
+  'locked-in': { sign: 'Locked in or tied up at home, or taken away by force.' },
 } as const;

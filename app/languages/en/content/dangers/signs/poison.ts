@@ -37,4 +37,8 @@ export const poison = {
     sign: 'Several people in one room with a headache and a heater, stove or angithi.',
     meanwhile: 'Get out into the air first.',
   },
+  'child-tablet': {
+    sign: 'A child swallowed somebody’s tablet, tobacco, nicotine or cannabis, even if well.',
+    meanwhile: 'Nothing by mouth, do not make them vomit. Bring the strip or packet.',
+  },
 } as const;
