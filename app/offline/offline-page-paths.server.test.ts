@@ -12,3 +12,8 @@ test('a page that may be kept may be kept in each language that it is in, and no
   );
   expect(offlinePagePaths).toContain('/hi/insomnia');
 });
+
+test('a phone keeps no page that names what somebody at home must not see', () => {
+  for (const path of ['/violence-at-home-and-assault', '/lgbtq'])
+    expect(offlinePagePaths).not.toContain(path);
+});

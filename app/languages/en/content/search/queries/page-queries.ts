@@ -116,7 +116,7 @@ export const pageQueries: PageQueries = {
     mental treatment, can it be cured, cure, cured, abuse, not eating, does not eat, doesnt eat, refuses food,
     body pain no reason, conversion, hysteria, psych doctor, psych, shrink, mind doctor, mind specialist, mental doctor,
     mental clinic, mind problem, mental disorder, mental patient, mental case, is it curable, curable, permanent cure,
-    recovery time, body pain, gas tension, rape, molest, sexual abuse, depression anxiety doctor, self talk
+    recovery time, body pain, gas tension, depression anxiety doctor, self talk
   `,
   'memory-old-age': `
     memory, memory loss, memory problem, memory weak, memory test, forget, forgets, forgetting, forgetful,
