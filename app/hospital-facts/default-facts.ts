@@ -166,4 +166,5 @@ export const defaultFacts: HospitalFacts = {
   },
   hospitalHolidays: [],
   booking: { earliestNoticeHours: 2, horizonDays: 30, changeUntilHours: 2 },
+  publicNotices: [],
 };

@@ -1,5 +1,6 @@
 /** Sections of the page Hospital in the staff area, in their order. Each is saved by itself. */
 export const factSections = {
+  notices: 'Notices to the public',
   registrations: 'Registrations',
   offices: 'Offices by law',
   'personal-data': 'Personal data',

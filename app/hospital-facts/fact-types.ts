@@ -48,6 +48,20 @@ export interface Manager {
   readonly photograph: Photograph | null;
 }
 
+/** Where a notice is shown: on all public pages, on the home page, or on the pages that lead to a visit. */
+export type NoticePlace = 'all' | 'home' | 'visits';
+
+/** A notice to the public, such as 'Closed on Diwali'. */
+export interface PublicNotice {
+  readonly text: string;
+  readonly translations: Translations<'text'>;
+  /** First day in India on which it is shown, such as '2026-12-01'; null for at once. */
+  readonly from: string | null;
+  /** Last day. */
+  readonly until: string;
+  readonly place: NoticePlace;
+}
+
 /** A day without appointments. */
 export interface Holiday {
   /** Day, such as '2027-01-26'. */
@@ -238,4 +252,6 @@ export interface HospitalFacts {
   /** Days on which no doctor sees patients, such as { day: '2027-01-26', name: 'Republic Day' }. */
   readonly hospitalHolidays: readonly Holiday[];
   readonly booking: BookingTimes;
+  /** In the order in which they are shown. Some may be over, or still to come. */
+  readonly publicNotices: readonly PublicNotice[];
 }

@@ -10,6 +10,7 @@ import { findUs } from './sections/find-us.server.ts';
 import { holidays } from './sections/holidays.server.ts';
 import { management } from './sections/management.server.ts';
 import { nameAndPlace } from './sections/name-and-place.server.ts';
+import { notices } from './sections/notices.server.ts';
 import { offices } from './sections/offices.server.ts';
 import { openingHours } from './sections/opening-hours.server.ts';
 import { pageReviews } from './sections/page-reviews.server.ts';
@@ -24,6 +25,7 @@ import { registrations } from './sections/registrations.server.ts';
 import { reviewer } from './sections/reviewer.server.ts';
 
 const known: Readonly<Record<FactSectionId, FactSection>> = {
+  notices,
   registrations,
   offices,
   'personal-data': personalData,

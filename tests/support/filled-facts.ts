@@ -23,6 +23,15 @@ const department = (number: number, name: string) => ({
  * Input of a manager who knows every fact, for each section of the page Hospital, spelt as people type it.
  */
 export const filledFacts: Readonly<Record<FactSectionId, Readonly<Record<string, string>>>> = {
+  notices: {
+    text1: 'Closed on Diwali. The phone is answered.',
+    hindiText1: 'दीवाली पर बंद। फ़ोन पर बात हो सकती है।',
+    from1: '',
+    until1: filledOn,
+    place1: 'all',
+    place2: 'all',
+    place3: 'all',
+  },
   registrations: {
     mentalHealthNumber: 'SMHA/HR/2026/17',
     mentalHealthAuthority: 'State Mental Health Authority, Haryana',

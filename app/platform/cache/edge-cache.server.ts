@@ -13,12 +13,14 @@ export interface EdgeKey {
   /** Id of the uploaded Worker version: the key changes with code, words and settings. */
   readonly deployment: string;
   readonly version: number;
+  /** Day in India, such as '2026-12-01'. */
+  readonly day: string;
   /** Canonical path, with the query parameters that change the page. */
   readonly address: string;
 }
 
-const edgeKey = ({ origin, deployment, version, address }: EdgeKey) =>
-  `${origin}/kept-pages/${deployment}/${version}${address}`;
+const edgeKey = ({ origin, deployment, version, day, address }: EdgeKey) =>
+  `${origin}/kept-pages/${deployment}/${version}/${day}${address}`;
 
 type EdgeCache = Pick<Cache, 'match' | 'put'>;
 

@@ -157,3 +157,15 @@ test('after a write anonymous reads use a replica that has it, and the version i
   expect(isolate.pages.version.current()).toBeUndefined();
   expect(isolate.pages.readFrom(request('GET'))).toBe('bookmark-9');
 });
+
+test('a page is rendered again on the next day in India, because notices and prices change with the day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T18:29:00Z') });
+  const isolate = isolateAt(new Location());
+  await isolate.ask('/insomnia');
+  expect((await isolate.ask('/insomnia')).origin).toBe('kept');
+  // Midnight in India is 18:30 UTC.
+  vi.setSystemTime(new Date('2026-11-10T18:30:00Z'));
+  await isolate.ask('/insomnia');
+  expect(isolate.rendered).toHaveLength(2);
+  vi.useRealTimers();
+});

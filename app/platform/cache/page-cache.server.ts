@@ -1,3 +1,4 @@
+import { dayInIndia } from '#app/time/calendar.ts';
 import { rejectAfter } from '../database/failure.server.ts';
 import type { FallbackSnapshot } from '../fallback-snapshot/fallback-snapshot.server.ts';
 import { concatChunks } from '../http/body.server.ts';
@@ -70,7 +71,11 @@ interface CachedPage {
   readonly page: CacheablePage;
   /** Data version, or the time of the fallback snapshot, from which the page was rendered. */
   readonly version: number;
+  /** Day in India on which the page was rendered: notices and prices begin and end with a day. */
+  readonly day: string;
 }
+
+const today = () => dayInIndia(new Date());
 
 /**
  * Cache key of a page rendered from the fallback snapshot. It differs from the page's own key: a page cached
@@ -152,7 +157,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
 
   #find(key: string, version: number): CacheablePage | undefined {
     const cached = this.#pages.get(key);
-    return cached?.version === version ? cached.page : undefined;
+    return cached?.version === version && cached.day === today() ? cached.page : undefined;
   }
 
   /**
@@ -208,7 +213,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     // Without a version, the count of writes keeps a request from joining a rendering that began before a
     // write.
     const data = source.kind === 'known' ? source.version : this.version.writeCount;
-    const key = `${source.kind} ${data} ${asked.address}`;
+    const key = `${source.kind} ${data} ${today()} ${asked.address}`;
     let shared = this.#inFlight.get(key);
     if (!shared) {
       shared = new SharedResponse();
@@ -231,10 +236,12 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
   ): Promise<void> {
     const cache = this.#options.cache();
     const known = source.kind === 'known' ? source : undefined;
+    const day = today();
     const edge: EdgeKey | undefined = known && {
       origin: env.PUBLIC_ORIGIN,
       deployment: env.DEPLOYMENT.id,
       version: known.version,
+      day,
       address: asked.address,
     };
     const render = (complete: boolean) => {
@@ -248,7 +255,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     try {
       const found = edge && (await readEdgeCache(cache, edge));
       if (known && found) {
-        this.#pages.set(asked.address, { page: found, version: known.version });
+        this.#pages.set(asked.address, { page: found, version: known.version, day });
         shared.begin({ page: found });
         return;
       }
@@ -281,10 +288,10 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
       });
       if (!page) return;
       if (source.kind === 'copy') {
-        this.#pages.set(copyKey(asked.address), { page, version: source.takenAt });
+        this.#pages.set(copyKey(asked.address), { page, version: source.takenAt, day });
         return;
       }
-      this.#pages.set(asked.address, { page, version: source.version });
+      this.#pages.set(asked.address, { page, version: source.version, day });
       if (edge) await writeEdgeCache(cache, edge, page);
     } catch (error) {
       shared.fail();

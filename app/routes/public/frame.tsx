@@ -2,16 +2,19 @@ import type { ReactNode } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { directoryPath } from '#app/doctors/doctor.view.ts';
 import { hospitalNameIn } from '#app/hospital-facts/name-and-place.ts';
+import { noticesOn, type ShownNotice } from '#app/hospital-facts/public-notices.ts';
 import { defaultLocale, localeTags } from '#app/languages/locales.ts';
 import { localeOf, pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { pageNumberOf } from '#app/navigation/list-address.ts';
 import { localizedPath, pageAt, pageIn } from '#app/navigation/localized-pages.ts';
+import { noticePlacesOf } from '#app/navigation/notice-places.ts';
 import { home, indexedPages, interactivePages, publicPages } from '#app/navigation/pages.ts';
 import { offlinePagePaths } from '#app/offline/offline-page-paths.server.ts';
 import { isOfflineEnabled, serviceWorkerPath } from '#app/offline/offline-pages.ts';
 import { shareTags } from '#app/page-meta/page-meta.ts';
 import { pageStructuredData } from '#app/page-meta/structured-data.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
+import { dayInIndia } from '#app/time/calendar.ts';
 import { ContactBar } from '#app/ui/contact/contact-bar.tsx';
 import { CrisisLine } from '#app/ui/contact/crisis-line.tsx';
 import { HoursScript } from '#app/ui/contact/time-dependent-text.tsx';
@@ -27,6 +30,7 @@ import menusScript from '#app/ui/menus/menus.script.ts?script';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import { DeferredStyles } from '#app/ui/page-head/deferred-styles.tsx';
 import { OfflineCopyNotice } from '#app/ui/page-parts/offline-copy-notice.tsx';
+import { PublicNotices } from '#app/ui/page-parts/public-notices.tsx';
 import { SpeculationRules } from '#app/ui/speculation-rules/speculation-rules.tsx';
 import type { Route } from './+types/frame';
 import frameScript from './frame.script.ts?script';
@@ -41,16 +45,18 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(pathname);
   const hospitalName = hospitalNameIn(locale, facts);
   const path = pathWithoutLocale(pathname);
+  const notices = noticesOn(facts, { locale, places: noticePlacesOf(path), today: dayInIndia(new Date()) });
   const catalogued = indexedPages.find((page) => page.path === path);
   const page = catalogued && pageAt(locale, path);
   if (!catalogued || !page) {
     // A doctor's page is outside the catalogue: its own `meta` adds the links to its other locales, once it knows that the doctor exists.
     const addresses = catalogued ? undefined : addressesOf(path);
-    return { locale, hospitalName, addresses, search, shareTags: [], structuredData: [] };
+    return { locale, hospitalName, notices, addresses, search, shareTags: [], structuredData: [] };
   }
   return {
     locale,
     hospitalName,
+    notices,
     isStoredOffline: offlinePagePaths.includes(pathname),
     canonical: origin + canonicalPath(page.path, path, pageNumberOf(searchParams)),
     addresses: addressesOf(path),
@@ -88,29 +94,32 @@ export function shouldRevalidate() {
 }
 
 /** Layout of all public pages. */
-export default function Frame({ loaderData: { isStoredOffline, addresses, search } }: Route.ComponentProps) {
+export default function Frame({
+  loaderData: { isStoredOffline, notices, addresses, search },
+}: Route.ComponentProps) {
   const languages = addresses && <LanguageSwitch addresses={addresses} search={search} />;
   if (isTaskPage(useMatches())) {
     return (
-      <TaskFrame languages={languages}>
+      <TaskFrame notices={notices} languages={languages}>
         <Outlet />
       </TaskFrame>
     );
   }
   return (
-    <Framed isStoredOffline={isStoredOffline} languages={languages}>
+    <Framed isStoredOffline={isStoredOffline} notices={notices} languages={languages}>
       <Outlet />
     </Framed>
   );
 }
 
 /** Frame for the steps of a task. */
-function TaskFrame({ languages, children }: FramedProps) {
+function TaskFrame({ notices, languages, children }: FramedProps) {
   return (
     <>
       <SkipLink />
       <TaskHeader languages={languages} />
       <CrisisLine />
+      <PublicNotices notices={notices} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
@@ -135,7 +144,7 @@ function PageScripts() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Framed>
+    <Framed notices={[]}>
       <ErrorMessage error={error} />
     </Framed>
   );
@@ -144,18 +153,20 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 interface FramedProps {
   /** Whether the service worker stores a copy of this page. */
   readonly isStoredOffline?: boolean | undefined;
+  readonly notices: readonly ShownNotice[];
   /** Links to this page in the other locales. */
   readonly languages?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Framed({ isStoredOffline, languages, children }: FramedProps) {
+function Framed({ isStoredOffline, notices, languages, children }: FramedProps) {
   return (
     <>
       <SkipLink />
       <ContactBar />
       <Header />
       <CrisisLine beside={languages} />
+      <PublicNotices notices={notices} />
       {isStoredOffline && <OfflineCopyNotice />}
       <main id="content" tabIndex={-1}>
         {children}
