@@ -48,9 +48,9 @@ export const yourRights = {
             <TextLink href={dataContact.phone.href}>{dataContact.phone.shown}</TextLink>.
           </>
         )}{' '}
-        You have an answer within one month. If it does not satisfy you, you can complain to the Data
-        Protection Board of India. Data that a law makes us keep is erased when that time is over. These parts
-        of the Act bind everyone from May 2027. We keep to them now.
+        You have an answer within one month. If it does not satisfy you, from May 2027 you can complain to the
+        Data Protection Board of India. Data that a law makes us keep is erased when that time is over. These
+        parts of the Act bind everyone from May 2027. We keep to them now.
       </p>
     </>
   ),

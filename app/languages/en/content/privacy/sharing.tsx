@@ -36,7 +36,7 @@ export const sharing = {
         </li>
         <li>
           <strong>Legal authorities.</strong> When a court, the Mental Health Review Board or another
-          authority that may do so orders it.
+          authority that may do so orders it, or a law makes us report, as for sexual abuse of a child.
         </li>
         <li>
           <strong>Emergencies.</strong> When a life is in danger or someone may be harmed, and then only what

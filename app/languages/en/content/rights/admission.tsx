@@ -42,10 +42,10 @@ export const children = {
     <p>
       Below the age of 18, a parent or guardian is the representative and consents. A child is admitted only
       if two professionals, one of them a psychiatrist, agree. Children sleep apart from adults, and a parent
-      or another chosen adult stays with them. The Board is told within 72 hours. Electroconvulsive therapy
-      needs the guardian’s consent and the Board’s permission. A child has a right to confidentiality too: the
-      parent is told what they need in order to care and decide. Before they speak, a child is told that
-      sexual abuse has to be reported.
+      or another chosen adult stays with them; with a girl, a woman if her representative is a man. The Board
+      is told within 72 hours. Electroconvulsive therapy needs the guardian’s consent and the Board’s
+      permission. A child has a right to confidentiality too: the parent is told what they need to decide.
+      Before they speak, a child is told that sexual abuse has to be reported.
     </p>
   ),
 };
@@ -56,9 +56,9 @@ export const police = {
   body: () => (
     <p>
       The police must protect a person who is ill and at risk, or a risk to others. They tell them why, and
-      bring them to a public hospital within 24 hours. A lock-up is forbidden. Where a person who is ill is
-      treated badly or left without care at home, the police report it to a Magistrate. The Magistrate can
-      order an examination, and a stay in hospital of up to ten days.{' '}
+      bring them to a public hospital within 24 hours. A lock-up is forbidden. Where an ill person is treated
+      badly or left without care at home, whoever knows must tell the police, and they tell a Magistrate. The
+      Magistrate can order an examination, and a stay in hospital of up to ten days.{' '}
       <PageLink path="/when-someone-refuses">When someone refuses help</PageLink> has each step for families.
     </p>
   ),

@@ -21,7 +21,7 @@ export const confidentiality = {
       </p>
       <p>
         Your employer, your school and your in-laws are not told. A call from a police station is no order of
-        this kind. If an insurer pays, it sees the claim.
+        this kind; a written order may be. If an insurer pays, it sees the claim.
       </p>
     </>
   ),

@@ -3,7 +3,7 @@ export const myWishesWords = {
     howTo: {
       title: 'What this sheet is',
       words: [
-        'Anybody over 18 may write down how they want to be treated if an illness of the mind makes them unable to decide. The law calls it an advance directive.',
+        'Anybody aged 18 or more may write down how they want to be treated if an illness of the mind makes them unable to decide. The law calls it an advance directive.',
         'This sheet follows the questions of the law. To bind doctors it must be signed before two witnesses, and a doctor must write that you could decide when you signed. Ask us, or call legal aid on 15100, how to register it.',
         'It does not hold in an emergency. You may change it or take it back at any time while you can decide.',
         'Write it in a good time, best with somebody you trust.',

@@ -10,7 +10,7 @@ export const birth = {
   },
   'birth-intrusive': {
     sign: 'After a birth: unwanted thoughts of harm that horrify you.',
-    meanwhile: 'They are common, they are no wish, and nobody calls the police. OCD is treatable.',
+    meanwhile: 'They are common, they are no wish, and they are no matter for the police. OCD is treatable.',
   },
   'birth-red': {
     sign: 'After a birth: “I am a bad mother”, no bond, despair, or no sleep even when the baby sleeps.',

@@ -3,7 +3,8 @@ export const people = {
   missing: { sign: 'Missing: a child, or anyone confused or in danger.' },
   violence: {
     sign: 'A weapon, blows, or threats that you believe.',
-    meanwhile: 'Leave first. A gun: police station or licensed dealer takes it in deposit; never a relative.',
+    meanwhile:
+      'Leave first. Ask the police or a licensed dealer to fetch a gun; never carry it unlicensed or give it to a relative.',
   },
   'own-hands': { sign: 'You are about to hit a child or elder.', meanwhile: 'Leave the room.' },
   'own-hands-fear': {
@@ -14,11 +15,12 @@ export const people = {
   'child-told': {
     sign: 'A child tells of touching.',
     meanwhile:
-      'Believe, keep the child’s own words, no questioning. The law (POCSO) asks everybody to tell the police.',
+      'Believe, keep the child’s own words, no questioning. By law (POCSO) everybody must tell the police.',
   },
   'child-hint': {
     sign: 'Fear of one person or place, unexplained marks, or sexual words or play beyond the age.',
-    meanwhile: 'Do not question the child; write down what you saw.',
+    meanwhile:
+      'Do not question the child; write down what you saw. A real fear of abuse must go to the police (POCSO).',
   },
   'abuse-ended': { sign: 'Blows or threats at home that have ended for now.' },
   'elder-neglect': { sign: 'An older person who is starved, neglected or robbed at home.' },
