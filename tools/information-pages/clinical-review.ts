@@ -1,5 +1,5 @@
 /** Writes docs/clinical-review.md, the points that clinicians must confirm: `node tools/information-pages/clinical-review.ts`. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Tier, tiers } from '#app/content/dangers/danger.ts';
 import { type DangerId, dangerAt, dangerIds } from '#app/content/dangers/danger-table.ts';
@@ -21,6 +21,9 @@ A page says "reviewed by" once the facts of the hospital name a reviewer and a d
 read the page, confirm or correct each entry below with whoever keeps the pages, then mark it there. What is confirmed leaves the page's
 \`confirm\` list. A day in the third column is the page's own, from before reviews were entered in the staff area.
 `;
+
+/** Findings of the readings held so far, and what was done: written by hand. */
+const readingRounds = readFileSync(join(import.meta.dirname, 'reading-rounds.md'), 'utf8').trim();
 
 /** Points to confirm on many pages, or on pages without front matter. */
 const besides: Readonly<Record<string, readonly string[]>> = {
@@ -143,6 +146,8 @@ export function clinicalReviewText(pages: readonly InformationPageSource[]): str
     '| Beside them | To confirm |',
     '| --- | --- |',
     ...Object.entries(besides).map(([what, entries]) => `| ${what} | ${entries.map(cell).join('<br>')} |`),
+    '',
+    readingRounds,
     '',
     '## Dangers, row by row',
     '',
