@@ -1,5 +1,6 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { message } from '#app/languages/localized-message.ts';
+import { dropWaiting, messageIf } from '#app/messages/message.commands.server.ts';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { insertIf } from '#app/platform/database/insert-if.server.ts';
@@ -79,6 +80,11 @@ export async function requestCallback(
       })
       .onConflictDoNothing(),
     auditEntryIf(command, callbackActions.request, id, callbackExists(database, hasId(id))),
+    messageIf(
+      command,
+      { kind: 'callback', subject: { kind: 'callback', id }, version: 1, day: null, minute: null },
+      callbackExists(database, hasId(id)),
+    ),
   ]);
   const callback = (await findCallback(database, id)) ?? (await madeBefore(database, key));
   if (!callback) throw new Error('Failed to store a request for a call.');
@@ -156,9 +162,11 @@ export async function recordCall(
   );
   const { claim, isFirst } = claimKey(command, key, crypto.randomUUID(), callbackExists(database, isOpen));
   const action = outcome === 'done' ? callbackActions.done : callbackActions.notReached;
-  const [, , changed] = await database.batch([
+  const isDone = outcome === 'done' ? isFirst : sql`false`;
+  const [, , , changed] = await database.batch([
     claim,
     auditEntryIf(command, action, id, isFirst),
+    dropWaiting(command, { kind: 'callback', id }, 'superseded', isDone),
     database
       .update(callbacks)
       .set({
