@@ -1,17 +1,13 @@
-import {
-  reminderStatements,
-  resolveAppointmentMessage,
-} from '#app/appointments/appointment-messages.server.ts';
-import { resolveCallbackMessage } from '#app/callbacks/callback-messages.server.ts';
+import { reminderStatements } from '#app/appointments/appointment-messages.server.ts';
 import { gatewayOrigins, type MessageGateways } from '#app/messages/gateway.server.ts';
 import { textOf } from '#app/messages/message.text.ts';
 import { type MessageSettings, messagesOff } from '#app/messages/message-settings.ts';
 import { msg91Gateway } from '#app/messages/msg91.server.ts';
-import { drainOutbox, type MessageToResolve } from '#app/messages/outbox.server.ts';
+import { drainOutbox } from '#app/messages/outbox.server.ts';
 import { whatsappGateway } from '#app/messages/whatsapp.server.ts';
-import type { Database } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import type { MessageSecrets } from '#app/platform/request/context.server.ts';
+import { resolveMessage } from '#app/staff-area/messages/message-people.server.ts';
 
 /** The cron of messages in wrangler.toml. Every other cron runs the daily job. */
 export const messageCron = '* * * * *';
@@ -33,11 +29,6 @@ function gatewaysOf(env: Env, { whatsapp }: MessageSettings): MessageGateways {
     ...(whatsappToken && { whatsapp: whatsappGateway(whatsappToken, whatsapp, gatewayOrigins) }),
   };
 }
-
-const resolveMessage = (database: Database, message: MessageToResolve) =>
-  message.subjectKind === 'appointment'
-    ? resolveAppointmentMessage(database, message)
-    : resolveCallbackMessage(database, message);
 
 /** Runs each minute: makes the reminders that are due, and sends what waits in the outbox. */
 export async function runMessages(command: Command, env: Env): Promise<void> {

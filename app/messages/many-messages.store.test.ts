@@ -120,11 +120,11 @@ test('a run sends 20 messages with a query for each person and each result, and 
   await fake.close();
   expect(fake.accepted).toHaveLength(due);
   expect(people).toBe(due);
-  const shown = `${cost.statements} statements in ${cost.roundTrips} round trips: ${cost.plan.join(' | ')}`;
+  const shown = `${cost.statements} statements in ${cost.roundTrips} round trips: ${[...new Set(cost.plan)].join(' | ')}`;
   // Batches of the overdue and of the decisions; two claims, stops, costs, and a result for each message.
   expect(cost.roundTrips, shown).toBe(2 + 2 + 1 + 1 + due);
   expect(
-    cost.plan.filter((step) => /^SCAN/i.test(step)),
+    cost.plan.filter((step) => /^SCAN (?!json_each)/i.test(step)),
     shown,
   ).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { endedCondition, type MessageRow, messages } from './message.schema.server.ts';
+import { endedCondition, type MessageRow, messageStops, messages } from './message.schema.server.ts';
 import type { MessageState } from './message.values.ts';
 
 /** Messages of one list at most. */
@@ -27,4 +27,18 @@ export function listMessagesOf(database: Database, subjectId: string): Promise<r
     .where(eq(messages.subjectId, subjectId))
     .orderBy(desc(messages.createdAt))
     .limit(listLimit);
+}
+
+/** Returns those of some phones whose owners want no messages. */
+export async function readStopped(
+  database: Database,
+  phones: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (phones.length === 0) return new Set();
+  const stops = await database
+    .select({ phone: messageStops.phone })
+    .from(messageStops)
+    // One parameter for all, because D1 allows 100 in a statement.
+    .where(sql`${messageStops.phone} in (select value from json_each(${JSON.stringify(phones)}))`);
+  return new Set(stops.map(({ phone }) => phone));
 }

@@ -8,15 +8,15 @@ import { countTry } from '#app/platform/throttle/counter.server.ts';
 import { sha256Hex, TimeSpan } from '#app/platform/tokens/tokens.server.ts';
 import { isMobile } from './by-hand.ts';
 import type { MessageGateway, MessageGateways, OutgoingMessage, SendOutcome } from './gateway.server.ts';
+import { readStopped } from './message.queries.server.ts';
 import {
   endedCondition,
   type MessageRow,
-  messageStops,
   messages,
   sendingCondition,
   waitingCondition,
 } from './message.schema.server.ts';
-import { smsParts, type TextOf, variablesOf } from './message.text.ts';
+import { type MessageValues, smsParts, type TextOf, variablesOf } from './message.text.ts';
 import {
   type AgreedChannel,
   type ChannelConsent,
@@ -168,6 +168,21 @@ function refusedFor({ row, person }: Claimed, settings: MessageSettings, stopped
   return stopped.has(person.phone) ? 'stopped' : undefined;
 }
 
+/** Whether a message may still go out, on whichever way. */
+export const mayBeSent = (
+  row: MessageRow,
+  person: ResolvedMessage,
+  settings: MessageSettings,
+  stopped: ReadonlySet<string>,
+): boolean => refusedFor({ row, person }, settings, stopped) === undefined;
+
+/** Returns the values of a message's text. */
+export const valuesOf = (
+  { day, minute }: Pick<MessageRow, 'day' | 'minute'>,
+  { reference }: Pick<ResolvedMessage, 'reference'>,
+  { phone, brand }: MessageSettings,
+): MessageValues => ({ day, minute, reference, phone, brand });
+
 /** One run of the outbox. It holds what the run learns about its gateways. */
 class Drain {
   readonly #outbox: Outbox;
@@ -198,7 +213,8 @@ class Drain {
     const rows = await claimDue(database, claim, this.#now);
     if (rows.length === 0) return 0;
     const found = await Promise.all(rows.map((row) => this.#resolve(row)));
-    const stopped = await this.#stoppedAmong(found);
+    const phones = found.flatMap(({ person }) => (person ? [person.phone] : []));
+    const stopped = await readStopped(database, phones);
     this.#spent = await readCosts(database, this.#now);
     const decided: { row: MessageRow; decision: Decision }[] = [];
     // One after another, because each message counts against the caps of the next.
@@ -225,16 +241,6 @@ class Drain {
     return { row, person: await this.#outbox.resolveMessage(row) };
   }
 
-  async #stoppedAmong(found: readonly Claimed[]): Promise<ReadonlySet<string>> {
-    const phones = found.flatMap(({ person }) => (person?.phone ? [person.phone] : []));
-    if (phones.length === 0) return new Set();
-    const stops = await this.#outbox.database
-      .select({ phone: messageStops.phone })
-      .from(messageStops)
-      .where(inArray(messageStops.phone, phones));
-    return new Set(stops.map(({ phone }) => phone));
-  }
-
   /** Leaves a message to the desk, if the desk sends by hand. */
   #byHand(reason: MessageReason, otherwise: MessageReason = reason): Decision {
     return this.#outbox.settings.channels['by-hand']
@@ -252,13 +258,7 @@ class Drain {
     if (!template || !gateway) return this.#byHand('no-gateway', 'off');
     const refused = this.#refused.get(channel) ?? this.#refused.get(`${channel} ${template}`);
     if (refused) return this.#byHand(refused);
-    const values = {
-      day: row.day,
-      minute: row.minute,
-      reference: person.reference,
-      phone: settings.phone,
-      brand: settings.brand,
-    };
+    const values = valuesOf(row, person, settings);
     const text = textOf(row.kind, language, values);
     const parts = channel === 'sms' ? smsParts(text) : 1;
     const cost = paise(parts * settings.prices[channel]);
