@@ -117,7 +117,7 @@ async function changedWith(
  * Builds the statements of the messages about a change: earlier ones that did not go out yet are dropped, and
  * the new one waits. After Undo the person is told the standing only if the last message said something else.
  */
-function messageStatements(
+async function messageStatements(
   command: Command,
   before: Appointment,
   after: ChangedFields,
@@ -136,14 +136,14 @@ function messageStatements(
     isUndo ? 'undone' : kind === 'cancelled' ? 'cancelled' : 'superseded',
     isFirst,
   );
-  if (kind) return [dropped, messageIf(command, { kind, subject, version, day, minute }, isFirst)];
+  if (kind) return [dropped, ...(await messageIf(command, { kind, subject, version, day, minute }, isFirst))];
   const stating = kindsThatState[status];
   const isAhead = momentInIndia(day, minute) > command.now;
   if (!isUndo || !stating || !isAhead || after.arrivedAt !== null) return [dropped];
   const isOtherwise = isToldOtherwise({ subject, day, minute }, stating, status === 'confirmed');
   const again = status === 'confirmed' ? 'confirmed' : 'moved';
   const draft = { kind: again, subject, version, day, minute } as const;
-  return [dropped, messageIf(command, draft, sql`${isFirst} and ${isOtherwise}`)];
+  return [dropped, ...(await messageIf(command, draft, sql`${isFirst} and ${isOtherwise}`))];
 }
 
 /**
@@ -164,6 +164,7 @@ async function write(
   const target = and(hasId(id), eq(appointments.version, version), condition);
   const { claim, isFirst } = claimKey(command, key, made, appointmentExists(database, target));
   const { day, minute, status, arrivedAt, cancelReason } = after;
+  const told = await messageStatements(command, before, after, steps, isFirst);
   const changed = await database.batch([
     database
       .select({ isTaken: sql<number>`${slotTakenCondition({ ...before, ...after }, id)}` })
@@ -190,7 +191,7 @@ async function write(
       ),
       auditEntryIf(command, action, id, isFirst),
     ]),
-    ...messageStatements(command, before, after, steps, isFirst),
+    ...told,
     database
       .update(appointments)
       .set({

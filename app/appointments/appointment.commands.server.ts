@@ -157,7 +157,10 @@ async function insert(command: Command, row: typeof appointments.$inferSelect) {
   const today = dayInIndia(now);
   const isThere = appointmentExists(database, hasId(row.id));
   const words = JSON.stringify(searchTerms(row.patientName, row.bookerName));
-  const [, , , , , [made], history, [state]] = await database.batch([
+  const { id, day, minute } = row;
+  const draft = { kind: 'received', subject: { kind: 'appointment', id }, version: 1, day, minute } as const;
+  const received = await messageIf(command, draft, isThere);
+  const [, , , , , , [made], history, [state]] = await database.batch([
     // The unique index on (doctor, day, minute) decides concurrent bookings: one insert succeeds. A read
     // before could not.
     insertIf(database, appointments, row, withinLimits(row, today)).onConflictDoNothing(),
@@ -183,17 +186,7 @@ async function insert(command: Command, row: typeof appointments.$inferSelect) {
       .insert(appointmentWords)
       .select(sql`select value, ${row.id} from json_each(${words}) where ${isThere}`),
     auditEntryIf(command, appointmentActions.book, row.id, isThere),
-    messageIf(
-      command,
-      {
-        kind: 'received',
-        subject: { kind: 'appointment', id: row.id },
-        version: 1,
-        day: row.day,
-        minute: row.minute,
-      },
-      isThere,
-    ),
+    ...received,
     ...detailStatements(database, hasId(row.id), row.id),
     database
       .select({

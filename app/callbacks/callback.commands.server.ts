@@ -61,6 +61,15 @@ export async function requestCallback(
 ): Promise<CallbackRequest> {
   const { database, now } = command;
   const id = crypto.randomUUID();
+  const isThere = callbackExists(database, hasId(id));
+  const draft = {
+    kind: 'callback',
+    subject: { kind: 'callback', id },
+    version: 1,
+    day: null,
+    minute: null,
+  } as const;
+  const told = await messageIf(command, draft, isThere);
   await database.batch([
     database
       .insert(callbacks)
@@ -79,12 +88,8 @@ export async function requestCallback(
         requestHash: key?.requestHash,
       })
       .onConflictDoNothing(),
-    auditEntryIf(command, callbackActions.request, id, callbackExists(database, hasId(id))),
-    messageIf(
-      command,
-      { kind: 'callback', subject: { kind: 'callback', id }, version: 1, day: null, minute: null },
-      callbackExists(database, hasId(id)),
-    ),
+    auditEntryIf(command, callbackActions.request, id, isThere),
+    ...told,
   ]);
   const callback = (await findCallback(database, id)) ?? (await madeBefore(database, key));
   if (!callback) throw new Error('Failed to store a request for a call.');

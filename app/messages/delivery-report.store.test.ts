@@ -8,10 +8,9 @@ import {
   startFakeGateways,
   whatsappWebhookBody,
 } from '#tests/support/message-gateways.ts';
-import { agreedPerson, outboxFor } from '#tests/support/messages.ts';
+import { agreedPerson, outboxFor, writeMessage } from '#tests/support/messages.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { recordReports } from './delivery-report.server.ts';
-import { messageIf } from './message.commands.server.ts';
 import { messageStops, messages } from './message.schema.server.ts';
 import type { AgreedChannel, messageStates } from './message.values.ts';
 import { msg91Reports } from './msg91.server.ts';
@@ -45,7 +44,7 @@ async function sent({
   subjects += 1;
   const subject = { kind: 'appointment', id: `visit-${subjects}` } as const;
   const command = commandFor(store, { actor: { kind: 'system' }, now });
-  await messageIf(command, { kind, subject, version: 1, day: '2026-11-24', minute: 600 }, sql`true`);
+  await writeMessage(command, { kind, subject, version: 1, day: '2026-11-24', minute: 600 }, sql`true`);
   const person = agreedPerson({ consent: channel });
   await drainOutbox(outboxFor(store, fake, { resolveMessage: async () => person }), now);
   await store.database.update(messages).set({ state }).where(eq(messages.subjectId, subject.id));

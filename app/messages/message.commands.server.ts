@@ -3,6 +3,9 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
+import { countInBatch } from '#app/platform/throttle/counter.server.ts';
+import { addressGroup } from '#app/platform/throttle/rate-limit.server.ts';
+import { sha256Hex, TimeSpan } from '#app/platform/tokens/tokens.server.ts';
 import { momentInIndia } from '#app/time/calendar.ts';
 import { messageStops, messages } from './message.schema.server.ts';
 import {
@@ -56,20 +59,37 @@ interface NewMessage {
   readonly minute: number | null;
 }
 
+/** Messages of an hour that visitors' acts from one address cause. The desk gets the others. */
+export const visitorMessagesPerAddress = { count: 10, window: new TimeSpan(1, 'h') } as const;
+
 /**
- * Builds the insert of a message about a change. Put it into the same `database.batch` as the change, so that
- * neither exists without the other. A change by staff waits until it can no longer be taken back.
+ * Builds the statements of a message about a change. Put them into the same `database.batch` as the change, so
+ * that neither exists without the other. A change by staff waits until it can no longer be taken back.
  *
  * @param condition true if the batch makes the change
+ * @returns the count of a visitor's messages, and the message
  */
-export function messageIf(
+export async function messageIf(
   command: Written,
   { kind, subject, version, day, minute }: NewMessage,
   condition: SQL,
 ) {
-  const { actor, now } = command;
+  const { actor, now, database } = command;
   const due = dueAt(now, { day, minute }, actor.kind === 'staff');
-  return insertMessages(
+  const address = actor.kind === 'visitor' ? addressGroup(actor.address) : '';
+  const { count, isAbove } = countInBatch(
+    database,
+    {
+      key: (await sha256Hex(`message address ${address}`)).slice(0, 32),
+      maxCount: visitorMessagesPerAddress.count,
+    },
+    visitorMessagesPerAddress.window,
+    now,
+    actor.kind === 'visitor' ? condition : sql`false`,
+  );
+  const ifAbove = (value: string | number, otherwise: string | null) =>
+    actor.kind === 'visitor' ? sql`iif(${isAbove}, ${value}, ${otherwise})` : sql`${otherwise}`;
+  const message = insertMessages(
     command,
     {
       id: crypto.randomUUID(),
@@ -79,6 +99,9 @@ export function messageIf(
       subjectVersion: version,
       day,
       minute,
+      state: ifAbove('by-hand', 'waiting'),
+      reason: ifAbove('cap', null),
+      endedAt: ifAbove(now.getTime(), null),
       dedupeKey: `${kind}:${subject.id}:${version}`,
       dueAt: due,
       nextAt: due,
@@ -87,6 +110,7 @@ export function messageIf(
     },
     sql`where ${condition}`,
   );
+  return [count, message] as const;
 }
 
 /** States in which a message did not go out and may still do so. */

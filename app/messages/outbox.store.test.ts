@@ -6,16 +6,10 @@ import type { Command } from '#app/platform/request/command.server.ts';
 import { momentInIndia } from '#app/time/calendar.ts';
 import { commandFor } from '#tests/support/command.ts';
 import { type FakeGateways, type GatewayFault, startFakeGateways } from '#tests/support/message-gateways.ts';
-import { agreedPerson, messagesOn, outboxFor } from '#tests/support/messages.ts';
+import { agreedPerson, messagesOn, outboxFor, writeMessage } from '#tests/support/messages.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { setTimeZone, timeZones } from '#tests/support/time-zones.ts';
-import {
-  dropWaiting,
-  markSentByHand,
-  messageIf,
-  recordStop,
-  sweepMessages,
-} from './message.commands.server.ts';
+import { dropWaiting, markSentByHand, recordStop, sweepMessages } from './message.commands.server.ts';
 import { listMessages } from './message.queries.server.ts';
 import { messageStops, messages } from './message.schema.server.ts';
 import { type MessageKind, messageKinds } from './message.values.ts';
@@ -52,7 +46,7 @@ async function write({
   const id = `visit-${subjects}`;
   const command = commandFor(store, { actor, now });
   const draft = { kind, subject: { kind: 'appointment', id }, version: 1, day, minute: day && 600 } as const;
-  await messageIf(command, draft as never, sql`true`);
+  await writeMessage(command, draft as never, sql`true`);
   return id;
 }
 
@@ -125,9 +119,9 @@ test('writes one message for a change that is submitted twice', async () => {
     day: '2026-11-24',
     minute: 600,
   } as const;
-  await messageIf(command, draft, sql`true`);
-  await messageIf(command, draft, sql`true`);
-  await messageIf(command, { ...draft, version: 4 }, sql`false`);
+  await writeMessage(command, draft, sql`true`);
+  await writeMessage(command, draft, sql`true`);
+  await writeMessage(command, { ...draft, version: 4 }, sql`false`);
   expect(await rows()).toHaveLength(1);
 });
 
@@ -387,6 +381,17 @@ test('sends three messages a day to a phone because of visitors, and leaves more
   await drain();
   expect(accepted()).toHaveLength(4);
   expect(await listMessages(store.database, 'by-hand')).toHaveLength(2);
+});
+
+test('an address causes ten messages an hour, and leaves more to the desk', async () => {
+  const from = (address: string) => ({ kind: 'visitor', address }) as const;
+  for (let count = 0; count < 12; count += 1) await write({ kind: 'received', actor: from('10.0.0.7') });
+  await write({ kind: 'received', actor: from('10.0.0.8') });
+  await write({ kind: 'received', actor: from('10.0.0.7'), now: later(60) });
+  const states = (await rows()).map(({ state, reason }) => `${state} ${reason}`);
+  expect(states.filter((one) => one === 'by-hand cap')).toHaveLength(2);
+  expect(states.filter((one) => one === 'waiting null')).toHaveLength(12);
+  expect((await listMessages(store.database, 'by-hand')).map(({ endedAt }) => endedAt)).toEqual([noon, noon]);
 });
 
 test.each(timeZones)(

@@ -9,7 +9,7 @@ import { firstRetainedDay, minimumRetentionDays } from '#app/appointments/appoin
 import { callbackLimit } from '#app/callbacks/callback.commands.server.ts';
 import { callbackRetentionCutoff } from '#app/callbacks/callback-privacy.server.ts';
 import { retention } from '#app/content/privacy/retention.ts';
-import { messageRetentionCutoff } from '#app/messages/message.commands.server.ts';
+import { messageRetentionCutoff, visitorMessagesPerAddress } from '#app/messages/message.commands.server.ts';
 import { visitorMessagesPerPhone } from '#app/messages/outbox.server.ts';
 import { firstRetainedFinancialYear } from '#app/payments/payment-privacy.server.ts';
 import { auditRetention } from '#app/platform/audit-log/audit.server.ts';
@@ -47,7 +47,8 @@ test('appointments, receipts and callback requests are stored as long as the pri
 });
 
 test('attempts of visitors are counted for less than a day', () => {
-  for (const { window } of [bookingLimit, lookupLimit, callbackLimit, visitorMessagesPerPhone]) {
+  const ofMessages = [visitorMessagesPerPhone, visitorMessagesPerAddress];
+  for (const { window } of [bookingLimit, lookupLimit, callbackLimit, ...ofMessages]) {
     expect(window.milliseconds()).toBeLessThan(day);
   }
 });

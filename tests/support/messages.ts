@@ -1,4 +1,5 @@
 import type { MessageGateways } from '#app/messages/gateway.server.ts';
+import { messageIf } from '#app/messages/message.commands.server.ts';
 import { textOf } from '#app/messages/message.text.ts';
 import { type MessageKind, messageKinds } from '#app/messages/message.values.ts';
 import { type MessageSettings, messagesOff } from '#app/messages/message-settings.ts';
@@ -67,3 +68,9 @@ export const outboxFor = (
   requestId: 'scheduled',
   ...overrides,
 });
+
+/** Writes a message as the batch of a change does. */
+export async function writeMessage(...given: Parameters<typeof messageIf>): Promise<void> {
+  const [command] = given;
+  await command.database.batch([...(await messageIf(...given))]);
+}
