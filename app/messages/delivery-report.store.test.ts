@@ -11,11 +11,12 @@ import {
 import { agreedPerson, outboxFor, writeMessage } from '#tests/support/messages.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { recordReports } from './delivery-report.server.ts';
+import type { MessageGateway } from './gateway.server.ts';
 import { messageStops, messages } from './message.schema.server.ts';
 import type { AgreedChannel, messageStates } from './message.values.ts';
 import { msg91Reports } from './msg91.server.ts';
 import { drainOutbox } from './outbox.server.ts';
-import { whatsappEvents } from './whatsapp.server.ts';
+import { whatsappEvents, whatsappProvider } from './whatsapp.server.ts';
 
 let store: TestStore;
 let fake: FakeGateways;
@@ -103,6 +104,28 @@ test.each(['sending', 'unclear'] as const)(
     expect(await rowOf(id)).toMatchObject({ state: 'sent', providerId });
   },
 );
+
+test.each([
+  ['delivered', 'delivered'],
+  ['failed', 'by-hand'],
+] as const)('a report of “%s” that comes before the gateway’s answer stays', async (status, state) => {
+  subjects += 1;
+  const subject = { kind: 'appointment', id: `visit-${subjects}` } as const;
+  const command = commandFor(store, { actor: { kind: 'system' }, now });
+  const draft = { kind: 'moved', subject, version: 1, day: '2026-11-24', minute: 600 } as const;
+  await writeMessage(command, draft, sql`true`);
+  const answersLate: MessageGateway = {
+    provider: whatsappProvider,
+    async send({ id }) {
+      await report(whatsappWebhookBody([{ id: 'wamid.early', messageId: id, status, code: 131_000 }]));
+      return { outcome: 'sent', providerId: 'wamid.early' };
+    },
+  };
+  await drainOutbox(outboxFor(store, fake, { gateways: { whatsapp: answersLate } }), now);
+  const [row] = await store.database.select().from(messages).where(eq(messages.subjectId, subject.id));
+  expect(row).toMatchObject({ state, providerId: 'wamid.early' });
+  await store.database.delete(messages).where(eq(messages.subjectId, subject.id));
+});
 
 test.each(['waiting', 'dropped', 'sent-by-hand'] as const)(
   'a report changes no message that is %s',

@@ -26,15 +26,19 @@ export const whenText = (day: string, minute: number): string => `${shortDate(da
 /**
  * Variables of the registered texts, in order. Gateways insert them; the other channels send the whole text.
  */
-export function variablesOf(kind: MessageKind, { day, minute, reference }: MessageValues): readonly string[] {
+export function variablesOf(
+  kind: MessageKind,
+  _language: Locale,
+  { day, minute, reference }: MessageValues,
+): readonly string[] {
   if (day === null || minute === null) return [];
   const when = kind === 'today' ? timeText(minute) : whenText(day, minute);
   return reference === null || kind === 'tomorrow' || kind === 'today' ? [when] : [when, reference];
 }
 
 /** Texts in English, for every language until the others are written. */
-export const textOf: TextOf = (kind, _language, values) => {
-  const [when = '', reference = ''] = variablesOf(kind, values);
+export const textOf: TextOf = (kind, language, values) => {
+  const [when = '', reference = ''] = variablesOf(kind, language, values);
   const call = values.phone === '' ? '' : ` Call ${values.phone}.`;
   const texts: Readonly<Record<MessageKind, string>> = {
     received: `Your request for ${when} has come. Ref ${reference}. We will confirm it.${call}`,

@@ -266,7 +266,7 @@ class Drain {
     const cost = paise(parts * settings.prices[channel]);
     if (!(await this.#isWithinLimits(row, person.phone, cost))) return this.#byHand('cap');
     this.#spent = { day: sumOf([this.#spent.day, cost]), month: sumOf([this.#spent.month, cost]) };
-    const variables = variablesOf(row.kind, values);
+    const variables = variablesOf(row.kind, language, values);
     const { id, kind } = row;
     const outgoing = { id, kind, language, phone: person.phone, template, variables, text };
     return { to: 'gateway', channel, gateway, outgoing, parts, cost };
@@ -353,13 +353,14 @@ class Drain {
   #after(row: MessageRow, result: SendOutcome) {
     const now = this.#now;
     if (result.outcome === 'sent') {
-      // A report may have come before this answer, so the state never falls back.
-      const isOvertaken = sql`${messages.state} in ('sending', 'unclear', 'by-hand')`;
+      // A report may have come before this answer, and it knows more.
+      const isUnreported = sql`(${messages.state} in ('sending', 'unclear')
+        or (${messages.state} = 'by-hand' and ${messages.reason} = 'no-answer'))`;
       return {
-        state: sql`iif(${isOvertaken}, 'sent', ${messages.state})`,
-        reason: sql`iif(${isOvertaken}, null, ${messages.reason})`,
+        state: sql`iif(${isUnreported}, 'sent', ${messages.state})`,
+        reason: sql`iif(${isUnreported}, null, ${messages.reason})`,
         providerId: result.providerId,
-        errorCode: null,
+        errorCode: sql`iif(${isUnreported}, null, ${messages.errorCode})`,
         sentAt: now,
         endedAt: sql`coalesce(${messages.endedAt}, ${now.getTime()})`,
       };
