@@ -82,6 +82,27 @@ export async function postJson(
   }
 }
 
+/** Cloudflare reached no server (developers.cloudflare.com, "Cloudflare 5xx errors"): the message was not taken. */
+const notReached: readonly number[] = [521, 523, 525, 526];
+
+/**
+ * Sorts the answers with which the gateway may take the message later. A status from 500 counts as the gateway's
+ * own only with JSON: a proxy in between, also Cloudflare itself, answers with 502, 504, 520 or 524 when the line
+ * broke after the message was taken.
+ */
+export function laterOutcome(
+  status: number,
+  body: unknown,
+  retryAfter: number | undefined,
+  code = `http-${status}`,
+): SendOutcome | undefined {
+  const isJson = typeof body === 'object' && body !== null;
+  const isOwn = status >= 500 && isJson && status !== 502 && status !== 504;
+  if (status === 429 || isOwn || notReached.includes(status))
+    return { outcome: 'retry', code, ...(retryAfter && { retryAfter }) };
+  return status >= 500 ? { outcome: 'unclear', code } : undefined;
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

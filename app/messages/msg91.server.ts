@@ -2,6 +2,7 @@ import {
   type DeliveryReport,
   fieldOf,
   type GatewayOrigins,
+  laterOutcome,
   type MessageGateway,
   postJson,
   textIn,
@@ -39,8 +40,8 @@ export const msg91Gateway = (authKey: string, origins: GatewayOrigins): MessageG
     );
     if (response.status === undefined) return { outcome: 'unclear', code: 'no-answer' };
     const { status, body, retryAfter } = response;
-    if (status === 429 || status >= 500)
-      return { outcome: 'retry', code: `http-${status}`, ...(retryAfter && { retryAfter }) };
+    const later = laterOutcome(status, body, retryAfter);
+    if (later) return later;
     // 418: the key has a list of addresses, and a Worker has no fixed address.
     if (status === 401 || status === 403 || status === 418)
       return { outcome: 'failed', code: `http-${status}`, reason: 'channel' };

@@ -140,6 +140,10 @@ test.each<[string, GatewayFault]>([
   ['takes the message and cuts the line', { kind: 'cut' }],
   ['answers without an id', { kind: 'body', body: '{}' }],
   ['answers with a text that is no JSON', { kind: 'body', body: 'OK' }],
+  ['is behind a proxy that answers 500', { kind: 'body', body: 'Error', status: 500 }],
+  ['is behind a proxy that answers 502', { kind: 'body', body: '{}', status: 502 }],
+  ['is behind a proxy that answers 504', { kind: 'body', body: '<html>', status: 504 }],
+  ['is behind a proxy that answers 524', { kind: 'body', body: 'error code: 524', status: 524 }],
 ])('asks once and notes “unclear” if the gateway %s', async (_, fault) => {
   withoutPatience();
   const before = fake.requests();
@@ -150,7 +154,7 @@ test.each<[string, GatewayFault]>([
   fake.setFault('*', undefined);
   for (const minute of [1, 10, 14]) await drain(later(minute));
   expect(fake.requests() - before).toBe(2);
-  expect(await rowOf(confirmed)).toMatchObject({ state: 'unclear', reason: 'no-answer' });
+  expect(await rowOf(confirmed)).toMatchObject({ state: 'unclear', reason: 'no-answer', costPaise: 15 });
   expect(await rowOf(moved)).toMatchObject({ state: 'unclear' });
   await drain(later(15));
   // Nobody knows whether the person was told that the visit moved, so the desk tells it.
@@ -246,7 +250,7 @@ test('asks a gateway that refuses the hospital’s key at most six times in a ru
   );
 });
 
-test.each([429, 500, 503])(
+test.each([429, 500, 503, 521])(
   'waits after status %i: 1, 5, 15 and 60 minutes, then gives up',
   async (status) => {
     fake.setFault('*', { kind: 'status', status });

@@ -3,6 +3,7 @@ import {
   type DeliveryReport,
   fieldOf,
   type GatewayOrigins,
+  laterOutcome,
   listOf,
   type MessageGateway,
   postJson,
@@ -65,8 +66,10 @@ export const whatsappGateway = (
     const code = typeof number === 'number' ? number : undefined;
     // A success without an id: the message may be on its way.
     if (status < 300) return { outcome: 'unclear', code: 'no-id' };
-    if (status === 429 || status >= 500 || (code !== undefined && retryCodes.includes(code)))
-      return { outcome: 'retry', code: String(code ?? `http-${status}`), ...(retryAfter && { retryAfter }) };
+    const later = laterOutcome(status, body, retryAfter, code === undefined ? undefined : String(code));
+    if (later) return later;
+    if (code !== undefined && retryCodes.includes(code))
+      return { outcome: 'retry', code: String(code), ...(retryAfter && { retryAfter }) };
     if (code === undefined)
       return { outcome: 'failed', code: `http-${status}`, reason: status === 401 ? 'channel' : 'refused' };
     return { outcome: 'failed', code: String(code), reason: reasonOf(code) };

@@ -25,8 +25,8 @@ export type GatewayFault =
   | { readonly kind: 'silent'; readonly accepts: boolean }
   /** Accepts the message and cuts the line. */
   | { readonly kind: 'cut' }
-  /** Answers with success and no id, or with text that is not JSON. */
-  | { readonly kind: 'body'; readonly body: string };
+  /** Accepts the message and answers with this body, as a proxy does that lost the line. Default status: 200. */
+  | { readonly kind: 'body'; readonly body: string; readonly status?: number };
 
 /** A message that the stand-in accepted, and would have sent. */
 interface AcceptedMessage {
@@ -144,7 +144,7 @@ export async function startFakeGateways(): Promise<FakeGateways> {
     accepted.push({ provider, messageId: id, to, template, variables, providerId });
     if (fault?.kind === 'silent') return undefined;
     if (fault?.kind === 'cut') return request.socket.destroy();
-    if (fault?.kind === 'body') return response.writeHead(200).end(fault.body);
+    if (fault?.kind === 'body') return response.writeHead(fault.status ?? 200).end(fault.body);
     return json(
       response,
       200,
