@@ -175,6 +175,8 @@ export default [
     route('appointments/:appointmentId', 'routes/api/appointment.ts'),
     route('callbacks', 'routes/api/callbacks.ts'),
     route('callbacks/:callbackId', 'routes/api/callback.ts'),
+    route('messages/sms/:path', 'routes/api/messages-sms.ts'),
+    route('messages/whatsapp', 'routes/api/messages-whatsapp.ts'),
     route('payments', 'routes/api/payments.ts'),
     route('payments/:paymentId', 'routes/api/payment.ts'),
     route('payments/:paymentId/refund', 'routes/api/payment-refund.ts'),

@@ -13,6 +13,15 @@ import { readWorkerOptions } from './worker-options.ts';
 
 const ownBuild = join(import.meta.dirname, '../build/server');
 
+type MessageKeys = Record<
+  | 'MSG91_AUTH_KEY'
+  | 'MSG91_WEBHOOK_PATH'
+  | 'WHATSAPP_TOKEN'
+  | 'WHATSAPP_APP_SECRET'
+  | 'WHATSAPP_VERIFY_TOKEN',
+  string
+>;
+
 interface LocalWorkerOptions {
   /** 0 chooses any free port. */
   readonly port: number;
@@ -25,7 +34,9 @@ interface LocalWorkerOptions {
   readonly stateFolder?: string;
   /** Variables that override those in wrangler.toml. */
   readonly variables?: Readonly<
-    Partial<Record<'PUBLIC_ORIGIN' | 'DATA_VERSION_CHECKS' | 'DEMONSTRATION', string>>
+    Partial<
+      Record<'PUBLIC_ORIGIN' | 'DATA_VERSION_CHECKS' | 'DEMONSTRATION' | 'MESSAGES', string> & MessageKeys
+    >
   >;
   /**
    * Source of a module between the network and the built Worker, which this module imports from './index.js'.

@@ -40,6 +40,11 @@ try {
 }
 alsoListenOnIpv6();
 
+/** Runs the cron of messages each minute: Cloudflare does so for a deployed site, and workerd does not. */
+setInterval(() => {
+  fetch(`http://127.0.0.1:${port}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`).catch(() => {});
+}, 60_000).unref();
+
 console.log(`
   The site:            http://localhost:${port}
   The staff area:      http://localhost:${port}/signin

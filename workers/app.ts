@@ -18,6 +18,7 @@ import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { purgeLinkBin } from '#app/links/link-bin.server.ts';
 import { checkLinks } from '#app/links/link-check.server.ts';
 import { sweepConsents } from '#app/links/link-consent.server.ts';
+import { sweepMessages } from '#app/messages/message.commands.server.ts';
 import { sweepReceipts } from '#app/payments/payment-privacy.server.ts';
 import { sweepAudit } from '#app/platform/audit-log/audit.server.ts';
 import { serverTiming } from '#app/platform/cache/cacheable-page.server.ts';
@@ -54,6 +55,7 @@ import { type RenderOutcome, setRequestContext } from '#app/platform/request/con
 import { sweepCounts } from '#app/platform/throttle/counter.server.ts';
 import { sweepIdempotencyKeys } from '#app/platform/writes/idempotency-claim.server.ts';
 import { edgeCache, findSnapshot, refreshSnapshot, updateSnapshot } from './fallback-snapshot.ts';
+import { messageCron, messageSecretsOf, runMessages } from './messages.ts';
 import { queryRules } from './query-rules.ts';
 
 const patterns = routePatterns(build.routes as Record<string, RouteRecord | undefined>);
@@ -117,6 +119,7 @@ function loadContext(exchange: Exchange): RouterContextProvider {
     database: openDatabase(instrumentedSession(retryingSession(database), observation)),
     pictures: env.PICTURES,
     assets: env.ASSETS,
+    messageSecrets: messageSecretsOf(env),
     signInRateLimit: env.SIGN_IN_GATE,
     visitorRateLimit: env.VISITOR_GATE,
     isDemonstration: env.DEMONSTRATION === 'on',
@@ -346,6 +349,18 @@ async function renderForOne(request: Request, env: Env, execution: ExecutionCont
   return response;
 }
 
+/** Sends messages. A failure is logged and counted, and the next minute goes on. */
+async function runEachMinute(command: Command, env: Env): Promise<void> {
+  try {
+    await runMessages(command, env);
+  } catch (error) {
+    logError('messages failed', command.requestId, error);
+    throw error;
+  } finally {
+    if (failureCounts.isDue()) await failureCounts.write(command.database);
+  }
+}
+
 export default {
   async fetch(incoming, env, execution) {
     if (isForeignHost(incoming.url, env)) return refuseForeignHost();
@@ -357,7 +372,7 @@ export default {
     return response;
   },
 
-  async scheduled({ scheduledTime }, env, execution) {
+  async scheduled({ cron, scheduledTime }, env, execution) {
     const session = env.DB.withSession('first-primary');
     const command: Command = {
       database: openDatabase(session),
@@ -368,6 +383,12 @@ export default {
       requestId: 'scheduled',
       waitUntil: (work) => execution.waitUntil(work),
     };
+    if (cron === messageCron) {
+      // A run that starts late must not remind of a visit that has begun.
+      const started = new Date(Math.max(scheduledTime, Date.now()));
+      await runEachMinute({ ...command, now: started }, env);
+      return;
+    }
     const { database, now } = command;
     const work = {
       'picture sweep': sweepPictures(database, env.PICTURES, now),
@@ -387,6 +408,7 @@ export default {
       'receipt sweep': sweepReceipts(database, now),
       'key sweep': sweepIdempotencyKeys(database, now),
       'failure sweep': sweepFailures(database, now),
+      'message sweep': sweepMessages(database, now),
     };
     // The snapshot is taken last, because the other tasks may change its content.
     const copied = Promise.allSettled(Object.values(work)).then(() =>

@@ -1,6 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { type LocalizedMessage, message } from '#app/languages/localized-message.ts';
+import { dropWaiting, isToldOtherwise, messageIf } from '#app/messages/message.commands.server.ts';
+import { takeBackWithin } from '#app/messages/message-times.ts';
 import { type AuditAction, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { insertIf } from '#app/platform/database/insert-if.server.ts';
@@ -9,7 +11,7 @@ import type { Command } from '#app/platform/request/command.server.ts';
 import type { IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 import { claimKey, findEarlierResult } from '#app/platform/writes/idempotency-claim.server.ts';
 import { VersionConflictError } from '#app/platform/writes/row-version.server.ts';
-import { dayInIndia } from '#app/time/calendar.ts';
+import { dayInIndia, momentInIndia } from '#app/time/calendar.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import {
   actingStaffId,
@@ -32,6 +34,7 @@ import {
   liveLimits,
   nextStatuses,
 } from './appointment.values.ts';
+import { kindsThatState, messageOfChange, subjectOf } from './appointment-messages.server.ts';
 
 const conflict = (problem: LocalizedMessage, field?: 'slot' | 'status' | 'arrived') =>
   new ProblemError(409, field ? fieldProblem(field, problem) : { message: problem });
@@ -111,6 +114,39 @@ async function changedWith(
 }
 
 /**
+ * Builds the statements of the messages about a change: earlier ones that did not go out yet are dropped, and
+ * the new one waits. After Undo the person is told the standing only if the last message said something else.
+ */
+async function messageStatements(
+  command: Command,
+  before: Appointment,
+  after: ChangedFields,
+  steps: readonly Step[],
+  isFirst: SQL,
+) {
+  const subject = subjectOf(before);
+  const { day, minute, status } = after;
+  const version = before.version + 1;
+  const kinds = steps.map(({ what }) => what);
+  const isUndo = kinds.includes('taken-back');
+  const kind = messageOfChange(kinds);
+  const dropped = dropWaiting(
+    command,
+    subject,
+    isUndo ? 'undone' : kind === 'cancelled' ? 'cancelled' : 'superseded',
+    isFirst,
+  );
+  if (kind) return [dropped, ...(await messageIf(command, { kind, subject, version, day, minute }, isFirst))];
+  const stating = kindsThatState[status];
+  const isAhead = momentInIndia(day, minute) > command.now;
+  if (!isUndo || !stating || !isAhead || after.arrivedAt !== null) return [dropped];
+  const isOtherwise = isToldOtherwise({ subject, day, minute }, stating, status === 'confirmed');
+  const again = status === 'confirmed' ? 'confirmed' : 'moved';
+  const draft = { kind: again, subject, version, day, minute } as const;
+  return [dropped, ...(await messageIf(command, draft, sql`${isFirst} and ${isOtherwise}`))];
+}
+
+/**
  * Writes the changed fields, their history rows and their audit entries in one batch. All of it depends on
  * the version in `before`: after a concurrent change nothing is written.
  */
@@ -128,6 +164,7 @@ async function write(
   const target = and(hasId(id), eq(appointments.version, version), condition);
   const { claim, isFirst } = claimKey(command, key, made, appointmentExists(database, target));
   const { day, minute, status, arrivedAt, cancelReason } = after;
+  const told = await messageStatements(command, before, after, steps, isFirst);
   const changed = await database.batch([
     database
       .select({ isTaken: sql<number>`${slotTakenCondition({ ...before, ...after }, id)}` })
@@ -154,6 +191,7 @@ async function write(
       ),
       auditEntryIf(command, action, id, isFirst),
     ]),
+    ...told,
     database
       .update(appointments)
       .set({
@@ -224,9 +262,6 @@ export async function changeAppointment(
   );
 }
 
-/** Milliseconds after a change within which staff may undo it: ten minutes (decision 0040). */
-const undoWithin = 10 * 60 * 1000;
-
 /**
  * Whether a change was undone and nothing changed since. Staff who got no answer to Undo submit it again, and
  * that must succeed.
@@ -264,7 +299,7 @@ export async function undoChange(command: Command, id: string, version: number):
     .where(and(eq(appointmentChanges.appointmentId, id), eq(appointmentChanges.version, version)))
     .limit(1);
   const isLast = last && before.version === version && last.what !== 'booked' && last.what !== 'taken-back';
-  if (!isLast || now.getTime() - last.at.getTime() > undoWithin)
+  if (!isLast || now.getTime() - last.at.getTime() > takeBackWithin)
     throw conflict(message(appointmentProblems, 'notTakenBack'));
   const after: ChangedFields = {
     day: last.fromDay ?? before.day,

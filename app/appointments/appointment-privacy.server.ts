@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { recordRetention } from '#app/hospital-facts/record-retention.ts';
 import { message } from '#app/languages/localized-message.ts';
+import { dropWaitingIn } from '#app/messages/message.commands.server.ts';
 import { auditEach, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
@@ -153,6 +154,7 @@ export async function eraseAppointments(command: Command, phone: string): Promis
       .from(appointments)
       .where(ofPhone),
     auditEach(command, appointmentActions.erase, appointments.id, ofPhone),
+    dropWaitingIn(command, sql`(select id from ${appointments} where ${ofPhone})`, 'erased'),
     ...anonymise(database, isOld, now),
     database
       .update(appointmentChanges)

@@ -1,6 +1,7 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { type LocalizedMessage, message } from '#app/languages/localized-message.ts';
+import { messageIf } from '#app/messages/message.commands.server.ts';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { insertIf } from '#app/platform/database/insert-if.server.ts';
@@ -156,7 +157,10 @@ async function insert(command: Command, row: typeof appointments.$inferSelect) {
   const today = dayInIndia(now);
   const isThere = appointmentExists(database, hasId(row.id));
   const words = JSON.stringify(searchTerms(row.patientName, row.bookerName));
-  const [, , , , [made], history, [state]] = await database.batch([
+  const { id, day, minute } = row;
+  const draft = { kind: 'received', subject: { kind: 'appointment', id }, version: 1, day, minute } as const;
+  const received = await messageIf(command, draft, isThere);
+  const [, , , , , , [made], history, [state]] = await database.batch([
     // The unique index on (doctor, day, minute) decides concurrent bookings: one insert succeeds. A read
     // before could not.
     insertIf(database, appointments, row, withinLimits(row, today)).onConflictDoNothing(),
@@ -182,6 +186,7 @@ async function insert(command: Command, row: typeof appointments.$inferSelect) {
       .insert(appointmentWords)
       .select(sql`select value, ${row.id} from json_each(${words}) where ${isThere}`),
     auditEntryIf(command, appointmentActions.book, row.id, isThere),
+    ...received,
     ...detailStatements(database, hasId(row.id), row.id),
     database
       .select({

@@ -1,6 +1,7 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { recordRetention } from '#app/hospital-facts/record-retention.ts';
 import { message } from '#app/languages/localized-message.ts';
+import { dropWaitingIn } from '#app/messages/message.commands.server.ts';
 import { auditEach, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
@@ -64,8 +65,9 @@ export async function expectNoOpenCallback(database: Database, phone: string): P
 export async function eraseCallbacks(command: Command, phone: string): Promise<number> {
   const { database } = command;
   await expectNoOpenCallback(database, phone);
-  const [, erased] = await database.batch([
+  const [, , erased] = await database.batch([
     auditEach(command, callbackActions.erase, callbacks.id, ofPhone(phone)),
+    dropWaitingIn(command, sql`(select id from ${callbacks} where ${ofPhone(phone)})`, 'erased'),
     database
       .update(callbacks)
       .set({ bestTime: null, callAs: null })

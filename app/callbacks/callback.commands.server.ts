@@ -1,5 +1,6 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { message } from '#app/languages/localized-message.ts';
+import { dropWaiting, messageIf } from '#app/messages/message.commands.server.ts';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { insertIf } from '#app/platform/database/insert-if.server.ts';
@@ -60,6 +61,15 @@ export async function requestCallback(
 ): Promise<CallbackRequest> {
   const { database, now } = command;
   const id = crypto.randomUUID();
+  const isThere = callbackExists(database, hasId(id));
+  const draft = {
+    kind: 'callback',
+    subject: { kind: 'callback', id },
+    version: 1,
+    day: null,
+    minute: null,
+  } as const;
+  const told = await messageIf(command, draft, isThere);
   await database.batch([
     database
       .insert(callbacks)
@@ -78,7 +88,8 @@ export async function requestCallback(
         requestHash: key?.requestHash,
       })
       .onConflictDoNothing(),
-    auditEntryIf(command, callbackActions.request, id, callbackExists(database, hasId(id))),
+    auditEntryIf(command, callbackActions.request, id, isThere),
+    ...told,
   ]);
   const callback = (await findCallback(database, id)) ?? (await madeBefore(database, key));
   if (!callback) throw new Error('Failed to store a request for a call.');
@@ -156,9 +167,11 @@ export async function recordCall(
   );
   const { claim, isFirst } = claimKey(command, key, crypto.randomUUID(), callbackExists(database, isOpen));
   const action = outcome === 'done' ? callbackActions.done : callbackActions.notReached;
-  const [, , changed] = await database.batch([
+  const isDone = outcome === 'done' ? isFirst : sql`false`;
+  const [, , , changed] = await database.batch([
     claim,
     auditEntryIf(command, action, id, isFirst),
+    dropWaiting(command, { kind: 'callback', id }, 'superseded', isDone),
     database
       .update(callbacks)
       .set({

@@ -92,6 +92,8 @@ const unshownTables: readonly string[] = [
   'idempotency_keys',
   'known_devices',
   'link_consents',
+  'message_stops',
+  'messages',
   'payments',
   'pending_sign_ins',
   // Keys of pictures to delete from R2. A page shows a picture by the key in the row of its doctor or link.

@@ -9,6 +9,8 @@ import { firstRetainedDay, minimumRetentionDays } from '#app/appointments/appoin
 import { callbackLimit } from '#app/callbacks/callback.commands.server.ts';
 import { callbackRetentionCutoff } from '#app/callbacks/callback-privacy.server.ts';
 import { retention } from '#app/content/privacy/retention.ts';
+import { messageRetentionCutoff, visitorMessagesPerAddress } from '#app/messages/message.commands.server.ts';
+import { visitorMessagesPerPhone } from '#app/messages/outbox.server.ts';
 import { firstRetainedFinancialYear } from '#app/payments/payment-privacy.server.ts';
 import { auditRetention } from '#app/platform/audit-log/audit.server.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
@@ -45,11 +47,16 @@ test('appointments, receipts and callback requests are stored as long as the pri
 });
 
 test('attempts of visitors are counted for less than a day', () => {
-  for (const { window } of [bookingLimit, lookupLimit, callbackLimit]) {
+  const ofMessages = [visitorMessagesPerPhone, visitorMessagesPerAddress];
+  for (const { window } of [bookingLimit, lookupLimit, callbackLimit, ...ofMessages]) {
     expect(window.milliseconds()).toBeLessThan(day);
   }
 });
 
 test('the audit log is stored as long as the privacy policy says', () => {
   expect(auditRetention).toBe(retention.auditDays * day);
+});
+
+test('messages are stored as long as the privacy policy says', () => {
+  expect(lasts(start) - lasts(messageRetentionCutoff(start))).toBe(retention.messageDays * day);
 });

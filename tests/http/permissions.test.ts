@@ -61,8 +61,11 @@ test.each(roles)('%s: each page is allowed or refused as the table says', async 
   }
 });
 
-/** Every API call with the permission that it needs. Requirement 55 opens some calls to everyone. */
-const calls: Readonly<Record<string, Permission | 'anyone'>> = {
+/**
+ * Every API call with the permission that it needs. Requirement 55 opens some calls to everyone. A gateway of
+ * messages shows a signature or a secret instead (tests/http/messages.test.ts).
+ */
+const calls: Readonly<Record<string, Permission | 'anyone' | 'gateway'>> = {
   'POST /login': 'anyone',
   'POST /logout': 'anyone',
   'GET /session': 'seeDashboard',
@@ -88,6 +91,9 @@ const calls: Readonly<Record<string, Permission | 'anyone'>> = {
   'GET /callbacks': 'keepCallbacks',
   'POST /callbacks': 'anyone',
   'PUT /callbacks/:callbackId': 'keepCallbacks',
+  'GET /messages/whatsapp': 'gateway',
+  'POST /messages/whatsapp': 'gateway',
+  'POST /messages/sms/:path': 'gateway',
   'GET /payments': 'takePayments',
   'POST /payments': 'takePayments',
   'GET /payments/:paymentId': 'takePayments',
@@ -115,6 +121,11 @@ test.each(Object.entries(calls))('%s needs the permission %s', async (call, perm
       headers: { 'Content-Type': 'application/json', ...headers },
       ...(method === 'POST' || method === 'PUT' ? { body: '{}' } : {}),
     });
+  if (permission === 'gateway') {
+    for (const answer of [await ask({}), await ask({ Authorization: `Bearer ${signedIn.admin.bearer}` })])
+      expect([401, 403, 404]).toContain(answer.status);
+    return;
+  }
   const visitor = await ask({});
   expect(visitor.status === 401).toBe(permission !== 'anyone');
   if (permission === 'anyone') return;

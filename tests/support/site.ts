@@ -13,6 +13,7 @@ import { copyInitialState } from './initial-states.ts';
 import { lazyBucket } from './lazy-bucket.ts';
 import { forbiddenLines, textsSentIn } from './log-lines.ts';
 import type { FakeMediaSites } from './media-sites.ts';
+import type { FakeGateways } from './message-gateways.ts';
 import { applyMigrations } from './migrations.ts';
 import { remoteDatabase } from './remote-database.ts';
 
@@ -66,6 +67,8 @@ const textOf = (name: string) => readFileSync(join(import.meta.dirname, name), '
  *
  * @param seeded whether the site contains the demonstration's account, doctors and links
  * @param mediaSites server that answers for YouTube and Instagram. All other requests of the Worker get 503
+ * @param messageGateways server that answers for the gateways of messages
+ * @param secrets secrets of the Worker, such as keys of gateways
  * @param demonstration 'off' as in production: the demonstration's account cannot sign in, and facts that are
  * missing are not shown
  * @param stateFolder folder for database and pictures. A later start with the same folder finds them again,
@@ -77,6 +80,8 @@ const textOf = (name: string) => readFileSync(join(import.meta.dirname, name), '
 export async function startSite({
   seeded = false,
   mediaSites,
+  messageGateways,
+  secrets = {},
   demonstration = 'on',
   versionChecks = 'always',
   stateFolder,
@@ -84,6 +89,8 @@ export async function startSite({
 }: {
   seeded?: boolean;
   mediaSites?: FakeMediaSites;
+  messageGateways?: FakeGateways;
+  secrets?: Readonly<Record<string, string>>;
   demonstration?: 'on' | 'off';
   versionChecks?: 'always' | 'timed';
   stateFolder?: string;
@@ -96,11 +103,16 @@ export async function startSite({
     port: 0,
     ...(folder ? { stateFolder: folder } : {}),
     ...(isInspected ? { inspectorPort: 0 } : {}),
-    variables: { DATA_VERSION_CHECKS: versionChecks, DEMONSTRATION: demonstration },
+    variables: { DATA_VERSION_CHECKS: versionChecks, DEMONSTRATION: demonstration, ...secrets },
     wrapper: textOf('database-faults.mjs'),
     wrapperModules: { 'statement-endpoint.js': textOf('statement-endpoint.mjs') },
     onLog: (line) => logs.push(line.message),
     async outbound(request) {
+      const gateway = messageGateways?.fakeUrlOf(request.url);
+      if (gateway) {
+        const { method, headers } = request;
+        return fetchForWorker(gateway, { method, headers, body: await request.text(), redirect: 'manual' });
+      }
       const standIn = mediaSites?.fakeUrlOf(request.url);
       return standIn
         ? fetchForWorker(standIn, { redirect: 'manual' })

@@ -49,6 +49,10 @@ export const currentObservation = (): Observation | undefined => observations.ge
 const isGenerated = (name: string, value: string) =>
   name === '_routes' ? /^[\w/,.-]*$/.test(value) : /^(\d{4}-\d{2}-\d{2}|\d{0,3})$/.test(value);
 
-/** Whether the query of an address may hold typed text, such as the words of a search. */
-export const holdsTypedText = ({ searchParams }: URL): boolean =>
+/**
+ * Whether an address may hold text that no log may hold: typed words of a search, or the secret path that a
+ * gateway of messages calls.
+ */
+export const holdsTypedText = ({ pathname, searchParams }: URL): boolean =>
+  pathname.startsWith('/api/v1/messages/') ||
   [...searchParams].some(([name, value]) => !/^\w{1,16}$/.test(name) || !isGenerated(name, value));

@@ -60,6 +60,33 @@ export async function countTry(
   if (!passed) throw tooManyTries(Math.ceil((end - now.getTime()) / 1000));
 }
 
+/**
+ * Builds the statement that counts a key in the batch of the action, and the condition that the count is above
+ * its limit. For actions that are done in any case, and done differently above the limit.
+ *
+ * @param condition true if the batch does the action
+ */
+export function countInBatch(
+  database: Database,
+  { key, maxCount }: CountLimit,
+  length: TimeSpan,
+  now: Date,
+  condition: SQL,
+) {
+  const end = windowEnd(now, length).getTime();
+  return {
+    count: database
+      .insert(windowCounts)
+      .select(sql`select ${key}, ${end}, 1 where ${condition}`)
+      .onConflictDoUpdate({
+        target: [windowCounts.key, windowCounts.endsAt],
+        set: { count: sql`${windowCounts.count} + 1` },
+      }),
+    isAbove: sql`exists (select 1 from ${windowCounts} where ${windowCounts.key} = ${key}
+      and ${windowCounts.endsAt} = ${end} and ${windowCounts.count} > ${maxCount})`,
+  };
+}
+
 const inWindow = (key: string, length: TimeSpan, now: Date) =>
   and(eq(windowCounts.key, key), eq(windowCounts.endsAt, windowEnd(now, length)));
 

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { defaultLocale } from '#app/languages/locales.ts';
+import { insertReminders } from '#app/messages/message.commands.server.ts';
+import type { MessageKind } from '#app/messages/message.values.ts';
+import type { MessageSettings } from '#app/messages/message-settings.ts';
+import { reminderWindows } from '#app/messages/message-times.ts';
+import type { MessageToResolve, ResolvedMessage } from '#app/messages/outbox.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import { hasId } from './appointment.commands.server.ts';
+import { referenceText } from './appointment.reference.ts';
+import { appointmentChanges, appointments } from './appointment.schema.server.ts';
+import { type AppointmentStatus, type ChangeKind, isLive } from './appointment.values.ts';
+
+/** The subject of messages about an appointment. */
+export const subjectOf = ({ id }: { readonly id: string }) => ({ kind: 'appointment', id }) as const;
+
+/**
+ * Returns the message that tells of a change. A change that records the arrival tells nothing, because the
+ * person stands at the desk.
+ *
+ * @param steps steps of the change
+ */
+export function messageOfChange(steps: readonly ChangeKind[]): MessageKind | undefined {
+  if (steps.includes('arrived')) return undefined;
+  return (['cancelled', 'moved', 'confirmed'] as const).find((kind) => steps.includes(kind));
+}
+
+/** Kinds of messages that state a status. */
+export const kindsThatState: Readonly<Partial<Record<AppointmentStatus, readonly MessageKind[]>>> = {
+  requested: ['received', 'moved'],
+  confirmed: ['confirmed', 'moved'],
+};
+
+/**
+ * Builds the inserts of the reminders that are due: confirmed visits of tomorrow or of the next hours whose
+ * time was not confirmed or moved shortly before. A change that was taken back does not count.
+ */
+export function reminderStatements(
+  command: Pick<Command, 'database' | 'now'>,
+  { kinds }: Pick<MessageSettings, 'kinds'>,
+) {
+  const windows = reminderWindows(command.now).filter(({ kind }) => kinds[kind]);
+  return windows.map((window) => {
+    const { day, after, upTo, knownFrom } = window;
+    const known = sql`${knownFrom.moment} + ${knownFrom.perMinute} * a.minute`;
+    return insertReminders(command, window, {
+      id: sql`a.id`,
+      version: sql`a.version`,
+      minute: sql`a.minute`,
+      from: sql`from ${appointments} a where a.day = ${day} and a.minute > ${after} and a.minute <= ${upTo}
+        and a.status = 'confirmed' and a.arrived_at is null
+        and not exists (select 1 from ${appointmentChanges} c where c.appointment_id = a.id
+          and c.what in ('confirmed', 'moved') and c.at >= ${known}
+          and not exists (select 1 from ${appointmentChanges} u where u.appointment_id = a.id
+            and u.version = c.version + 1 and u.what = 'taken-back'))`,
+    });
+  });
+}
+
+const isStillTrue = (
+  kind: MessageKind,
+  { status, arrivedAt }: { readonly status: AppointmentStatus; readonly arrivedAt: Date | null },
+): boolean => {
+  if (kind === 'cancelled') return status === 'cancelled';
+  if (kind === 'received') return status === 'requested';
+  if (kind === 'moved') return isLive(status) && arrivedAt === null;
+  return status === 'confirmed' && arrivedAt === null;
+};
+
+/**
+ * Reads the person of a message about an appointment.
+ *
+ * @returns undefined if the appointment or its personal data is gone
+ */
+export async function resolveAppointmentMessage(
+  database: Database,
+  { kind, subjectId, day, minute }: MessageToResolve,
+): Promise<ResolvedMessage | undefined> {
+  const [row] = await database
+    .select({
+      phone: appointments.phone,
+      reference: appointments.reference,
+      day: appointments.day,
+      minute: appointments.minute,
+      status: appointments.status,
+      arrivedAt: appointments.arrivedAt,
+      eraseOn: appointments.eraseOn,
+      anonymisedAt: appointments.anonymisedAt,
+    })
+    .from(appointments)
+    .where(hasId(subjectId))
+    .limit(1);
+  if (!row || row.anonymisedAt !== null || row.eraseOn !== null) return undefined;
+  return {
+    phone: row.phone,
+    // Nobody has been asked yet, so nothing is sent.
+    language: defaultLocale,
+    consent: null,
+    reference: referenceText(row.reference),
+    stillHolds: row.day === day && row.minute === minute && isStillTrue(kind, row),
+  };
+}

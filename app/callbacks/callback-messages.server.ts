@@ -1,0 +1,30 @@
+import { defaultLocale } from '#app/languages/locales.ts';
+import type { MessageToResolve, ResolvedMessage } from '#app/messages/outbox.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { hasId } from './callback.commands.server.ts';
+import { callbacks } from './callback.schema.server.ts';
+
+/**
+ * Reads the person of a message about a request for a call.
+ *
+ * @returns undefined if the request is gone
+ */
+export async function resolveCallbackMessage(
+  database: Database,
+  { subjectId }: MessageToResolve,
+): Promise<ResolvedMessage | undefined> {
+  const [row] = await database
+    .select({ phone: callbacks.phone, status: callbacks.status })
+    .from(callbacks)
+    .where(hasId(subjectId))
+    .limit(1);
+  if (!row) return undefined;
+  return {
+    phone: row.phone,
+    // Nobody has been asked yet, so nothing is sent.
+    language: defaultLocale,
+    consent: null,
+    reference: null,
+    stillHolds: row.status === 'open',
+  };
+}

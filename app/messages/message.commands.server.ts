@@ -1,0 +1,269 @@
+import { and, eq, getTableColumns, inArray, is, lt, SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import { countInBatch } from '#app/platform/throttle/counter.server.ts';
+import { addressGroup } from '#app/platform/throttle/rate-limit.server.ts';
+import { sha256Hex, TimeSpan } from '#app/platform/tokens/tokens.server.ts';
+import { momentInIndia } from '#app/time/calendar.ts';
+import { messageStops, messages } from './message.schema.server.ts';
+import {
+  finalReasons,
+  type MessageKind,
+  type MessageReason,
+  type MessageState,
+  type MessageSubject,
+  messageActions,
+  messageDays,
+  type StopWay,
+} from './message.values.ts';
+import { dueAt, expiresAt, type ReminderWindow, reminderMargin } from './message-times.ts';
+
+type Written = Pick<Command, 'database' | 'actor' | 'now'>;
+
+type Draft = {
+  readonly [Name in keyof typeof messages.$inferSelect]?: (typeof messages.$inferSelect)[Name] | SQL;
+};
+
+/** Builds the insert of new messages. Columns that the draft leaves out are null. */
+function insertMessages({ database, now }: Pick<Written, 'database' | 'now'>, draft: Draft, from: SQL) {
+  const given: Draft = {
+    audience: 'patient',
+    state: 'waiting',
+    attempts: 0,
+    createdAt: now,
+    ...draft,
+  };
+  const columns: Readonly<Record<string, SQLiteColumn>> = getTableColumns(messages);
+  const values = Object.entries(columns).map(([name, column]) => {
+    const value = given[name as keyof Draft] ?? null;
+    return is(value, SQL) ? value : sql`${sql.param(value, column)}`;
+  });
+  return (
+    database
+      .insert(messages)
+      .select(sql`select ${sql.join(values, sql`, `)} ${from}`)
+      // The unique index on the key decides: one live message for one change.
+      .onConflictDoNothing()
+  );
+}
+
+interface NewMessage {
+  readonly kind: MessageKind;
+  readonly subject: MessageSubject;
+  /** Version of the subject that the change makes. */
+  readonly version: number;
+  /** Time of the visit, as the message states it; null for a call. */
+  readonly day: string | null;
+  readonly minute: number | null;
+}
+
+/** Messages of an hour that visitors' acts from one address cause. The desk gets the others. */
+export const visitorMessagesPerAddress = { count: 10, window: new TimeSpan(1, 'h') } as const;
+
+/**
+ * Builds the statements of a message about a change. Put them into the same `database.batch` as the change, so
+ * that neither exists without the other. A change by staff waits until it can no longer be taken back.
+ *
+ * @param condition true if the batch makes the change
+ * @returns the count of a visitor's messages, and the message
+ */
+export async function messageIf(
+  command: Written,
+  { kind, subject, version, day, minute }: NewMessage,
+  condition: SQL,
+) {
+  const { actor, now, database } = command;
+  const due = dueAt(now, { day, minute }, actor.kind === 'staff');
+  const address = actor.kind === 'visitor' ? addressGroup(actor.address) : '';
+  const { count, isAbove } = countInBatch(
+    database,
+    {
+      key: (await sha256Hex(`message address ${address}`)).slice(0, 32),
+      maxCount: visitorMessagesPerAddress.count,
+    },
+    visitorMessagesPerAddress.window,
+    now,
+    actor.kind === 'visitor' ? condition : sql`false`,
+  );
+  const ifAbove = (value: string | number, otherwise: string | null) =>
+    actor.kind === 'visitor' ? sql`iif(${isAbove}, ${value}, ${otherwise})` : sql`${otherwise}`;
+  const message = insertMessages(
+    command,
+    {
+      id: crypto.randomUUID(),
+      kind,
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+      subjectVersion: version,
+      day,
+      minute,
+      state: ifAbove('by-hand', 'waiting'),
+      reason: ifAbove('cap', null),
+      endedAt: ifAbove(now.getTime(), null),
+      dedupeKey: `${kind}:${subject.id}:${version}`,
+      dueAt: due,
+      nextAt: due,
+      expiresAt: expiresAt(kind, due, { day, minute }),
+      madeBy: actor.kind === 'staff' ? actor.userId : actor.kind === 'visitor' ? 'visitor' : 'site',
+    },
+    sql`where ${condition}`,
+  );
+  return [count, message] as const;
+}
+
+/** States in which a message did not go out and may still do so. */
+const recallable = ['waiting', 'by-hand'] as const satisfies readonly MessageState[];
+
+const dropped = ({ now }: Pick<Written, 'now'>, reason: MessageReason) =>
+  ({ state: 'dropped', reason, endedAt: now }) as const;
+
+/**
+ * Builds the statement that drops the messages of a subject that did not go out yet. Put it into the batch of
+ * each change, before the new message.
+ *
+ * @param condition true if the batch makes the change
+ */
+export function dropWaiting(
+  command: Pick<Command, 'database' | 'now'>,
+  subject: MessageSubject,
+  reason: MessageReason,
+  condition: SQL,
+) {
+  return dropWaitingIn(command, sql`(${subject.id})`, reason, condition);
+}
+
+/**
+ * Builds the statement that drops the waiting messages of several subjects.
+ *
+ * @param ids SQL list of identifiers, or a query in brackets
+ */
+export function dropWaitingIn(
+  command: Pick<Command, 'database' | 'now'>,
+  ids: SQL,
+  reason: MessageReason,
+  condition: SQL = sql`true`,
+) {
+  return command.database
+    .update(messages)
+    .set(dropped(command, reason))
+    .where(and(sql`${messages.subjectId} in ${ids}`, inArray(messages.state, recallable), condition));
+}
+
+/** States in which the person has got the message, or may have got it. */
+const goneOut = [
+  'sending',
+  'sent',
+  'delivered',
+  'read',
+  'unclear',
+  'sent-by-hand',
+] as const satisfies readonly MessageState[];
+
+/** Kinds that state the standing of a visit. Reminders repeat it only. */
+const standingKinds = [
+  'received',
+  'confirmed',
+  'moved',
+  'cancelled',
+] as const satisfies readonly MessageKind[];
+
+/**
+ * SQL condition: the last message that the person got says something else than this standing of the visit.
+ * After Undo it decides whether the person must be told again.
+ *
+ * @param kinds kinds that state this standing
+ * @param withoutMessage the answer for a person who got no message
+ */
+export function isToldOtherwise(
+  { subject, day, minute }: Pick<NewMessage, 'subject' | 'day' | 'minute'>,
+  kinds: readonly MessageKind[],
+  withoutMessage: boolean,
+): SQL {
+  return sql`coalesce((select not (${inArray(messages.kind, [...kinds])} and ${messages.day} = ${day} and ${messages.minute} = ${minute})
+    from ${messages} where ${messages.subjectId} = ${subject.id} and ${inArray(messages.state, goneOut)}
+    and ${inArray(messages.kind, standingKinds)}
+    order by ${messages.createdAt} desc, ${messages.subjectVersion} desc limit 1), ${withoutMessage ? 1 : 0})`;
+}
+
+/** Expressions of the store that knows the visits; `from` selects those of the window. */
+interface ReminderSource {
+  readonly id: SQL;
+  readonly version: SQL;
+  readonly minute: SQL;
+  /** From `from` on, without the condition on earlier reminders. */
+  readonly from: SQL;
+}
+
+/**
+ * Builds the insert of the reminders that are due. It is run each minute: a reminder that exists is not made
+ * again, and one whose visit moved is made for the new time.
+ */
+export function insertReminders(
+  command: Pick<Command, 'database' | 'now'>,
+  { kind, day, endsAt }: ReminderWindow,
+  { id, version, minute, from }: ReminderSource,
+) {
+  const { now } = command;
+  const key = sql`${`${kind}:`} || ${id} || ${`:${day}:`} || ${minute}`;
+  const latest = momentInIndia(day, 0).getTime() - reminderMargin;
+  const isMade = sql`exists (select 1 from ${messages} where ${messages.subjectId} = ${id} and ${messages.dedupeKey} = ${key}
+    and (${messages.state} <> 'dropped' or ${inArray(messages.reason, finalReasons)}))`;
+  return insertMessages(
+    command,
+    {
+      id: sql`lower(hex(randomblob(16)))`,
+      kind,
+      subjectKind: 'appointment',
+      subjectId: id,
+      subjectVersion: version,
+      day,
+      minute,
+      dedupeKey: key,
+      dueAt: now,
+      nextAt: now,
+      expiresAt: sql`min(${endsAt.getTime()}, ${latest} + ${minute} * 60000)`,
+      madeBy: 'site',
+    },
+    sql`${from} and not ${isMade}`,
+  );
+}
+
+/** Records that a person wants no more messages, on any channel. */
+export async function recordStop(database: Database, phone: string, how: StopWay, at: Date): Promise<void> {
+  await stopStatement(database, phone, how, at);
+}
+
+/** Builds the statement of {@link recordStop}. */
+export const stopStatement = (database: Database, phone: string, how: StopWay, at: Date) =>
+  database.insert(messageStops).values({ phone, at, how }).onConflictDoNothing();
+
+/**
+ * Records that a member of the staff sent a message that waits for it.
+ *
+ * @returns whether it still waited
+ */
+export async function markSentByHand(command: Command, id: string): Promise<boolean> {
+  const { database, now } = command;
+  const waits = and(eq(messages.id, id), eq(messages.state, 'by-hand'));
+  const isWaiting = sql`exists (select 1 from ${messages} where ${waits})`;
+  const [, changed] = await database.batch([
+    auditEntryIf(command, messageActions.sentByHand, id, isWaiting),
+    database
+      .update(messages)
+      .set({ state: 'sent-by-hand', channel: 'by-hand', sentAt: now, endedAt: now })
+      .where(waits)
+      .returning({ id: messages.id }),
+  ]);
+  return changed.length > 0;
+}
+
+/** Rows from before this moment are deleted. */
+export const messageRetentionCutoff = (now: Date) =>
+  new Date(now.getTime() - messageDays * 24 * 60 * 60 * 1000);
+
+/** Deletes messages after 400 days. The nightly run calls it. Stops stay. */
+export async function sweepMessages(database: Database, now: Date): Promise<void> {
+  await database.delete(messages).where(lt(messages.createdAt, messageRetentionCutoff(now)));
+}

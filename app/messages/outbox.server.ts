@@ -1,0 +1,413 @@
+import { and, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { defaultLocale, type Locale } from '#app/languages/locales.ts';
+import { type Paise, paise, sumOf } from '#app/money/money.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { logError } from '#app/platform/log/log.server.ts';
+import { countTry } from '#app/platform/throttle/counter.server.ts';
+import { sha256Hex, TimeSpan } from '#app/platform/tokens/tokens.server.ts';
+import { isMobile } from './by-hand.ts';
+import type { MessageGateway, MessageGateways, OutgoingMessage, SendOutcome } from './gateway.server.ts';
+import { readStopped } from './message.queries.server.ts';
+import {
+  endedCondition,
+  type MessageRow,
+  messages,
+  sendingCondition,
+  waitingCondition,
+} from './message.schema.server.ts';
+import { type MessageValues, smsParts, type TextOf, variablesOf } from './message.text.ts';
+import {
+  type AgreedChannel,
+  type ChannelConsent,
+  isUrgent,
+  type MessageReason,
+  urgentKinds,
+} from './message.values.ts';
+import { type MessageSettings, templateFor } from './message-settings.ts';
+import { capPeriods, isQuiet, nextAttempt } from './message-times.ts';
+
+/** A message as its row states it, for the store that knows its subject. */
+export type MessageToResolve = Pick<
+  MessageRow,
+  'kind' | 'subjectKind' | 'subjectId' | 'subjectVersion' | 'day' | 'minute'
+>;
+
+/** The person of a message, read when it is sent. */
+export interface ResolvedMessage {
+  /** Ten digits. */
+  readonly phone: string;
+  readonly language: Locale;
+  readonly consent: ChannelConsent;
+  readonly reference: string | null;
+  /** Whether the message is still true: same time, and a status that fits its kind. */
+  readonly stillHolds: boolean;
+}
+
+/** Everything that a drain needs besides the table of messages. */
+export interface Outbox {
+  readonly database: Database;
+  readonly settings: MessageSettings;
+  readonly gateways: MessageGateways;
+  /** Reads the person of a message. Undefined if the subject or its personal data is gone. */
+  readonly resolveMessage: (message: MessageToResolve) => Promise<ResolvedMessage | undefined>;
+  readonly textOf: TextOf;
+  readonly requestId: string;
+}
+
+/** Messages that one statement claims. */
+const perClaim = 20;
+/** Claims of one run, so that a run ends within minutes: 200 messages. */
+const claimsPerRun = 10;
+/** Requests to gateways at one time; a Worker may have six open connections. */
+const atOnce = 6;
+/** A run that stopped without a trace is given up after two minutes: a claim takes at most 20 s. */
+const lease = 2 * 60 * 1000;
+/** Time in which a gateway's report can settle an unclear message, before the desk takes an urgent one over. */
+const settleWithin = 15 * 60 * 1000;
+
+/** Messages of a day that visitors' own acts cause for one phone, so that nobody can flood another's phone. */
+export const visitorMessagesPerPhone = { count: 3, window: new TimeSpan(23, 'h') } as const;
+
+/**
+ * Ends what time has ended: claims of runs that stopped become unclear, messages past their use are dropped,
+ * and urgent ones that stay unclear go to the desk.
+ */
+export function endOverdue(database: Database, now: Date) {
+  const expired = { state: 'dropped', reason: 'expired', endedAt: now } as const;
+  const isGivenUp = and(sendingCondition, lte(messages.claimedUntil, now));
+  return [
+    // Without a provider the run stopped before it gave the message to a gateway.
+    database
+      .update(messages)
+      .set({ state: 'waiting', claim: null, claimedUntil: null })
+      .where(and(isGivenUp, isNull(messages.provider))),
+    database
+      .update(messages)
+      .set({ state: 'unclear', reason: 'no-answer', errorCode: 'lease', endedAt: now })
+      .where(isGivenUp),
+    database
+      .update(messages)
+      .set(expired)
+      .where(and(waitingCondition, lte(messages.nextAt, now), lte(messages.expiresAt, now))),
+    database
+      .update(messages)
+      .set(expired)
+      .where(and(eq(messages.state, 'by-hand'), endedCondition, lte(messages.expiresAt, now))),
+    database
+      .update(messages)
+      .set({ state: 'by-hand' })
+      .where(
+        and(
+          eq(messages.state, 'unclear'),
+          lte(messages.endedAt, new Date(now.getTime() - settleWithin)),
+          sql`${messages.expiresAt} > ${now.getTime()}`,
+          inArray(messages.kind, urgentKinds),
+        ),
+      ),
+  ] as const;
+}
+
+/** Builds the statement that claims the messages that are due. Two runs share no row. */
+export function claimDue(database: Database, claim: string, now: Date) {
+  return database
+    .update(messages)
+    .set({
+      state: 'sending',
+      claim,
+      claimedUntil: new Date(now.getTime() + lease),
+      attempts: sql`${messages.attempts} + 1`,
+      provider: null,
+    })
+    .where(
+      sql`${messages.id} in (select id from ${messages} where ${waitingCondition} and next_at <= ${now.getTime()}
+        order by next_at limit ${perClaim})`,
+    )
+    .returning();
+}
+
+/** Sums of the costs since a day and a month began. A message of which nobody knows counts as sent. */
+export async function readCosts(database: Database, now: Date): Promise<{ day: Paise; month: Paise }> {
+  const from = capPeriods(now);
+  const [row] = await database
+    .select({
+      day: sql<number>`coalesce(sum(${messages.costPaise}) filter (where ${messages.createdAt} >= ${from.day.getTime()}), 0)`,
+      month: sql<number>`coalesce(sum(${messages.costPaise}), 0)`,
+    })
+    .from(messages)
+    .where(gte(messages.createdAt, from.month));
+  return { day: paise(row?.day ?? 0), month: paise(row?.month ?? 0) };
+}
+
+/** Decision about a claimed message: drop it, leave it to the desk, or send it. */
+type Decision =
+  | { readonly to: 'dropped' | 'by-hand'; readonly reason: MessageReason }
+  | {
+      readonly to: 'gateway';
+      readonly channel: AgreedChannel;
+      readonly gateway: MessageGateway;
+      readonly outgoing: OutgoingMessage;
+      readonly parts: number;
+      readonly cost: Paise;
+    };
+
+interface Claimed {
+  readonly row: MessageRow;
+  readonly person: ResolvedMessage | undefined;
+}
+
+const ofClaim = ({ id }: Pick<MessageRow, 'id'>, claim: string): SQL | undefined =>
+  and(eq(messages.id, id), eq(messages.claim, claim));
+
+/** Returns the reason for which a message must not go out at all. */
+function refusedFor({ row, person }: Claimed, settings: MessageSettings, stopped: ReadonlySet<string>) {
+  if (!person) return 'erased';
+  if (!person.stillHolds) return 'superseded';
+  if (!settings.kinds[row.kind]) return 'off';
+  if (person.consent === null || person.consent === 'none') return 'no-consent';
+  return stopped.has(person.phone) ? 'stopped' : undefined;
+}
+
+/** Whether a message may still go out, on whichever way. */
+export const mayBeSent = (
+  row: MessageRow,
+  person: ResolvedMessage,
+  settings: MessageSettings,
+  stopped: ReadonlySet<string>,
+): boolean => refusedFor({ row, person }, settings, stopped) === undefined;
+
+/** Returns the values of a message's text. */
+export const valuesOf = (
+  { day, minute }: Pick<MessageRow, 'day' | 'minute'>,
+  { reference }: Pick<ResolvedMessage, 'reference'>,
+  { phone, brand }: MessageSettings,
+): MessageValues => ({ day, minute, reference, phone, brand });
+
+/** One run of the outbox. It holds what the run learns about its gateways. */
+class Drain {
+  readonly #outbox: Outbox;
+  readonly #now: Date;
+  /** Channels, and templates as `channel template`, that the gateway refused in this run. */
+  readonly #refused = new Map<string, 'channel' | 'template'>();
+  #spent = { day: paise(0), month: paise(0) };
+  #isCapLogged = false;
+
+  constructor(outbox: Outbox, now: Date) {
+    this.#outbox = outbox;
+    this.#now = now;
+  }
+
+  async run(): Promise<number> {
+    const startedAt = Date.now();
+    let claimed = 0;
+    for (let round = 0; round < claimsPerRun; round += 1) {
+      const count = await this.#round();
+      claimed += count;
+      // A claim's lease begins with the run, so a slow run leaves the rest to the next minute.
+      if (count < perClaim || Date.now() - startedAt > lease / 2) break;
+    }
+    return claimed;
+  }
+
+  async #round(): Promise<number> {
+    const { database, settings } = this.#outbox;
+    const claim = crypto.randomUUID();
+    const rows = await claimDue(database, claim, this.#now);
+    if (rows.length === 0) return 0;
+    const found = await Promise.all(rows.map((row) => this.#resolve(row)));
+    const phones = found.flatMap(({ person }) => (person ? [person.phone] : []));
+    const stopped = await readStopped(database, phones);
+    this.#spent = await readCosts(database, this.#now);
+    const decided: { row: MessageRow; decision: Decision }[] = [];
+    // One after another, because each message counts against the caps of the next.
+    for (const one of found) {
+      const reason = refusedFor(one, settings, stopped);
+      const decision: Decision = reason
+        ? { to: 'dropped', reason }
+        : await this.#decide(one.row, one.person as ResolvedMessage);
+      decided.push({ row: one.row, decision });
+    }
+    const prepared = await this.#prepare(decided, claim);
+    const waiting = decided.flatMap(({ row, decision }) =>
+      decision.to === 'gateway' && prepared.has(row.id) ? [() => this.#send(row, decision, claim)] : [],
+    );
+    const results = await Promise.allSettled(Array.from({ length: atOnce }, () => work(waiting)));
+    // A result that was not written leaves its message unclear. The next run goes on with the others.
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
+    return rows.length;
+  }
+
+  async #resolve(row: MessageRow): Promise<Claimed> {
+    // A kind that is off needs no person.
+    if (!this.#outbox.settings.kinds[row.kind]) return { row, person: offPerson };
+    return { row, person: await this.#outbox.resolveMessage(row) };
+  }
+
+  /** Leaves a message to the desk, if the desk sends by hand. */
+  #byHand(reason: MessageReason, otherwise: MessageReason = reason): Decision {
+    return this.#outbox.settings.channels['by-hand']
+      ? { to: 'by-hand', reason }
+      : { to: 'dropped', reason: otherwise };
+  }
+
+  async #decide(row: MessageRow, person: ResolvedMessage): Promise<Decision> {
+    const { settings, gateways, textOf } = this.#outbox;
+    if (!isMobile(person.phone)) return this.#byHand('landline');
+    const channel = person.consent as AgreedChannel;
+    const { language } = person;
+    const template = templateFor(settings, channel, row.kind, language);
+    const gateway = gateways[channel];
+    if (!template || !gateway) return this.#byHand('no-gateway', 'off');
+    const refused = this.#refused.get(channel) ?? this.#refused.get(`${channel} ${template}`);
+    if (refused) return this.#byHand(refused);
+    const values = valuesOf(row, person, settings);
+    const text = textOf(row.kind, language, values);
+    const parts = channel === 'sms' ? smsParts(text) : 1;
+    const cost = paise(parts * settings.prices[channel]);
+    if (!(await this.#isWithinLimits(row, person.phone, cost))) return this.#byHand('cap');
+    this.#spent = { day: sumOf([this.#spent.day, cost]), month: sumOf([this.#spent.month, cost]) };
+    const variables = variablesOf(row.kind, language, values);
+    const { id, kind } = row;
+    const outgoing = { id, kind, language, phone: person.phone, template, variables, text };
+    return { to: 'gateway', channel, gateway, outgoing, parts, cost };
+  }
+
+  async #isWithinLimits(row: MessageRow, phone: string, cost: Paise): Promise<boolean> {
+    const { settings, database, requestId } = this.#outbox;
+    const { day, month } = this.#spent;
+    if (day + cost > settings.caps.day || month + cost > settings.caps.month) {
+      if (!this.#isCapLogged) logError('message cap reached', requestId, new Error('cap reached'));
+      this.#isCapLogged = true;
+      return false;
+    }
+    if (row.madeBy !== 'visitor' || row.attempts > 1) return true;
+    const { count, window } = visitorMessagesPerPhone;
+    const key = (await sha256Hex(`message phone ${phone}`)).slice(0, 32);
+    try {
+      await countTry(database, [{ key, maxCount: count }], window, this.#now);
+      return true;
+    } catch (error) {
+      if (error instanceof ProblemError) return false;
+      throw error;
+    }
+  }
+
+  /**
+   * Writes the decisions before anything is sent, so that a report can find its message at once.
+   *
+   * @returns the messages that this run still holds
+   */
+  async #prepare(
+    decided: readonly { row: MessageRow; decision: Decision }[],
+    claim: string,
+  ): Promise<ReadonlySet<string>> {
+    const { database, settings } = this.#outbox;
+    const [first, ...others] = decided.map(({ row, decision }) =>
+      database
+        .update(messages)
+        .set(
+          decision.to === 'gateway'
+            ? {
+                channel: decision.channel,
+                language: decision.outgoing.language,
+                template: decision.outgoing.template,
+                edition: settings.edition,
+                provider: decision.gateway.provider,
+                parts: decision.parts,
+                costPaise: decision.cost,
+              }
+            : { state: decision.to, reason: decision.reason, endedAt: this.#now },
+        )
+        .where(and(ofClaim(row, claim), sendingCondition))
+        .returning({ id: messages.id }),
+    );
+    const written = first ? await database.batch([first, ...others]) : [];
+    return new Set(written.flatMap((rows) => rows.map(({ id }) => id)));
+  }
+
+  async #send(row: MessageRow, decision: Extract<Decision, { to: 'gateway' }>, claim: string) {
+    const { channel, gateway, outgoing } = decision;
+    const refused = this.#refused.get(channel) ?? this.#refused.get(`${channel} ${outgoing.template}`);
+    const outcome: SendOutcome = refused
+      ? { outcome: 'failed', code: 'not-tried', reason: refused }
+      : await gateway.send(outgoing);
+    if (outcome.outcome === 'failed' && !refused) this.#learn(channel, outgoing.template, outcome.reason);
+    await this.#outbox.database
+      .update(messages)
+      .set(this.#after(row, outcome))
+      .where(this.#isOpen(row, outcome, claim));
+  }
+
+  /** A refused channel or template is not asked again in this run: the next run tries it with one message. */
+  #learn(channel: AgreedChannel, template: string, reason: MessageReason) {
+    if (reason !== 'channel' && reason !== 'template') return;
+    this.#refused.set(reason === 'channel' ? channel : `${channel} ${template}`, reason);
+    logError(`message ${reason} refused`, this.#outbox.requestId, new Error(`${channel} refused`));
+  }
+
+  /** A success is noted whatever the time has made of the row, all else only while the claim lasts. */
+  #isOpen(row: MessageRow, { outcome }: SendOutcome, claim: string) {
+    return outcome === 'sent' ? ofClaim(row, claim) : and(ofClaim(row, claim), sendingCondition);
+  }
+
+  #after(row: MessageRow, result: SendOutcome) {
+    const now = this.#now;
+    if (result.outcome === 'sent') {
+      // A report may have come before this answer, and it knows more.
+      const isUnreported = sql`(${messages.state} in ('sending', 'unclear')
+        or (${messages.state} = 'by-hand' and ${messages.reason} = 'no-answer'))`;
+      return {
+        state: sql`iif(${isUnreported}, 'sent', ${messages.state})`,
+        reason: sql`iif(${isUnreported}, null, ${messages.reason})`,
+        providerId: result.providerId,
+        errorCode: sql`iif(${isUnreported}, null, ${messages.errorCode})`,
+        sentAt: now,
+        endedAt: sql`coalesce(${messages.endedAt}, ${now.getTime()})`,
+      };
+    }
+    const { code } = result;
+    if (result.outcome === 'unclear')
+      return { state: 'unclear', reason: 'no-answer', errorCode: code, endedAt: now } as const;
+    const none = { costPaise: null, parts: null, errorCode: code };
+    if (result.outcome === 'retry') {
+      const next = nextAttempt(now, row.attempts, row.expiresAt, result.retryAfter);
+      if (next) return { ...none, state: 'waiting', nextAt: next } as const;
+      return { ...none, ...this.#lost(row, 'no-answer') };
+    }
+    return { ...none, ...this.#lost(row, result.reason) };
+  }
+
+  /** A message that its gateway did not send. The desk takes over where that helps. */
+  #lost({ kind }: MessageRow, reason: MessageReason) {
+    const helps = reason !== 'stopped' && (isUrgent(kind) || reason !== 'refused');
+    const goesByHand = helps && this.#outbox.settings.channels['by-hand'];
+    return { state: goesByHand ? ('by-hand' as const) : ('failed' as const), reason, endedAt: this.#now };
+  }
+}
+
+/** Stands for the person of a message whose kind is off, who is not read. */
+const offPerson: ResolvedMessage = {
+  phone: '',
+  language: defaultLocale,
+  consent: null,
+  reference: null,
+  stillHolds: true,
+};
+
+/** Takes jobs from a list until none is left. */
+async function work(jobs: (() => Promise<void>)[]): Promise<void> {
+  for (let job = jobs.shift(); job; job = jobs.shift()) await job();
+}
+
+/**
+ * Sends the messages that are due. The cron runs it each minute; two runs at once share no message. By night
+ * nothing is sent, and what waits goes out in the morning.
+ *
+ * @param now time of the run
+ * @returns the number of messages handled
+ */
+export async function drainOutbox(outbox: Outbox, now: Date): Promise<number> {
+  await outbox.database.batch([...endOverdue(outbox.database, now)]);
+  if (isQuiet(now, outbox.settings.quiet)) return 0;
+  return new Drain(outbox, now).run();
+}
