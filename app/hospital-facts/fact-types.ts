@@ -3,6 +3,7 @@
 import type { Phone } from '#app/contact-details/phone.ts';
 import type { Locale } from '#app/languages/locales.ts';
 import type { Weekday } from '#app/time/calendar.ts';
+import type { MessageFacts } from './message-facts.ts';
 import type { RoomName } from './room-titles.ts';
 
 /** An authority with an office. Fields are null until the hospital enters them. */
@@ -238,4 +239,6 @@ export interface HospitalFacts {
   /** Days on which no doctor sees patients, such as { day: '2027-01-26', name: 'Republic Day' }. */
   readonly hospitalHolidays: readonly Holiday[];
   readonly booking: BookingTimes;
+  /** Messages by SMS and WhatsApp to people who agreed. */
+  readonly messages: MessageFacts;
 }

@@ -59,6 +59,7 @@ const complete: LaunchState = {
     directions: { ...defaultFacts.directions, coordinates: { latitude: 30.6842, longitude: 76.8631 } },
     hospitalHolidays: [{ day: '2027-01-26', name: 'Republic Day' }],
     booking: defaultFacts.booking,
+    messages: defaultFacts.messages,
   },
   today: '2026-11-24',
   demonstration: 'off',

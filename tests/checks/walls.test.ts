@@ -16,6 +16,7 @@ const rooms = [
   'doctors',
   'links',
   'accounts',
+  'messages',
   'content',
   'offline',
   'ui',
