@@ -3,6 +3,7 @@ import { message } from '#app/languages/localized-message.ts';
 import { type FieldProblems, fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import {
   calendarDay,
+  messageFields,
   oneOf,
   optionalText,
   phoneNumber,
@@ -41,6 +42,7 @@ const bookingFields = {
   slot,
   patientName: shortText(appointmentLimits.name, { required: message(appointmentProblems, 'patientName') }),
   ...reachFields,
+  ...messageFields,
   'email?': email,
   'note?': optionalText(appointmentLimits.note, { lines: true }),
   'bookedFor?': oneOf(bookedFor, message(appointmentProblems, 'bookedFor')),

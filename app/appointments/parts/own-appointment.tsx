@@ -18,8 +18,9 @@ import { slotWords } from '#messages/appointments/booking.tsx';
 import { ownAppointmentWords } from '#messages/appointments/own-appointment.ts';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
 import { contactWords } from '#messages/ui/contact/contact.ts';
+import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
 import { referenceText } from '../appointment.reference.ts';
-import { isLive } from '../appointment.values.ts';
+import { isLive, stopMessagesStep } from '../appointment.values.ts';
 import type { LookupKeys, OwnAppointment, OwnAppointmentResponse } from '../own-appointment.server.ts';
 import { DayChoices, TimeChoices } from './slot-choices.tsx';
 
@@ -54,8 +55,10 @@ function AtTheHospital() {
 }
 
 function Sheet({ appointment }: { readonly appointment: OwnAppointment }) {
-  const { reference, doctorName, day, minute, visit, patientName, status, safeToCall } = appointment;
+  const { reference, doctorName, day, minute, visit, patientName, status, safeToCall, messageChannel } =
+    appointment;
   const words = useWords(ownAppointmentWords);
+  const { messages, messageAnswers } = useWords(questionPageWords);
   const { visits } = useWords(slotWords);
   const { time, weekdayDate } = useWords(clockWords);
   return (
@@ -68,6 +71,7 @@ function Sheet({ appointment }: { readonly appointment: OwnAppointment }) {
           { name: words.where, value: visit === 'hospital' ? <AtTheHospital /> : visits[visit] },
           { name: words.forWhom, value: patientName && <UserText>{patientName}</UserText> },
           { name: words.state, value: words.stateOf(status, safeToCall) },
+          { name: messages, value: messageChannel && messageAnswers[messageChannel] },
         ]}
       />
     </div>
@@ -93,6 +97,20 @@ function Keep() {
     <Button type="submit" variant="secondary">
       {useWords(ownAppointmentWords).keep}
     </Button>
+  );
+}
+
+/** Button that stops all messages to the phone. One press is enough, as one press agreed. */
+function StopMessages({ keys }: { readonly keys: LookupKeys }) {
+  const words = useWords(ownAppointmentWords);
+  return (
+    <OwnForm keys={keys}>
+      <div className={page.buttons}>
+        <Button type="submit" name="step" value={stopMessagesStep} variant="quiet">
+          {words.stopMessages}
+        </Button>
+      </div>
+    </OwnForm>
   );
 }
 
@@ -157,6 +175,7 @@ export function OwnAppointmentResponsePage({
         <>
           {answer.done === 'moved' && <InlineAlert tone="positive">{words.moved}</InlineAlert>}
           {answer.done === 'cancelled' && <InlineAlert tone="positive">{words.cancelled}</InlineAlert>}
+          {answer.done === 'stopped' && <InlineAlert tone="positive">{words.messagesStopped}</InlineAlert>}
           <Sheet appointment={appointment} />
           {answer.isChangeable ? (
             <OwnForm keys={keys}>
@@ -179,6 +198,9 @@ export function OwnAppointmentResponsePage({
           )}
           {isLive(appointment.status) && (
             <p className={page.quiet}>{words.until(booking.changeUntilHours)}</p>
+          )}
+          {appointment.messageChannel !== null && appointment.messageChannel !== 'none' && (
+            <StopMessages keys={keys} />
           )}
         </>
       );
