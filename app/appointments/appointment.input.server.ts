@@ -1,4 +1,6 @@
 import { isMailAddress } from '#app/contact-details/mail-address.ts';
+import { messageAnswers } from '#app/hospital-facts/message-facts.ts';
+import { defaultLocale } from '#app/languages/locales.ts';
 import { message } from '#app/languages/localized-message.ts';
 import { type FieldProblems, fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import {
@@ -22,6 +24,7 @@ import {
 import { isDay } from '#app/time/calendar.ts';
 import { slotOf } from '#app/time/slots.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
+import { inputProblems } from '#messages/platform/problems.ts';
 import { referenceOf } from './appointment.reference.ts';
 import { appointmentLimits, bookedFor, statuses, visitKinds } from './appointment.values.ts';
 
@@ -139,6 +142,22 @@ export function parseChange(body: unknown): ChangeInput {
     throw new ProblemError(400, { message: message(appointmentProblems, 'nothing') });
   }
   return { reason, ...(status && { status }), ...(place && { place }), ...(arrived && { arrived }) };
+}
+
+const messageAnswerInput = type({
+  messageChannel: oneOf(messageAnswers, message(inputProblems, 'messageChannel')),
+  'language?': messageFields['language?'],
+  '+': 'delete',
+});
+
+/**
+ * Parses the answer about messages that a person gave to staff.
+ *
+ * @throws ProblemError 400
+ */
+export function parseMessageAnswer(body: object) {
+  const { messageChannel, language } = parseInput(messageAnswerInput, { messageChannel: '', ...body });
+  return { messageChannel, language: language ?? defaultLocale };
 }
 
 const lookupInput = type({ 'reference?': 'string', phone: phoneNumber, '+': 'delete' });

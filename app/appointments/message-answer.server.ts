@@ -1,7 +1,7 @@
 /** The answer of a person to the question whether the hospital may send messages to their phone. */
 
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
-import { type AgreedChannel, agreedChannels } from '#app/hospital-facts/message-facts.ts';
+import { agreedChannels, type MessageAnswer } from '#app/hospital-facts/message-facts.ts';
 import type { Locale } from '#app/languages/locales.ts';
 import { auditEach, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
@@ -26,28 +26,24 @@ export function stopAppointmentMessages(command: Command, phone: string) {
 }
 
 /** The answer that staff ticked, and the language of the messages. */
-export interface MessageAgreement {
-  readonly channel: AgreedChannel;
+interface TickedAnswer {
+  readonly messageChannel: MessageAnswer;
   readonly language: Locale;
 }
 
 /**
  * Records the answer that a person gave at the desk or on the phone, for one appointment.
  *
- * @throws ProblemError 404 if the appointment or its personal data is gone
+ * @throws ProblemError 404 if the appointment does not exist, or its person asked to be erased
  */
-export async function recordAgreement(
-  command: Command,
-  id: string,
-  { channel, language }: MessageAgreement,
-): Promise<void> {
+export async function recordMessageAnswer(command: Command, id: string, answer: TickedAnswer): Promise<void> {
   const { database, now } = command;
   const isThere = and(hasId(id), isNull(appointments.anonymisedAt), isNull(appointments.eraseOn));
   const [, changed] = await database.batch([
     auditEntryIf(command, appointmentActions.answerMessages, id, appointmentExists(database, isThere)),
     database
       .update(appointments)
-      .set({ messageChannel: channel, language, updatedAt: now })
+      .set({ ...answer, updatedAt: now })
       .where(isThere)
       .returning({ id: appointments.id }),
   ]);

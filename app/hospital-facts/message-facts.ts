@@ -26,6 +26,10 @@ export type AgreedChannel = (typeof agreedChannels)[number];
 export const messageAnswers = ['none', ...agreedChannels] as const;
 export type MessageAnswer = (typeof messageAnswers)[number];
 
+/** Whether an answer agrees to messages. */
+export const isAgreed = (answer: MessageAnswer | null): answer is AgreedChannel =>
+  answer !== null && answer !== 'none';
+
 /** Channels on which a message goes out. `by-hand`: a member of the staff opens a link and sends it. */
 export const messageChannels = [...agreedChannels, 'by-hand'] as const;
 export type MessageChannel = (typeof messageChannels)[number];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isAgreed } from '#app/hospital-facts/message-facts.ts';
 import { appointmentPath, findUsEntry } from '#app/navigation/navigation.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { isDay } from '#app/time/calendar.ts';
@@ -199,9 +200,7 @@ export function OwnAppointmentResponsePage({
           {isLive(appointment.status) && (
             <p className={page.quiet}>{words.until(booking.changeUntilHours)}</p>
           )}
-          {appointment.messageChannel !== null && appointment.messageChannel !== 'none' && (
-            <StopMessages keys={keys} />
-          )}
+          {isAgreed(appointment.messageChannel) && <StopMessages keys={keys} />}
         </>
       );
     case 'cancel':

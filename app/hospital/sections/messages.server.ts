@@ -19,7 +19,7 @@ import { numberField, textField, textOrNull } from '../fact-fields.server.ts';
 import { type FactField, type FactTexts, factSection, type ValidationResult } from '../fact-section.ts';
 import { localizedName } from '../localized-fields.server.ts';
 
-const kindLabels: Readonly<Record<MessageKind, string>> = {
+export const messageKindLabels: Readonly<Record<MessageKind, string>> = {
   received: 'A request has come',
   confirmed: 'Confirmed',
   moved: 'Moved',
@@ -131,7 +131,7 @@ const channelField = (channel: MessageChannel) => `channel-${channel}`;
 
 function templateFields(kind: MessageKind, language: Locale): readonly FactField[] {
   const { englishName } = locales[language];
-  const label = (words: string) => `${kindLabels[kind]}: ${words} in ${englishName}`;
+  const label = (words: string) => `${messageKindLabels[kind]}: ${words} in ${englishName}`;
   const name = (part: keyof MessageTemplate) => templateName(language, kind, part);
   return [
     {
@@ -141,7 +141,7 @@ function templateFields(kind: MessageKind, language: Locale): readonly FactField
         hint: 'A change empties the three ids below. Empty: the text of the code',
         max: longestText,
         ...(language !== defaultLocale && { lang: language }),
-        ...(language === defaultLocale && { heading: `Text: ${kindLabels[kind]}` }),
+        ...(language === defaultLocale && { heading: `Text: ${messageKindLabels[kind]}` }),
       }),
     },
     textField({
@@ -263,7 +263,7 @@ export const messages = factSection({
     ...messageKinds.map((kind, place) =>
       switchField({
         name: kindField(kind),
-        label: kindLabels[kind],
+        label: messageKindLabels[kind],
         ...(place === 0 && { heading: 'Kinds of messages' }),
       }),
     ),

@@ -13,6 +13,16 @@ export interface RenderOutcome {
   isStale: boolean;
 }
 
+/** Secrets of the Worker (`wrangler secret put`). A gateway without its secrets is off. */
+export interface MessageSecrets {
+  readonly msg91AuthKey?: string;
+  /** Random last part of the address that MSG91 calls: it signs nothing. */
+  readonly msg91WebhookPath?: string;
+  readonly whatsappToken?: string;
+  readonly whatsappAppSecret?: string;
+  readonly whatsappVerifyToken?: string;
+}
+
 /** Typed context of every request. The Worker creates it before React Router runs. */
 export interface RequestContext {
   readonly database: Database;
@@ -23,6 +33,7 @@ export interface RequestContext {
   readonly signInRateLimit: RateLimit;
   /** Rate limit before visitors' submissions. */
   readonly visitorRateLimit: RateLimit;
+  readonly messageSecrets: MessageSecrets;
   /** Whether the seeded demonstration account may sign in; true under the local tools only. */
   readonly isDemonstration: boolean;
   /** Public origin of the site, such as `https://www.hospital.example`. Absolute URLs begin with it. */

@@ -12,6 +12,7 @@ import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/unsaved-ch
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { newAppointmentPath } from '../../frame/desk-paths.ts';
 import type { DeskFormValues, Suggestion } from '../desk-form.ts';
+import { MessageFields } from './message-answer.tsx';
 import { ShowTimesButton, TimeFields } from './time-fields.tsx';
 
 interface DeskFormProps {
@@ -168,6 +169,11 @@ export function DeskForm(props: DeskFormProps) {
             name="safeToCall"
             label="It is safe to call this number"
             defaultChecked={started.safeToCall}
+          />
+          <MessageFields
+            messageChannel={started.messageChannel}
+            language={started.language}
+            errors={errors}
           />
           <Checkbox
             name="inBetween"
