@@ -293,7 +293,8 @@ export const messages = factSection({
       check: matching(/^\d{5,30}$/, problems.digits),
     }),
     textField({
-      name: 'version',
+      // `version` is the form's own field for the version of the section.
+      name: 'apiVersion',
       label: 'WhatsApp: version',
       hint: 'Of Meta’s interface',
       max: 6,
@@ -325,7 +326,8 @@ export const messages = factSection({
       ...flagTexts(messageChannels.map((channel) => [channelField(channel), channels[channel]])),
       ...flagTexts(messageKinds.map((kind) => [kindField(kind), kinds[kind]])),
       ...sms,
-      ...whatsapp,
+      phoneNumberId: whatsapp.phoneNumberId,
+      apiVersion: whatsapp.version,
       mostVariables: String(mostVariables),
       quietFrom: clockTime(quiet.from),
       quietUntil: clockTime(quiet.until),
@@ -358,7 +360,7 @@ export const messages = factSection({
         messageKinds.map((kind) => [kind, isOn(kindField(kind))]),
       ) as MessageFacts['kinds'],
       sms: { header: read('header'), entityId: read('entityId') },
-      whatsapp: { phoneNumberId: read('phoneNumberId'), version: read('version') },
+      whatsapp: { phoneNumberId: read('phoneNumberId'), version: read('apiVersion') },
       quiet: { from: minuteOf(read('quietFrom')), until: minuteOf(read('quietUntil')) },
       caps: { day: price('dayCap') ?? caps.day, month: price('monthCap') ?? caps.month },
       prices: { sms: price('smsPrice') ?? prices.sms, whatsapp: price('whatsappPrice') ?? prices.whatsapp },

@@ -103,7 +103,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
         appointment={appointment}
         today={today}
         back={list}
-        {...(!errors.messageChannel && { refusal: actionData?.message })}
+        {...(!(isAskedAboutMessages && errors.messageChannel) && { refusal: actionData?.message })}
       />
       <div className={css.cards}>
         <div className={css.column}>
