@@ -31,5 +31,5 @@ test('a refused text of a message keeps what was typed, and the saved messages s
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/dashboard\/Hospital$/);
   await page.goto('/dashboard/Hospital/messages');
-  await expect(page.getByRole('row').filter({ hasText: 'We expect you on' })).toContainText('1 part');
+  await expect(page.getByRole('listitem').filter({ hasText: 'We expect you on' })).toContainText('1 part');
 });

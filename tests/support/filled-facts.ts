@@ -1,7 +1,7 @@
 import { photographPlaces } from '#app/hospital/photograph-places.ts';
 import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
 import { messageKinds } from '#app/hospital-facts/message-facts.ts';
-import { messagesIn } from '#app/languages/messages.ts';
+import { messageTexts as hindiMessageTexts } from '#app/languages/hi/messages/texts.ts';
 import { informationGroups } from '#app/navigation/pages.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { messageTexts } from '#messages/messages/texts.ts';
@@ -155,7 +155,7 @@ export const filledFacts: Readonly<Record<FactSectionId, Readonly<Record<string,
     ...Object.fromEntries(
       messageKinds.flatMap((kind) => [
         [`${kind}Text`, messageTexts[kind]],
-        [`hindi${kind.charAt(0).toUpperCase()}${kind.slice(1)}Text`, messagesIn('hi', messageTexts)[kind]],
+        [`hindi${kind.charAt(0).toUpperCase()}${kind.slice(1)}Text`, hindiMessageTexts[kind]],
       ]),
     ),
     confirmedText: 'We expect you: {when}. Ref {ref}. To change it, call {phone}. Thank you. -{brand}',

@@ -3,14 +3,11 @@ import { locales } from '#app/languages/locales.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { Cell, Row, Table } from '#app/ui/table/table.tsx';
-import type { MessagePreview } from './message-preview.server.ts';
+import type { MessagePreview, SampleMessage } from './message-preview.server.ts';
 
-const columns = ['Message', 'Text with sample values', 'SMS', 'Registered'] as const;
-
-function registeredWith({ sms, whatsapp }: MessagePreview['samples'][number]['isRegistered']): string {
+function registeredWith({ sms, whatsapp }: SampleMessage['isRegistered']): string {
   const names = [...(sms ? ['SMS'] : []), ...(whatsapp ? ['WhatsApp'] : [])];
-  return names.length > 0 ? names.join(', ') : 'Not yet';
+  return names.length > 0 ? `Registered: ${names.join(', ')}` : 'Not registered yet';
 }
 
 /** Shows each saved message as a person gets it, its cost, and which keys the website has. */
@@ -21,20 +18,17 @@ export function MessagePreviewCard({ samples, keys }: MessagePreview) {
         <h2 id="preview" className={css.heading}>
           Saved messages
         </h2>
-        <Table caption="Saved messages" columns={columns}>
+        <ul className={css.points}>
           {samples.map(({ kind, language, text, places, parts, smsPrice, isRegistered }) => (
-            <Row key={`${kind} ${language}`}>
-              <Cell label="Message">{`${kind}, ${locales[language].englishName}`}</Cell>
-              <Cell label="Text with sample values">
-                <span lang={locales[language].htmlTag}>{text}</span>
-              </Cell>
-              <Cell label="SMS">
-                {`${places} characters, ${parts} ${parts === 1 ? 'part' : 'parts'}, ${formatMoney(smsPrice)}`}
-              </Cell>
-              <Cell label="Registered">{registeredWith(isRegistered)}</Cell>
-            </Row>
+            <li key={`${kind} ${language}`}>
+              <strong>{`${kind}, ${locales[language].englishName}`}</strong>
+              <p lang={locales[language].htmlTag}>{text}</p>
+              <p className={css.soft}>
+                {`As SMS: ${places} characters, ${parts} ${parts === 1 ? 'part' : 'parts'}, ${formatMoney(smsPrice)}. ${registeredWith(isRegistered)}`}
+              </p>
+            </li>
           ))}
-        </Table>
+        </ul>
         <h3 className={css.heading}>Keys</h3>
         <p>
           A key is set with the hosting of the website and is never shown. Without its keys a channel sends

@@ -170,17 +170,17 @@ export function DeskForm(props: DeskFormProps) {
             label="It is safe to call this number"
             defaultChecked={started.safeToCall}
           />
-          <MessageFields
-            messageChannel={started.messageChannel}
-            language={started.language}
-            errors={errors}
-          />
           <Checkbox
             name="inBetween"
             label="In between, beside a time that is taken"
             defaultChecked={started.inBetween}
             onChange={(event) => setInBetween(event.currentTarget.checked)}
             error={errors.inBetween}
+          />
+          <MessageFields
+            messageChannel={started.messageChannel}
+            language={started.language}
+            errors={errors}
           />
           <WholeRow>
             <FormButtons submit="Enter appointment" cancelTo={listPath} failure={refused?.message} />
