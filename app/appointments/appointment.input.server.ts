@@ -1,5 +1,5 @@
 import { isMailAddress } from '#app/contact-details/mail-address.ts';
-import { messageAnswers } from '#app/hospital-facts/message-facts.ts';
+import { type MessageAnswer, messageAnswers } from '#app/hospital-facts/message-facts.ts';
 import { defaultLocale } from '#app/languages/locales.ts';
 import { message } from '#app/languages/localized-message.ts';
 import { type FieldProblems, fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
@@ -186,6 +186,12 @@ export function parseVisitorChange(body: unknown): ChangeInput {
   }
   return change;
 }
+
+/** Whether a person asks through the API to get no more messages, which is no change of the appointment itself. */
+export const stopsMessages = (body: unknown): boolean =>
+  typeof body === 'object' &&
+  body !== null &&
+  (body as { messageChannel?: unknown }).messageChannel === ('none' satisfies MessageAnswer);
 
 const slotsInput = type({
   doctorId: shortText(60, { required: message(appointmentProblems, 'doctorUnknown') }),

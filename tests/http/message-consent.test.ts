@@ -349,6 +349,25 @@ describe('the person who booked', () => {
     expect(await answerIn('appointments', phone)).toMatchObject([{ message_channel: 'none' }]);
   });
 
+  test('stops them through the API, with the reference and the phone', async () => {
+    const phone = newPhone();
+    const { reference } = await book(phone, 'sms');
+    const put = (body: object) =>
+      site.fetch('/api/v1/appointments/lookup', {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ messageChannel: 'none', ...body }),
+      });
+    expect((await put({ reference, phone: newPhone() })).status).toBe(404);
+    expect(await answerIn('appointments', phone)).toMatchObject([{ message_channel: 'sms' }]);
+    const stopped = await put({ reference, phone });
+    expect(stopped.status).toBe(200);
+    expect(await stopped.json()).toMatchObject({
+      appointment: { messageChannel: 'none', status: 'requested' },
+    });
+    expect(await answerIn('appointments', phone)).toMatchObject([{ message_channel: 'none' }]);
+  });
+
   test('is the only one who can: a wrong reference or phone stops nothing', async () => {
     const phone = newPhone();
     const { reference } = await book(phone, 'sms');

@@ -2,7 +2,7 @@ import type * as english from '#messages/messages/texts.ts';
 import { hindiDayOfMonth, hindiTime } from '../time/dates.ts';
 
 export const messageTexts: typeof english.messageTexts = {
-  received: 'आपने समय माँगा है: {when}। रेफ़रेंस {ref}। हम पक्का करके बताएँगे। बदलना हो तो फ़ोन करें: {phone} -{brand}',
+  received: 'आपने समय माँगा है: {when}। रेफ़रेंस {ref}। हम पक्का करके बताएँगे। बदलना हो तो फ़ोन: {phone} -{brand}',
   confirmed: 'आपका समय पक्का है: {when}। रेफ़रेंस {ref}। बदलना हो तो फ़ोन करें: {phone} -{brand}',
   moved: 'आपका समय बदल गया है। नया समय: {when}। रेफ़रेंस {ref}। बदलना हो तो फ़ोन करें: {phone} -{brand}',
   cancelled: 'आपका समय रद्द हो गया है: {when}। रेफ़रेंस {ref}। दूसरा समय लेना हो तो फ़ोन करें: {phone} -{brand}',

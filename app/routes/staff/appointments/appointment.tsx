@@ -133,9 +133,9 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
         </div>
         <div className={css.column}>
           {isAskedAboutMessages && (
-            <section className={css.card} aria-labelledby="messages-heading">
-              <h2 id="messages-heading" className={css.heading}>
-                Messages
+            <section className={css.card} aria-labelledby="consent">
+              <h2 id="consent" className={css.heading}>
+                Consent to messages
               </h2>
               <MessageAnswerForm appointment={appointment} errors={errors} />
             </section>
