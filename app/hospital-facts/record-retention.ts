@@ -2,11 +2,10 @@
  * Retention of data that people enter when they book. Appointments: three years, as for records of treatment
  * (Indian Medical Council regulations 2002, 1.3.1). Receipts: eight financial years, as for books of account
  * (Companies Act 2013, s. 128(5)). The law asks for at least one year (Digital Personal Data Protection Rules
- * 2025, rule 8(3)). Messages: as long as the audit log, so that a complaint can be answered for a year.
+ * 2025, rule 8(3)).
  */
 export const recordRetention = {
   appointmentYears: 3,
   receiptYears: 8,
   callbackDays: 365,
-  messageDays: 400,
 } as const;

@@ -50,10 +50,6 @@ test('attempts of visitors are counted for less than a day', () => {
   }
 });
 
-test('messages are recorded as long as the audit log, so that both answer a complaint', () => {
-  expect(retention.messageDays * day).toBe(auditRetention);
-});
-
 test('the audit log is stored as long as the privacy policy says', () => {
   expect(auditRetention).toBe(retention.auditDays * day);
 });

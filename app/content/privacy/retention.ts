@@ -16,6 +16,8 @@ export const retention = {
   secondStepMinutes: 10,
   /** Audit log. */
   auditDays: 400,
+  /** Messages about visits; a row has no phone, name or text. */
+  messageDays: 400,
   /** Appointments, payments and callback requests. */
   ...recordRetention,
   /** Least retention from 13 May 2027 (Digital Personal Data Protection Rules 2025, rule 8(3)). */

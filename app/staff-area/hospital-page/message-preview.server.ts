@@ -5,6 +5,7 @@ import { messageKinds } from '#app/hospital-facts/message-facts.ts';
 import { type Locale, localeTags } from '#app/languages/locales.ts';
 import { messageLength } from '#app/messages/message-parts.ts';
 import { renderMessage, sampleValues, templateText } from '#app/messages/message-text.ts';
+import { registeredNames } from '#app/messages/registered-names.ts';
 import { type Paise, paise } from '#app/money/money.ts';
 import type { MessageSecrets } from '#app/platform/request/context.server.ts';
 
@@ -43,11 +44,11 @@ export function previewMessages(
 ): MessagePreview {
   const stored = messages.applied(facts, texts).messages;
   const values = sampleValues(facts.phones.admission.shown, stored.brand ?? '…');
+  const names = registeredNames(stored);
   const samples = messageKinds.flatMap((kind) =>
     localeTags.map((language): SampleMessage => {
       const text = renderMessage(templateText(stored, kind, language), language, values);
       const { places, parts } = messageLength(text);
-      const { dltId = '', gatewayId = '', whatsappName = '' } = stored.templates[language]?.[kind] ?? {};
       return {
         kind: messageKindLabels[kind],
         language,
@@ -55,18 +56,21 @@ export function previewMessages(
         places,
         parts,
         smsPrice: paise(parts * stored.prices.sms),
-        isRegistered: { sms: dltId !== '' && gatewayId !== '', whatsapp: whatsappName !== '' },
+        isRegistered: {
+          sms: names.sms[kind]?.[language] !== undefined,
+          whatsapp: names.whatsapp[kind]?.[language] !== undefined,
+        },
       };
     }),
   );
-  const names = {
+  const variables = {
     msg91AuthKey: 'MSG91_AUTH_KEY',
     msg91WebhookPath: 'MSG91_WEBHOOK_PATH',
     whatsappToken: 'WHATSAPP_TOKEN',
     whatsappAppSecret: 'WHATSAPP_APP_SECRET',
     whatsappVerifyToken: 'WHATSAPP_VERIFY_TOKEN',
   } as const satisfies Record<keyof MessageSecrets, string>;
-  const secretNames = Object.keys(names) as (keyof MessageSecrets)[];
-  const keys = secretNames.map((name) => ({ name: names[name], isPresent: Boolean(secrets[name]) }));
+  const secretNames = Object.keys(variables) as (keyof MessageSecrets)[];
+  const keys = secretNames.map((name) => ({ name: variables[name], isPresent: Boolean(secrets[name]) }));
   return { samples, keys };
 }
