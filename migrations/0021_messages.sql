@@ -17,7 +17,6 @@ CREATE TABLE `messages` (
 	`channel` text,
 	`language` text,
 	`template` text,
-	`edition` integer,
 	`state` text NOT NULL,
 	`reason` text,
 	`dedupe_key` text NOT NULL,
@@ -48,4 +47,8 @@ CREATE INDEX `messages_waiting` ON `messages` (`next_at`) WHERE state = 'waiting
 CREATE INDEX `messages_sending` ON `messages` (`claimed_until`) WHERE state = 'sending';--> statement-breakpoint
 CREATE INDEX `messages_subject` ON `messages` (`subject_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `messages_ended` ON `messages` (`state`,`ended_at`) WHERE ended_at is not null;--> statement-breakpoint
-CREATE INDEX `messages_created` ON `messages` (`created_at`);
+CREATE INDEX `messages_created` ON `messages` (`created_at`);--> statement-breakpoint
+ALTER TABLE `appointments` ADD `message_channel` text;--> statement-breakpoint
+ALTER TABLE `appointments` ADD `language` text;--> statement-breakpoint
+ALTER TABLE `callbacks` ADD `message_channel` text;--> statement-breakpoint
+ALTER TABLE `callbacks` ADD `language` text;

@@ -386,7 +386,9 @@ export default {
     if (cron === messageCron) {
       // A run that starts late must not remind of a visit that has begun.
       const started = new Date(Math.max(scheduledTime, Date.now()));
-      await runEachMinute({ ...command, now: started }, env);
+      // A new isolate knows only the facts in the code, in which messages are off.
+      await pages.version.check(env.DB);
+      await runEachMinute({ ...command, facts: currentFacts.value, now: started }, env);
       return;
     }
     const { database, now } = command;

@@ -1,7 +1,6 @@
 import { reminderStatements } from '#app/appointments/appointment-messages.server.ts';
 import { gatewayOrigins, type MessageGateways } from '#app/messages/gateway.server.ts';
-import { textOf } from '#app/messages/message.text.ts';
-import { type MessageSettings, messagesOff } from '#app/messages/message-settings.ts';
+import { type MessageSettings, settingsFrom } from '#app/messages/message-settings.ts';
 import { msg91Gateway } from '#app/messages/msg91.server.ts';
 import { drainOutbox } from '#app/messages/outbox.server.ts';
 import { whatsappGateway } from '#app/messages/whatsapp.server.ts';
@@ -32,9 +31,8 @@ function gatewaysOf(env: Env, { whatsapp }: MessageSettings): MessageGateways {
 
 /** Runs each minute: makes the reminders that are due, and sends what waits in the outbox. */
 export async function runMessages(command: Command, env: Env): Promise<void> {
-  const { database, now, requestId } = command;
-  // Off until the hospital can make its settings.
-  const settings = messagesOff;
+  const { database, now, requestId, facts } = command;
+  const settings = settingsFrom(facts);
   const [first, ...others] = reminderStatements(command, settings);
   if (first) await database.batch([first, ...others]);
   await drainOutbox(
@@ -43,7 +41,6 @@ export async function runMessages(command: Command, env: Env): Promise<void> {
       settings,
       gateways: gatewaysOf(env, settings),
       resolveMessage: (message) => resolveMessage(database, message),
-      textOf,
       requestId,
     },
     now,

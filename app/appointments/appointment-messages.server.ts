@@ -80,6 +80,8 @@ export async function resolveAppointmentMessage(
   const [row] = await database
     .select({
       phone: appointments.phone,
+      consent: appointments.messageChannel,
+      language: appointments.language,
       reference: appointments.reference,
       day: appointments.day,
       minute: appointments.minute,
@@ -94,9 +96,8 @@ export async function resolveAppointmentMessage(
   if (!row || row.anonymisedAt !== null || row.eraseOn !== null) return undefined;
   return {
     phone: row.phone,
-    // Nobody has been asked yet, so nothing is sent.
-    language: defaultLocale,
-    consent: null,
+    language: row.language ?? defaultLocale,
+    consent: row.consent,
     reference: referenceText(row.reference),
     stillHolds: row.day === day && row.minute === minute && isStillTrue(kind, row),
   };

@@ -55,6 +55,8 @@ function anonymise(database: Database, condition: SQL | undefined, now: Date) {
         adultName: null,
         callAs: null,
         bestTime: null,
+        messageChannel: null,
+        language: null,
         cancelReason: null,
         idempotencyKey: null,
         requestHash: null,
@@ -138,7 +140,8 @@ export async function expectNoUpcomingAppointment({ database, now }: Command, ph
 
 /**
  * Erases a person's appointments on request. Those older than a year are anonymised at once, the rest on the
- * day they become a year old. All notes and reasons are deleted at once, because no law requires them.
+ * day they become a year old. All notes, reasons and answers about messages are deleted at once, because no law
+ * requires them.
  *
  * @throws ProblemError 409 while an appointment is upcoming
  */
@@ -165,6 +168,8 @@ export async function eraseAppointments(command: Command, phone: string): Promis
       .set({
         note: null,
         cancelReason: null,
+        messageChannel: null,
+        language: null,
         eraseOn: sql`date(${appointments.createdAt} / 1000, 'unixepoch', '+5 hours', '+30 minutes', ${`+${minimumRetentionDays} days`})`,
       })
       .where(ofPhone),

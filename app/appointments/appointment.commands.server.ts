@@ -106,7 +106,7 @@ function rowOf(
   input: BookingInput,
   key: IdempotencyKey | null,
 ): typeof appointments.$inferSelect {
-  const { now } = command;
+  const { now, facts } = command;
   return {
     id: crypto.randomUUID(),
     reference: newReference(),
@@ -129,6 +129,9 @@ function rowOf(
     safeToCall: input.safeToCall ?? false,
     callAs: input.callAs ?? null,
     bestTime: input.bestTime ?? null,
+    // Without a brand the question is not asked.
+    messageChannel: facts.messages.brand === null ? null : (input.messageChannel ?? null),
+    language: input.language ?? null,
     consentAt: input.consent ? now : null,
     noticeEdition: input.consent ? noticeVersion : null,
     arrivedAt: null,

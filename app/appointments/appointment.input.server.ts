@@ -1,8 +1,11 @@
 import { isMailAddress } from '#app/contact-details/mail-address.ts';
+import { type MessageAnswer, messageAnswers } from '#app/hospital-facts/message-facts.ts';
+import { defaultLocale } from '#app/languages/locales.ts';
 import { message } from '#app/languages/localized-message.ts';
 import { type FieldProblems, fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import {
   calendarDay,
+  messageFields,
   oneOf,
   optionalText,
   phoneNumber,
@@ -21,6 +24,7 @@ import {
 import { isDay } from '#app/time/calendar.ts';
 import { slotOf } from '#app/time/slots.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
+import { inputProblems } from '#messages/platform/problems.ts';
 import { referenceOf } from './appointment.reference.ts';
 import { appointmentLimits, bookedFor, statuses, visitKinds } from './appointment.values.ts';
 
@@ -41,6 +45,7 @@ const bookingFields = {
   slot,
   patientName: shortText(appointmentLimits.name, { required: message(appointmentProblems, 'patientName') }),
   ...reachFields,
+  ...messageFields,
   'email?': email,
   'note?': optionalText(appointmentLimits.note, { lines: true }),
   'bookedFor?': oneOf(bookedFor, message(appointmentProblems, 'bookedFor')),
@@ -139,6 +144,22 @@ export function parseChange(body: unknown): ChangeInput {
   return { reason, ...(status && { status }), ...(place && { place }), ...(arrived && { arrived }) };
 }
 
+const messageAnswerInput = type({
+  messageChannel: oneOf(messageAnswers, message(inputProblems, 'messageChannel')),
+  'language?': messageFields['language?'],
+  '+': 'delete',
+});
+
+/**
+ * Parses the answer about messages that a person gave to staff.
+ *
+ * @throws ProblemError 400
+ */
+export function parseMessageAnswer(body: object) {
+  const { messageChannel, language } = parseInput(messageAnswerInput, { messageChannel: '', ...body });
+  return { messageChannel, language: language ?? defaultLocale };
+}
+
 const lookupInput = type({ 'reference?': 'string', phone: phoneNumber, '+': 'delete' });
 
 export interface LookupInput {
@@ -165,6 +186,12 @@ export function parseVisitorChange(body: unknown): ChangeInput {
   }
   return change;
 }
+
+/** Whether a person asks through the API to get no more messages, which is no change of the appointment itself. */
+export const stopsMessages = (body: unknown): boolean =>
+  typeof body === 'object' &&
+  body !== null &&
+  (body as { messageChannel?: unknown }).messageChannel === ('none' satisfies MessageAnswer);
 
 const slotsInput = type({
   doctorId: shortText(60, { required: message(appointmentProblems, 'doctorUnknown') }),

@@ -31,6 +31,8 @@ export const summaryColumns = {
   safeToCall: appointments.safeToCall,
   callAs: appointments.callAs,
   bestTime: appointments.bestTime,
+  messageChannel: appointments.messageChannel,
+  language: appointments.language,
   feePaise: appointments.feePaise,
   arrivedAt: appointments.arrivedAt,
   createdAt: appointments.createdAt,

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { messageAnswers } from '#app/hospital-facts/message-facts.ts';
+import type { Locale } from '#app/languages/locales.ts';
 import { flag, identifier, isOneOf, moment, money } from '#app/platform/database/columns.server.ts';
 import { bookedFor, changeKinds, statuses, visitKinds } from './appointment.values.ts';
 
@@ -62,6 +64,10 @@ export const appointments = sqliteTable(
     /** Day on which the daily run anonymises the appointment, after an erasure request. */
     eraseOn: text('erase_on'),
     anonymisedAt: moment('anonymised_at'),
+    /** Answer to the question whether messages may be sent to the phone. Null: not asked, or not answered. */
+    messageChannel: text('message_channel', { enum: messageAnswers }),
+    /** Locale of the page where the appointment was booked. Null in rows from before this column. */
+    language: text('language').$type<Locale>(),
   },
   (table) => [
     // Prevents double bookings, across hospital and video visits (decision 0040).

@@ -10,7 +10,7 @@ import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { bookAppointment, readAppointment } from './appointment.commands.server.ts';
 import type { BookingInput, ChangeInput } from './appointment.input.server.ts';
 import { countAppointments, findAppointment, listAppointments } from './appointment.queries.server.ts';
-import { liveLimits, nextStatuses, statuses } from './appointment.values.ts';
+import { liveLimits, nextStatuses, noticeVersion, statuses } from './appointment.values.ts';
 import { changeAppointment, undoChange } from './appointment-change.server.ts';
 import { changeByVisitor, lookUpAppointment } from './appointment-lookup.server.ts';
 import { searchAppointments } from './appointment-search.queries.server.ts';
@@ -64,7 +64,7 @@ describe('booking', () => {
       history: [{ what: 'booked', by: null }],
     });
     const [row] = await store.database.select().from(appointments).where(eq(appointments.id, made.id));
-    expect(row).toMatchObject({ consentAt: staff.now, noticeEdition: 1 });
+    expect(row).toMatchObject({ consentAt: staff.now, noticeEdition: noticeVersion });
     expect(await audited(made.id)).toEqual(['appointment.book']);
   });
 

@@ -4,6 +4,8 @@
  */
 
 import { contactLimits } from '#app/hospital-facts/contact-limits.ts';
+import type { MessageAnswer } from '#app/hospital-facts/message-facts.ts';
+import type { Locale } from '#app/languages/locales.ts';
 import type { Paise } from '#app/money/money.ts';
 
 export const visitKinds = ['hospital', 'video'] as const;
@@ -66,6 +68,8 @@ export const appointmentActions = {
   cancel: 'appointment.cancel',
   noShow: 'appointment.no-show',
   takeBack: 'appointment.take-back',
+  answerMessages: 'appointment.answer-messages',
+  stopMessages: 'appointment.stop-messages',
   exportPerson: 'appointment.export',
   erase: 'appointment.erase',
 } as const;
@@ -78,6 +82,9 @@ export const liveLimits = { withOneDoctor: 2, inAll: 4 } as const;
 /** Days ahead that staff may book, for follow-ups. The horizon of visitors is a hospital fact. */
 export const staffHorizonDays = 365;
 
+/** Value of the buttons that stop all messages to a phone: on the page of the own appointment, and at the desk. */
+export const stopMessagesStep = 'stop-messages';
+
 /** Maximum lengths in characters, for validation and for `maxlength`. */
 export const appointmentLimits = {
   ...contactLimits,
@@ -89,7 +96,7 @@ export const appointmentLimits = {
 /**
  * Version of the privacy notice beside the consent checkbox. Raise it when the meaning of the notice changes.
  */
-export const noticeVersion = 1;
+export const noticeVersion = 2;
 
 /**
  * An appointment in a list, without note and history: notes are shown only where one appointment is opened
@@ -119,6 +126,10 @@ export interface AppointmentSummary {
   readonly safeToCall: boolean;
   readonly callAs: string | null;
   readonly bestTime: string | null;
+  /** Answer to the question whether messages may be sent to the phone. Null: not asked, or not answered. */
+  readonly messageChannel: MessageAnswer | null;
+  /** Locale of the page where it was booked; null if it is not known. */
+  readonly language: Locale | null;
   /** The doctor's fee at booking. */
   readonly feePaise: Paise;
   readonly arrivedAt: Date | null;

@@ -49,6 +49,8 @@ export function summaryJson(appointment: AppointmentSummary, { paid, due }: Appo
     safeToCall: appointment.safeToCall,
     callAs: appointment.callAs,
     bestTime: appointment.bestTime,
+    messageChannel: appointment.messageChannel,
+    language: appointment.language,
     arrivedAt: appointment.arrivedAt?.toISOString() ?? null,
     inBetween: appointment.inBetween,
     isNew: appointment.isNew,
@@ -69,6 +71,7 @@ export const appointmentJson = (appointment: Appointment, money: AppointmentMone
 /** An appointment for the person who booked it: their entries without the note, and no data of the staff. */
 export const visitorJson = (appointment: AppointmentSummary, isChangeable: boolean) => ({
   ...visitJson(appointment),
+  messageChannel: appointment.messageChannel,
   fees: toRupees(appointment.feePaise),
   canChange: isChangeable,
 });

@@ -19,6 +19,7 @@ const fields = {
   safeToCall: 10,
   callAs: appointmentLimits.callAs,
   bestTime: appointmentLimits.bestTime,
+  messageChannel: 10,
   note: appointmentLimits.note,
   consent: 10,
 } as const;

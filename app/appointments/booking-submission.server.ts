@@ -164,7 +164,7 @@ export async function submitBooking(submission: BookingSubmission): Promise<Book
     return { view: 'person', ...submitted, status: 200, headers: {}, errors: {}, isGone: false };
   }
   try {
-    const input = parseBooking(bookingBody(typed, doctor.id, place), 'visitor');
+    const input = parseBooking({ ...bookingBody(typed, doctor.id, place), language: locale }, 'visitor');
     // Only before the final step: a form submitted twice must reach `bookAppointment`, which returns the
     // first appointment.
     if (step !== 'book' && bookingStep(doctor, place, days).name !== 'person') throw takenMeanwhile();

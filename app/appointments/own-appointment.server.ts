@@ -9,7 +9,7 @@ import { slotOf } from '#app/time/slots.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { parseLookup } from './appointment.input.server.ts';
 import { lostReferenceLimit } from './appointment.limits.server.ts';
-import type { Appointment } from './appointment.values.ts';
+import { type Appointment, stopMessagesStep } from './appointment.values.ts';
 import { changeByVisitor, isChangeable, lookUpAppointment } from './appointment-lookup.server.ts';
 import type { DayState } from './schedule.ts';
 
@@ -25,8 +25,19 @@ export interface LookupKeys {
 /** The fields of an appointment that the person who booked may see. */
 export type OwnAppointment = Pick<
   Appointment,
-  'doctorName' | 'reference' | 'visit' | 'day' | 'minute' | 'status' | 'patientName' | 'safeToCall'
+  | 'doctorName'
+  | 'reference'
+  | 'visit'
+  | 'day'
+  | 'minute'
+  | 'status'
+  | 'patientName'
+  | 'safeToCall'
+  | 'messageChannel'
 >;
+
+/** Changes that a submission has made. */
+type DoneStep = 'moved' | 'cancelled' | 'stopped';
 
 /** The submitted action beside the keys; empty texts if the form had none. */
 interface SubmittedStep {
@@ -58,7 +69,7 @@ export type OwnAppointmentResponse = {
   | ({
       readonly view: 'found';
       readonly isChangeable: boolean;
-      readonly done?: 'moved' | 'cancelled';
+      readonly done?: DoneStep;
     } & Found)
   | ({ readonly view: 'cancel' } & Found)
   | ({ readonly view: 'day'; readonly days: readonly DayState[] } & Found)
@@ -75,12 +86,15 @@ interface OwnSubmission {
   readonly readDoctor: (id: string) => Promise<DoctorHours | null>;
   /** Asks the desk to tell the reference to the person who booked with a phone. */
   readonly requestReference: (phone: string) => Promise<void>;
+  /** Stops all messages to a phone. */
+  readonly stopMessages: (phone: string) => Promise<void>;
   readonly readDays: (doctor: DoctorHours, appointment: Appointment) => Promise<readonly DayState[]>;
 }
 
 const visibleFields = (found: Appointment): OwnAppointment => {
-  const { doctorName, reference, visit, day, minute, status, patientName, safeToCall } = found;
-  return { doctorName, reference, visit, day, minute, status, patientName, safeToCall };
+  const { doctorName, reference, visit, day, minute, status, patientName, safeToCall, messageChannel } =
+    found;
+  return { doctorName, reference, visit, day, minute, status, patientName, safeToCall, messageChannel };
 };
 
 /** Value of the button `step` that asks for a lost reference. */
@@ -143,9 +157,9 @@ async function handleFound(
   found: Appointment,
   keys: LookupKeys,
 ): Promise<OwnAppointmentResponse> {
-  const { command, form, locale } = submission;
+  const { command, form, locale, stopMessages } = submission;
   const step = form.get('step');
-  const shown = (appointment: Appointment, done?: 'moved' | 'cancelled'): OwnAppointmentResponse => ({
+  const shown = (appointment: Appointment, done?: DoneStep): OwnAppointmentResponse => ({
     view: 'found',
     status: 200,
     keys,
@@ -153,6 +167,11 @@ async function handleFound(
     isChangeable: isChangeable(appointment, command),
     ...(done && { done }),
   });
+  if (step === stopMessagesStep) {
+    // Also without an agreement here: another appointment of the phone may have one.
+    await stopMessages(found.phone);
+    return shown({ ...found, messageChannel: 'none' }, 'stopped');
+  }
   // The form was submitted twice: the appointment is already cancelled.
   if (step === 'cancelled' && found.status === 'cancelled') return shown(found, 'cancelled');
   const isAsked = ['cancel', 'cancelled', 'move', 'moved'].includes(step ?? '') || form.has('date');

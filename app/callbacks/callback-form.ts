@@ -1,5 +1,7 @@
+import type { Locale } from '#app/languages/locales.ts';
+
 /** Fields of the form that requests a call, in the order of the page. */
-const fields = ['name', 'phone', 'bestTime', 'safeToCall', 'callAs', 'consent'] as const;
+const fields = ['name', 'phone', 'bestTime', 'safeToCall', 'callAs', 'messageChannel', 'consent'] as const;
 
 export type CallbackValues = Readonly<Record<(typeof fields)[number], string>>;
 
@@ -15,8 +17,12 @@ export const readCallbackValues = (form: URLSearchParams) =>
   ) as CallbackValues;
 
 /** Converts the form to the body of the API. A choice that was not made is left out. */
-export const callbackBody = ({ safeToCall, consent, ...texts }: CallbackValues): object => ({
+export const callbackBody = (
+  { safeToCall, consent, ...texts }: CallbackValues,
+  language: Locale,
+): object => ({
   ...texts,
+  language,
   ...(safeToCall && { safeToCall }),
   ...(consent && { consent }),
 });

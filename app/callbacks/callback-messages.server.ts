@@ -14,16 +14,20 @@ export async function resolveCallbackMessage(
   { subjectId }: MessageToResolve,
 ): Promise<ResolvedMessage | undefined> {
   const [row] = await database
-    .select({ phone: callbacks.phone, status: callbacks.status })
+    .select({
+      phone: callbacks.phone,
+      status: callbacks.status,
+      consent: callbacks.messageChannel,
+      language: callbacks.language,
+    })
     .from(callbacks)
     .where(hasId(subjectId))
     .limit(1);
   if (!row) return undefined;
   return {
     phone: row.phone,
-    // Nobody has been asked yet, so nothing is sent.
-    language: defaultLocale,
-    consent: null,
+    language: row.language ?? defaultLocale,
+    consent: row.consent,
     reference: null,
     stillHolds: row.status === 'open',
   };

@@ -1,4 +1,5 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { agreedChannels } from '#app/hospital-facts/message-facts.ts';
 import { recordRetention } from '#app/hospital-facts/record-retention.ts';
 import { message } from '#app/languages/localized-message.ts';
 import { dropWaitingIn } from '#app/messages/message.commands.server.ts';
@@ -25,6 +26,18 @@ export async function sweepCallbacks(database: Database, now: Date): Promise<voi
 }
 
 const ofPhone = (phone: string) => eq(callbacks.phone, phone);
+
+/**
+ * Builds the statements that stop messages to a phone about its requests, on every channel. They change nothing where
+ * nobody agreed.
+ */
+export function stopCallbackMessages(command: Command, phone: string) {
+  const agreed = and(ofPhone(phone), inArray(callbacks.messageChannel, agreedChannels)) as SQL;
+  return [
+    auditEach(command, callbackActions.stopMessages, callbacks.id, agreed),
+    command.database.update(callbacks).set({ messageChannel: 'none' }).where(agreed),
+  ] as const;
+}
 
 /**
  * Exports the requests of one phone, for a person's request to see their data. Each export writes an audit
@@ -70,7 +83,7 @@ export async function eraseCallbacks(command: Command, phone: string): Promise<n
     dropWaitingIn(command, sql`(select id from ${callbacks} where ${ofPhone(phone)})`, 'erased'),
     database
       .update(callbacks)
-      .set({ bestTime: null, callAs: null })
+      .set({ bestTime: null, callAs: null, messageChannel: null, language: null })
       .where(ofPhone(phone))
       .returning({ id: callbacks.id }),
   ]);

@@ -56,10 +56,17 @@ async function madeBefore(database: Database, key: IdempotencyKey | null): Promi
  */
 export async function requestCallback(
   command: Command,
-  { consent: _given, bestTime = null, callAs = null, ...input }: CallbackInput,
+  {
+    consent: _given,
+    bestTime = null,
+    callAs = null,
+    messageChannel = null,
+    language = null,
+    ...input
+  }: CallbackInput,
   key: IdempotencyKey | null = null,
 ): Promise<CallbackRequest> {
-  const { database, now } = command;
+  const { database, facts, now } = command;
   const id = crypto.randomUUID();
   const isThere = callbackExists(database, hasId(id));
   const draft = {
@@ -79,6 +86,9 @@ export async function requestCallback(
         subject: 'call',
         bestTime,
         callAs,
+        // Without a brand the question is not asked.
+        messageChannel: facts.messages.brand === null ? null : messageChannel,
+        language,
         consentAt: now,
         noticeEdition: callbackNoticeVersion,
         status: 'open',
@@ -122,6 +132,8 @@ export async function requestReference(command: Command, contact: BookedContact 
     bestTime,
     callAs,
     safeToCall,
+    messageChannel: null,
+    language: null,
     consentAt: now,
     noticeEdition: callbackNoticeVersion,
     status: 'open',

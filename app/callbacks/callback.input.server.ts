@@ -1,6 +1,6 @@
 import { contactLimits } from '#app/hospital-facts/contact-limits.ts';
 import { message } from '#app/languages/localized-message.ts';
-import { oneOf, reachFields, requiredFlag } from '#app/platform/input/fields.server.ts';
+import { messageFields, oneOf, reachFields, requiredFlag } from '#app/platform/input/fields.server.ts';
 import { parseInput, shortText, type } from '#app/platform/input/input.server.ts';
 import { callbackProblems } from '#messages/callbacks/problems.ts';
 import { type CallOutcome, callOutcomes } from './callback.values.ts';
@@ -8,6 +8,7 @@ import { type CallOutcome, callOutcomes } from './callback.values.ts';
 const callbackInput = type({
   name: shortText(contactLimits.name, { required: message(callbackProblems, 'name') }),
   ...reachFields,
+  ...messageFields,
   safeToCall: requiredFlag(message(callbackProblems, 'safeToCall')),
   consent: requiredFlag(message(callbackProblems, 'consent'), true),
   '+': 'delete',

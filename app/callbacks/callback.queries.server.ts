@@ -17,6 +17,8 @@ export const callbackColumns = {
   bestTime: callbacks.bestTime,
   callAs: callbacks.callAs,
   safeToCall: callbacks.safeToCall,
+  messageChannel: callbacks.messageChannel,
+  language: callbacks.language,
   status: callbacks.status,
   tries: callbacks.tries,
   lastTriedAt: callbacks.lastTriedAt,

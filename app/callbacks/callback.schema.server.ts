@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { messageAnswers } from '#app/hospital-facts/message-facts.ts';
+import type { Locale } from '#app/languages/locales.ts';
 import { flag, identifier, isOneOf, moment } from '#app/platform/database/columns.server.ts';
 import { callbackStatuses, callbackSubjects } from './callback.values.ts';
 
@@ -23,6 +25,10 @@ export const callbacks = sqliteTable(
     endedAt: moment('ended_at'),
     idempotencyKey: text('idempotency_key'),
     requestHash: text('request_hash'),
+    /** Answer to the question whether messages may be sent to the phone. Null: not asked, or not answered. */
+    messageChannel: text('message_channel', { enum: messageAnswers }),
+    /** Locale of the page with the form. Null in rows from before this column. */
+    language: text('language').$type<Locale>(),
   },
   (table) => [
     index('callbacks_listed').on(table.status, table.createdAt),

@@ -3,6 +3,9 @@
  * import them.
  */
 
+import type { MessageAnswer } from '#app/hospital-facts/message-facts.ts';
+import type { Locale } from '#app/languages/locales.ts';
+
 export const callbackStatuses = ['open', 'done'] as const;
 type CallbackStatus = (typeof callbackStatuses)[number];
 
@@ -20,6 +23,7 @@ export const callbackActions = {
   requestReference: 'callback.request-reference',
   done: 'callback.done',
   notReached: 'callback.not-reached',
+  stopMessages: 'callback.stop-messages',
   exportPerson: 'callback.export',
   erase: 'callback.erase',
 } as const;
@@ -27,7 +31,7 @@ export const callbackActions = {
 /**
  * Version of the privacy notice beside the consent checkbox. Raise it when the meaning of the notice changes.
  */
-export const callbackNoticeVersion = 1;
+export const callbackNoticeVersion = 2;
 
 /** A request to be called. */
 export interface CallbackRequest {
@@ -43,6 +47,10 @@ export interface CallbackRequest {
    * appointment says.
    */
   readonly safeToCall: boolean;
+  /** Answer to the question whether messages may be sent to the phone. Null: not asked, or not answered. */
+  readonly messageChannel: MessageAnswer | null;
+  /** Locale of the page with the form; null if it is not known. */
+  readonly language: Locale | null;
   readonly status: CallbackStatus;
   /** Number of calls that reached nobody. */
   readonly tries: number;

@@ -28,6 +28,7 @@ export const requestedCallbackJson = ({
   bestTime,
   callAs,
   safeToCall,
+  messageChannel,
   createdAt,
 }: CallbackRequest) => ({
   _id: id,
@@ -36,5 +37,6 @@ export const requestedCallbackJson = ({
   bestTime,
   callAs,
   safeToCall,
+  messageChannel,
   createdAt: createdAt.toISOString(),
 });

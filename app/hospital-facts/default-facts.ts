@@ -18,6 +18,7 @@ import {
   defaultPlace,
 } from '#messages/hospital-facts/default-facts.ts';
 import type { DirectionsFact, EmergencyDepartment, HospitalFacts, Manager } from './fact-types.ts';
+import { defaultMessageFacts } from './message-facts.ts';
 
 /**
  * Only the server renders departments, management, directions, legal aid and translations, so the scripts of the staff area
@@ -167,4 +168,5 @@ export const defaultFacts: HospitalFacts = {
   hospitalHolidays: [],
   booking: { earliestNoticeHours: 2, horizonDays: 30, changeUntilHours: 2 },
   publicNotices: [],
+  messages: defaultMessageFacts,
 };

@@ -19,6 +19,7 @@ export const factSections = {
   profiles: 'Profiles',
   recognition: 'Memberships, training, recognitions',
   payments: 'Payments',
+  messages: 'Messages',
 } as const;
 
 export type FactSectionId = keyof typeof factSections;

@@ -3,6 +3,7 @@
 import type { Phone } from '#app/contact-details/phone.ts';
 import type { Locale } from '#app/languages/locales.ts';
 import type { Weekday } from '#app/time/calendar.ts';
+import type { MessageFacts } from './message-facts.ts';
 import type { RoomName } from './room-titles.ts';
 
 /** An authority with an office. Fields are null until the hospital enters them. */
@@ -254,4 +255,6 @@ export interface HospitalFacts {
   readonly booking: BookingTimes;
   /** In the order in which they are shown. Some may be over, or still to come. */
   readonly publicNotices: readonly PublicNotice[];
+  /** Messages by SMS and WhatsApp to people who agreed. */
+  readonly messages: MessageFacts;
 }

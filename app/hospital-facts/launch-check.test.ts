@@ -60,6 +60,7 @@ const complete: LaunchState = {
     hospitalHolidays: [{ day: '2027-01-26', name: 'Republic Day' }],
     booking: defaultFacts.booking,
     publicNotices: [],
+    messages: defaultFacts.messages,
   },
   today: '2026-11-24',
   demonstration: 'off',

@@ -85,11 +85,11 @@ export const numberField = <const Name extends string>({
   ...field
 }: Named<Name> & { readonly least: number; readonly most: number }): Field<Name> => ({
   kind: 'number',
-  max: 3,
+  max: String(most).length,
   required: true,
   ...field,
   check(text): ValidationResult {
-    const number = /^\d{1,3}$/.test(text) ? Number(text) : -1;
+    const number = /^\d{1,6}$/.test(text) ? Number(text) : -1;
     return number >= least && number <= most
       ? { text: String(number) }
       : { problem: `Enter a whole number from ${least} to ${most}.` };

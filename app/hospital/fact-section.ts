@@ -68,7 +68,9 @@ export interface FactSection {
    */
   readonly hasPictures?: true;
   /** Validates fields that depend on each other. Returns error messages by field name. */
-  readonly faults?: (texts: FactTexts) => Readonly<Record<string, string>>;
+  readonly faults?: (texts: FactTexts, facts: HospitalFacts) => Readonly<Record<string, string>>;
+  /** Adapts validated texts to the stored ones that they replace, before they are saved. */
+  readonly adapted?: (texts: FactTexts, stored: FactTexts) => FactTexts;
   /** Converts facts to the texts of the fields. */
   readonly textsOf: (facts: HospitalFacts) => FactTexts;
   /** Returns a copy of the facts with the values of the texts. */
@@ -79,7 +81,10 @@ export interface FactSection {
 export const factSection = <const Name extends string>(
   section: Omit<FactSection, 'fields' | 'faults' | 'textsOf' | 'applied'> & {
     readonly fields: readonly (FactField & { readonly name: Name })[];
-    readonly faults?: (texts: Readonly<Record<Name, string>>) => Readonly<Partial<Record<Name, string>>>;
+    readonly faults?: (
+      texts: Readonly<Record<Name, string>>,
+      facts: HospitalFacts,
+    ) => Readonly<Partial<Record<Name, string>>>;
     readonly textsOf: (facts: HospitalFacts) => Readonly<Record<Name, string>>;
     readonly applied: (facts: HospitalFacts, texts: Readonly<Record<Name, string>>) => HospitalFacts;
   },

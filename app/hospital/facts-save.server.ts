@@ -63,7 +63,7 @@ export async function saveFactsForm(
   command: Command,
   section: FactSection,
 ): Promise<Refusal | null> {
-  const { database, now, requestId } = command;
+  const { database, facts, now, requestId } = command;
   let values: FactTexts | null = null;
   let version = 0;
   try {
@@ -76,9 +76,10 @@ export async function saveFactsForm(
       const { texts } = await readStoredTexts(command, section);
       values = { ...typed, ...Object.fromEntries(taken.map(({ name }) => [name, texts[name] ?? ''])) };
     }
-    const texts = validateTexts(section, values, dayInIndia(now));
+    const texts = validateTexts(section, values, dayInIndia(now), facts);
     values = texts;
-    await saveFacts(command, section, texts, version);
+    const stored = section.adapted && (await readStoredTexts(command, section)).texts;
+    await saveFacts(command, section, stored ? (section.adapted?.(texts, stored) ?? texts) : texts, version);
     return null;
   } catch (error) {
     const { status, problem } = failureResponse(error, saveFailure, requestId);

@@ -1,3 +1,4 @@
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { defaultLocale } from '#app/languages/locales.ts';
 import { message } from '#app/languages/localized-message.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
@@ -28,9 +29,15 @@ function checkField(field: FactField, typed: string, today: string): ValidationR
  * Validates the texts of a section and returns them normalised for storage.
  *
  * @param today today in India
+ * @param facts the other facts of the hospital, for fields that depend on them
  * @throws ProblemError 400 with a message for every invalid field
  */
-export function validateTexts(section: FactSection, typed: FactTexts, today: string): FactTexts {
+export function validateTexts(
+  section: FactSection,
+  typed: FactTexts,
+  today: string,
+  facts = defaultFacts,
+): FactTexts {
   const checked = section.fields.map(
     (field) => [field.name, checkField(field, typed[field.name] ?? '', today)] as const,
   );
@@ -38,7 +45,7 @@ export function validateTexts(section: FactSection, typed: FactTexts, today: str
   const texts = Object.fromEntries(
     checked.map(([name, one]) => [name, 'text' in one ? one.text : (typed[name] ?? '')]),
   );
-  const errors = { ...section.faults?.(texts), ...Object.fromEntries(problems) };
+  const errors = { ...section.faults?.(texts, facts), ...Object.fromEntries(problems) };
   if (Object.keys(errors).length > 0)
     throw new ProblemError(400, { message: checkFields, errors: staffMessages(errors) });
   return texts;

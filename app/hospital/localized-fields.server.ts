@@ -6,7 +6,7 @@ import { textField, textOrNull } from './fact-fields.server.ts';
 import type { FactField, FactTexts } from './fact-section.ts';
 
 /** Name of the field with a text in another locale: `hindiName1` for `name1`. The database has these names. */
-const localizedName = (locale: Locale, field: string): string =>
+export const localizedName = (locale: Locale, field: string): string =>
   locales[locale].englishName.toLowerCase() + field.charAt(0).toUpperCase() + field.slice(1);
 
 /** Hint of a field without which pages show the text in the default locale. */

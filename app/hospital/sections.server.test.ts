@@ -113,5 +113,7 @@ test('the names of stored fields with a translation do not change', () => {
     ...['hindiParking', 'hindiStepFree', 'hindiBring', 'hindiAtTheDoor'],
     ...[1, 2, 3, 4].flatMap((number) => [`hindiName${number}`, `hindiTakes${number}`]),
     ...[1, 2, 3].flatMap((number) => [`hindiTitle${number}`, `hindiDescription${number}`]),
+    ...['hindiReceivedText', 'hindiConfirmedText', 'hindiMovedText', 'hindiCancelledText'],
+    ...['hindiTomorrowText', 'hindiTodayText', 'hindiCallbackText'],
   ]);
 });

@@ -9,6 +9,7 @@ import { emergencies } from './sections/emergencies.server.ts';
 import { findUs } from './sections/find-us.server.ts';
 import { holidays } from './sections/holidays.server.ts';
 import { management } from './sections/management.server.ts';
+import { messages } from './sections/messages.server.ts';
 import { nameAndPlace } from './sections/name-and-place.server.ts';
 import { notices } from './sections/notices.server.ts';
 import { offices } from './sections/offices.server.ts';
@@ -44,6 +45,7 @@ const known: Readonly<Record<FactSectionId, FactSection>> = {
   profiles,
   recognition,
   payments,
+  messages,
 };
 
 /** All sections, in the order of the page. */

@@ -240,6 +240,14 @@ export const stopStatement = (database: Database, phone: string, how: StopWay, a
   database.insert(messageStops).values({ phone, at, how }).onConflictDoNothing();
 
 /**
+ * Builds the statement that forgets the stops of phones whose owners agreed again.
+ *
+ * @param phones SQL list of phones, or a query in brackets
+ */
+export const liftStops = (database: Database, phones: SQL) =>
+  database.delete(messageStops).where(sql`${messageStops.phone} in ${phones}`);
+
+/**
  * Records that a member of the staff sent a message that waits for it.
  *
  * @returns whether it still waited

@@ -37,8 +37,6 @@ export const messages = sqliteTable(
     channel: text('channel', { enum: messageChannels }),
     language: text('language'),
     template: text('template'),
-    /** Edition of the texts from which this one came. */
-    edition: integer('edition'),
     state: text('state', { enum: messageStates }).notNull(),
     reason: text('reason', { enum: messageReasons }),
     /** One live message per key: `kind:subject:version`, for reminders `kind:subject:day:minute`. */

@@ -3,17 +3,16 @@
  * import them.
  */
 
-/** Kinds of messages. `tomorrow` and `today` are reminders. */
-export const messageKinds = [
-  'received',
-  'confirmed',
-  'moved',
-  'cancelled',
-  'tomorrow',
-  'today',
-  'callback',
-] as const;
-export type MessageKind = (typeof messageKinds)[number];
+import type { MessageAnswer, MessageKind } from '#app/hospital-facts/message-facts.ts';
+
+export {
+  type AgreedChannel,
+  agreedChannels,
+  type MessageChannel,
+  type MessageKind,
+  messageChannels,
+  messageKinds,
+} from '#app/hospital-facts/message-facts.ts';
 
 export type ReminderKind = Extract<MessageKind, 'tomorrow' | 'today'>;
 
@@ -25,16 +24,8 @@ export const isUrgent = (kind: MessageKind) => urgentKinds.some((urgent) => urge
 export const isReminder = (kind: MessageKind): kind is ReminderKind =>
   kind === 'tomorrow' || kind === 'today';
 
-/** Channels that a person can agree to. */
-export const agreedChannels = ['sms', 'whatsapp'] as const;
-export type AgreedChannel = (typeof agreedChannels)[number];
-
 /** An answer to the question whether the hospital may send messages; null if it was not asked. */
-export type ChannelConsent = AgreedChannel | 'none' | null;
-
-/** Channels on which a message goes out. `by-hand`: a member of the staff opens a link and sends it. */
-export const messageChannels = [...agreedChannels, 'by-hand'] as const;
-export type MessageChannel = (typeof messageChannels)[number];
+export type ChannelConsent = MessageAnswer | null;
 
 export const audiences = ['patient', 'staff'] as const;
 

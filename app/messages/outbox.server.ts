@@ -16,7 +16,6 @@ import {
   sendingCondition,
   waitingCondition,
 } from './message.schema.server.ts';
-import { type MessageValues, smsParts, type TextOf, variablesOf } from './message.text.ts';
 import {
   type AgreedChannel,
   type ChannelConsent,
@@ -24,7 +23,9 @@ import {
   type MessageReason,
   urgentKinds,
 } from './message.values.ts';
+import { messageLength } from './message-parts.ts';
 import { type MessageSettings, templateFor } from './message-settings.ts';
+import { type MessageValues, renderMessage, templateText, variableValues } from './message-text.ts';
 import { capPeriods, isQuiet, nextAttempt } from './message-times.ts';
 
 /** A message as its row states it, for the store that knows its subject. */
@@ -51,7 +52,6 @@ export interface Outbox {
   readonly gateways: MessageGateways;
   /** Reads the person of a message. Undefined if the subject or its personal data is gone. */
   readonly resolveMessage: (message: MessageToResolve) => Promise<ResolvedMessage | undefined>;
-  readonly textOf: TextOf;
   readonly requestId: string;
 }
 
@@ -251,7 +251,7 @@ class Drain {
   }
 
   async #decide(row: MessageRow, person: ResolvedMessage): Promise<Decision> {
-    const { settings, gateways, textOf } = this.#outbox;
+    const { settings, gateways } = this.#outbox;
     if (!isMobile(person.phone)) return this.#byHand('landline');
     const channel = person.consent as AgreedChannel;
     const { language } = person;
@@ -261,12 +261,13 @@ class Drain {
     const refused = this.#refused.get(channel) ?? this.#refused.get(`${channel} ${template}`);
     if (refused) return this.#byHand(refused);
     const values = valuesOf(row, person, settings);
-    const text = textOf(row.kind, language, values);
-    const parts = channel === 'sms' ? smsParts(text) : 1;
+    const registered = templateText({ templates: settings.texts }, row.kind, language);
+    const text = renderMessage(registered, language, values);
+    const parts = channel === 'sms' ? messageLength(text).parts : 1;
     const cost = paise(parts * settings.prices[channel]);
     if (!(await this.#isWithinLimits(row, person.phone, cost))) return this.#byHand('cap');
     this.#spent = { day: sumOf([this.#spent.day, cost]), month: sumOf([this.#spent.month, cost]) };
-    const variables = variablesOf(row.kind, language, values);
+    const variables = variableValues(registered, language, values);
     const { id, kind } = row;
     const outgoing = { id, kind, language, phone: person.phone, template, variables, text };
     return { to: 'gateway', channel, gateway, outgoing, parts, cost };
@@ -301,7 +302,7 @@ class Drain {
     decided: readonly { row: MessageRow; decision: Decision }[],
     claim: string,
   ): Promise<ReadonlySet<string>> {
-    const { database, settings } = this.#outbox;
+    const { database } = this.#outbox;
     const [first, ...others] = decided.map(({ row, decision }) =>
       database
         .update(messages)
@@ -311,7 +312,6 @@ class Drain {
                 channel: decision.channel,
                 language: decision.outgoing.language,
                 template: decision.outgoing.template,
-                edition: settings.edition,
                 provider: decision.gateway.provider,
                 parts: decision.parts,
                 costPaise: decision.cost,

@@ -1,7 +1,10 @@
 import { photographPlaces } from '#app/hospital/photograph-places.ts';
 import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
+import { messageKinds } from '#app/hospital-facts/message-facts.ts';
+import { messageTexts as hindiMessageTexts } from '#app/languages/hi/messages/texts.ts';
 import { informationGroups } from '#app/navigation/pages.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
+import { messageTexts } from '#messages/messages/texts.ts';
 
 /**
  * Day on which all facts are entered. It is today, because the launch check requires calls within the last
@@ -141,4 +144,32 @@ export const filledFacts: Readonly<Record<FactSectionId, Readonly<Record<string,
     recognitions: 'NABH entry level',
   },
   payments: { upiId: 'ashahospital@okbank' },
+  messages: {
+    brand: 'ASHAPK',
+    'channel-by-hand': 'on',
+    'channel-sms': 'on',
+    'kind-confirmed': 'on',
+    'kind-cancelled': 'on',
+    header: 'ashapk',
+    entityId: '1101234567890123456',
+    phoneNumberId: '123456789012345',
+    apiVersion: 'v23.0',
+    mostVariables: '2',
+    quietFrom: '21:30',
+    quietUntil: '8:00',
+    dayCap: '50',
+    monthCap: '1000',
+    smsPrice: '0.20',
+    whatsappPrice: '0.15',
+    ...Object.fromEntries(
+      messageKinds.flatMap((kind) => [
+        [`${kind}Text`, messageTexts[kind]],
+        [`hindi${kind.charAt(0).toUpperCase()}${kind.slice(1)}Text`, hindiMessageTexts[kind]],
+      ]),
+    ),
+    confirmedText: 'We expect you: {when}. Ref {ref}. To change it, call {phone}. Thank you. -{brand}',
+    confirmedDltId: '1107161234567890123',
+    confirmedGatewayId: '65f0c1a2b3',
+    hindiTodayWhatsappName: 'appt_today',
+  },
 };

@@ -1,6 +1,5 @@
 import type { MessageGateways } from '#app/messages/gateway.server.ts';
 import { messageIf } from '#app/messages/message.commands.server.ts';
-import { textOf } from '#app/messages/message.text.ts';
 import { type MessageKind, messageKinds } from '#app/messages/message.values.ts';
 import { type MessageSettings, messagesOff } from '#app/messages/message-settings.ts';
 import { msg91Gateway } from '#app/messages/msg91.server.ts';
@@ -64,7 +63,6 @@ export const outboxFor = (
   settings: messagesOn(),
   gateways: gatewaysFor(fake),
   resolveMessage: async () => agreedPerson(),
-  textOf,
   requestId: 'scheduled',
   ...overrides,
 });

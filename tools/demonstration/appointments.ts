@@ -116,6 +116,8 @@ function sampleOf(
     safeToCall: number % 4 !== 2,
     callAs: number % 4 === 2 ? 'a friend from school' : null,
     bestTime: number % 5 === 0 ? 'after six' : null,
+    messageChannel: null,
+    language: null,
     consentAt: isVisitors ? bookedAt : null,
     noticeEdition: isVisitors ? noticeVersion : null,
     arrivedAt: status === 'completed' ? momentInIndia(day, minute - 5) : null,

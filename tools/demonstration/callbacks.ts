@@ -22,6 +22,8 @@ export function sampleCallbacks(now: Date): readonly (typeof callbacks.$inferSel
       bestTime,
       callAs,
       safeToCall: callAs === null,
+      messageChannel: null,
+      language: null,
       consentAt: createdAt,
       noticeEdition: callbackNoticeVersion,
       status: isDone ? 'done' : 'open',

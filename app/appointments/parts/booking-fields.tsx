@@ -5,7 +5,12 @@ import { TextField } from '#app/ui/field/text-field.tsx';
 import type { FieldMessages } from '#app/ui/form/refused-form.ts';
 import { useWords } from '#app/ui/locale/page-locale.ts';
 import { ConsentNotice } from '#app/ui/question-page/consent-notice.tsx';
-import { BestTimeField, CallAsField, PhoneField } from '#app/ui/question-page/contact-fields.tsx';
+import {
+  BestTimeField,
+  CallAsField,
+  MessagesField,
+  PhoneField,
+} from '#app/ui/question-page/contact-fields.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { personWords } from '#messages/appointments/person.ts';
 import { appointmentLimits } from '../appointment.values.ts';
@@ -64,6 +69,7 @@ export function BookingFields({ typed, errors }: BookingFieldsProps) {
         />
         <CallAsField typed={typed} errors={errors} hint={words.callAsHint} />
         <BestTimeField typed={typed} errors={errors} />
+        <MessagesField typed={typed} errors={errors} />
         <div className={page.short}>
           <TextField
             {...field('email')}

@@ -1,4 +1,6 @@
+import { type MessageAnswer, messageAnswers } from '#app/hospital-facts/message-facts.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { HiddenFields } from '#app/ui/form/hidden-fields.tsx';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { useWords } from '#app/ui/locale/page-locale.ts';
@@ -30,7 +32,8 @@ interface CheckProps extends SentBookingProps {
 function personFacts(
   typed: BookingValues,
   words: typeof bookingWords,
-  reach: Readonly<Record<'phone' | 'bestTime' | 'email', string>>,
+  reach: Readonly<Record<'phone' | 'bestTime' | 'email' | 'messages', string>>,
+  messages: string,
 ): readonly SummaryRow[] {
   const said = (name: string, text: string): SummaryRow => ({
     name,
@@ -44,6 +47,7 @@ function personFacts(
     { name: words.mayWeCall, value: typed.safeToCall === 'true' ? words.yes : words.noCall },
     said(words.callAs, typed.callAs),
     said(reach.bestTime, typed.bestTime),
+    { name: reach.messages, value: messages },
     said(reach.email, typed.email),
     said(words.toKnow, typed.note),
   ];
@@ -63,6 +67,8 @@ export function CheckForm({
   const { visits } = useWords(slotWords);
   const { time, weekdayDate } = useWords(clockWords);
   const reach = { ...useWords(questionPageWords), ...useWords(personWords) };
+  const isAsked = useHospitalFacts().messages.brand !== null;
+  const answer: MessageAnswer = messageAnswers.find((one) => one === typed.messageChannel) ?? 'none';
   return (
     <form action={action} method="post" className={page.form}>
       <HiddenFields values={{ ...typed, ...also, idempotencyKey }} />
@@ -73,7 +79,7 @@ export function CheckForm({
             { name: words.when, value: `${weekdayDate(place.day)}, ${time(place.minute)}` },
             { name: words.where, value: visits[place.visit] },
             { name: words.fee, value: fee },
-            ...personFacts(typed, words, reach),
+            ...personFacts(typed, words, reach, isAsked ? reach.messageAnswers[answer] : ''),
           ]}
         />
       </div>

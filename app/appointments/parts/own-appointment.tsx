@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isAgreed } from '#app/hospital-facts/message-facts.ts';
 import { appointmentPath, findUsEntry } from '#app/navigation/navigation.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { isDay } from '#app/time/calendar.ts';
@@ -18,8 +19,9 @@ import { slotWords } from '#messages/appointments/booking.tsx';
 import { ownAppointmentWords } from '#messages/appointments/own-appointment.ts';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
 import { contactWords } from '#messages/ui/contact/contact.ts';
+import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
 import { referenceText } from '../appointment.reference.ts';
-import { isLive } from '../appointment.values.ts';
+import { isLive, stopMessagesStep } from '../appointment.values.ts';
 import type { LookupKeys, OwnAppointment, OwnAppointmentResponse } from '../own-appointment.server.ts';
 import { DayChoices, TimeChoices } from './slot-choices.tsx';
 
@@ -54,8 +56,10 @@ function AtTheHospital() {
 }
 
 function Sheet({ appointment }: { readonly appointment: OwnAppointment }) {
-  const { reference, doctorName, day, minute, visit, patientName, status, safeToCall } = appointment;
+  const { reference, doctorName, day, minute, visit, patientName, status, safeToCall, messageChannel } =
+    appointment;
   const words = useWords(ownAppointmentWords);
+  const { messages, messageAnswers } = useWords(questionPageWords);
   const { visits } = useWords(slotWords);
   const { time, weekdayDate } = useWords(clockWords);
   return (
@@ -68,6 +72,7 @@ function Sheet({ appointment }: { readonly appointment: OwnAppointment }) {
           { name: words.where, value: visit === 'hospital' ? <AtTheHospital /> : visits[visit] },
           { name: words.forWhom, value: patientName && <UserText>{patientName}</UserText> },
           { name: words.state, value: words.stateOf(status, safeToCall) },
+          { name: messages, value: messageChannel && messageAnswers[messageChannel] },
         ]}
       />
     </div>
@@ -93,6 +98,20 @@ function Keep() {
     <Button type="submit" variant="secondary">
       {useWords(ownAppointmentWords).keep}
     </Button>
+  );
+}
+
+/** Button that stops all messages to the phone. One press is enough, as one press agreed. */
+function StopMessages({ keys }: { readonly keys: LookupKeys }) {
+  const words = useWords(ownAppointmentWords);
+  return (
+    <OwnForm keys={keys}>
+      <div className={page.buttons}>
+        <Button type="submit" name="step" value={stopMessagesStep} variant="quiet">
+          {words.stopMessages}
+        </Button>
+      </div>
+    </OwnForm>
   );
 }
 
@@ -157,6 +176,7 @@ export function OwnAppointmentResponsePage({
         <>
           {answer.done === 'moved' && <InlineAlert tone="positive">{words.moved}</InlineAlert>}
           {answer.done === 'cancelled' && <InlineAlert tone="positive">{words.cancelled}</InlineAlert>}
+          {answer.done === 'stopped' && <InlineAlert tone="positive">{words.messagesStopped}</InlineAlert>}
           <Sheet appointment={appointment} />
           {answer.isChangeable ? (
             <OwnForm keys={keys}>
@@ -180,6 +200,7 @@ export function OwnAppointmentResponsePage({
           {isLive(appointment.status) && (
             <p className={page.quiet}>{words.until(booking.changeUntilHours)}</p>
           )}
+          {isAgreed(appointment.messageChannel) && <StopMessages keys={keys} />}
         </>
       );
     case 'cancel':

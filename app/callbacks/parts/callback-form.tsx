@@ -9,7 +9,12 @@ import { HiddenFields } from '#app/ui/form/hidden-fields.tsx';
 import type { FieldMessages } from '#app/ui/form/refused-form.ts';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { ConsentNotice } from '#app/ui/question-page/consent-notice.tsx';
-import { BestTimeField, CallAsField, PhoneField } from '#app/ui/question-page/contact-fields.tsx';
+import {
+  BestTimeField,
+  CallAsField,
+  MessagesField,
+  PhoneField,
+} from '#app/ui/question-page/contact-fields.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { callbackWords } from '#messages/callbacks/callback.ts';
 import type { CallbackValues } from '../callback-form.ts';
@@ -62,6 +67,7 @@ export function CallbackForm({ idempotencyKey, typed, errors = {}, helpSeen }: C
           chosen={typed ? [typed.safeToCall] : []}
         />
         <CallAsField typed={typed} errors={errors} hint={words.callAsHint} />
+        <MessagesField typed={typed} errors={errors} />
       </div>
       <div className={page.group}>
         <CallbackNotice />

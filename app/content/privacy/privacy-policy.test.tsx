@@ -81,7 +81,7 @@ test('shows the data contact and the place of the data once they are entered', (
 });
 
 test('shows the day of the last change', () => {
-  expect(nothing).toContain(`<time dateTime="${privacyVersion.changedOn}">26 November 2026</time>`);
+  expect(nothing).toContain(`<time dateTime="${privacyVersion.changedOn}">27 November 2026</time>`);
 });
 
 test('is easy to read, and promises nothing', () => {

@@ -8,7 +8,7 @@ import { contentsOf, ReadingSections, type Section } from '../reading/sectioned-
 import type { PrivacyFacts } from './privacy-facts.ts';
 
 /** Version of the policy and the day of its last change. Change both whenever the text changes. */
-export const privacyVersion = { number: 5, changedOn: '2026-11-26' } as const;
+export const privacyVersion = { number: 6, changedOn: '2026-11-27' } as const;
 
 /** The six sections of requirement 22, in its order. */
 const sections: readonly Section<PrivacyFacts>[] = [

@@ -11,6 +11,7 @@ const order = [
   'appointments',
   'payments',
   'callbacks',
+  'messages',
   'bookingTries',
   'accounts',
   'sessions',

@@ -2,6 +2,8 @@
 
 import { parsePhone } from '#app/contact-details/phone.ts';
 import { contactLimits } from '#app/hospital-facts/contact-limits.ts';
+import { messageAnswers } from '#app/hospital-facts/message-facts.ts';
+import { localeTags } from '#app/languages/locales.ts';
 import { type LocalizedMessage, message } from '#app/languages/localized-message.ts';
 import { fromRupees, type Paise, parseMoney } from '#app/money/money.ts';
 import { isDay } from '#app/time/calendar.ts';
@@ -13,6 +15,17 @@ export const oneOf = <const Names extends readonly string[]>(names: Names, probl
   type('string').pipe(
     (text, check): Names[number] | ReturnType<typeof check.error> =>
       names.find((name) => name === text) ?? check.error(errorOptions(problem)),
+  );
+
+/** A name from a list, or null where none was chosen. */
+export const optionalOneOf = <const Names extends readonly string[]>(
+  names: Names,
+  problem: LocalizedMessage,
+) =>
+  type('string | null').pipe((text, check): Names[number] | null | ReturnType<typeof check.error> =>
+    text === null || text === ''
+      ? null
+      : (names.find((name) => name === text) ?? check.error(errorOptions(problem))),
   );
 
 const trueOrFalse = errorOptions(message(inputProblems, 'trueOrFalse'));
@@ -66,6 +79,15 @@ export const optionalText = (
 export const phoneNumber = type('string').pipe(
   (text, check) => parsePhone(text) ?? check.error(errorOptions(message(inputProblems, 'phone'))),
 );
+
+/**
+ * Fields about messages to the phone, of a booking and of a callback request: the answer to the question, and the
+ * locale of the page. No answer is not a refusal, and nothing is sent.
+ */
+export const messageFields = {
+  'messageChannel?': optionalOneOf(messageAnswers, message(inputProblems, 'messageChannel')),
+  'language?': optionalOneOf(localeTags, message(inputProblems, 'language', { languages: localeTags })),
+} as const;
 
 /** Fields about how the hospital may call a person, of a booking and of a callback request. */
 export const reachFields = {

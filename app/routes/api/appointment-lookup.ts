@@ -1,4 +1,8 @@
-import { parseLookup, parseVisitorChange } from '#app/appointments/appointment.input.server.ts';
+import {
+  parseLookup,
+  parseVisitorChange,
+  stopsMessages,
+} from '#app/appointments/appointment.input.server.ts';
 import { visitorJson } from '#app/appointments/appointment.view.ts';
 import {
   changeByVisitor,
@@ -11,6 +15,7 @@ import { readJson } from '#app/platform/http/body.server.ts';
 import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { readExpectedVersion, versionedResponse } from '#app/platform/writes/row-version.server.ts';
+import { stopMessages } from '#app/staff-area/person-data/stop-messages.server.ts';
 
 const resource = apiResource({
   POST: {
@@ -35,6 +40,15 @@ const resource = apiResource({
       const command = createCommand(context, null);
       const body = await readJson(request);
       const lookup = parseLookup(body);
+      if (stopsMessages(body)) {
+        const found = await lookUpAppointment(command, visitorGate, lookup);
+        await stopMessages(command, found.phone);
+        const stopped = { ...found, messageChannel: 'none' } as const;
+        return versionedResponse(
+          { appointment: visitorJson(stopped, isChangeable(stopped, command)) },
+          stopped.version,
+        );
+      }
       const change = parseVisitorChange(body);
       const found = await lookUpAppointment(command, visitorGate, lookup);
       const doctor = change.place ? await findDoctorHours(database, found.doctorId) : null;

@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   let form = new URLSearchParams();
   try {
     form = await readForm(request);
-    const input = parseCallback(callbackBody(readCallbackValues(form)));
+    const input = parseCallback(callbackBody(readCallbackValues(form), locale));
     const helpSeen = form.get('helpSeen') === 'yes';
     const typed = readCallbackValues(form);
     const heard = helpSeen ? [] : heardIn(typed);

@@ -19,6 +19,7 @@ import { ProblemError, serviceUnavailable } from '#app/platform/http/problems.se
 import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { privateResponseHeaders } from '#app/platform/writes/private-response.server.ts';
+import { stopMessages } from '#app/staff-area/person-data/stop-messages.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import type { Refusal } from '#app/ui/form/refused-form.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
@@ -55,6 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       async requestReference(phone) {
         await requestReference(command, await findContactOfPhone(database, phone, dayInIndia(now)));
       },
+      stopMessages: (phone) => stopMessages(command, phone),
       readDoctor: (id) => findDoctorHours(database, id),
       async readDays(doctor, { visit }) {
         const rules = bookingRules('visitor', { now, facts });

@@ -56,6 +56,8 @@ export const toastMessages = {
   appointmentMissed: { tone: 'positive', text: 'Marked as did not come', isFixed: true },
   appointmentMoved: { tone: 'positive', text: 'Appointment moved', isFixed: true },
   appointmentCancelled: { tone: 'positive', text: 'Appointment cancelled', isFixed: true },
+  messagesStopped: { tone: 'positive', text: 'Messages to this phone are stopped', isFixed: true },
+  messageAnswerSaved: { tone: 'positive', text: 'Answer about messages saved', isFixed: true },
   changeTakenBack: { tone: 'neutral', text: 'Taken back: it is as it was before', isFixed: true },
   discountGranted: { tone: 'positive', text: 'Discount recorded', isFixed: true },
   paymentRefunded: { tone: 'positive', text: 'Refund recorded', isFixed: true },

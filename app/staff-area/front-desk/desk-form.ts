@@ -9,6 +9,9 @@ export interface DeskFormValues {
   readonly patientName: string;
   readonly phone: string;
   readonly safeToCall: boolean;
+  /** Answer to the question whether messages may be sent; empty if it was not asked. */
+  readonly messageChannel: string;
+  readonly language: string;
   readonly note: string;
   readonly bookerName: string;
   readonly adultName: string;
@@ -23,6 +26,8 @@ export const readDeskForm = (fields: URLSearchParams): DeskFormValues => ({
   patientName: fields.get('patientName') ?? '',
   phone: fields.get('phone') ?? '',
   safeToCall: fields.has('safeToCall'),
+  messageChannel: fields.get('messageChannel') ?? '',
+  language: fields.get('language') ?? '',
   note: fields.get('note') ?? '',
   bookerName: fields.get('bookerName') ?? '',
   adultName: fields.get('adultName') ?? '',

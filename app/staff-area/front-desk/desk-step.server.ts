@@ -1,18 +1,26 @@
-import { parseChange } from '#app/appointments/appointment.input.server.ts';
+import { parseChange, parseMessageAnswer } from '#app/appointments/appointment.input.server.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
-import type { Appointment } from '#app/appointments/appointment.values.ts';
+import { type Appointment, stopMessagesStep } from '#app/appointments/appointment.values.ts';
 import { changeAppointment, undoChange, wasUndone } from '#app/appointments/appointment-change.server.ts';
+import { recordMessageAnswer } from '#app/appointments/message-answer.server.ts';
 import { message } from '#app/languages/localized-message.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { type DeskStep, isDeskStep, isStepDone, stepChanges } from '#app/staff-area/front-desk/desk-steps.ts';
+import {
+  answerMessagesStep,
+  type DeskStep,
+  isDeskStep,
+  isStepDone,
+  stepChanges,
+} from '#app/staff-area/front-desk/desk-steps.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { backPath } from '../frame/back-path.ts';
 import { refuseForm } from '../frame/refuse-form.server.ts';
 import { toastRedirect } from '../frame/toast.server.ts';
 import type { ToastKey, UndoTarget } from '../frame/toast.values.ts';
+import { stopMessages } from '../person-data/stop-messages.server.ts';
 
 const doneBy: Readonly<Record<DeskStep, ToastKey>> = {
   confirm: 'appointmentConfirmed',
@@ -51,6 +59,18 @@ export async function handleDeskStep(request: Request, command: Command, id: str
         if (!(await wasUndone(command.database, now, version))) throw error;
       });
       return toastRedirect(back, 'changeTakenBack');
+    }
+    if (intent === stopMessagesStep) {
+      await stopMessages(command, (await requireAppointment(command.database, id)).phone);
+      return toastRedirect(back, 'messagesStopped');
+    }
+    if (intent === answerMessagesStep) {
+      const answer = parseMessageAnswer(Object.fromEntries(fields));
+      const { phone } = await requireAppointment(command.database, id);
+      await recordMessageAnswer(command, id, answer);
+      // A no counts for the phone, like a stop.
+      if (answer.messageChannel === 'none') await stopMessages(command, phone);
+      return toastRedirect(back, 'messageAnswerSaved');
     }
     if (!isDeskStep(intent))
       throw new ProblemError(400, { message: message(appointmentProblems, 'nothing') });

@@ -9,6 +9,9 @@ import {
 export const deskSteps = ['confirm', 'arrive', 'complete', 'no-show'] as const;
 export type DeskStep = (typeof deskSteps)[number];
 
+/** Value of the button that saves the answer about messages. */
+export const answerMessagesStep = 'answer-messages';
+
 export const stepLabels: Readonly<Record<DeskStep, string>> = {
   confirm: 'Confirm',
   arrive: 'Arrived',

@@ -1,9 +1,9 @@
 import { phoneHref } from '#app/contact-details/phone.ts';
 import { byHandHref, isMobile } from '#app/messages/by-hand.ts';
 import { listMessages, readStopped } from '#app/messages/message.queries.server.ts';
-import type { TextOf } from '#app/messages/message.text.ts';
 import type { AgreedChannel, MessageKind, MessageReason } from '#app/messages/message.values.ts';
 import type { MessageSettings } from '#app/messages/message-settings.ts';
+import { renderMessage, templateText } from '#app/messages/message-text.ts';
 import { mayBeSent, type Outbox, valuesOf } from '#app/messages/outbox.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 
@@ -33,7 +33,6 @@ export async function readByHand(
   database: Database,
   settings: MessageSettings,
   resolveMessage: Outbox['resolveMessage'],
-  textOf: TextOf,
 ): Promise<readonly MessageByHand[]> {
   const rows = await listMessages(database, 'by-hand');
   const found = await Promise.all(rows.map(async (row) => ({ row, person: await resolveMessage(row) })));
@@ -43,7 +42,8 @@ export async function readByHand(
     if (!person || !mayBeSent(row, person, settings, stopped)) return [];
     const { id, kind, reason } = row;
     const { phone, language, consent } = person;
-    const text = textOf(kind, language, valuesOf(row, person, settings));
+    const entered = templateText({ templates: settings.texts }, kind, language);
+    const text = renderMessage(entered, language, valuesOf(row, person, settings));
     return [{ id, kind, reason, phone, text, href: linkOf(phone, consent as AgreedChannel, reason, text) }];
   });
 }

@@ -7,7 +7,6 @@ import { requestCallback } from '#app/callbacks/callback.commands.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { recordStop } from '#app/messages/message.commands.server.ts';
 import { messages } from '#app/messages/message.schema.server.ts';
-import { textOf } from '#app/messages/message.text.ts';
 import type { AgreedChannel, MessageReason } from '#app/messages/message.values.ts';
 import type { MessageToResolve } from '#app/messages/outbox.server.ts';
 import { addDoctorWithHours, asVisitor, bookingInput, newPhone } from '#tests/support/appointments.ts';
@@ -44,15 +43,10 @@ const leaveToDesk = (subjectId: string, reason: MessageReason) =>
 
 /** Everybody agreed to a channel. */
 const read = async (consent: AgreedChannel) =>
-  readByHand(
-    store.database,
-    messagesOn(),
-    async (message: MessageToResolve) => {
-      const person = await resolveMessage(store.database, message);
-      return person && { ...person, consent };
-    },
-    textOf,
-  );
+  readByHand(store.database, messagesOn(), async (message: MessageToResolve) => {
+    const person = await resolveMessage(store.database, message);
+    return person && { ...person, consent };
+  });
 
 test('gives the desk a link of the agreed channel with number and text', async () => {
   const phone = newPhone();
@@ -95,5 +89,5 @@ test('lists a request for a call, and nothing of a person who was not asked', as
   await leaveToDesk(id, 'no-gateway');
   expect((await read('sms')).find((one) => one.phone === phone)).toMatchObject({ kind: 'callback' });
   const resolve = (message: MessageToResolve) => resolveMessage(store.database, message);
-  expect(await readByHand(store.database, messagesOn(), resolve, textOf)).toEqual([]);
+  expect(await readByHand(store.database, messagesOn(), resolve)).toEqual([]);
 });

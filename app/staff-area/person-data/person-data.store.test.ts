@@ -3,8 +3,10 @@ import { auditLog } from '#app/all-tables.server.ts';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
+import { sweepAppointments } from '#app/appointments/appointment-privacy.server.ts';
 import { recordCall, requestCallback } from '#app/callbacks/callback.commands.server.ts';
 import { parseCallback } from '#app/callbacks/callback.input.server.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { paise } from '#app/money/money.ts';
 import { recordPayment } from '#app/payments/payment.commands.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
@@ -67,4 +69,36 @@ test('exports appointments, payments and calls, and erases them only if nothing 
   await recordCall(staff, callId, 'done');
   expect(await erasePerson(staff, phone)).toEqual({ erased: 0, later: 1, callbacks: 1 });
   expect(await findAppointment(store.database, booked.id)).toMatchObject({ note: null });
+});
+
+test('exports the answer about messages, and erases it at once', async () => {
+  const facts = { ...defaultFacts, messages: { ...defaultFacts.messages, brand: 'PMWH' } };
+  const visitor = { ...asVisitor(staff), facts };
+  const doctor = await addDoctorWithHours(staff);
+  const phone = newPhone();
+  const answer = { messageChannel: 'sms', language: 'hi' } as const;
+  const booked = await bookAppointment(
+    visitor,
+    doctor,
+    bookingInput({ doctorId: doctor.id, phone, ...answer }),
+  );
+  const call = await requestCallback(
+    visitor,
+    parseCallback({ name: 'A', phone, safeToCall: true, consent: true, ...answer }),
+  );
+  expect(await exportPerson(staff, phone)).toMatchObject({ appointments: [answer], callbacks: [answer] });
+  await changeAppointment(staff, booked, { reason: null, status: 'cancelled' }, null);
+  await recordCall(staff, call.id, 'done');
+  await erasePerson(staff, phone);
+  const none = { messageChannel: null, language: null };
+  expect(await exportPerson(staff, phone)).toMatchObject({ appointments: [none], callbacks: [none] });
+});
+
+test('the daily run removes the answer about messages with the person', async () => {
+  const doctor = await addDoctorWithHours(staff);
+  const facts = { ...defaultFacts, messages: { ...defaultFacts.messages, brand: 'PMWH' } };
+  const input = bookingInput({ doctorId: doctor.id, messageChannel: 'whatsapp', language: 'en' });
+  const { id } = await bookAppointment({ ...asVisitor(staff), facts }, doctor, input);
+  await sweepAppointments(store.database, new Date('2030-01-01T00:00:00Z'));
+  expect(await findAppointment(store.database, id)).toMatchObject({ messageChannel: null, language: null });
 });

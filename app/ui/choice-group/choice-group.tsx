@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { box, row } from '../checkbox/checkbox.css.ts';
 import { field } from '../field/field.css.ts';
 import { controlAttributes, FieldError, Hint } from '../field/field.tsx';
@@ -12,7 +13,7 @@ interface ChoiceGroupProps {
   readonly options: readonly SelectOption[];
   /** Values that are selected initially. */
   readonly chosen: readonly string[];
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   readonly error?: string;
   /** Id of the first option, so that an error summary can link to the group. Defaults to `name`. */
   readonly id?: string;
@@ -29,7 +30,7 @@ export function ChoiceGroup({
   error,
   id = name,
 }: ChoiceGroupProps) {
-  const { 'aria-describedby': described } = controlAttributes(id, hint, error);
+  const { 'aria-describedby': described } = controlAttributes(id, hint ? 'hint' : undefined, error);
   return (
     <fieldset className={field} aria-describedby={described}>
       <legend className={legendLook}>{legend}</legend>

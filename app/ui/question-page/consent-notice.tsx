@@ -16,7 +16,7 @@ interface ConsentNoticeProps {
 
 /** Privacy notice beside a consent: data stored from this form, then the rights that are the same for every form. */
 export function ConsentNotice({ heading: Heading, children, whenTakenBack = '' }: ConsentNoticeProps) {
-  const { email, phones } = useHospitalFacts();
+  const { email, phones, messages } = useHospitalFacts();
   const words = useWords(questionPageWords);
   const { pathTo } = usePageLocale();
   return (
@@ -26,6 +26,7 @@ export function ConsentNotice({ heading: Heading, children, whenTakenBack = '' }
       </Heading>
       <ul className={css.noticeList}>
         {children}
+        {messages.brand !== null && <li>{words.messagesSent}</li>}
         <li>
           {words.yourRights[0]} <TextLink href={phones.admission.href}>{phones.admission.shown}</TextLink>{' '}
           {words.yourRights[1]} <TextLink href={`mailto:${email}`}>{email}</TextLink>

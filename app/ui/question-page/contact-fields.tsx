@@ -1,11 +1,15 @@
 import { contactLimits } from '#app/hospital-facts/contact-limits.ts';
+import { messageAnswers } from '#app/hospital-facts/message-facts.ts';
 import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
+import { ChoiceGroup } from '../choice-group/choice-group.tsx';
+import { useHospitalFacts } from '../facts-context/hospital-facts.ts';
 import { TextField } from '../field/text-field.tsx';
 import type { FieldMessages } from '../form/refused-form.ts';
 import { useWords } from '../locale/page-locale.ts';
+import { UserText } from '../locale/user-text.tsx';
 import * as css from './question-page.css.ts';
 
-type ReachField = 'phone' | 'bestTime' | 'callAs';
+type ReachField = 'phone' | 'bestTime' | 'callAs' | 'messageChannel';
 
 interface ReachFieldProps {
   /** Submitted values. */
@@ -13,7 +17,7 @@ interface ReachFieldProps {
   readonly errors: FieldMessages;
 }
 
-const fieldProps = (name: ReachField, { typed, errors }: ReachFieldProps) => ({
+const fieldProps = (name: keyof typeof contactLimits & ReachField, { typed, errors }: ReachFieldProps) => ({
   name,
   maxLength: contactLimits[name],
   defaultValue: typed?.[name],
@@ -63,5 +67,32 @@ export function CallAsField({ hint, ...props }: ReachFieldProps & { readonly hin
     <div className={css.short}>
       <TextField {...fieldProps('callAs', props)} label={words.callAs} hint={hint} autoComplete="off" />
     </div>
+  );
+}
+
+/**
+ * The question whether messages may be sent to the phone, with no answer selected. It is asked only by a hospital that
+ * has a brand for its messages.
+ */
+export function MessagesField({ typed, errors }: ReachFieldProps) {
+  const { brand } = useHospitalFacts().messages;
+  const { mayWeSend, mayWeSendHint, messageAnswers: labels } = useWords(questionPageWords);
+  if (brand === null) return null;
+  const error = errors.messageChannel;
+  return (
+    <ChoiceGroup
+      type="radio"
+      name="messageChannel"
+      legend={mayWeSend}
+      hint={
+        <>
+          {mayWeSendHint[0]} <UserText>{brand}</UserText>
+          {mayWeSendHint[1]}
+        </>
+      }
+      options={messageAnswers.map((value) => ({ value, label: labels[value] }))}
+      chosen={typed?.messageChannel ? [typed.messageChannel] : []}
+      {...(error !== undefined && { error })}
+    />
   );
 }

@@ -47,4 +47,6 @@ export const ownAppointmentWords = {
   whichTimeOn: (day: string) => `Which time on ${day}?`,
   anotherDay: 'Another day',
   untilNow: 'Until now',
+  stopMessages: 'Stop messages',
+  messagesStopped: 'Stopped. We send no more messages to this number, about any appointment.',
 };

@@ -12,6 +12,9 @@ export const inputProblems = {
   tooLong: ({ max }: { max: number }) => `Too long: at most ${max} characters.`,
   trueOrFalse: 'This must be true or false.',
   phone: phoneMessage as string,
+  messageChannel: 'Choose No, SMS or WhatsApp.',
+  language: ({ languages }: { languages: readonly string[] }) =>
+    `Language must be '${languages.join("' or '")}'.`,
 };
 
 /** Refusals of a request as a whole. */

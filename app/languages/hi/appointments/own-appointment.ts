@@ -45,4 +45,6 @@ export const ownAppointmentWords: typeof english.ownAppointmentWords = {
   whichTimeOn: (day) => `${day} को कौन सा समय?`,
   anotherDay: 'कोई दूसरा दिन',
   untilNow: 'पुराना समय',
+  stopMessages: 'संदेश बंद करें',
+  messagesStopped: 'संदेश बंद हो गए। अब हम इस नंबर पर किसी भी अपॉइंटमेंट का संदेश नहीं भेजेंगे।',
 };

@@ -14,6 +14,8 @@ export const inputProblems: typeof english.inputProblems = {
   tooLong: ({ max }) => `बहुत लंबा है: ज़्यादा से ज़्यादा ${max} अक्षर लिखें।`,
   trueOrFalse: fieldIsWrong,
   phone: 'फ़ोन नंबर 10 अंकों का होना चाहिए।',
+  messageChannel: 'नहीं, एसएमएस या व्हाट्सऐप में से एक चुनें।',
+  language: () => fieldIsWrong,
 };
 
 export const requestProblems: typeof english.requestProblems = {

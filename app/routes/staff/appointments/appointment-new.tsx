@@ -49,6 +49,8 @@ async function knownFrom(
     patientName: '',
     phone: '',
     safeToCall: false,
+    messageChannel: '',
+    language: '',
     note: '',
     bookerName: '',
     adultName: '',
@@ -67,6 +69,8 @@ async function knownFrom(
     patientName: before.patientName,
     phone: before.phone,
     safeToCall: before.safeToCall,
+    messageChannel: before.messageChannel ?? '',
+    language: before.language ?? '',
     bookerName: before.bookerName ?? '',
     adultName: before.adultName ?? '',
   };

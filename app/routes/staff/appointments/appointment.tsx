@@ -2,6 +2,7 @@ import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { momentText } from '#app/accounts/session/session.view.ts';
 import { readAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { statusText } from '#app/appointments/appointment.words.ts';
+import { isAgreed } from '#app/hospital-facts/message-facts.ts';
 import { localeTags } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { PaymentList } from '#app/payments/parts/payment-list.tsx';
@@ -18,6 +19,7 @@ import { AppointmentHistory } from '#app/staff-area/front-desk/parts/appointment
 import { AppointmentSteps } from '#app/staff-area/front-desk/parts/appointment-steps.tsx';
 import * as css from '#app/staff-area/front-desk/parts/desk.css.ts';
 import { statusTone } from '#app/staff-area/front-desk/parts/desk-row.tsx';
+import { MessageAnswerForm } from '#app/staff-area/front-desk/parts/message-answer.tsx';
 import { MessageTemplates } from '#app/staff-area/front-desk/parts/message-templates.tsx';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
@@ -54,6 +56,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       locale,
       text: messagesIn(locale, neutralMessage)(appointment, phone),
     })),
+    isAskedAboutMessages: facts.messages.brand !== null || isAgreed(appointment.messageChannel),
     today: dayInIndia(now),
   };
 }
@@ -81,7 +84,8 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const meta = staffMeta('Appointment');
 
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { appointment, history, payments, money, messages, today } = loaderData;
+  const { appointment, history, payments, money, messages, isAskedAboutMessages, today } = loaderData;
+  const errors = actionData?.errors ?? {};
   const list = deskPathWith({ day: appointment.day === today ? null : appointment.day });
   return (
     <Stack gap="5">
@@ -95,7 +99,12 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
         <h1>{appointment.patientName}</h1>
         <Badge tone={statusTone(appointment)}>{statusText(appointment)}</Badge>
       </Cluster>
-      <AppointmentSteps appointment={appointment} today={today} back={list} refusal={actionData?.message} />
+      <AppointmentSteps
+        appointment={appointment}
+        today={today}
+        back={list}
+        {...(!(isAskedAboutMessages && errors.messageChannel) && { refusal: actionData?.message })}
+      />
       <div className={css.cards}>
         <div className={css.column}>
           <section className={css.card} aria-labelledby="facts">
@@ -123,6 +132,14 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
           </section>
         </div>
         <div className={css.column}>
+          {isAskedAboutMessages && (
+            <section className={css.card} aria-labelledby="consent">
+              <h2 id="consent" className={css.heading}>
+                Consent to messages
+              </h2>
+              <MessageAnswerForm appointment={appointment} errors={errors} />
+            </section>
+          )}
           <section className={css.card} aria-labelledby="message-heading">
             <h2 id="message-heading" className={css.heading}>
               Message

@@ -19,6 +19,8 @@ import { staffTitleMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { readSectionPage } from '#app/staff-area/hospital-page/hospital-page.server.ts';
+import { previewMessages } from '#app/staff-area/hospital-page/message-preview.server.ts';
+import { MessagePreviewCard } from '#app/staff-area/hospital-page/message-preview.tsx';
 import { deleteDraft } from '#app/ui/form/draft.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/hospital-section';
@@ -30,10 +32,14 @@ const sectionOf = (id: string) => findSection(id) ?? staffNotFound('There is no 
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
-  const { database, facts, ...asked } = requestContext(context);
+  const { database, facts, messageSecrets, ...asked } = requestContext(context);
   const page = await readSectionPage(database, sectionOf(params.section), { ...asked, ...contentState() });
   const { upiId } = page.texts;
-  return { ...page, trial: upiId ? upiCode({ upiId, payee: facts.hospital.name, ...trialPayment }) : null };
+  return {
+    ...page,
+    trial: upiId ? upiCode({ upiId, payee: facts.hospital.name, ...trialPayment }) : null,
+    preview: page.section.id === 'messages' ? previewMessages(facts, page.texts, messageSecrets) : null,
+  };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -52,7 +58,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function HospitalSection({ loaderData, actionData }: Route.ComponentProps) {
-  const { section, texts, version, isProvisional, points, changes, trial } = loaderData;
+  const { section, texts, version, isProvisional, points, changes, trial, preview } = loaderData;
   return (
     <Stack gap="5" className={css.column}>
       <SectionHead title={factSections[section.id]}>
@@ -90,6 +96,7 @@ export default function HospitalSection({ loaderData, actionData }: Route.Compon
           </Stack>
         </section>
       )}
+      {preview && <MessagePreviewCard {...preview} />}
       <h2 className={css.heading}>Changes</h2>
       <SectionChanges changes={changes} />
     </Stack>

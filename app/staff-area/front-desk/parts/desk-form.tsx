@@ -12,6 +12,7 @@ import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/unsaved-ch
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { newAppointmentPath } from '../../frame/desk-paths.ts';
 import type { DeskFormValues, Suggestion } from '../desk-form.ts';
+import { MessageFields } from './message-answer.tsx';
 import { ShowTimesButton, TimeFields } from './time-fields.tsx';
 
 interface DeskFormProps {
@@ -175,6 +176,11 @@ export function DeskForm(props: DeskFormProps) {
             defaultChecked={started.inBetween}
             onChange={(event) => setInBetween(event.currentTarget.checked)}
             error={errors.inBetween}
+          />
+          <MessageFields
+            messageChannel={started.messageChannel}
+            language={started.language}
+            errors={errors}
           />
           <WholeRow>
             <FormButtons submit="Enter appointment" cancelTo={listPath} failure={refused?.message} />

@@ -56,6 +56,13 @@ export const sharing = {
           : `What is in the table is stored ${dataPlace}.`}
       </p>
       <p>
+        <strong>Messages to your phone</strong> are sent only if you agreed to SMS or WhatsApp. The company
+        that carries them then learns your number, the time and the message: the phone network and its
+        gateway, or WhatsApp. A message has the day, the time and the reference, and no name, doctor or
+        illness. We never send links or ask for codes. You can stop messages on the page of your appointment,
+        at the desk or by phone.
+      </p>
+      <p>
         Films come from YouTube, reels from Instagram. Nothing is asked of them until you press one. From then
         on their own rules hold. The same is true of maps, and of the pages of doctors elsewhere.
       </p>

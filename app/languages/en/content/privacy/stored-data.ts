@@ -28,7 +28,7 @@ export const storedDataWords = {
     ] satisfies Row,
     appointments: [
       'Appointments',
-      'The name, phone, e-mail and note that you enter, who comes along, how we may call you, the doctor, day and time, what was changed and your consent: to see you at that time.',
+      'The name, phone, e-mail and note that you enter, who comes along, how we may call you, whether we may send messages, the doctor, day and time, what was changed and your consent: to see you at that time.',
       `${retention.appointmentYears} years, as for records of treatment. Then only the doctor, day and outcome stay, without your name.`,
     ] satisfies Row,
     payments: [
@@ -38,8 +38,13 @@ export const storedDataWords = {
     ] satisfies Row,
     callbacks: [
       'Requests for a call',
-      'Your name or initials, phone, the best time and whom we may say is calling: to call you.',
+      'Your name or initials, phone, the best time, whom we may say is calling and whether we may send messages: to call you.',
       `${retention.callbackDays} days`,
+    ] satisfies Row,
+    messages: [
+      'Messages to your phone',
+      'Only if you agreed: which kind of message, about which appointment or call, when, by SMS or WhatsApp, and whether it arrived. No name and no text. A number that wants no messages stays noted, so that we do not write to it again.',
+      `${retention.messageDays} days`,
     ] satisfies Row,
     bookingTries: [
       'Tries to book, to find an appointment or to be called',

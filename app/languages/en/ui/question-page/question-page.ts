@@ -1,3 +1,4 @@
+import type { MessageAnswer } from '#app/hospital-facts/message-facts.ts';
 import type { Around, Linked } from '#app/languages/messages.ts';
 
 export const questionPageWords = {
@@ -23,4 +24,14 @@ export const questionPageWords = {
   bestTime: 'Best time to call',
   bestTimeHint: 'Such as: after 6 in the evening.',
   callAs: 'Whom may we say is calling?',
+  mayWeSend: 'May we send messages to this number?',
+  /** Words around the name with which messages end. */
+  mayWeSendHint: [
+    'Others who hold the phone can read them. They come from',
+    '. Without an answer we send none, and you can stop them at any time.',
+  ] satisfies Around,
+  messages: 'Messages',
+  messageAnswers: { none: 'No', sms: 'SMS', whatsapp: 'WhatsApp' } satisfies Record<MessageAnswer, string>,
+  messagesSent:
+    'If you choose SMS or WhatsApp, our messages say the day, the time and the reference, and no doctor or illness. The companies that carry them see your number and the message.',
 };
