@@ -64,6 +64,7 @@ const pages = new PageCache<Env, ExecutionContext>({
   patterns,
   rules: queryRules,
   along: currentFacts,
+  variant: () => currentFacts.dueDay,
   cache: edgeCache,
   renderForAll,
   renderForOne,

@@ -4,11 +4,14 @@ import { failureResponse } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import type { FieldConflict } from '#app/ui/version-choice/version-choice.tsx';
-import type { FactField, FactSection, FactTexts } from './fact-section.ts';
+import type { FactField, FactSection, FactTexts, PageContent } from './fact-section.ts';
 import { validateTexts } from './facts.input.server.ts';
 import { factChoiceName, type RefusedFacts, readFormTexts, saveFailure } from './facts-form.ts';
 import { FactsChangedError, saveFacts } from './hospital.commands.server.ts';
 import { findSavedSection, findTextsOfVersion } from './hospital.queries.server.ts';
+
+/** The section of the prices has several inputs for each price. Hindi letters take nine bytes in a form. */
+export const formLimits = { bytes: 256 * 1024, fields: 1_000 } as const;
 
 type Refusal = RefusedFacts & { readonly status: number };
 
@@ -62,12 +65,13 @@ export async function saveFactsForm(
   request: Request,
   command: Command,
   section: FactSection,
+  content: PageContent,
 ): Promise<Refusal | null> {
   const { database, now, requestId } = command;
   let values: FactTexts | null = null;
   let version = 0;
   try {
-    const form = await readForm(request);
+    const form = await readForm(request, formLimits);
     version = Number(/^\d{1,9}$/.exec(form.get('version') ?? '')?.[0] ?? 0);
     const typed = readFormTexts(section.fields, form);
     values = typed;
@@ -76,7 +80,7 @@ export async function saveFactsForm(
       const { texts } = await readStoredTexts(command, section);
       values = { ...typed, ...Object.fromEntries(taken.map(({ name }) => [name, texts[name] ?? ''])) };
     }
-    const texts = validateTexts(section, values, dayInIndia(now));
+    const texts = validateTexts(section, values, dayInIndia(now), content);
     values = texts;
     await saveFacts(command, section, texts, version);
     return null;

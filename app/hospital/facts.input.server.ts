@@ -4,19 +4,22 @@ import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessages } from '#app/platform/http/staff-message.server.ts';
 import { checkFields, cleanText } from '#app/platform/input/input.server.ts';
 import { inputProblems } from '#messages/platform/problems.ts';
-import type { FactField, FactSection, FactTexts, ValidationResult } from './fact-section.ts';
+import type { FactField, FactSection, FactTexts, PageContent, ValidationResult } from './fact-section.ts';
 import { requiredMessage } from './facts-form.ts';
 
 /**
- * Characters accepted before normalisation. Longer than any field, because spaces between the digits of a
- * phone do not count.
+ * Characters accepted before normalisation, for fields that are not longer: spaces between the digits of a phone do not
+ * count.
  */
 const longestTyped = 5_000;
 
-const isLong = ({ kind }: FactField) => kind === 'lines' || kind === 'days' || kind === 'hours';
+const longKinds: readonly FactField['kind'][] = ['lines', 'days', 'hours', 'prices'];
 
 function checkField(field: FactField, typed: string, today: string): ValidationResult {
-  const clean = cleanText(typed, { max: longestTyped, lines: isLong(field) });
+  const clean = cleanText(typed, {
+    max: Math.max(longestTyped, field.max),
+    lines: longKinds.includes(field.kind),
+  });
   if ('problem' in clean) return { problem: clean.problem.in(defaultLocale) };
   if (clean.text === '') return field.required ? { problem: requiredMessage } : clean;
   const checked = field.check?.(clean.text, today) ?? clean;
@@ -28,9 +31,15 @@ function checkField(field: FactField, typed: string, today: string): ValidationR
  * Validates the texts of a section and returns them normalised for storage.
  *
  * @param today today in India
+ * @param content of the pages. A tool that copies saved facts knows none, and their rules held when they were saved
  * @throws ProblemError 400 with a message for every invalid field
  */
-export function validateTexts(section: FactSection, typed: FactTexts, today: string): FactTexts {
+export function validateTexts(
+  section: FactSection,
+  typed: FactTexts,
+  today: string,
+  content: PageContent = { quotedPrices: {} },
+): FactTexts {
   const checked = section.fields.map(
     (field) => [field.name, checkField(field, typed[field.name] ?? '', today)] as const,
   );
@@ -38,7 +47,7 @@ export function validateTexts(section: FactSection, typed: FactTexts, today: str
   const texts = Object.fromEntries(
     checked.map(([name, one]) => [name, 'text' in one ? one.text : (typed[name] ?? '')]),
   );
-  const errors = { ...section.faults?.(texts), ...Object.fromEntries(problems) };
+  const errors = { ...section.faults?.(texts, content), ...Object.fromEntries(problems) };
   if (Object.keys(errors).length > 0)
     throw new ProblemError(400, { message: checkFields, errors: staffMessages(errors) });
   return texts;

@@ -1,7 +1,11 @@
 import { photographPlaces } from '#app/hospital/photograph-places.ts';
+import { priceInputName } from '#app/hospital/price-rows.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
+import { priceListIds } from '#app/hospital-facts/known-prices.ts';
+import { formatMoney } from '#app/money/money.ts';
 import { informationGroups } from '#app/navigation/pages.ts';
-import { dayInIndia } from '#app/time/calendar.ts';
+import { addDays, dayInIndia } from '#app/time/calendar.ts';
 
 /**
  * Day on which all facts are entered. It is today, because the launch check requires calls within the last
@@ -18,6 +22,33 @@ const department = (number: number, name: string) => ({
   [`phone${number}`]: `0172 256 001${number}`,
   [`calledOn${number}`]: filledOn,
 });
+
+/** The prices in the code as the form has them, and a test that the code does not know. */
+const typedPrices: Readonly<Record<string, string>> = Object.fromEntries(
+  priceListIds.flatMap((list) =>
+    [
+      ...defaultFacts.prices[list].map(({ id, name, includes, cost }) => ({
+        id,
+        name,
+        amount: formatMoney(cost),
+        includes: includes ?? '',
+      })),
+      ...(list === 'testing'
+        ? [
+            {
+              name: 'Memory test',
+              'name-hi': 'याददाश्त का टेस्ट',
+              amount: 'Rs. 1,250/-',
+              nextAmount: '1,400',
+              nextFrom: addDays(filledOn, 40),
+            },
+          ]
+        : []),
+    ].flatMap((row, place) =>
+      Object.entries(row).map(([part, text]) => [priceInputName(list, place + 1, part), text]),
+    ),
+  ),
+);
 
 /**
  * Input of a manager who knows every fact, for each section of the page Hospital, spelt as people type it.
@@ -103,7 +134,16 @@ export const filledFacts: Readonly<Record<FactSectionId, Readonly<Record<string,
   'page-reviews': Object.fromEntries(
     informationGroups.flatMap(({ pages }) => pages.map(({ path }) => [path, '2026-11-20'])),
   ),
-  prices: { confirmedOn: '2026-11-20', stayFrom: '10', stayTo: '14' },
+  prices: {
+    ...typedPrices,
+    smallPackSessions: '5',
+    smallPackOff: '8',
+    largePackSessions: '12',
+    largePackOff: '20',
+    confirmedOn: filledOn,
+    stayFrom: '10',
+    stayTo: '14',
+  },
   management: {
     name1: 'Dr. Meera Gill',
     title1: 'Medical officer in charge',

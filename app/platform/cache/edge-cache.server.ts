@@ -13,7 +13,7 @@ export interface EdgeKey {
   /** Id of the uploaded Worker version: the key changes with code, words and settings. */
   readonly deployment: string;
   readonly version: number;
-  /** Canonical path, with the query parameters that change the page. */
+  /** Canonical path, with the query parameters that change the page, after the variant of the page. */
   readonly address: string;
 }
 

@@ -51,6 +51,8 @@ interface PageCacheOptions<Bindings, Execution> {
   readonly rules: QueryRules;
   /** Further data that is read in the same statement as the version. */
   readonly along?: PiggybackRead;
+  /** Part of each key. It changes when pages change without a write, such as on the day of a planned change. */
+  readonly variant?: () => string;
   readonly cache: () => Pick<Cache, 'match' | 'put'>;
   readonly renderForAll: (
     rendering: SharedRendering,
@@ -76,11 +78,13 @@ interface CachedPage {
  * Cache key of a page rendered from the fallback snapshot. It differs from the page's own key: a page cached
  * before an outage is right again after it.
  */
-const copyKey = (address: string) => `copy ${address}`;
+const copyKey = (key: string) => `copy ${key}`;
 
 /** A request for a cacheable page, with the Worker's bindings and execution context. */
 interface Exchange<Bindings, Execution> {
   readonly asked: CacheAddress;
+  /** Key of the page in the cache: its address, after the variant. */
+  readonly key: string;
   readonly request: Request;
   readonly env: Bindings;
   readonly execution: Execution;
@@ -120,8 +124,9 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     if (!asked) return undefined;
     if (env.DATA_VERSION_CHECKS === 'always') this.version.expire();
     const known = this.version.current();
-    const page = known && this.#find(asked.address, known.version);
-    if (!page) return this.#answerMiss({ asked, request, env, execution });
+    const key = this.#keyOf(asked.address);
+    const page = known && this.#find(key, known.version);
+    if (!page) return this.#answerMiss({ asked, key, request, env, execution });
     if (known.isAging) execution.waitUntil(this.version.check(env.DB));
     return respondFromCache(page, request, 'kept');
   }
@@ -148,6 +153,12 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
   /** Discards the version after a request that may have written. */
   expireAfterWrite(request: Request, database: D1DatabaseSession): void {
     if (!isReadRequest(request)) this.version.expire(database.getBookmark());
+  }
+
+  /** The variant is part of the key before the facts of the rendering are read, so a page is never older than its key. */
+  #keyOf(address: string): string {
+    const variant = this.#options.variant?.() ?? '';
+    return variant === '' ? address : `/${variant}${address}`;
   }
 
   #find(key: string, version: number): CacheablePage | undefined {
@@ -177,7 +188,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
   async #answerMiss(exchange: Exchange<Bindings, Execution>): Promise<Response> {
     const source = await this.#source(exchange.env, exchange.execution);
     if (source.kind === 'known') {
-      const page = this.#find(exchange.asked.address, source.version);
+      const page = this.#find(exchange.key, source.version);
       if (page) return respondFromCache(page, exchange.request, 'kept');
     }
     const isAway = source.kind === 'away' || (source.kind === 'known' && this.version.isFailing);
@@ -188,15 +199,15 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
    * Answers while the database is away, with a cached page or from the fallback snapshot, whichever is newer.
    */
   async #answerAway(exchange: Exchange<Bindings, Execution>): Promise<Response> {
-    const { asked, request, env, execution } = exchange;
+    const { key, request, env, execution } = exchange;
     const copy = await this.#options.findSnapshot(env, execution);
-    const cached = this.#pages.get(asked.address);
+    const cached = this.#pages.get(key);
     const isNewer = cached && (!copy || cached.version > copy.version);
     // With 'always' the database must confirm each response.
     if (isNewer && env.DATA_VERSION_CHECKS !== 'always')
       return respondFromCache(cached.page, request, 'stale');
     if (!copy) return this.#share(exchange, { kind: 'away' });
-    const page = this.#find(copyKey(asked.address), copy.takenAt);
+    const page = this.#find(copyKey(key), copy.takenAt);
     return page
       ? respondFromCache(page, request, 'stale')
       : this.#share(exchange, { kind: 'copy', takenAt: copy.takenAt });
@@ -208,7 +219,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     // Without a version, the count of writes keeps a request from joining a rendering that began before a
     // write.
     const data = source.kind === 'known' ? source.version : this.version.writeCount;
-    const key = `${source.kind} ${data} ${asked.address}`;
+    const key = `${source.kind} ${data} ${exchange.key}`;
     let shared = this.#inFlight.get(key);
     if (!shared) {
       shared = new SharedResponse();
@@ -226,7 +237,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
 
   async #render(
     shared: SharedResponse<Start>,
-    { asked, env, execution }: Exchange<Bindings, Execution>,
+    { asked, key, env, execution }: Exchange<Bindings, Execution>,
     source: PageSource,
   ): Promise<void> {
     const cache = this.#options.cache();
@@ -235,7 +246,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
       origin: env.PUBLIC_ORIGIN,
       deployment: env.DEPLOYMENT.id,
       version: known.version,
-      address: asked.address,
+      address: key,
     };
     const render = (complete: boolean) => {
       // Read from a replica that is at least as new as the version. A lagging replica's data would be cached
@@ -248,7 +259,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     try {
       const found = edge && (await readEdgeCache(cache, edge));
       if (known && found) {
-        this.#pages.set(asked.address, { page: found, version: known.version });
+        this.#pages.set(key, { page: found, version: known.version });
         shared.begin({ page: found });
         return;
       }
@@ -281,10 +292,10 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
       });
       if (!page) return;
       if (source.kind === 'copy') {
-        this.#pages.set(copyKey(asked.address), { page, version: source.takenAt });
+        this.#pages.set(copyKey(key), { page, version: source.takenAt });
         return;
       }
-      this.#pages.set(asked.address, { page, version: source.version });
+      this.#pages.set(key, { page, version: source.version });
       if (edge) await writeEdgeCache(cache, edge, page);
     } catch (error) {
       shared.fail();

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { contentState } from '#app/content/content-state.server.ts';
+import { quotedPrices } from '#app/content/information-article.ts';
 import { factsDraftName, saveFailure } from '#app/hospital/facts-form.ts';
 import { saveFactsForm } from '#app/hospital/facts-save.server.ts';
 import { hospitalPath } from '#app/hospital/hospital-paths.ts';
@@ -37,7 +38,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const refused = await saveFactsForm(request, staffCommand(context), sectionOf(params.section));
+  const refused = await saveFactsForm(request, staffCommand(context), sectionOf(params.section), {
+    quotedPrices: quotedPrices(),
+  });
   return refused ? data(refused, { status: refused.status }) : toastRedirect(hospitalPath, 'factsSaved');
 }
 
