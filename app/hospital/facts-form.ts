@@ -12,6 +12,8 @@ export interface FactSectionView {
   readonly id: FactSectionId;
   readonly purpose: string;
   readonly shows: string;
+  /** Whether a public page can be shown with the typed facts before they are saved. */
+  readonly isPreviewed: boolean;
   readonly fields: readonly FactFieldView[];
 }
 

@@ -11,7 +11,7 @@ import { FactsChangedError, saveFacts } from './hospital.commands.server.ts';
 import { findSavedSection, findTextsOfVersion } from './hospital.queries.server.ts';
 
 /** The section of the prices has several inputs for each price. Hindi letters take nine bytes in a form. */
-export const formLimits = { bytes: 256 * 1024, fields: 1_000 } as const;
+const formLimits = { bytes: 256 * 1024, fields: 1_000 } as const;
 
 type Refusal = RefusedFacts & { readonly status: number };
 
@@ -56,17 +56,32 @@ function differencesOf(
 }
 
 /**
+ * Reads and validates the form of a section without saving it.
+ *
+ * @throws ProblemError 400 with a message for every invalid field
+ */
+export async function readFactsForm(
+  request: Request,
+  { now }: Pick<Command, 'now'>,
+  section: FactSection,
+  content: PageContent,
+): Promise<FactTexts> {
+  const form = await readForm(request, formLimits);
+  return validateTexts(section, readFormTexts(section.fields, form), dayInIndia(now), content);
+}
+
+/**
  * Saves the form of a section. After a conflict with another save it returns both versions, and the next
  * submission chooses one for each field.
  *
- * @returns null after a successful save
+ * @returns the new version, which `undoFacts` takes back; undefined if nothing changed
  */
 export async function saveFactsForm(
   request: Request,
   command: Command,
   section: FactSection,
   content: PageContent,
-): Promise<Refusal | null> {
+): Promise<{ readonly refused: Refusal } | { readonly saved: number | undefined }> {
   const { database, now, requestId } = command;
   let values: FactTexts | null = null;
   let version = 0;
@@ -82,16 +97,15 @@ export async function saveFactsForm(
     }
     const texts = validateTexts(section, values, dayInIndia(now), content);
     values = texts;
-    await saveFacts(command, section, texts, version);
-    return null;
+    return { saved: await saveFacts(command, section, texts, version) };
   } catch (error) {
     const { status, problem } = failureResponse(error, saveFailure, requestId);
     const refusal = { status, message: problem.message, errors: problem.errors ?? {}, values, version };
-    if (!(error instanceof FactsChangedError) || !values) return refusal;
+    if (!(error instanceof FactsChangedError) || !values) return { refused: refusal };
     const theirs = await readStoredTexts(command, section);
     const started =
       (await findTextsOfVersion(database, section.id, version)) ?? section.textsOf(defaultFacts);
     const differences = differencesOf(section, values, theirs.texts, started);
-    return { ...refusal, version: theirs.version, differences };
+    return { refused: { ...refusal, version: theirs.version, differences } };
   }
 }

@@ -32,12 +32,13 @@ const environment = (overrides: Partial<Env> = {}) =>
 
 /** A page cache with a fake renderer, as one isolate of a location has it. */
 function isolateAt(location: Pick<Location, 'match' | 'put'>, status = 200) {
-  const answers = { status };
+  const answers = { status, variant: '' };
   const rendered: { url: string; from: unknown }[] = [];
   const waiting: Promise<unknown>[] = [];
   const pages = new PageCache<Env, Pick<ExecutionContext, 'waitUntil'>>({
     patterns: routePatterns({}),
     rules: { uncacheable: [], pages: {} },
+    variant: () => answers.variant,
     cache: () => location,
     async renderForAll({ request, database: session }) {
       rendered.push({ url: request.url, from: (session as unknown as { from: string }).from });
@@ -99,6 +100,17 @@ test('another deployment or another data version misses the cache', async () => 
     expect(isolate.rendered).toHaveLength(1);
   }
   expect(location.stored.size).toBe(4);
+});
+
+test('another variant misses the cache of the isolate and of the location, and is rendered at the same address', async () => {
+  const location = new Location();
+  const [isolate, other] = [isolateAt(location), isolateAt(location)];
+  await isolate.ask('/insomnia');
+  for (const one of [isolate, other]) one.answers.variant = '2027-01-01';
+  expect((await isolate.ask('/insomnia')).origin).toBeUndefined();
+  expect((await isolate.ask('/insomnia')).origin).toBe('kept');
+  expect(isolate.rendered.map(({ url }) => url)).toEqual(Array(2).fill('https://hospital.example/insomnia'));
+  expect((await other.ask('/insomnia')).origin).toBe('cache');
 });
 
 test('pages with status 404 are cached in the isolate only', async () => {
