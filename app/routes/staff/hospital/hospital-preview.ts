@@ -31,11 +31,12 @@ export async function action({ request, url, context, params }: Route.ActionArgs
     const saved = await readSavedFacts(command.database);
     const others = saved.filter((one) => one.section !== section.id);
     const facts = buildFacts([...others, { section: section.id, texts }]);
-    const page = await requestContext(context).renderPage(
+    const { renderPage, nonce } = requestContext(context);
+    const page = await renderPage(
       pathIn(locale, section.previews.path),
       withDuePrices(facts, dayInIndia(command.now)),
     );
-    return markedAsPreview(page);
+    return markedAsPreview(page, nonce);
   } catch (error) {
     const { status, problem } = failureResponse(error, saveFailure, command.requestId);
     const lines = [
@@ -49,14 +50,18 @@ export async function action({ request, url, context, params }: Route.ActionArgs
   }
 }
 
+/** The public page has no style for a note of staff. */
+const noteLook =
+  'position:sticky;inset-block-start:0;z-index:9;padding:.75rem clamp(1rem,4vw,2rem);background:#0f2b27;color:#fff;font-weight:600';
+
 /** Says in the title and above the content that nothing is saved, because the page looks like the public one. */
-function markedAsPreview(page: Response): Response {
+function markedAsPreview(page: Response, nonce: string): Response {
   const marked = new HTMLRewriter()
     .on('title', { element: (title) => void title.prepend('Preview: ') })
     .on('main', {
       element: (main) =>
         void main.prepend(
-          '<p role="status"><strong>Preview: nothing is saved yet. Close this tab to go on.</strong></p>',
+          `<style nonce="${nonce}">#preview-note{${noteLook}}</style><p id="preview-note" lang="en" role="status">Preview: nothing is saved yet. Close this tab to go on.</p>`,
           {
             html: true,
           },
