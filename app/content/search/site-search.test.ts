@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { defaultLocale } from '#app/languages/locales.ts';
 import { indexedPages } from '#app/navigation/pages.ts';
+import { shownRupees, specifiedPrice } from '#tests/support/specified-prices.ts';
 import { buildPhraseIndex, buildTextIndex } from '#tools/search-index/build-index.ts';
 import { loadSiteSearch } from './loaded-site-search.ts';
 import { priceSearch } from './price-search.server.ts';
@@ -141,7 +142,9 @@ test('finds every page first or second by its own title', () => {
 test('finds a price by its name, and shows the amount', () => {
   const [first] = prices('hypnotherapi', 6);
   expect(first?.title.map(({ text }) => text).join('')).toBe('Hypnotherapy');
-  expect(first?.excerpt.map(({ text }) => text).join('')).toContain('₹2,000');
+  expect(first?.excerpt.map(({ text }) => text).join('')).toContain(
+    shownRupees(specifiedPrice('therapy', 'Hypnotherapy')),
+  );
 });
 
 test('marks the words that were found, whatever the spelling of the query', () => {
