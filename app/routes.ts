@@ -142,6 +142,8 @@ export default [
     route('Hospital/photographs/:place', 'routes/staff/hospital/hospital-photograph.tsx'),
     route('Hospital/page-reviews', 'routes/staff/hospital/hospital-page-reviews.tsx'),
     route('Hospital/:section', 'routes/staff/hospital/hospital-section.tsx'),
+    route('Hospital/:section/undo', 'routes/staff/hospital/hospital-undo.ts'),
+    route('Hospital/:section/preview', 'routes/staff/hospital/hospital-preview.ts'),
     route('Failures', 'routes/staff/records/failures.tsx'),
     route('Guide', 'routes/staff/guide.tsx'),
     route('Account', 'routes/staff/accounts/own-account.tsx'),

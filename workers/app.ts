@@ -135,6 +135,7 @@ function loadContext(exchange: Exchange): RouterContextProvider {
     requestId,
     address: (request.headers.get('CF-Connecting-IP') ?? 'local').slice(0, maxAddressLength),
     userAgent: (request.headers.get('User-Agent') ?? '').slice(0, 200),
+    renderPage: (path, shown) => renderPage(exchange, path, shown),
     waitUntil: (work) => waitUntilWritten(exchange, work),
   });
   return provider;
@@ -211,6 +212,12 @@ async function route(exchange: Exchange): Promise<Response> {
     params: {},
     next: () => env.ASSETS.fetch(request),
   });
+}
+
+/** Renders a public page in place of the requested one, without the cookies of the request. */
+function renderPage(exchange: Exchange, path: string, facts: HospitalFacts): Promise<Response> {
+  const url = new URL(path, exchange.url);
+  return route({ ...exchange, facts, url, request: new Request(url), complete: true });
 }
 
 /** Answers a request in every case: an error that was thrown becomes a safe page or a JSON error. */

@@ -57,7 +57,7 @@ const group = type('string').narrow(
 );
 const price = type('string').narrow(
   (text, check): text is PriceId =>
-    priceIds.some((id) => id === text) || check.mustBe('a price of app/content/prices/prices.ts'),
+    priceIds.some((id) => id === text) || check.mustBe('a price of app/hospital-facts/known-prices.ts'),
 );
 
 const danger = type('string').narrow(

@@ -85,6 +85,17 @@ export function articleIn(locale: Locale, path: string): InformationArticle {
   return article;
 }
 
+/** Titles of the pages that quote a price, by the id of the price. */
+export function quotedPrices(): Readonly<Record<string, readonly string[]>> {
+  const pages = Object.groupBy(byPath.values(), ({ frontmatter }) => frontmatter.price);
+  return Object.fromEntries(
+    Object.entries(pages).map(([price, quoting]) => [
+      price,
+      quoting.map(({ frontmatter }) => frontmatter.title),
+    ]),
+  );
+}
+
 /** Paths of the pages without a review in their files. */
 export const unreviewedPages = (): readonly string[] =>
   [...byPath.values()].flatMap(({ frontmatter: { path, reviewedOn } }) =>

@@ -17,11 +17,12 @@ import {
   defaultOffices,
   defaultPlace,
 } from '#messages/hospital-facts/default-facts.ts';
+import { defaultPrices, noPrices } from './default-prices.ts';
 import type { DirectionsFact, EmergencyDepartment, HospitalFacts, Manager } from './fact-types.ts';
 import { defaultMessageFacts } from './message-facts.ts';
 
 /**
- * Only the server renders departments, management, directions, legal aid and translations, so the scripts of the staff area
+ * Only the server renders departments, management, directions, legal aid, prices and translations, so the scripts of the staff area
  * leave these texts out. Node without Vite has no `env`.
  */
 const inBrowser = import.meta.env?.SSR === false;
@@ -144,6 +145,8 @@ export const defaultFacts: HospitalFacts = {
   clinicalEstablishment: null,
   dataContact: null,
   dataPlace: null,
+  /** Provisional, until the hospital enters the day on which it confirmed them. */
+  ...(inBrowser ? noPrices : defaultPrices),
   pricesConfirmedOn: null,
   /** Provisional: a sample. Only the hospital's own records have the range. */
   usualStay: { fromDays: 7, toDays: 14 },

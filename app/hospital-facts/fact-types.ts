@@ -4,6 +4,7 @@ import type { Phone } from '#app/contact-details/phone.ts';
 import type { Locale } from '#app/languages/locales.ts';
 import type { Weekday } from '#app/time/calendar.ts';
 import type { MessageFacts } from './message-facts.ts';
+import type { PriceFacts } from './price-facts.ts';
 import type { RoomName } from './room-titles.ts';
 
 /** An authority with an office. Fields are null until the hospital enters them. */
@@ -170,7 +171,7 @@ export interface Directions {
  * All facts that the hospital enters. `default-facts.ts` has the values in the code; the request context has
  * the current ones (decision 0065).
  */
-export interface HospitalFacts {
+export interface HospitalFacts extends PriceFacts {
   readonly provisional: readonly ProvisionalFact[];
   readonly hospital: {
     readonly name: string;
@@ -227,9 +228,7 @@ export interface HospitalFacts {
   readonly dataPlace: string | null;
   /** The clinician of this hospital who reviews the information pages. */
   readonly clinicalReviewer: { readonly name: string; readonly registration: string } | null;
-  /**
-   * Day on which the hospital confirmed every price in app/content/prices/prices.ts, such as '2026-12-01'.
-   */
+  /** Day on which the hospital last confirmed every price, such as '2026-12-01'; null before the first time. */
   readonly pricesConfirmedOn: string | null;
   /** How long most people stay who are admitted. Provisional, and marked as a sample on the page, until the hospital saves the section; null shows no range. */
   readonly usualStay: UsualStay | null;

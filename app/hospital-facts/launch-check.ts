@@ -97,6 +97,9 @@ function gapsOf(office: Office | null): string | undefined {
 /** Half a year: a department that was last called before that must be called again. */
 const daysUntilCalledAgain = 183;
 
+/** A year: prices that were last confirmed before that must be confirmed again. */
+const daysUntilConfirmedAgain = 365;
+
 /** Describes the missing details of a department; undefined if its phone was called lately. */
 function departmentGap({ name, phone, calledOn }: EmergencyDepartment, today: string): string | undefined {
   if (phone === null || isPlaceholderPhone(phone)) return `${name}: no telephone`;
@@ -288,8 +291,12 @@ const rules: readonly Rule[] = [
     group: 'opening',
     fact: 'pricesConfirmedOn',
     section: 'prices',
-    enter: 'the day on which the hospital confirmed every price in app/content/prices/prices.ts',
-    now: whileNull((facts) => facts.pricesConfirmedOn),
+    enter: 'every price as it is today, and the day on which the hospital confirmed them: once a year',
+    now: ({ today, facts: { pricesConfirmedOn } }) => {
+      if (pricesConfirmedOn === null) return missing;
+      const isRecent = pricesConfirmedOn >= addDays(today, -daysUntilConfirmedAgain);
+      return isRecent ? undefined : `last confirmed on ${pricesConfirmedOn}`;
+    },
   },
   {
     group: 'opening',

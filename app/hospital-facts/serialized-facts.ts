@@ -8,6 +8,9 @@ import type { HospitalFacts } from './fact-types.ts';
 
 export type SerializedFacts = Partial<HospitalFacts>;
 
+/** Facts that no hydrated component reads. They are left out, because they are long. */
+const serverOnly: readonly string[] = ['prices', 'packs'] satisfies readonly (keyof HospitalFacts)[];
+
 /** Id of the script element that holds the serialized facts. */
 export const serializedFactsId = 'hospital-facts';
 
@@ -17,6 +20,7 @@ export const serializedFactsId = 'hospital-facts';
 export function serializeFacts(facts: HospitalFacts): SerializedFacts {
   return Object.fromEntries(
     (Object.keys(facts) as (keyof HospitalFacts)[])
+      .filter((name) => !serverOnly.includes(name))
       .filter((name) => JSON.stringify(facts[name]) !== JSON.stringify(defaultFacts[name]))
       .map((name) => [name, facts[name]]),
   );

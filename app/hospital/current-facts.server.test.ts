@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { addressLine } from '#app/hospital-facts/name-and-place.ts';
 import { deserializeFacts, serializeFacts } from '#app/hospital-facts/serialized-facts.ts';
+import { fromRupees } from '#app/money/money.ts';
 import type {
   DatabaseFallback,
   DatabaseState,
@@ -10,6 +11,7 @@ import { cachedHeader } from '#app/ui/header/cached-header.tsx';
 import { defaultPageLocale } from '#app/ui/locale/page-locale.ts';
 import { CurrentFacts } from './current-facts.server.ts';
 import { factsSnapshot } from './facts-snapshot.server.ts';
+import { priceLines } from './price-rows.ts';
 import type { SavedSection } from './sections.server.ts';
 
 afterEach(() => {
@@ -84,4 +86,19 @@ test('serializes the facts that differ from the code, and restores the same fact
   const serialized = JSON.stringify(serializeFacts(facts.value));
   expect(deserializeFacts(JSON.parse(serialized))).toEqual(facts.value);
   expect(Object.keys(JSON.parse(serialized)).sort()).toEqual(['hospital', 'provisional']);
+});
+
+test('replaces the value on the day of a planned change of a price, in India, without another read', () => {
+  vi.useFakeTimers();
+  // Half past midnight in India is the evening before in UTC.
+  vi.setSystemTime('2026-12-31T18:00:00Z');
+  const facts = new CurrentFacts();
+  const row = { id: 'cbt', name: 'CBT', amount: '1000', nextAmount: '1100', nextFrom: '2027-01-01' };
+  facts.onRead(read(7, [{ section: 'prices', texts: { therapy: priceLines([row]) } }]));
+  const before = facts.value;
+  expect(before.prices.therapy[0]).toMatchObject({ cost: fromRupees(1000), next: { from: '2027-01-01' } });
+  vi.setSystemTime('2026-12-31T19:00:00Z');
+  expect(facts.value.prices.therapy[0]).toMatchObject({ cost: fromRupees(1100), next: null });
+  expect(facts.value).toBe(facts.value);
+  expect(before.prices.therapy[0]?.cost).toBe(fromRupees(1000));
 });

@@ -1,5 +1,6 @@
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
+import { latestDueDay, withDuePrices } from '#app/hospital-facts/price-facts.ts';
 import type { PiggybackRead } from '#app/platform/cache/data-version.server.ts';
 import { rejectAfter } from '#app/platform/database/failure.server.ts';
 import { readTimeout } from '#app/platform/database/retrying-session.server.ts';
@@ -8,6 +9,7 @@ import {
   snapshotPart,
 } from '#app/platform/fallback-snapshot/fallback-snapshot.server.ts';
 import type { DatabaseFallback } from '#app/platform/fallback-snapshot/snapshot-read.server.ts';
+import { dayInIndia } from '#app/time/calendar.ts';
 import { factsSnapshot } from './facts-snapshot.server.ts';
 import { buildFacts, type SavedSection } from './sections.server.ts';
 
@@ -27,21 +29,27 @@ const storedFacts = `case when facts_version = ?1 then null else json_object('ve
  */
 export class CurrentFacts implements PiggybackRead {
   readonly expression = storedFacts;
-  #value: HospitalFacts = defaultFacts;
+  /** Facts as they are stored: prices can have a planned change whose day has come. */
+  #stored: HospitalFacts = defaultFacts;
+  #due: { readonly stored: HospitalFacts; readonly day: string; readonly facts: HospitalFacts } | undefined;
   /** -1 means that nothing is loaded yet; stored versions start at 0. */
   #version = -1;
   #copy: FallbackSnapshot | undefined;
 
-  /** Immutable. A change in the database replaces the object. */
+  /** Immutable. A change in the database replaces the object, and so does a planned change of a price on its day. */
   get value(): HospitalFacts {
-    return this.#value;
+    const day = latestDueDay(this.#stored, dayInIndia(new Date()));
+    if (day === '') return this.#stored;
+    if (this.#due?.stored !== this.#stored || this.#due.day !== day)
+      this.#due = { stored: this.#stored, day, facts: withDuePrices(this.#stored, day) };
+    return this.#due.facts;
   }
 
   readonly parameter = (): number => this.#version;
 
   readonly onRead = (read: string): void => {
     const { version, saved } = JSON.parse(read) as StoredFacts;
-    this.#value = buildFacts(saved);
+    this.#stored = buildFacts(saved);
     this.#version = version;
   };
 
@@ -64,6 +72,6 @@ export class CurrentFacts implements PiggybackRead {
   #adoptCopy(copy: FallbackSnapshot): void {
     if (this.#version >= 0 || this.#copy === copy) return;
     this.#copy = copy;
-    this.#value = buildFacts(snapshotPart(copy, factsSnapshot));
+    this.#stored = buildFacts(snapshotPart(copy, factsSnapshot));
   }
 }

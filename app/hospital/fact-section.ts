@@ -1,13 +1,14 @@
 import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
 import type { HospitalFacts, ProvisionalFact } from '#app/hospital-facts/fact-types.ts';
 import type { Locale } from '#app/languages/locales.ts';
+import type { SitePage } from '#app/navigation/pages.ts';
 
 /** Result of validation: the normalised text to store, or an error message. */
 export type ValidationResult = { readonly text: string } | { readonly problem: string };
 
 /**
  * Input type of a field. In `days` each line has a day and its name, in two inputs. In `hours` each line has
- * weekdays and times, in four inputs.
+ * weekdays and times, in four inputs. In `prices` each line has a price, in the inputs of price-rows.ts.
  */
 type FactFieldKind =
   | 'text'
@@ -19,7 +20,8 @@ type FactFieldKind =
   | 'number'
   | 'choice'
   | 'days'
-  | 'hours';
+  | 'hours'
+  | 'prices';
 
 /** The part of a field that the browser may see. */
 export interface FactFieldView {
@@ -51,6 +53,18 @@ export interface FactField extends FactFieldView {
   readonly shown?: (text: string) => string;
 }
 
+/** Content of the pages that validation needs. The routes read it. */
+export interface PageContent {
+  /** Titles of the information pages that quote a price, by the id of the price. */
+  readonly quotedPrices: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Content and facts that the validation of a section may need besides its own texts. */
+export interface FaultContext extends PageContent {
+  /** The other facts of the hospital. */
+  readonly facts: HospitalFacts;
+}
+
 /** Texts of a section by field name. An empty text is a fact that was not entered. */
 export type FactTexts = Readonly<Record<string, string>>;
 
@@ -63,12 +77,14 @@ export interface FactSection {
   readonly fields: readonly FactField[];
   /** Marks of provisional values that saving this section removes. */
   readonly confirms?: readonly ProvisionalFact[];
+  /** Public page that the form shows as it would be, before anything is saved. */
+  readonly previews?: SitePage;
   /**
    * The texts refer to pictures in this site's R2 bucket. `npm run facts:carry` therefore skips the section.
    */
   readonly hasPictures?: true;
   /** Validates fields that depend on each other. Returns error messages by field name. */
-  readonly faults?: (texts: FactTexts, facts: HospitalFacts) => Readonly<Record<string, string>>;
+  readonly faults?: (texts: FactTexts, around: FaultContext) => Readonly<Record<string, string>>;
   /** Adapts validated texts to the stored ones that they replace, before they are saved. */
   readonly adapted?: (texts: FactTexts, stored: FactTexts) => FactTexts;
   /** Converts facts to the texts of the fields. */
@@ -83,7 +99,7 @@ export const factSection = <const Name extends string>(
     readonly fields: readonly (FactField & { readonly name: Name })[];
     readonly faults?: (
       texts: Readonly<Record<Name, string>>,
-      facts: HospitalFacts,
+      around: FaultContext,
     ) => Readonly<Partial<Record<Name, string>>>;
     readonly textsOf: (facts: HospitalFacts) => Readonly<Record<Name, string>>;
     readonly applied: (facts: HospitalFacts, texts: Readonly<Record<Name, string>>) => HospitalFacts;

@@ -5,12 +5,15 @@ import type { FieldConflict } from '#app/ui/version-choice/version-choice.tsx';
 import { dayLines, dayRowNames } from './day-rows.ts';
 import type { FactFieldView, FactTexts } from './fact-section.ts';
 import { hourLines, hourRowNames } from './hour-rows.ts';
+import { typedPriceLines } from './price-rows.ts';
 
 /** The part of a section that the browser may see. */
 export interface FactSectionView {
   readonly id: FactSectionId;
   readonly purpose: string;
   readonly shows: string;
+  /** Whether a public page can be shown with the typed facts before they are saved. */
+  readonly isPreviewed: boolean;
   readonly fields: readonly FactFieldView[];
 }
 
@@ -40,6 +43,7 @@ export const readFormTexts = (
   Object.fromEntries(
     fields.map(({ name, kind }) => {
       if (kind === 'hours') return [name, typedHours(name, form)];
+      if (kind === 'prices') return [name, typedPriceLines(name, form)];
       if (kind !== 'days') return [name, String(form.get(name) ?? '')];
       const { day, words } = dayRowNames(name);
       return [name, dayLines(form.getAll(day).map(String), form.getAll(words).map(String))];

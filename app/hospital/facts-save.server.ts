@@ -4,11 +4,14 @@ import { failureResponse } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import type { FieldConflict } from '#app/ui/version-choice/version-choice.tsx';
-import type { FactField, FactSection, FactTexts } from './fact-section.ts';
+import type { FactField, FactSection, FactTexts, PageContent } from './fact-section.ts';
 import { validateTexts } from './facts.input.server.ts';
 import { factChoiceName, type RefusedFacts, readFormTexts, saveFailure } from './facts-form.ts';
 import { FactsChangedError, saveFacts } from './hospital.commands.server.ts';
 import { findSavedSection, findTextsOfVersion } from './hospital.queries.server.ts';
+
+/** The section of the prices has several inputs for each price. Hindi letters take nine bytes in a form. */
+const formLimits = { bytes: 256 * 1024, fields: 1_000 } as const;
 
 type Refusal = RefusedFacts & { readonly status: number };
 
@@ -53,21 +56,37 @@ function differencesOf(
 }
 
 /**
+ * Reads and validates the form of a section without saving it.
+ *
+ * @throws ProblemError 400 with a message for every invalid field
+ */
+export async function readFactsForm(
+  request: Request,
+  { now, facts }: Pick<Command, 'now' | 'facts'>,
+  section: FactSection,
+  content: PageContent,
+): Promise<FactTexts> {
+  const form = await readForm(request, formLimits);
+  return validateTexts(section, readFormTexts(section.fields, form), dayInIndia(now), { ...content, facts });
+}
+
+/**
  * Saves the form of a section. After a conflict with another save it returns both versions, and the next
  * submission chooses one for each field.
  *
- * @returns null after a successful save
+ * @returns the new version, which `undoFacts` takes back; undefined if nothing changed
  */
 export async function saveFactsForm(
   request: Request,
   command: Command,
   section: FactSection,
-): Promise<Refusal | null> {
+  content: PageContent,
+): Promise<{ readonly refused: Refusal } | { readonly saved: number | undefined }> {
   const { database, facts, now, requestId } = command;
   let values: FactTexts | null = null;
   let version = 0;
   try {
-    const form = await readForm(request);
+    const form = await readForm(request, formLimits);
     version = Number(/^\d{1,9}$/.exec(form.get('version') ?? '')?.[0] ?? 0);
     const typed = readFormTexts(section.fields, form);
     values = typed;
@@ -76,19 +95,19 @@ export async function saveFactsForm(
       const { texts } = await readStoredTexts(command, section);
       values = { ...typed, ...Object.fromEntries(taken.map(({ name }) => [name, texts[name] ?? ''])) };
     }
-    const texts = validateTexts(section, values, dayInIndia(now), facts);
+    const texts = validateTexts(section, values, dayInIndia(now), { ...content, facts });
     values = texts;
     const stored = section.adapted && (await readStoredTexts(command, section)).texts;
-    await saveFacts(command, section, stored ? (section.adapted?.(texts, stored) ?? texts) : texts, version);
-    return null;
+    const adapted = stored ? (section.adapted?.(texts, stored) ?? texts) : texts;
+    return { saved: await saveFacts(command, section, adapted, version) };
   } catch (error) {
     const { status, problem } = failureResponse(error, saveFailure, requestId);
     const refusal = { status, message: problem.message, errors: problem.errors ?? {}, values, version };
-    if (!(error instanceof FactsChangedError) || !values) return refusal;
+    if (!(error instanceof FactsChangedError) || !values) return { refused: refusal };
     const theirs = await readStoredTexts(command, section);
     const started =
       (await findTextsOfVersion(database, section.id, version)) ?? section.textsOf(defaultFacts);
     const differences = differencesOf(section, values, theirs.texts, started);
-    return { ...refusal, version: theirs.version, differences };
+    return { refused: { ...refusal, version: theirs.version, differences } };
   }
 }

@@ -5,19 +5,22 @@ import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessages } from '#app/platform/http/staff-message.server.ts';
 import { checkFields, cleanText } from '#app/platform/input/input.server.ts';
 import { inputProblems } from '#messages/platform/problems.ts';
-import type { FactField, FactSection, FactTexts, ValidationResult } from './fact-section.ts';
+import type { FactField, FactSection, FactTexts, FaultContext, ValidationResult } from './fact-section.ts';
 import { requiredMessage } from './facts-form.ts';
 
 /**
- * Characters accepted before normalisation. Longer than any field, because spaces between the digits of a
- * phone do not count.
+ * Characters accepted before normalisation, for fields that are not longer: spaces between the digits of a phone do not
+ * count.
  */
 const longestTyped = 5_000;
 
-const isLong = ({ kind }: FactField) => kind === 'lines' || kind === 'days' || kind === 'hours';
+const longKinds: readonly FactField['kind'][] = ['lines', 'days', 'hours', 'prices'];
 
 function checkField(field: FactField, typed: string, today: string): ValidationResult {
-  const clean = cleanText(typed, { max: longestTyped, lines: isLong(field) });
+  const clean = cleanText(typed, {
+    max: Math.max(longestTyped, field.max),
+    lines: longKinds.includes(field.kind),
+  });
   if ('problem' in clean) return { problem: clean.problem.in(defaultLocale) };
   if (clean.text === '') return field.required ? { problem: requiredMessage } : clean;
   const checked = field.check?.(clean.text, today) ?? clean;
@@ -29,14 +32,14 @@ function checkField(field: FactField, typed: string, today: string): ValidationR
  * Validates the texts of a section and returns them normalised for storage.
  *
  * @param today today in India
- * @param facts the other facts of the hospital, for fields that depend on them
+ * @param around what the rules of a section look at besides. A tool that copies saved facts knows no pages, and their rules held when they were saved
  * @throws ProblemError 400 with a message for every invalid field
  */
 export function validateTexts(
   section: FactSection,
   typed: FactTexts,
   today: string,
-  facts = defaultFacts,
+  around: FaultContext = { quotedPrices: {}, facts: defaultFacts },
 ): FactTexts {
   const checked = section.fields.map(
     (field) => [field.name, checkField(field, typed[field.name] ?? '', today)] as const,
@@ -45,7 +48,7 @@ export function validateTexts(
   const texts = Object.fromEntries(
     checked.map(([name, one]) => [name, 'text' in one ? one.text : (typed[name] ?? '')]),
   );
-  const errors = { ...section.faults?.(texts, facts), ...Object.fromEntries(problems) };
+  const errors = { ...section.faults?.(texts, around), ...Object.fromEntries(problems) };
   if (Object.keys(errors).length > 0)
     throw new ProblemError(400, { message: checkFields, errors: staffMessages(errors) });
   return texts;

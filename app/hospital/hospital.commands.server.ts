@@ -5,7 +5,7 @@ import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import type { FactSection, FactTexts } from './fact-section.ts';
-import { findSavedSection } from './hospital.queries.server.ts';
+import { findSavedSection, findTextsBefore } from './hospital.queries.server.ts';
 import { hospitalFactChanges, hospitalFacts } from './hospital.schema.server.ts';
 import { hospitalActions } from './hospital.values.ts';
 
@@ -30,6 +30,7 @@ const isSame = (one: FactTexts, other: FactTexts) =>
  * @param texts validated texts of all fields
  * @param version the version that the edit started from; 0 before the first save
  * @param along statements to run in the same batch, after the change
+ * @returns the new version, which `undoFacts` takes back; undefined if nothing was saved
  * @throws FactsChangedError if the section changed since that version
  */
 export async function saveFacts(
@@ -38,20 +39,21 @@ export async function saveFacts(
   texts: FactTexts,
   version: number,
   along: readonly BatchItem<'sqlite'>[] = [],
-): Promise<void> {
+): Promise<number | undefined> {
   const { database, actor, now } = command;
   const stored = await findSavedSection(database, section.id);
-  if (stored && isSame(stored.texts, texts)) return;
+  if (stored && isSame(stored.texts, texts)) return undefined;
   if ((stored?.version ?? 0) !== version) throw new FactsChangedError();
   const changedBy = actor.kind === 'staff' ? actor.userId : null;
+  const inCode = section.textsOf(defaultFacts);
   const row = { section: section.id, version: version + 1, changedAt: now, changedBy };
   const save = database.batch([
     // Must be first: its unique index fails the whole batch of the second of two concurrent saves.
     database.insert(hospitalFactChanges).values({
       ...row,
       id: crypto.randomUUID(),
-      before: stored?.texts ?? section.textsOf(defaultFacts),
-      after: texts,
+      before: { ...inCode, ...stored?.texts },
+      after: { ...inCode, ...texts },
     }),
     database
       .insert(hospitalFacts)
@@ -62,10 +64,27 @@ export async function saveFacts(
   ]);
   try {
     await save;
+    return row.version;
   } catch (error) {
     const other = await findSavedSection(database, section.id);
     if ((other?.version ?? 0) === version) throw error;
-    if (other && isSame(other.texts, texts)) return;
+    if (other && isSame(other.texts, texts)) return undefined;
     throw new FactsChangedError();
   }
+}
+
+/**
+ * Takes back the last change of a section. The history has this as a change of its own.
+ *
+ * A section whose first save is taken back gets a row without texts: the facts in the code apply again, and they are as
+ * provisional as before.
+ *
+ * @param version the version that the change created
+ * @throws FactsChangedError if the section changed since that version
+ */
+export async function undoFacts(command: Command, section: FactSection, version: number): Promise<void> {
+  const before = await findTextsBefore(command.database, section.id, version);
+  if (!before) throw new FactsChangedError();
+  const isInCode = isSame(before, section.textsOf(defaultFacts));
+  await saveFacts(command, section, isInCode ? {} : before, version);
 }

@@ -56,3 +56,13 @@ export async function findTextsOfVersion(database: Database, section: FactSectio
     .limit(1);
   return row?.texts ?? null;
 }
+
+/** Finds the texts of a section before a change; null if that change does not exist. */
+export async function findTextsBefore(database: Database, section: FactSectionId, version: number) {
+  const [row] = await database
+    .select({ texts: hospitalFactChanges.before })
+    .from(hospitalFactChanges)
+    .where(and(eq(hospitalFactChanges.section, section), eq(hospitalFactChanges.version, version)))
+    .limit(1);
+  return row?.texts ?? null;
+}

@@ -43,7 +43,8 @@ export async function markReviewed(
     const { texts, version } = await readStoredTexts(command, pageReviews);
     const marked = { ...texts, ...Object.fromEntries(known.map((path) => [path, checked.text])) };
     try {
-      return await saveFacts(command, pageReviews, marked, version);
+      await saveFacts(command, pageReviews, marked, version);
+      return;
     } catch (error) {
       if (!(error instanceof FactsChangedError) || tried === tries) throw error;
     }

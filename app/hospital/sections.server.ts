@@ -68,7 +68,8 @@ export interface SavedSection {
 export function buildFacts(saved: readonly SavedSection[]): HospitalFacts {
   return saved.reduce<HospitalFacts>((facts, { section: id, texts }) => {
     const section = findSection(id);
-    if (!section) return facts;
+    // A row without texts is a section whose first save was taken back.
+    if (!section || Object.keys(texts).length === 0) return facts;
     const applied = section.applied(facts, { ...section.textsOf(facts), ...texts });
     const provisional = applied.provisional.filter((mark) => !section.confirms?.includes(mark));
     return { ...applied, provisional };

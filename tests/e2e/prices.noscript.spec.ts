@@ -1,3 +1,4 @@
+import { shownRupees, specifiedPrice } from '#tests/support/specified-prices.ts';
 import { expect, test } from './fixtures.ts';
 
 for (const width of [360, 1440]) {
@@ -12,7 +13,9 @@ for (const width of [360, 1440]) {
       await page.getByRole('link', { name: 'Work out your cost' }).click();
       await page.getByRole('combobox', { name: 'Therapy' }).selectOption('family-couple-therapy');
       await page.getByLabel('Sessions of therapy').fill('1.5');
-      await page.getByLabel('Private room, ₹3,500 a day').check();
+      await page
+        .getByLabel(`Private room, ${shownRupees(specifiedPrice('rooms', 'Private room'))} a day`)
+        .check();
       await page.getByRole('button', { name: 'Work out the cost' }).click();
 
       const field = page.getByLabel('Sessions of therapy');
@@ -26,7 +29,11 @@ for (const width of [360, 1440]) {
 
       const estimate = page.getByRole('article', { name: 'Your estimate' });
       await expect(estimate.getByRole('heading', { name: 'Your estimate' })).toBeInViewport();
-      await expect(estimate.getByRole('row', { name: 'Total' })).toContainText('₹8,500');
+      await expect(estimate.getByRole('row', { name: 'Total' })).toContainText(
+        shownRupees(
+          2 * specifiedPrice('therapy', 'Family or couple therapy') + specifiedPrice('rooms', 'Private room'),
+        ),
+      );
       await expect(estimate.getByText('To print it, use your browser’s menu.')).toBeVisible();
       await expect(estimate.getByRole('button')).toHaveCount(0);
     },

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
+import { shownRupees, specifiedPrice } from '#tests/support/specified-prices.ts';
 import { describeModes, expectAccessibleIn, layoutModes, sharedLayoutModes } from './display-modes.ts';
 import { allOrFail, expect, test } from './fixtures.ts';
 
@@ -8,6 +9,9 @@ const { hospital, phones } = defaultFacts;
 const path = '/therapyCounselling';
 const planned = `${path}?therapy=cbt&sessions=12&counselling=family-counselling&counsellingSessions=4&relaxation=jpmr-relaxation&relaxationSessions=8&test=rating-scales&test=personality-test&test=16-pf&test=rorschach-tat&test=iq-testing&test=pgi-memory-scale&test=pgi-bbd&room=luxury-room&days=30`;
 const refused = `${path}?therapy=cbt&sessions=four&room=luxury-room&days=400&test=x`;
+
+const cbt = specifiedPrice('therapy', 'Cognitive behavioural therapy (CBT)');
+const cbtPack = specifiedPrice('therapy', 'Cognitive behavioural therapy (CBT)', 2);
 
 const estimateOn = (page: Page) => page.getByRole('article', { name: 'Your estimate' });
 const totalOf = (estimate: Locator) => estimate.getByRole('row', { name: 'Total' }).getByRole('cell');
@@ -33,30 +37,35 @@ test('the contents link to each list, to the planner and to insurance', async ({
 test('a therapy with a pack, a test and some days in a room is computed beside the form', async ({
   page,
 }) => {
+  const [iq, room] = [specifiedPrice('testing', 'IQ testing'), specifiedPrice('rooms', 'Luxury room')];
   await page.goto(path);
-  await page.getByRole('combobox', { name: 'Therapy' }).selectOption({ label: 'Hypnotherapy, ₹2,000' });
+  await page.getByRole('combobox', { name: 'Therapy' }).selectOption({
+    label: `Hypnotherapy, ${shownRupees(specifiedPrice('therapy', 'Hypnotherapy'))}`,
+  });
   await page.getByLabel('Pack of 6, 10% less').check();
   await expect(page.getByLabel('Sessions of therapy')).toBeHidden();
-  await page.getByLabel('IQ testing, ₹3,000').check();
-  await page.getByLabel('Luxury room, ₹5,500 a day').check();
+  await page.getByLabel(`IQ testing, ${shownRupees(iq)}`).check();
+  await page.getByLabel(`Luxury room, ${shownRupees(room)} a day`).check();
   await page.getByLabel('Days in the room').fill('3');
   await page.getByRole('button', { name: 'Work out the cost' }).click();
   await expect(page).toHaveURL(/\/therapyCounselling\?therapy=hypnotherapy&pack=six&.*#estimate$/);
   await expect(estimateOn(page)).toBeInViewport();
-  await expect(totalOf(estimateOn(page))).toHaveText('₹31,125');
+  await expect(totalOf(estimateOn(page))).toHaveText(
+    shownRupees(specifiedPrice('therapy', 'Hypnotherapy', 1) + iq + 3 * room * 1.05),
+  );
   await expect(page.getByLabel('Pack of 6, 10% less')).toBeChecked();
 });
 
 test('an estimate can be shared as a link, changed, and started again', async ({ page }) => {
   await page.goto(path);
-  await page.getByRole('link', { name: /Four sessions of CBT/ }).click();
-  await expect(totalOf(estimateOn(page))).toHaveText('₹7,200');
+  await page.getByRole('link', { name: /CBT.*: four sessions/ }).click();
+  await expect(totalOf(estimateOn(page))).toHaveText(shownRupees(4 * cbt));
   const link = estimateOn(page).getByRole('link', { name: /Link to this estimate/ });
   await expect(link).toHaveAttribute('href', '/therapyCounselling?therapy=cbt&sessions=4#estimate');
   await page.getByLabel('Sessions of therapy').fill('10');
   await page.getByLabel('Sessions of therapy').press('Enter');
-  await expect(totalOf(estimateOn(page))).toHaveText('₹18,000');
-  await expect(estimateOn(page)).toContainText('A pack of 10 costs ₹2,700 less');
+  await expect(totalOf(estimateOn(page))).toHaveText(shownRupees(10 * cbt));
+  await expect(estimateOn(page)).toContainText(`A pack of 10 costs ${shownRupees(10 * cbt - cbtPack)} less`);
   await page.getByRole('link', { name: 'Start again' }).click();
   await expect(estimateOn(page)).toHaveCount(0);
   await expect(page.getByLabel('Sessions of therapy')).toHaveValue('');

@@ -23,3 +23,34 @@ test('without scripts a section is first refused with its messages, then saved a
   await page.locator('details', { has: officer }).locator('summary').click();
   await expect(officer).toBeVisible();
 });
+
+test('without scripts a price is refused in its row, previewed, saved, and taken back from its changes', async ({
+  signedInPage: page,
+  context,
+  allowFaults,
+}) => {
+  allowFaults('400');
+  const therapy = page.getByRole('group', { name: 'Therapy, a session' });
+  const row = therapy.getByRole('group', { name: 'Row 3' });
+  await page.goto('/dashboard/Hospital/prices');
+  await row.getByLabel('Rupees', { exact: true }).fill('much');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(row.getByText('Row 3: Enter the amount')).toBeVisible();
+  await expect(row.getByLabel('Rupees', { exact: true })).toHaveValue('much');
+  await row.getByLabel('Rupees', { exact: true }).fill('1,951');
+  const [preview] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Preview in English' }).click(),
+  ]);
+  await expect(preview.getByRole('row', { name: /Dialectical/ })).toContainText('₹1,951');
+  await preview.close();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved: the website shows it within a minute')).toBeVisible();
+  await page.goto(publicPages.prices.path);
+  await expect(page.getByRole('row', { name: /Dialectical/ })).toContainText('₹1,951');
+  await page.goto('/dashboard/Hospital/prices');
+  await page.getByText(/^Changed last by/).click();
+  await page.getByRole('button', { name: 'Take this change back' }).click();
+  await page.goto(publicPages.prices.path);
+  await expect(page.getByRole('row', { name: /Dialectical/ })).not.toContainText('₹1,951');
+});

@@ -24,8 +24,13 @@ const deployed = readFileSync(new URL('../../wrangler.toml', import.meta.url), '
   .replace(/^PUBLIC_ORIGIN = ".*"/m, 'PUBLIC_ORIGIN = "https://www.a-hospital.in"');
 
 async function fillSection(page: Page, id: FactSectionId) {
+  // The texts of a price in other languages are folded.
+  for (const summary of await page.locator('main form details:not([open]) > summary').all())
+    await summary.click();
   for (const [name, text] of Object.entries(filledFacts[id])) {
     const field = page.locator(`main [name="${name}"]`).first();
+    // The id of a price.
+    if ((await field.getAttribute('type')) === 'hidden') continue;
     if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(text);
     else await field.fill(text);
   }
@@ -136,6 +141,32 @@ test('a refused value shows its error below the field and beside the button, and
   await expect(page.getByLabel('What day 4 is')).toHaveValue('Diwali');
 });
 
+test('a price is added, previewed in a tab of its own, saved and taken back', async ({
+  signedInPage: page,
+  context,
+}) => {
+  await page.goto(`${path}/prices`);
+  const tests = page.getByRole('group', { name: 'Tests', exact: true });
+  const added = tests.getByRole('group', { name: 'Row 8: a new price' });
+  await added.getByLabel('Name', { exact: true }).fill('Memory test');
+  await added.getByLabel('Rupees', { exact: true }).fill('1,251');
+  const [preview] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Preview in English' }).click(),
+  ]);
+  await expect(preview).toHaveTitle(/^Preview: /);
+  await expect(preview.getByRole('row', { name: /Memory test/ })).toContainText('₹1,251');
+  await preview.close();
+  await expect(added.getByLabel('Name', { exact: true })).toHaveValue('Memory test');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved: the website shows it')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Taken back: the website shows it as it was before')).toBeVisible();
+  await page.goto('/therapyCounselling');
+  await expect(page.getByRole('table', { name: 'Testing: prices in rupees' })).toBeVisible();
+  await expect(page.getByText('Memory test')).toHaveCount(0);
+});
+
 test('the list and its sections fit every width, light and dark, and pass axe', async ({
   signedInPage: page,
 }) => {
@@ -143,6 +174,7 @@ test('the list and its sections fit every width, light and dark, and pass axe', 
     ['', layoutModes],
     ['/registrations', layoutModes],
     ['/holidays', sharedLayoutModes],
+    ['/prices', sharedLayoutModes],
     ['/photographs', layoutModes],
     ['/photographs/gym', sharedLayoutModes],
     ['/page-reviews', sharedLayoutModes],

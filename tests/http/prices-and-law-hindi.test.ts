@@ -2,11 +2,11 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathIn } from '#app/languages/localized-path.ts';
-import { formatMoney, fromRupees } from '#app/money/money.ts';
 import { pageAt as localizedPageAt } from '#app/navigation/localized-pages.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
+import { shownRupees, specifiedPrice } from '#tests/support/specified-prices.ts';
 import { unmarkedEnglish } from '#tests/support/unmarked-english.ts';
 
 let site: Site;
@@ -58,7 +58,13 @@ describe('the cost planner in Hindi', () => {
     expect(hindi.main).toContain(`action="${pathIn('hi', prices.path)}#estimate"`);
     const amountsIn = (main: string) => main.match(/<article[\s\S]*<\/article>/)?.[0].match(/₹\d[\d,]*\d/g);
     expect([...(amountsIn(hindi.main) ?? [])].sort()).toEqual([...(amountsIn(english.main) ?? [])].sort());
-    expect(amountsIn(hindi.main)).toContain(formatMoney(fromRupees(12 * 1800 + 3 * 5500 + 825 + 2500)));
+    expect(amountsIn(hindi.main)).toContain(
+      shownRupees(
+        12 * specifiedPrice('therapy', 'Cognitive behavioural therapy (CBT)') +
+          3 * 1.05 * specifiedPrice('rooms', 'Luxury room') +
+          specifiedPrice('testing', '16 PF'),
+      ),
+    );
     expect(hindi.main).toContain('यह अनुमान है, बिल नहीं।');
     expect(unmarkedEnglish(hindi.main)).toEqual([]);
   });

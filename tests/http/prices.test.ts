@@ -6,7 +6,7 @@ import { formatMoney, fromRupees } from '#app/money/money.ts';
 import { inlineScriptBytes } from '#tests/support/inline-scripts.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
-import { specifiedPrices } from '#tests/support/specified-prices.ts';
+import { shownRupees, specifiedPrice, specifiedPrices } from '#tests/support/specified-prices.ts';
 
 const { hospital, phones } = defaultFacts;
 
@@ -63,6 +63,12 @@ function rowsIn(main: string, id: string): Row[] {
   }));
 }
 
+/** Prices of the rooms for some days, before GST and with it. */
+const privateRoom = (days: number) => shownRupees(days * specifiedPrice('rooms', 'Private room'));
+const luxuryRent = (days: number, gst = 0) =>
+  shownRupees(days * specifiedPrice('rooms', 'Luxury room') * (1 + gst));
+const luxuryRoom = (days: number) => luxuryRent(days, 0.05);
+
 const rooms = specifiedPrices.find(({ id }) => id === 'rooms');
 
 describe.each(specifiedPrices.filter((list) => list !== rooms))('the list $id', ({ id, rows }) => {
@@ -97,13 +103,13 @@ test('the rooms of requirement 60 are compared side by side, with GST and what c
   expect(heads.slice(1)).toEqual(['General ward', ...(rooms?.rows ?? []).map(([name]) => name)]);
   expect(rowsIn(main, 'rooms')).toEqual([
     { name: 'The room', cells: ['Shared with others', 'Your own', 'Your own'] },
-    { name: '1 day, before GST', cells: ['Ask us', '₹3,500', '₹5,500'] },
-    { name: '1 day with GST', cells: ['Ask us', '₹3,500', '₹5,775'] },
-    { name: '7 days with GST', cells: ['Ask us', '₹24,500', '₹40,425'] },
-    { name: '14 days with GST', cells: ['Ask us', '₹49,000', '₹80,850'] },
+    { name: '1 day, before GST', cells: ['Ask us', privateRoom(1), luxuryRent(1)] },
+    { name: '1 day with GST', cells: ['Ask us', privateRoom(1), luxuryRoom(1)] },
+    { name: '7 days with GST', cells: ['Ask us', privateRoom(7), luxuryRoom(7)] },
+    { name: '14 days with GST', cells: ['Ask us', privateRoom(14), luxuryRoom(14)] },
     {
       name: 'Usual stay with GST: 7 to 14 days, a sample',
-      cells: ['Ask us', '₹24,500 to ₹49,000', '₹40,425 to ₹80,850'],
+      cells: ['Ask us', `${privateRoom(7)} to ${privateRoom(14)}`, `${luxuryRoom(7)} to ${luxuryRoom(14)}`],
     },
     { name: 'The doctor’s fee', cells: ['Extra', 'Extra', 'Extra'] },
     { name: 'Therapy and tests on this page', cells: ['Extra', 'Extra', 'Extra'] },
@@ -114,15 +120,17 @@ test('the rooms of requirement 60 are compared side by side, with GST and what c
 
 test('amounts use Indian grouping, and a pack shows its saving', async () => {
   const { main } = await ask();
-  expect(main).toContain('₹21,250');
-  expect(textOf(main)).toContain('₹21,250 saves ₹3,750');
+  const [one, ten] = [0, 2].map((column) => specifiedPrice('therapy', 'Family or couple therapy', column));
+  expect(textOf(main)).toContain(
+    `${shownRupees(ten ?? 0)} saves ${shownRupees(10 * (one ?? 0) - (ten ?? 0))}`,
+  );
   expect(formatMoney(fromRupees(100_000))).toBe('₹1,00,000');
 });
 
 test('the page explains GST, insurance and the consultation fee', async () => {
   const words = textOf((await ask()).main);
   expect(words).toContain('5% GST extra where it applies');
-  expect(words).toContain('the luxury room then comes to ₹5,775 a day');
+  expect(words).toContain(`the luxury room then comes to ${luxuryRoom(1)} a day`);
   expect(words).toContain('a study of 268 policies, 23 covered outpatient care');
   expect(words).toContain('267 left out');
   expect(words).toContain('The fee for a consultation is set by each doctor');
@@ -140,15 +148,24 @@ test('computes a submitted form line by line', async () => {
   const { response, lines, sheet, form } = await ask(
     '?therapy=family-couple-therapy&pack=six&sessions=&counselling=&counsellingSessions=&relaxation=meditation&relaxationSessions=4&test=rating-scales&test=iq-testing&room=luxury-room&days=30',
   );
+  const family = specifiedPrice('therapy', 'Family or couple therapy');
+  const familyPack = specifiedPrice('therapy', 'Family or couple therapy', 1);
+  const meditation = specifiedPrice('relaxation', 'Meditation');
+  const scales = specifiedPrice('testing', 'Rating scales');
+  const iq = specifiedPrice('testing', 'IQ testing');
+  const room = specifiedPrice('rooms', 'Luxury room');
   expect(response.status).toBe(200);
   expect(lines).toEqual([
-    ['Family or couple therapy Pack of 6 sessions. You save ₹1,500.', '₹13,500'],
-    ['Relaxation: Meditation 4 sessions at ₹800', '₹3,200'],
-    ['Rating scales Test', '₹500'],
-    ['IQ testing Test', '₹3,000'],
-    ['Luxury room 30 days at ₹5,500', '₹1,65,000'],
-    ['5% GST on the room ₹275 a day, where it applies', '₹8,250'],
-    ['Total', '₹1,93,450'],
+    [
+      `Family or couple therapy Pack of 6 sessions. You save ${shownRupees(6 * family - familyPack)}.`,
+      shownRupees(familyPack),
+    ],
+    [`Relaxation: Meditation 4 sessions at ${shownRupees(meditation)}`, shownRupees(4 * meditation)],
+    ['Rating scales Test', shownRupees(scales)],
+    ['IQ testing Test', shownRupees(iq)],
+    [`Luxury room 30 days at ${shownRupees(room)}`, shownRupees(30 * room)],
+    [`5% GST on the room ${shownRupees(room * 0.05)} a day, where it applies`, shownRupees(30 * room * 0.05)],
+    ['Total', shownRupees(familyPack + 4 * meditation + scales + iq + 30 * room * 1.05)],
   ]);
   const words = textOf(sheet);
   expect(words).toContain(hospital.name);

@@ -4,6 +4,7 @@ import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { startingPoints } from '#app/navigation/navigation.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
+import { shownRupees, specifiedPrice } from '#tests/support/specified-prices.ts';
 
 const { phones } = defaultFacts;
 
@@ -84,7 +85,7 @@ test('a doctor’s name lists doctors first, and a symptom lists pages first', a
 test('finds prices', async () => {
   const { section, pathsIn } = await search('hypnotherapy');
   expect(pathsIn('found-prices')[0]).toBe('/therapyCounselling');
-  expect(section('found-prices')).toContain('₹2,000');
+  expect(section('found-prices')).toContain(shownRupees(specifiedPrice('therapy', 'Hypnotherapy')));
 });
 
 test('an empty search shows where to start', async () => {

@@ -1,9 +1,13 @@
 import { photographPlaces } from '#app/hospital/photograph-places.ts';
+import { priceInputName } from '#app/hospital/price-rows.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
+import { priceListIds } from '#app/hospital-facts/known-prices.ts';
 import { messageKinds } from '#app/hospital-facts/message-facts.ts';
 import { messageTexts as hindiMessageTexts } from '#app/languages/hi/messages/texts.ts';
+import { formatMoney } from '#app/money/money.ts';
 import { informationGroups } from '#app/navigation/pages.ts';
-import { dayInIndia } from '#app/time/calendar.ts';
+import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { messageTexts } from '#messages/messages/texts.ts';
 
 /**
@@ -21,6 +25,33 @@ const department = (number: number, name: string) => ({
   [`phone${number}`]: `0172 256 001${number}`,
   [`calledOn${number}`]: filledOn,
 });
+
+/** The prices in the code as the form has them, and a test that the code does not know. */
+const typedPrices: Readonly<Record<string, string>> = Object.fromEntries(
+  priceListIds.flatMap((list) =>
+    [
+      ...defaultFacts.prices[list].map(({ id, name, includes, cost }) => ({
+        id,
+        name,
+        amount: formatMoney(cost),
+        includes: includes ?? '',
+      })),
+      ...(list === 'testing'
+        ? [
+            {
+              name: 'Memory test',
+              'name-hi': 'याददाश्त का टेस्ट',
+              amount: 'Rs. 1,250/-',
+              nextAmount: '1,400',
+              nextFrom: addDays(filledOn, 40),
+            },
+          ]
+        : []),
+    ].flatMap((row, place) =>
+      Object.entries(row).map(([part, text]) => [priceInputName(list, place + 1, part), text]),
+    ),
+  ),
+);
 
 /**
  * Input of a manager who knows every fact, for each section of the page Hospital, spelt as people type it.
@@ -115,7 +146,16 @@ export const filledFacts: Readonly<Record<FactSectionId, Readonly<Record<string,
   'page-reviews': Object.fromEntries(
     informationGroups.flatMap(({ pages }) => pages.map(({ path }) => [path, '2026-11-20'])),
   ),
-  prices: { confirmedOn: '2026-11-20', stayFrom: '10', stayTo: '14' },
+  prices: {
+    ...typedPrices,
+    smallPackSessions: '5',
+    smallPackOff: '8',
+    largePackSessions: '12',
+    largePackOff: '20',
+    confirmedOn: filledOn,
+    stayFrom: '10',
+    stayTo: '14',
+  },
   management: {
     name1: 'Dr. Meera Gill',
     title1: 'Medical officer in charge',

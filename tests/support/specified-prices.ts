@@ -1,3 +1,5 @@
+import { formatMoney, fromRupees } from '#app/money/money.ts';
+
 /**
  * The price table of requirement 60, copied figure by figure: the price of one session, test or day, then of
  * six and of ten sessions. Names are spelt as on the page.
@@ -70,3 +72,18 @@ export const specifiedPrices: readonly {
     ],
   },
 ];
+
+/**
+ * Returns a figure of the table, in rupees.
+ *
+ * @param column 0 for one session, test or day, 1 for six sessions, 2 for ten
+ */
+export function specifiedPrice(list: string, name: string, column = 0): number {
+  const row = specifiedPrices.find(({ id }) => id === list)?.rows.find(([called]) => called === name);
+  const figure = row?.[column + 1];
+  if (typeof figure !== 'number') throw new Error(`Requirement 60 has no price of ${name} in ${list}.`);
+  return figure;
+}
+
+/** Figure of the table, or a sum of some, as pages show it. */
+export const shownRupees = (rupees: number): string => formatMoney(fromRupees(rupees));

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   searchedPageOf,
-  searchedPrices,
   searchedPublicPages,
   searchedTranslatedPageOf,
 } from '#app/content/search/searched.server.ts';
@@ -12,7 +11,6 @@ import { type Searched, serializeSearch } from '#app/content/search/site-search.
 import { spokenSubjects } from '#app/content/search/spoken-queries.ts';
 import { type Locale, localeTags, otherLocales } from '#app/languages/locales.ts';
 import { addMessages } from '#app/languages/messages.ts';
-import * as priceMessages from '#messages/content/prices/price.ts';
 import * as pageTitleMessages from '#messages/navigation/page-titles.ts';
 import { extractPageText } from '../information-pages/page-text.ts';
 import { readInformationPages } from '../information-pages/read.ts';
@@ -24,7 +22,6 @@ const languages = join(import.meta.dirname, '../../app/languages');
 for (const locale of otherLocales) {
   // Imports are by path, because Vite bundles its configuration, and `#` names do not resolve in the bundle.
   const translated = (name: string) => import(pathToFileURL(join(languages, locale, name)).href);
-  addMessages(locale, priceMessages, await translated('content/prices/price.ts'));
   addMessages(locale, pageTitleMessages, await translated('navigation/page-titles.ts'));
 }
 
@@ -54,7 +51,6 @@ function searchedPages(locale: Locale): readonly Searched[] {
 /** Builds the text index of a locale. */
 export const buildTextIndex = (locale: Locale): SerializedTexts => ({
   pages: serializeSearch(searchedPages(locale)),
-  prices: serializeSearch(searchedPrices(locale)),
 });
 
 /** Builds the index of queries for pages, in all languages. */

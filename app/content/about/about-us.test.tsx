@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderWithFacts } from '#tests/support/markup.tsx';
 import { hasPromiseOrLabel, paragraphsOf, readingGrade, wordsOfHtml } from '#tests/support/readability.ts';
+import { shownRupees, specifiedPrice } from '#tests/support/specified-prices.ts';
 import { AboutAnswer, AboutUs, HospitalFigures } from './about-us.tsx';
 
 const nothing = { training: [], memberships: [], recognitions: [] };
@@ -42,8 +43,8 @@ test('links to every field of care and to the other pages about the hospital', (
 
 test('states the facts of requirement 19, and asks readers to check their policy', () => {
   for (const words of [
-    '₹3,500 a day',
-    '₹5,500 a day',
+    `${shownRupees(specifiedPrice('rooms', 'Private room'))} a day`,
+    `${shownRupees(specifiedPrice('rooms', 'Luxury room'))} a day`,
     'general ward',
     'counselling room',
     'gym',

@@ -5,7 +5,7 @@ import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import { aboutSections, aboutWords } from '#messages/content/about/about-us.tsx';
-import { roomPrices } from '../prices/prices.ts';
+import { usePriceLists } from '../prices/use-price-lists.ts';
 import { FoldedSection } from '../reading/folded-section.tsx';
 import openTargetScript from '../reading/open-target.script.ts?script';
 import { Prose } from '../reading/prose.tsx';
@@ -14,9 +14,6 @@ import * as css from './about-us.css.ts';
 
 /** Facts that the page shows once they are entered. */
 type AboutFacts = Pick<HospitalFacts, 'training' | 'memberships' | 'recognitions'>;
-
-/** Rooms with a price, and the general ward. */
-const kindsOfRooms = roomPrices.length + 1;
 
 /** The hospital in at most 60 words. */
 export function AboutAnswer() {
@@ -27,7 +24,9 @@ export function AboutAnswer() {
 /** Three figures: beds, kinds of rooms, fields of care. */
 export function HospitalFigures() {
   const words = useWords(aboutWords);
-  const { hospital } = useHospitalFacts();
+  const { hospital, prices } = useHospitalFacts();
+  // The general ward has no listed price.
+  const kindsOfRooms = prices.rooms.length + 1;
   const figures = [hospital.beds, kindsOfRooms, treatmentGroups.length];
   return (
     <dl className={css.figures}>
@@ -46,6 +45,7 @@ export function AboutUs({ facts }: { readonly facts: AboutFacts }) {
   const { pathTo, pageOf, groupTitle } = usePageLocale();
   const { phones } = useHospitalFacts();
   const words = useWords(aboutWords);
+  const { rooms } = usePriceLists();
   const { care, howWeWork, firstVisit, stay, people } = useWords(aboutSections);
   return (
     <>
@@ -70,7 +70,7 @@ export function AboutUs({ facts }: { readonly facts: AboutFacts }) {
           {firstVisit.body({ phones })}
         </FoldedSection>
         <FoldedSection id="stay" title={stay.title}>
-          {stay.body()}
+          {stay.body({ rooms: rooms.prices })}
         </FoldedSection>
         <Listed id="training" title={words.training} items={facts.training} />
         <Listed id="memberships" title={words.memberships} items={facts.memberships} />

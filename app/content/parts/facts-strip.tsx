@@ -1,12 +1,13 @@
 import { publicPages } from '#app/navigation/pages.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
+import { MixedScriptText } from '#app/ui/locale/mixed-script-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { TextWithLink } from '#app/ui/text-link/text-with-link.tsx';
 import { priceWords } from '#messages/content/prices/price.ts';
 import { partWords } from '#messages/content/reading/page-parts.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
-import { quotedPrice } from '../prices/prices.ts';
+import { consultation, quotedPrice } from '../prices/prices.ts';
 import { PhoneFold } from '../reading/phone-fold.tsx';
 import * as css from './facts-strip.css.ts';
 
@@ -50,12 +51,15 @@ export function FactsStrip({ page }: FactsStripProps) {
 
 function PriceOf({ page }: FactsStripProps) {
   const words = useWords(priceWords);
-  const { pathTo } = usePageLocale();
-  const price = quotedPrice(page.price);
-  if (!price) return <TextWithLink words={words.feeStands} href={publicPages.doctors.path} />;
+  const facts = useHospitalFacts();
+  const { pathTo, locale } = usePageLocale();
+  if (page.price === consultation)
+    return <TextWithLink words={words.feeStands} href={publicPages.doctors.path} />;
+  // The form of the prices refuses to remove a price that a page quotes, but a later page can quote a removed one.
+  const price = quotedPrice(page.price, facts, locale);
   return (
     <>
-      {words.quoted(price)}
+      {price && <MixedScriptText>{words.quoted(price)}</MixedScriptText>}
       <TextLink href={pathTo(publicPages.prices.path)}>{words.allPrices}</TextLink>
     </>
   );

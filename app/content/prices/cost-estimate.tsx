@@ -3,6 +3,7 @@ import { publicPages } from '#app/navigation/pages.ts';
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
+import { MixedScriptText } from '#app/ui/locale/mixed-script-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { TextWithLink } from '#app/ui/text-link/text-with-link.tsx';
@@ -13,6 +14,8 @@ import type { CostPlan } from './cost-plan.input.server.ts';
 import { type CostChoice, type Estimate, estimate, planFields, planPath } from './cost-plan.ts';
 import { planFieldId } from './cost-plan-form.tsx';
 import { detail as detailLook, table } from './price-table.css.ts';
+import type { PriceListsInLocale } from './prices.ts';
+import { usePriceLists } from './use-price-lists.ts';
 
 interface CostEstimateProps {
   readonly plan: CostPlan;
@@ -34,26 +37,53 @@ export function CostEstimate({ plan, askedAt }: CostEstimateProps) {
   return <Invitation nothingChosen={plan.state === 'nothing chosen'} />;
 }
 
-const examples: readonly CostChoice[] = [
-  { therapy: { id: 'cbt', sessions: 4 } },
-  { therapy: { id: 'family-couple-therapy', sessions: 'ten' } },
-  { room: { id: 'private-room', days: 7 } },
-];
+interface Example {
+  readonly text: string;
+  readonly choice: CostChoice;
+}
+
+type ExampleWords = (typeof planWords)['invitation']['examples'];
+
+/** Plans with some of the prices that the code knows. A price that the hospital removed has no example. */
+function examplesOf({ therapy, rooms }: PriceListsInLocale, words: ExampleWords): readonly Example[] {
+  const nameIn = ({ prices }: typeof therapy, id: string) => prices.find((price) => price.id === id)?.name;
+  const [month, family, room] = [
+    nameIn(therapy, 'cbt'),
+    nameIn(therapy, 'family-couple-therapy'),
+    nameIn(rooms, 'private-room'),
+  ];
+  const pack = therapy.packs.at(-1);
+  return [
+    ...(month ? [{ text: words.month(month), choice: { therapy: { id: 'cbt', sessions: 4 } } }] : []),
+    ...(family && pack
+      ? [
+          {
+            text: words.pack(family, pack.sessions),
+            choice: { therapy: { id: 'family-couple-therapy', sessions: pack.id } },
+          },
+        ]
+      : []),
+    ...(room ? [{ text: words.week(room), choice: { room: { id: 'private-room', days: 7 } } }] : []),
+  ];
+}
 
 function Invitation({ nothingChosen }: { readonly nothingChosen: boolean }) {
   const { invitation } = useWords(planWords);
   const { pathTo } = usePageLocale();
+  const lists = usePriceLists();
   const [title, words] = nothingChosen ? invitation.nothing : invitation.first;
   return (
     <div className={css.invitation}>
       <h3>{title}</h3>
       <p>{words}</p>
       <ul role="list" className={css.examples}>
-        {examples.map((choice, place) => (
-          <li key={invitation.examples[place]}>
+        {examplesOf(lists, invitation.examples).map(({ text, choice }) => (
+          <li key={text}>
             <a href={pathTo(planPath(choice))} className={css.example}>
-              <span>{invitation.examples[place]}</span>
-              <strong className={css.exampleTotal}>{formatMoney(estimate(choice).total)}</strong>
+              <span>
+                <MixedScriptText>{text}</MixedScriptText>
+              </span>
+              <strong className={css.exampleTotal}>{formatMoney(estimate(choice, lists).total)}</strong>
             </a>
           </li>
         ))}
@@ -64,6 +94,7 @@ function Invitation({ nothingChosen }: { readonly nothingChosen: boolean }) {
 
 function EstimateSheet({ choice, askedAt }: { readonly choice: CostChoice; readonly askedAt: string }) {
   const { phones } = useHospitalFacts();
+  const lists = usePriceLists();
   const { sheet: words, estimate: lineWords } = useWords(planWords);
   const { pathTo } = usePageLocale();
   const [insurance, policies, call] = words.insurance;
@@ -83,7 +114,7 @@ function EstimateSheet({ choice, askedAt }: { readonly choice: CostChoice; reado
           {words.day(askedAt)}
         </time>
       </header>
-      <EstimateTable {...estimate(choice, lineWords)} />
+      <EstimateTable {...estimate(choice, lists, lineWords)} />
       <div className={css.words}>
         <p>
           <strong>{isEstimate}</strong>
@@ -134,7 +165,7 @@ function EstimateTable({ lines, total, tip }: Estimate) {
           {lines.map(({ name, detail, amount }) => (
             <tr key={name} className={css.line}>
               <th scope="row" className={css.what}>
-                {`${name} `}
+                <MixedScriptText>{`${name} `}</MixedScriptText>
                 <span className={detailLook}>{detail}</span>
               </th>
               <td className={css.amount}>{formatMoney(amount)}</td>

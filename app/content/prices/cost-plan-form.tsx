@@ -8,19 +8,11 @@ import { Cluster } from '#app/ui/layout/stack.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { planWords } from '#messages/content/prices/cost-plan.ts';
-import { priceWords } from '#messages/content/prices/price.ts';
 import type { CostPlan } from './cost-plan.input.server.ts';
 import { estimateId, noPack, type PlanField } from './cost-plan.ts';
 import * as css from './cost-plan-form.css.ts';
-import {
-  counsellingPrices,
-  type Price,
-  packs,
-  relaxationPrices,
-  roomPrices,
-  testingPrices,
-  therapyPrices,
-} from './prices.ts';
+import type { PriceList } from './prices.ts';
+import { usePriceLists } from './use-price-lists.ts';
 
 /** Id of a field. The prefix avoids the ids of the price lists on the page. */
 export const planFieldId = (name: PlanField) => `plan-${name}`;
@@ -29,17 +21,14 @@ export const planFieldId = (name: PlanField) => `plan-${name}`;
 export function CostPlanForm({ plan }: { readonly plan: CostPlan }) {
   const { typed } = plan;
   const { form: words } = useWords(planWords);
-  const { nameOf } = useWords(priceWords);
+  const { therapy, counselling, relaxation, testing, rooms } = usePriceLists();
   const { pathTo } = usePageLocale();
-  const optionsOf = (prices: readonly Price[], unit = '') =>
-    prices.map((price) => ({
-      value: price.id,
-      label: `${nameOf(price)}, ${formatMoney(price.cost)}${unit}`,
-    }));
+  const optionsOf = ({ prices }: PriceList, unit = '') =>
+    prices.map(({ id, name, cost }) => ({ value: id, label: `${name}, ${formatMoney(cost)}${unit}` }));
   const packOptions = [
     { value: noPack, label: words.single },
-    ...Object.entries(packs).map(([value, { sessions, percentOff }]) => ({
-      value,
+    ...therapy.packs.map(({ id, sessions, percentOff }) => ({
+      value: id,
       label: words.pack(sessions, percentOff),
     })),
   ];
@@ -63,7 +52,7 @@ export function CostPlanForm({ plan }: { readonly plan: CostPlan }) {
   return (
     <form action={pathTo(`${publicPages.prices.path}#${estimateId}`)} method="get" className={css.form}>
       <div className={css.group}>
-        <SelectField {...selectOf('therapy')} label={words.therapy} options={optionsOf(therapyPrices)} />
+        <SelectField {...selectOf('therapy')} label={words.therapy} options={optionsOf(therapy)} />
         <ChoiceGroup
           type="radio"
           {...field('pack')}
@@ -79,16 +68,12 @@ export function CostPlanForm({ plan }: { readonly plan: CostPlan }) {
         <SelectField
           {...selectOf('counselling')}
           label={words.counselling}
-          options={optionsOf(counsellingPrices)}
+          options={optionsOf(counselling)}
         />
         <TextField {...countOf('counsellingSessions')} label={words.counsellingSessions} />
       </div>
       <div className={css.pair}>
-        <SelectField
-          {...selectOf('relaxation')}
-          label={words.relaxation}
-          options={optionsOf(relaxationPrices)}
-        />
+        <SelectField {...selectOf('relaxation')} label={words.relaxation} options={optionsOf(relaxation)} />
         <TextField {...countOf('relaxationSessions')} label={words.relaxationSessions} />
       </div>
       <div className={css.group}>
@@ -96,7 +81,7 @@ export function CostPlanForm({ plan }: { readonly plan: CostPlan }) {
           type="checkbox"
           {...field('test')}
           legend={words.tests}
-          options={optionsOf(testingPrices)}
+          options={optionsOf(testing)}
           chosen={typed.test}
         />
       </div>
@@ -105,8 +90,8 @@ export function CostPlanForm({ plan }: { readonly plan: CostPlan }) {
           type="radio"
           {...field('room')}
           legend={words.room}
-          options={[{ value: '', label: words.noStay }, ...optionsOf(roomPrices, words.aDay)]}
-          chosen={[roomPrices.some(({ id }) => id === typed.room) ? typed.room : '']}
+          options={[{ value: '', label: words.noStay }, ...optionsOf(rooms, words.aDay)]}
+          chosen={[rooms.prices.some(({ id }) => id === typed.room) ? typed.room : '']}
         />
         <div className={css.few}>
           <TextField {...countOf('days')} label={words.days} />

@@ -1,3 +1,4 @@
+import { type PackId, type PriceFacts, packIds } from '#app/hospital-facts/price-facts.ts';
 import { defaultLocale, type Locale } from '#app/languages/locales.ts';
 import { message } from '#app/languages/localized-message.ts';
 import type { FieldProblems } from '#app/platform/http/problems.server.ts';
@@ -5,52 +6,56 @@ import { errorOptions, fieldErrors, type } from '#app/platform/input/input.serve
 import { planProblems } from '#messages/content/prices/cost-plan.ts';
 import { type CostChoice, noPack, type PlanField, planFields } from './cost-plan.ts';
 import { planLimits } from './plan-limits.ts';
-import {
-  counsellingPrices,
-  type Pack,
-  packs,
-  relaxationPrices,
-  roomPrices,
-  testingPrices,
-  therapyPrices,
-} from './prices.ts';
+import { packsOf } from './prices.ts';
 
 type PlanProblem = keyof typeof planProblems;
 
-const refusal = (problem: PlanProblem) => errorOptions(message(planProblems, problem));
+/** A problem whose message has no parameters. */
+type PlainProblem = Exclude<PlanProblem, 'pack'>;
+
+const refusal = (problem: PlainProblem) => errorOptions(message(planProblems, problem));
+
+type Refusal = ReturnType<typeof errorOptions>;
 
 /** Parses a single value, or '' if nothing was chosen. Only the field of the tests accepts several values. */
-const single = (problem: PlanProblem) =>
+const single = (refused: Refusal) =>
   type('string[]').pipe((values, check) =>
-    new Set(values).size > 1 ? check.error(refusal(problem)) : (values[0]?.trim() ?? ''),
+    new Set(values).size > 1 ? check.error(refused) : (values[0]?.trim() ?? ''),
   );
 
-const oneOf = <Id extends string>(prices: readonly { readonly id: Id }[], problem: PlanProblem) =>
-  single(problem).pipe((text, check) => {
+type Ids = readonly { readonly id: string }[];
+
+const oneOf = (prices: Ids, problem: PlainProblem) =>
+  single(refusal(problem)).pipe((text, check) => {
     if (text === '') return undefined;
     return prices.find(({ id }) => id === text)?.id ?? check.error(refusal(problem));
   });
 
-const countUpTo = (most: number, problem: PlanProblem) =>
-  single(problem).pipe((text, check) => {
+const countUpTo = (most: number, problem: PlainProblem) =>
+  single(refusal(problem)).pipe((text, check) => {
     if (text === '') return undefined;
     const count = /^\d{1,4}$/.test(text) ? Number(text) : 0;
     return count >= 1 && count <= most ? count : check.error(refusal(problem));
   });
 
-const isPack = (text: string | null): text is Pack => text !== null && Object.hasOwn(packs, text);
+const isPack = (text: string | null): text is PackId => packIds.some((id) => id === text);
 
-const pack = single('pack').pipe((text, check) => {
-  if (text === '' || text === noPack) return undefined;
-  return isPack(text) ? text : check.error(refusal('pack'));
-});
+const packOf = (facts: PriceFacts) => {
+  const sizes = packsOf(facts).map(({ sessions }) => sessions);
+  const refused = errorOptions(message(planProblems, 'pack', { sizes }));
+  return single(refused).pipe((text, check) => {
+    if (text === '' || text === noPack) return undefined;
+    return isPack(text) ? text : check.error(refused);
+  });
+};
 
 /** Parses several values. Repeated values count once, in the order of the list. */
-const tests = type('string[]').pipe((chosen, check) =>
-  chosen.every((text) => testingPrices.some(({ id }) => id === text))
-    ? testingPrices.map(({ id }) => id).filter((id) => chosen.includes(id))
-    : check.error(refusal('tests')),
-);
+const testsOf = (prices: Ids) =>
+  type('string[]').pipe((chosen, check) =>
+    chosen.every((text) => prices.some(({ id }) => id === text))
+      ? prices.map(({ id }) => id).filter((id) => chosen.includes(id))
+      : check.error(refusal('tests')),
+  );
 
 /** Refuses a number without its choice, because the estimate would silently leave it out. */
 const missingChoices = [
@@ -60,25 +65,36 @@ const missingChoices = [
   { choice: 'room', numbers: ['days'], problem: 'noRoom' },
 ] as const satisfies readonly { problem: PlanProblem; [other: string]: unknown }[];
 
-/** Schema of the cost planner's form. */
-const costPlan = type({
-  therapy: oneOf(therapyPrices, 'therapy'),
-  pack,
-  sessions: countUpTo(planLimits.sessions, 'sessions'),
-  counselling: oneOf(counsellingPrices, 'counselling'),
-  counsellingSessions: countUpTo(planLimits.sessions, 'counsellingSessions'),
-  relaxation: oneOf(relaxationPrices, 'relaxation'),
-  relaxationSessions: countUpTo(planLimits.sessions, 'relaxationSessions'),
-  test: tests,
-  room: oneOf(roomPrices, 'room'),
-  days: countUpTo(planLimits.days, 'days'),
-}).narrow((fields, check) => {
-  const missing = missingChoices.filter(
-    ({ choice, numbers }) => !fields[choice] && numbers.some((name) => fields[name] !== undefined),
-  );
-  for (const { choice, problem } of missing) check.reject({ path: [choice], ...refusal(problem) });
-  return missing.length === 0;
-});
+const createSchema = (facts: PriceFacts) =>
+  type({
+    therapy: oneOf(facts.prices.therapy, 'therapy'),
+    pack: packOf(facts),
+    sessions: countUpTo(planLimits.sessions, 'sessions'),
+    counselling: oneOf(facts.prices.counselling, 'counselling'),
+    counsellingSessions: countUpTo(planLimits.sessions, 'counsellingSessions'),
+    relaxation: oneOf(facts.prices.relaxation, 'relaxation'),
+    relaxationSessions: countUpTo(planLimits.sessions, 'relaxationSessions'),
+    test: testsOf(facts.prices.testing),
+    room: oneOf(facts.prices.rooms, 'room'),
+    days: countUpTo(planLimits.days, 'days'),
+  }).narrow((fields, check) => {
+    const missing = missingChoices.filter(
+      ({ choice, numbers }) => !fields[choice] && numbers.some((name) => fields[name] !== undefined),
+    );
+    for (const { choice, problem } of missing) check.reject({ path: [choice], ...refusal(problem) });
+    return missing.length === 0;
+  });
+
+/** Schemas of the cost planner's form, by the facts that they were created from. */
+const schemas = new WeakMap<PriceFacts, ReturnType<typeof createSchema>>();
+
+function schemaFor(facts: PriceFacts) {
+  const known = schemas.get(facts);
+  if (known) return known;
+  const schema = createSchema(facts);
+  schemas.set(facts, schema);
+  return schema;
+}
 
 /** Submitted values, for rendering a refused form again. */
 type TypedPlan = Readonly<Record<Exclude<PlanField, 'test'>, string>> & {
@@ -104,14 +120,19 @@ function typedIn(search: URLSearchParams): TypedPlan {
 /**
  * Reads the plan of an address, such as `?therapy=cbt&pack=six`, and ignores every other parameter.
  *
+ * @param facts of the request: the prices that may be chosen
  * @param locale of the messages
  */
-export function readCostPlan(search: URLSearchParams, locale: Locale = defaultLocale): CostPlan {
+export function readCostPlan(
+  search: URLSearchParams,
+  facts: PriceFacts,
+  locale: Locale = defaultLocale,
+): CostPlan {
   const typed = typedIn(search);
   const sent = Object.fromEntries(planFields.map((name) => [name, search.getAll(name)]));
   // The form asks for a number of sessions only where no pack is chosen.
   const asked = { ...sent, ...(isPack(search.get('pack')) && { sessions: [] }) };
-  const fields = costPlan(asked);
+  const fields = schemaFor(facts)(asked);
   if (fields instanceof type.errors)
     return { state: 'refused', typed, errors: inFormOrder(fieldErrors(fields), locale) };
   if (!planFields.some((name) => search.has(name))) return { state: 'unasked', typed };

@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { HospitalPrice } from '#app/hospital-facts/price-facts.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { fromRupees, toRupees } from '#app/money/money.ts';
 import { planWords } from '#messages/content/prices/cost-plan.ts';
+import { samplePrices } from '#tests/support/sample-prices.ts';
 import { readCostPlan } from './cost-plan.input.server.ts';
-import { type CostChoice, estimate, planFields, planPath } from './cost-plan.ts';
+import { type CostChoice, estimate as estimateOf, planFields, planPath } from './cost-plan.ts';
 import { planLimits } from './plan-limits.ts';
-import { counsellingPrices, relaxationPrices, roomPrices, testingPrices, therapyPrices } from './prices.ts';
+import { priceListsIn } from './prices.ts';
 
-const idOf = <Id extends string>(prices: readonly { readonly id: Id }[]) =>
-  fc.constantFrom(...prices.map(({ id }) => id));
+const { prices } = samplePrices;
+const estimate = (choice: CostChoice) => estimateOf(choice, priceListsIn(samplePrices, 'en'));
+
+const idOf = (list: readonly HospitalPrice[]) => fc.constantFrom(...list.map(({ id }) => id));
 const sessions = fc.integer({ min: 1, max: planLimits.sessions });
 
 /** Any choice that the form allows. */
@@ -17,17 +21,17 @@ const choices: fc.Arbitrary<CostChoice> = fc
   .record(
     {
       therapy: fc.record({
-        id: idOf(therapyPrices),
+        id: idOf(prices.therapy),
         sessions: fc.oneof(sessions, fc.constantFrom('six' as const, 'ten' as const)),
       }),
-      counselling: fc.record({ id: idOf(counsellingPrices), sessions }),
-      relaxation: fc.record({ id: idOf(relaxationPrices), sessions }),
+      counselling: fc.record({ id: idOf(prices.counselling), sessions }),
+      relaxation: fc.record({ id: idOf(prices.relaxation), sessions }),
       tests: fc.subarray(
-        testingPrices.map(({ id }) => id),
+        prices.testing.map(({ id }) => id),
         { minLength: 1 },
       ),
       room: fc.record({
-        id: idOf(roomPrices),
+        id: idOf(prices.rooms),
         days: fc.integer({ min: 1, max: planLimits.days }),
       }),
     },
@@ -35,7 +39,7 @@ const choices: fc.Arbitrary<CostChoice> = fc
   )
   .filter((choice) => Object.keys(choice).length > 0);
 
-const asked = (query: string) => readCostPlan(new URLSearchParams(query));
+const asked = (query: string) => readCostPlan(new URLSearchParams(query), samplePrices);
 const errorsOf = (query: string) => {
   const plan = asked(query);
   return plan.state === 'refused' ? plan.errors : {};
@@ -50,33 +54,33 @@ test('lists every line of a choice with everything', () => {
     room: { id: 'luxury-room', days: 3 },
   });
   expect(lines).toEqual([
-    { name: 'Cognitive behavioural therapy (CBT)', detail: '4 sessions at ₹1,800', amount: fromRupees(7200) },
-    { name: 'Counselling: Family', detail: '2 sessions at ₹2,500', amount: fromRupees(5000) },
-    { name: 'Relaxation: Deep breathing', detail: '1 session at ₹800', amount: fromRupees(800) },
-    { name: 'IQ testing', detail: 'Test', amount: fromRupees(3000) },
-    { name: 'PGI BBD', detail: 'Test', amount: fromRupees(3500) },
-    { name: 'Luxury room', detail: '3 days at ₹5,500', amount: fromRupees(16500) },
-    { name: '5% GST on the room', detail: '₹275 a day, where it applies', amount: fromRupees(825) },
+    { name: 'Cognitive behavioural therapy (CBT)', detail: '4 sessions at ₹1,000', amount: fromRupees(4000) },
+    { name: 'Counselling: Family', detail: '2 sessions at ₹900', amount: fromRupees(1800) },
+    { name: 'Relaxation: Deep breathing', detail: '1 session at ₹400', amount: fromRupees(400) },
+    { name: 'IQ testing', detail: 'Test', amount: fromRupees(600) },
+    { name: 'PGI BBD', detail: 'Test', amount: fromRupees(1100) },
+    { name: 'Luxury room', detail: '3 days at ₹6,000', amount: fromRupees(18000) },
+    { name: '5% GST on the room', detail: '₹300 a day, where it applies', amount: fromRupees(900) },
   ]);
-  expect(total).toBe(fromRupees(36825));
+  expect(total).toBe(fromRupees(26800));
   expect(tip).toBeUndefined();
 });
 
 test('uses the price of a pack, and states the saving', () => {
   expect(estimate({ therapy: { id: 'hypnotherapy', sessions: 'ten' } })).toEqual({
     lines: [
-      { name: 'Hypnotherapy', detail: 'Pack of 10 sessions. You save ₹3,000.', amount: fromRupees(17000) },
+      { name: 'Hypnotherapy', detail: 'Pack of 10 sessions. You save ₹4,500.', amount: fromRupees(25500) },
     ],
-    total: fromRupees(17000),
+    total: fromRupees(25500),
   });
 });
 
 test.each([
   [5, undefined],
-  [6, 'A pack of 6 costs ₹1,080 less than 6 single sessions.'],
-  [9, 'A pack of 6 costs ₹1,080 less than 6 single sessions.'],
-  [10, 'A pack of 10 costs ₹2,700 less than 10 single sessions.'],
-  [60, 'A pack of 10 costs ₹2,700 less than 10 single sessions.'],
+  [6, 'A pack of 6 costs ₹600 less than 6 single sessions.'],
+  [9, 'A pack of 6 costs ₹600 less than 6 single sessions.'],
+  [10, 'A pack of 10 costs ₹1,500 less than 10 single sessions.'],
+  [60, 'A pack of 10 costs ₹1,500 less than 10 single sessions.'],
 ])('suggests a cheaper pack for %d single sessions, if there is one', (count, tip) => {
   expect(estimate({ therapy: { id: 'cbt', sessions: count } }).tip).toBe(tip);
 });
@@ -84,7 +88,7 @@ test.each([
 test('charges no GST on the private room', () => {
   const { lines, total } = estimate({ room: { id: 'private-room', days: 30 } });
   expect(lines).toHaveLength(1);
-  expect(total).toBe(fromRupees(105_000));
+  expect(total).toBe(fromRupees(120_000));
 });
 
 test('adds up the lines, each a positive number of whole rupees', () => {
@@ -98,7 +102,7 @@ test('adds up the lines, each a positive number of whole rupees', () => {
 });
 
 test('prices a pack below as many single sessions, and above fewer', () => {
-  for (const { id } of therapyPrices) {
+  for (const { id } of prices.therapy) {
     const costOf = (count: number | 'six' | 'ten') => estimate({ therapy: { id, sessions: count } }).total;
     expect(costOf('six'), id).toBeLessThan(costOf(6));
     expect(costOf('ten'), id).toBeLessThan(costOf(10));
@@ -225,7 +229,7 @@ test('throws on no query', () => {
   const query = fc.array(fc.tuple(fc.constantFrom(...planFields), value), { maxLength: 14 });
   fc.assert(
     fc.property(query, (pairs) => {
-      const plan = readCostPlan(new URLSearchParams(pairs));
+      const plan = readCostPlan(new URLSearchParams(pairs), samplePrices);
       if (plan.state === 'refused') expect(Object.keys(plan.errors).length).toBeGreaterThan(0);
       if (plan.state === 'planned') expect(estimate(plan.choice).total).toBeGreaterThan(0);
     }),
@@ -236,7 +240,11 @@ test('has the same amounts in Hindi', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       const english = estimate(choice);
-      const hindi = estimate(choice, messagesIn('hi', planWords).estimate);
+      const hindi = estimateOf(
+        choice,
+        priceListsIn(samplePrices, 'hi'),
+        messagesIn('hi', planWords).estimate,
+      );
       expect(hindi.lines.map(({ amount }) => amount)).toEqual(english.lines.map(({ amount }) => amount));
       expect(hindi.total).toBe(english.total);
       expect(hindi.tip === undefined).toBe(english.tip === undefined);
@@ -249,7 +257,7 @@ test('reports errors in Hindi at the same fields', () => {
   const search = new URLSearchParams(
     'therapy=none&pack=two&room=tent&sessions=0&days=200&test=x&counsellingSessions=2',
   );
-  const [english, hindi] = [readCostPlan(search), readCostPlan(search, 'hi')];
+  const [english, hindi] = [readCostPlan(search, samplePrices), readCostPlan(search, samplePrices, 'hi')];
   if (english.state !== 'refused' || hindi.state !== 'refused') throw new Error('The plan was not refused.');
   expect(Object.keys(hindi.errors)).toEqual(Object.keys(english.errors));
   for (const message of Object.values(hindi.errors)) expect(message).toMatch(/^[^A-Za-z]*।$/);

@@ -1,33 +1,26 @@
+import type { PackId } from '#app/hospital-facts/price-facts.ts';
 import { type Paise, paise, sumOf } from '#app/money/money.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { type EstimateWords, planWords } from '#messages/content/prices/cost-plan.ts';
 import {
-  type CounsellingId,
-  counsellingPrices,
   gstOn,
   type Pack,
   type Price,
-  packs,
-  type RelaxationId,
-  type RoomId,
-  relaxationPrices,
+  type PriceList,
+  type PriceListsInLocale,
+  packCost,
+  packSaving,
   roomGst,
-  roomPrices,
-  type TestId,
-  type TherapyId,
-  type TherapyPrice,
-  testingPrices,
-  therapyPrices,
 } from './prices.ts';
 
-/** Choice of prices to add up. */
+/** Choice of prices to add up, by their ids. */
 export interface CostChoice {
   /** Number of single sessions, or a pack. */
-  readonly therapy?: { readonly id: TherapyId; readonly sessions: number | Pack };
-  readonly counselling?: { readonly id: CounsellingId; readonly sessions: number };
-  readonly relaxation?: { readonly id: RelaxationId; readonly sessions: number };
-  readonly tests?: readonly TestId[];
-  readonly room?: { readonly id: RoomId; readonly days: number };
+  readonly therapy?: { readonly id: string; readonly sessions: number | PackId };
+  readonly counselling?: { readonly id: string; readonly sessions: number };
+  readonly relaxation?: { readonly id: string; readonly sessions: number };
+  readonly tests?: readonly string[];
+  readonly room?: { readonly id: string; readonly days: number };
 }
 
 interface EstimateLine {
@@ -49,73 +42,83 @@ export interface Estimate {
  *
  * @param choice with ids of the lists, and whole numbers within `planLimits`
  */
-export function estimate(choice: CostChoice, words: EstimateWords = planWords.estimate): Estimate {
+export function estimate(
+  choice: CostChoice,
+  lists: PriceListsInLocale,
+  words: EstimateWords = planWords.estimate,
+): Estimate {
   const { therapy, counselling, relaxation, tests = [], room } = choice;
   const lines = [
-    ...(therapy ? [therapyLine(therapyPriceOf(therapy.id), therapy.sessions, words)] : []),
-    ...(counselling ? [sessionsLine(words.counselling, counsellingPrices, counselling, words)] : []),
-    ...(relaxation ? [sessionsLine(words.relaxation, relaxationPrices, relaxation, words)] : []),
-    ...testingPrices.filter(({ id }) => tests.includes(id)).map((price) => testLine(price, words)),
-    ...(room ? roomLines(found(roomPrices, room.id), room.days, words) : []),
+    ...(therapy ? [therapyLine(lists.therapy, therapy, words)] : []),
+    ...(counselling ? [sessionsLine(words.counselling, lists.counselling, counselling, words)] : []),
+    ...(relaxation ? [sessionsLine(words.relaxation, lists.relaxation, relaxation, words)] : []),
+    ...lists.testing.prices.filter(({ id }) => tests.includes(id)).map((price) => testLine(price, words)),
+    ...(room ? roomLines(found(lists.rooms, room.id), room.days, words) : []),
   ];
-  const tip = therapy && packTip(therapyPriceOf(therapy.id), therapy.sessions, words);
+  const tip = therapy && packTip(lists.therapy, therapy, words);
   return { lines, total: sumOf(lines.map(({ amount }) => amount)), ...(tip && { tip }) };
 }
 
-function found<One extends Price>(prices: readonly One[], id: One['id']): One {
+function found({ prices }: PriceList, id: string): Price {
   const price = prices.find((candidate) => candidate.id === id);
   if (!price) throw new Error(`There is no price called ${id}.`);
   return price;
 }
 
-const therapyPriceOf = (id: TherapyId): TherapyPrice => found(therapyPrices, id);
-
-/** Difference between a pack and as many single sessions. */
-export const packSaving = (price: TherapyPrice, pack: Pack) =>
-  paise(price.cost * packs[pack].sessions - price[packs[pack].price]);
-
-function therapyLine(price: TherapyPrice, sessions: number | Pack, words: EstimateWords): EstimateLine {
-  const name = words.nameOf(price);
+function therapyLine(
+  list: PriceList,
+  { id, sessions }: NonNullable<CostChoice['therapy']>,
+  words: EstimateWords,
+): EstimateLine {
+  const price = found(list, id);
+  const { name } = price;
   if (typeof sessions === 'number') {
     return { name, detail: words.sessionsAt(sessions, price.cost), amount: paise(price.cost * sessions) };
   }
-  return {
-    name,
-    detail: words.pack(packs[sessions].sessions, packSaving(price, sessions)),
-    amount: price[packs[sessions].price],
-  };
+  const pack = foundPack(list, sessions);
+  return { name, detail: words.pack(pack.sessions, packSaving(price, pack)), amount: packCost(price, pack) };
 }
 
-function packTip(price: TherapyPrice, sessions: number | Pack, words: EstimateWords): string | undefined {
+function foundPack({ packs }: PriceList, id: PackId): Pack {
+  const pack = packs.find((candidate) => candidate.id === id);
+  if (!pack) throw new Error(`There is no pack called ${id}.`);
+  return pack;
+}
+
+function packTip(
+  list: PriceList,
+  { id, sessions }: NonNullable<CostChoice['therapy']>,
+  words: EstimateWords,
+): string | undefined {
   if (typeof sessions !== 'number') return undefined;
-  const pack = (['ten', 'six'] as const).find((candidate) => sessions >= packs[candidate].sessions);
-  return pack && words.tip(packs[pack].sessions, packSaving(price, pack));
+  const pack = list.packs.findLast((candidate) => sessions >= candidate.sessions);
+  return pack && words.tip(pack.sessions, packSaving(found(list, id), pack));
 }
 
-function sessionsLine<Id extends string>(
+function sessionsLine(
   kind: (name: string) => string,
-  prices: readonly (Price & { readonly id: Id })[],
-  { id, sessions }: { readonly id: Id; readonly sessions: number },
+  list: PriceList,
+  { id, sessions }: { readonly id: string; readonly sessions: number },
   words: EstimateWords,
 ): EstimateLine {
-  const price = found(prices, id);
+  const price = found(list, id);
   return {
-    name: kind(words.nameOf(price)),
+    name: kind(price.name),
     detail: words.sessionsAt(sessions, price.cost),
     amount: paise(price.cost * sessions),
   };
 }
 
-const testLine = (price: Price, words: EstimateWords): EstimateLine => ({
-  name: words.nameOf(price),
+const testLine = ({ name, cost }: Price, words: EstimateWords): EstimateLine => ({
+  name,
   detail: words.test,
-  amount: price.cost,
+  amount: cost,
 });
 
 function roomLines(room: Price, days: number, words: EstimateWords): EstimateLine[] {
   const gst = gstOn(room, days);
   const rent = {
-    name: words.nameOf(room),
+    name: room.name,
     detail: words.daysAt(days, room.cost),
     amount: paise(room.cost * days),
   };

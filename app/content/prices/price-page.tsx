@@ -3,6 +3,7 @@ import { publicPages } from '#app/navigation/pages.ts';
 import { ContactCard } from '#app/ui/contact/contact-cards.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Page } from '#app/ui/layout/page.tsx';
+import { MixedScriptText } from '#app/ui/locale/mixed-script-text.tsx';
 import { useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { TextWithLink } from '#app/ui/text-link/text-with-link.tsx';
@@ -16,20 +17,16 @@ import { CostPlanForm } from './cost-plan-form.tsx';
 import * as css from './price-page.css.ts';
 import { lists } from './price-table.css.ts';
 import { PriceTable } from './price-table.tsx';
-import { gstOn, priceLists, roomPrices } from './prices.ts';
+import { gstOn } from './prices.ts';
+import { usePriceLists } from './use-price-lists.ts';
 
 /** Note below the title of a price list. */
 function ListNote({ list }: { readonly list: string }) {
   const words = useWords(pricePageWords);
-  const [sizes, costLess] = words.packsCostLess;
+  const { packs } = usePriceLists().therapy;
   switch (list) {
     case 'therapy':
-      return (
-        <p>
-          {sizes}
-          {costLess}
-        </p>
-      );
+      return <p>{words.packsCostLess(packs.map(({ sessions }) => sessions))}</p>;
     case 'counselling':
       return (
         <p>
@@ -52,19 +49,20 @@ function ListNote({ list }: { readonly list: string }) {
 function RoomsNote() {
   const { usualStay, provisional } = useHospitalFacts();
   const words = useWords(pricePageWords);
+  const { rooms } = usePriceLists();
+  const roomsWithGst = rooms.prices
+    .filter((room) => gstOn(room, 1) > 0)
+    .map(({ name, cost }) => ({ name, aDay: paise(cost + gstOn({ cost }, 1)) }));
   return (
     <>
       {usualStay && <p>{words.comparison.mostStay(usualStay, provisional.includes('usualStay'))}</p>}
-      <p>{words.rooms(roomsWithGst)}</p>
+      <p>
+        <MixedScriptText>{words.rooms(roomsWithGst)}</MixedScriptText>
+      </p>
       <p>{words.comparison.included}</p>
     </>
   );
 }
-
-/** Rooms with GST, and their price a day including GST. */
-const roomsWithGst = roomPrices
-  .filter((room) => gstOn(room, 1) > 0)
-  .map((room) => ({ ...room, aDay: paise(room.cost + gstOn(room, 1)) }));
 
 interface PricePageProps {
   readonly plan: CostPlan;
@@ -76,6 +74,7 @@ export function PricePage({ plan, askedAt }: PricePageProps) {
   const { phones } = useHospitalFacts();
   const words = useWords(pricePageWords);
   const { listed } = useWords(priceWords);
+  const priceLists = Object.values(usePriceLists()).filter(({ prices }) => prices.length > 0);
   const [ask, askEnd] = words.ask;
   const [insured, cashless, readOn, insuredEnd] = words.insuredInShort;
   const contents = [

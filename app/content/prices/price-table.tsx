@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '#app/money/money.ts';
+import { MixedScriptText } from '#app/ui/locale/mixed-script-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { priceWords } from '#messages/content/prices/price.ts';
-import { packSaving } from './cost-plan.ts';
 import * as css from './price-table.css.ts';
-import { type Pack, type Price, type PriceList, packs, type TherapyPrice } from './prices.ts';
+import { type PriceList, packCost, packSaving } from './prices.ts';
 import { RoomComparison } from './room-comparison.tsx';
 
 interface PriceTableProps {
@@ -15,13 +15,9 @@ interface PriceTableProps {
   readonly children?: ReactNode;
 }
 
-const packNames = Object.keys(packs) as readonly Pack[];
-
-const hasPacks = (price: Price | TherapyPrice): price is TherapyPrice => 'sixSession' in price;
-
 /** Class of a list's section, by its place in the layout of a wide screen. */
-function layoutOf({ id, prices }: PriceList) {
-  if (id === 'rooms' || prices.some(hasPacks)) return css.wideSection;
+function layoutOf({ id, packs }: PriceList) {
+  if (id === 'rooms' || packs.length > 0) return css.wideSection;
   return id === 'counselling' ? css.tallSection : css.section;
 }
 
@@ -33,7 +29,7 @@ export function PriceTable({ list, children }: PriceTableProps) {
     <section id={id} className={layoutOf(list)} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <div className={css.note}>{children}</div>
-      {id === 'rooms' ? <RoomComparison title={title} /> : <Amounts list={list} />}
+      {id === 'rooms' ? <RoomComparison title={title} rooms={list.prices} /> : <Amounts list={list} />}
     </section>
   );
 }
@@ -41,11 +37,8 @@ export function PriceTable({ list, children }: PriceTableProps) {
 function Amounts({ list }: Pick<PriceTableProps, 'list'>) {
   const words = useWords(priceWords);
   const { pathTo } = usePageLocale();
-  const { prices } = list;
+  const { prices, packs } = list;
   const { title, kind, unit } = words.listed(list);
-  const inPacks = prices.some(hasPacks);
-  const explained = (price: Price) =>
-    [words.detailOf(price), words.meaningOf(price)].filter((text) => text !== undefined).join(': ');
   return (
     <table className={css.table}>
       <caption>
@@ -57,15 +50,14 @@ function Amounts({ list }: Pick<PriceTableProps, 'list'>) {
             <VisuallyHidden>{kind}</VisuallyHidden>
           </th>
           <th scope="col" className={css.amount}>
-            {inPacks ? words.oneSession : unit}
+            {packs.length > 0 ? words.oneSession : unit}
           </th>
-          {inPacks &&
-            packNames.map((pack) => (
-              <th key={pack} scope="col" className={css.amount}>
-                {`${words.sessions(packs[pack].sessions)} `}
-                <span className={css.less}>{words.less(packs[pack].percentOff)}</span>
-              </th>
-            ))}
+          {packs.map(({ id, sessions, percentOff }) => (
+            <th key={id} scope="col" className={css.amount}>
+              {`${words.sessions(sessions)} `}
+              <span className={css.less}>{words.less(percentOff)}</span>
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody className={css.body}>
@@ -73,20 +65,31 @@ function Amounts({ list }: Pick<PriceTableProps, 'list'>) {
           <tr key={price.id} className={css.row}>
             <th scope="row" className={css.name}>
               {price.path ? (
-                <TextLink href={pathTo(price.path)}>{words.nameOf(price)}</TextLink>
+                <TextLink href={pathTo(price.path)}>
+                  <MixedScriptText>{price.name}</MixedScriptText>
+                </TextLink>
               ) : (
-                words.nameOf(price)
+                <MixedScriptText>{price.name}</MixedScriptText>
               )}
-              {explained(price) && <span className={css.detail}>{` ${explained(price)}`}</span>}
+              {price.includes && (
+                <span className={css.detail}>
+                  {' '}
+                  <MixedScriptText>{price.includes}</MixedScriptText>
+                </span>
+              )}
             </th>
-            <td className={css.amount}>{formatMoney(price.cost)}</td>
-            {hasPacks(price) &&
-              packNames.map((pack) => (
-                <td key={pack} className={css.amount}>
-                  {formatMoney(price[packs[pack].price])}
-                  <span className={css.less}>{` ${words.saves(packSaving(price, pack))}`}</span>
-                </td>
-              ))}
+            <td className={css.amount}>
+              {formatMoney(price.cost)}
+              {price.next && (
+                <span className={css.detail}>{` ${words.fromDay(price.next.cost, price.next.from)}`}</span>
+              )}
+            </td>
+            {packs.map((pack) => (
+              <td key={pack.id} className={css.amount}>
+                {formatMoney(packCost(price, pack))}
+                <span className={css.less}>{` ${words.saves(packSaving(price, pack))}`}</span>
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

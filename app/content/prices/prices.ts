@@ -1,120 +1,106 @@
-/** All prices (requirement 60). Their names are messages. */
-import { fromRupees, type Paise, zeroPaise } from '#app/money/money.ts';
+/** The price lists of a page: the hospital's price facts in one locale. */
+import {
+  type KnownPriceId,
+  knownPriceIds,
+  type PriceListId,
+  priceListIds,
+} from '#app/hospital-facts/known-prices.ts';
+import {
+  type HospitalPrice,
+  type PackId,
+  type PriceFacts,
+  packIds,
+  type SessionPack,
+} from '#app/hospital-facts/price-facts.ts';
+import { defaultLocale, type Locale } from '#app/languages/locales.ts';
+import { fromRupees, type Paise, paise, zeroPaise } from '#app/money/money.ts';
 
-export interface Price {
-  /** Information pages quote a price by its id. */
-  readonly id: string;
-  /** Price of one session, one test or one day. */
-  readonly cost: Paise;
-  /** The information page about it. */
-  readonly path?: `/${string}`;
+/** A price with its texts in the locale of the page. */
+export interface Price extends Pick<HospitalPrice, 'id' | 'cost' | 'next'> {
+  readonly name: string;
+  readonly includes: string | undefined;
+  /** Information page about it. */
+  readonly path: `/${string}` | undefined;
 }
 
-export interface TherapyPrice extends Price {
-  /** Price of a pack of six sessions. */
-  readonly sixSession: Paise;
-  /** Price of a pack of ten sessions. */
-  readonly tenSession: Paise;
+export interface Pack extends SessionPack {
+  readonly id: PackId;
 }
 
-/** Packs of sessions, with the discount on single sessions. */
-export const packs = {
-  six: { sessions: 6, percentOff: 10, price: 'sixSession' },
-  ten: { sessions: 10, percentOff: 15, price: 'tenSession' },
-} as const satisfies Record<
-  string,
-  { sessions: number; percentOff: number; price: keyof Omit<TherapyPrice, keyof Price> }
->;
+/** Unit that a price is for. */
+export type PriceUnit = 'session' | 'test' | 'day';
 
-export type Pack = keyof typeof packs;
+export interface PriceList {
+  readonly id: PriceListId;
+  readonly unit: PriceUnit;
+  readonly prices: readonly Price[];
+  /** Packs of sessions; empty for a list without packs. */
+  readonly packs: readonly Pack[];
+}
 
-/** Numbers of sessions in the packs, such as 6 and 10. */
-export const packSessions = Object.values(packs).map(({ sessions }) => sessions);
+/** Price lists by id, in the order of the page. */
+export type PriceListsInLocale = Readonly<Record<PriceListId, PriceList>>;
+
+const units: Readonly<Record<PriceListId, PriceUnit>> = {
+  therapy: 'session',
+  counselling: 'session',
+  relaxation: 'session',
+  testing: 'test',
+  rooms: 'day',
+};
+
+/** Information pages about what a price pays for. */
+export const pricePaths: Readonly<Partial<Record<KnownPriceId, `/${string}`>>> = {
+  psychotherapy: '/counselling-and-therapy',
+  cbt: '/cbt',
+  dbt: '/dbt',
+  met: '/motivation-enhancement',
+  rpt: '/relapse-prevention',
+  'sex-therapy': '/sexual-wellness-program',
+  hypnotherapy: '/motivation-by-hypnosis',
+  jpmr: '/relaxation-therapy',
+};
+
+/** Returns a price with its texts in a locale. Without a translation the texts are in the default locale. */
+function priceIn(locale: Locale, { id, name, includes, translations, cost, next }: HospitalPrice): Price {
+  const translated = locale === defaultLocale ? undefined : translations[locale];
+  return {
+    id,
+    name: translated?.name ?? name,
+    includes: translated?.includes ?? includes ?? undefined,
+    path: pricePaths[id as KnownPriceId],
+    cost,
+    next,
+  };
+}
+
+export const packsOf = ({ packs }: Pick<PriceFacts, 'packs'>): readonly Pack[] =>
+  packIds.map((id) => ({ id, ...packs[id] }));
+
+/** Returns the price lists in a locale. */
+export const priceListsIn = (facts: PriceFacts, locale: Locale): PriceListsInLocale =>
+  Object.fromEntries(
+    priceListIds.map((id): [PriceListId, PriceList] => [
+      id,
+      {
+        id,
+        unit: units[id],
+        prices: facts.prices[id].map((price) => priceIn(locale, price)),
+        packs: id === 'therapy' ? packsOf(facts) : [],
+      },
+    ]),
+  ) as Record<PriceListId, PriceList>;
 
 /** Returns a percentage of an amount, rounded to whole rupees. */
 const percentOf = (amount: number, percent: number): Paise =>
   fromRupees(Math.round((amount * percent) / 100_00));
 
-const packCost = (cost: Paise, { sessions, percentOff }: (typeof packs)[Pack]) =>
+export const packCost = ({ cost }: Pick<Price, 'cost'>, { sessions, percentOff }: SessionPack): Paise =>
   percentOf(cost * sessions, 100 - percentOff);
 
-function session(rupees: number) {
-  const cost = fromRupees(rupees);
-  return { cost, sixSession: packCost(cost, packs.six), tenSession: packCost(cost, packs.ten) };
-}
-
-export const therapyPrices = [
-  {
-    id: 'psychotherapy',
-    path: '/counselling-and-therapy',
-    ...session(1800),
-  },
-  { id: 'cbt', path: '/cbt', ...session(1800) },
-  { id: 'dbt', path: '/dbt', ...session(1800) },
-  {
-    id: 'met',
-    path: '/motivation-enhancement',
-    ...session(1800),
-  },
-  {
-    id: 'rpt',
-    path: '/relapse-prevention',
-    ...session(1800),
-  },
-  { id: 'st', ...session(1800) },
-  { id: 'sex-therapy', path: '/sexual-wellness-program', ...session(1800) },
-  { id: 'hypnotherapy', path: '/motivation-by-hypnosis', ...session(2000) },
-  { id: 'family-couple-therapy', ...session(2500) },
-  { id: 'mbt', ...session(1200) },
-  {
-    id: 'jpmr',
-    path: '/relaxation-therapy',
-    ...session(1200),
-  },
-] as const satisfies readonly TherapyPrice[];
-
-export const counsellingPrices = [
-  { id: 'career-counselling', cost: fromRupees(1500) },
-  { id: 'family-counselling', cost: fromRupees(2500) },
-  { id: 'personality-development', cost: fromRupees(1500) },
-  { id: 'general-health', cost: fromRupees(1500) },
-  { id: 'play-therapy', cost: fromRupees(1500) },
-  { id: 'sexual-therapy', cost: fromRupees(1800) },
-  { id: 'aversion-therapy', cost: fromRupees(1500) },
-  { id: 'group-therapy', cost: fromRupees(2000) },
-  { id: 'supportive-psychotherapy', cost: fromRupees(1500) },
-  { id: 'cbt-dbt-counselling', cost: fromRupees(1800) },
-  { id: 'hypnotherapy-counselling', cost: fromRupees(2000) },
-] as const satisfies readonly Price[];
-
-export const relaxationPrices = [
-  { id: 'mbt-relaxation', cost: fromRupees(1200) },
-  { id: 'jpmr-relaxation', cost: fromRupees(1200) },
-  { id: 'deep-breathing', cost: fromRupees(800) },
-  { id: 'guided-imagery', cost: fromRupees(1500) },
-  { id: 'mindfulness', cost: fromRupees(1500) },
-  { id: 'neuro-biofeedback', cost: fromRupees(1500) },
-  { id: 'meditation', cost: fromRupees(800) },
-] as const satisfies readonly Price[];
-
-export const testingPrices = [
-  { id: 'rating-scales', cost: fromRupees(500) },
-  { id: 'personality-test', cost: fromRupees(1500) },
-  { id: '16-pf', cost: fromRupees(2500) },
-  {
-    id: 'rorschach-tat',
-    cost: fromRupees(4000),
-  },
-  { id: 'iq-testing', cost: fromRupees(3000) },
-  { id: 'pgi-memory-scale', cost: fromRupees(2000) },
-  { id: 'pgi-bbd', cost: fromRupees(3500) },
-] as const satisfies readonly Price[];
-
-/** Prices of one day, without GST. */
-export const roomPrices = [
-  { id: 'private-room', cost: fromRupees(3500) },
-  { id: 'luxury-room', cost: fromRupees(5500) },
-] as const satisfies readonly Price[];
+/** Difference between a pack and as many single sessions. */
+export const packSaving = (price: Pick<Price, 'cost'>, pack: SessionPack): Paise =>
+  paise(price.cost * pack.sessions - packCost(price, pack));
 
 /** Tax on a room outside intensive care. Above this price a day, it applies to the whole rent. */
 export const roomGst = { percent: 5, aboveADay: fromRupees(5000) } as const;
@@ -123,60 +109,26 @@ export const roomGst = { percent: 5, aboveADay: fromRupees(5000) } as const;
 export const gstOn = (room: Pick<Price, 'cost'>, days: number): Paise =>
   room.cost > roomGst.aboveADay ? percentOf(room.cost * days, roomGst.percent) : zeroPaise;
 
-export type PriceListId = 'therapy' | 'counselling' | 'relaxation' | 'testing' | 'rooms';
-
-/** Unit that a price is for. */
-export type PriceUnit = 'session' | 'test' | 'day';
-
-export interface PriceList {
-  readonly id: PriceListId;
-  readonly unit: PriceUnit;
-  readonly prices: readonly (Price | TherapyPrice)[];
-}
-
-/** The price lists in the order of requirement 60. */
-export const priceLists: readonly PriceList[] = [
-  { id: 'therapy', unit: 'session', prices: therapyPrices },
-  {
-    id: 'counselling',
-    unit: 'session',
-    prices: counsellingPrices,
-  },
-  { id: 'relaxation', unit: 'session', prices: relaxationPrices },
-  { id: 'testing', unit: 'test', prices: testingPrices },
-  { id: 'rooms', unit: 'day', prices: roomPrices },
-];
-
 /** Used by information pages instead of a listed price, because each doctor sets the fee of a consultation. */
-const consultation = 'consultation';
+export const consultation = 'consultation';
 
-export type TherapyId = (typeof therapyPrices)[number]['id'];
-export type CounsellingId = (typeof counsellingPrices)[number]['id'];
-export type RelaxationId = (typeof relaxationPrices)[number]['id'];
-export type TestId = (typeof testingPrices)[number]['id'];
-export type RoomId = (typeof roomPrices)[number]['id'];
+export type PriceId = typeof consultation | KnownPriceId;
 
-/** A price of the lists. */
-export type ListedPriceId = TherapyId | CounsellingId | RelaxationId | TestId | RoomId;
-
-export type PriceId = typeof consultation | ListedPriceId;
-
-export const priceIds: readonly PriceId[] = [
-  consultation,
-  ...[therapyPrices, counsellingPrices, relaxationPrices, testingPrices, roomPrices].flatMap((list) =>
-    list.map(({ id }) => id),
-  ),
-];
+export const priceIds: readonly PriceId[] = [consultation, ...knownPriceIds];
 
 interface QuotedPrice extends Price {
   readonly unit: PriceUnit;
 }
 
-/** @returns undefined for a consultation */
-export function quotedPrice(id: PriceId): QuotedPrice | undefined {
-  for (const { unit, prices } of priceLists) {
+/**
+ * Finds a price that a page quotes.
+ *
+ * @returns undefined for a consultation, and for a price that the hospital has removed
+ */
+export function quotedPrice(id: PriceId, facts: PriceFacts, locale: Locale): QuotedPrice | undefined {
+  for (const { unit, prices } of Object.values(priceListsIn(facts, locale))) {
     const found = prices.find((price) => price.id === id);
-    if (found) return { id: found.id, cost: found.cost, unit };
+    if (found) return { ...found, unit };
   }
   return undefined;
 }

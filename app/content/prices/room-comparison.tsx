@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatMoney, paise } from '#app/money/money.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
+import { MixedScriptText } from '#app/ui/locale/mixed-script-text.tsx';
 import { useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { priceWords } from '#messages/content/prices/price.ts';
 import { pricePageWords } from '#messages/content/prices/price-page.ts';
 import * as css from './price-table.css.ts';
-import { gstOn, type Price, roomPrices } from './prices.ts';
+import { gstOn, type Price } from './prices.ts';
 
 /** Stays with a row of their own, in days. */
 const comparedDays = [1, 7, 14] as const;
@@ -17,15 +18,16 @@ const rentOf = (room: Price, days: number) => formatMoney(paise(room.cost * days
 
 interface RoomComparisonProps {
   readonly title: string;
+  readonly rooms: readonly Price[];
 }
 
 /**
  * The rooms side by side, one row for each thing that costs money. The general ward has no listed price, so its cells
  * ask the reader to call.
  */
-export function RoomComparison({ title }: RoomComparisonProps) {
+export function RoomComparison({ title, rooms }: RoomComparisonProps) {
   const { phones, usualStay, provisional } = useHospitalFacts();
-  const { inRupees, nameOf } = useWords(priceWords);
+  const { inRupees, fromDay } = useWords(priceWords);
   const { comparison: words } = useWords(pricePageWords);
   const askUs = <TextLink href={phones.admission.href}>{words.ask}</TextLink>;
   return (
@@ -38,27 +40,41 @@ export function RoomComparison({ title }: RoomComparisonProps) {
           <th scope="col" className={css.name}>
             <VisuallyHidden>{words.what}</VisuallyHidden>
           </th>
-          {[words.generalWard, ...roomPrices.map(nameOf)].map((name) => (
-            <th key={name} scope="col" className={css.ward}>
-              {name}
+          <th scope="col" className={css.ward}>
+            {words.generalWard}
+          </th>
+          {rooms.map(({ id, name, includes }) => (
+            <th key={id} scope="col" className={css.ward}>
+              <MixedScriptText>{name}</MixedScriptText>
+              {includes && (
+                <span className={css.detail}>
+                  {' '}
+                  <MixedScriptText>{includes}</MixedScriptText>
+                </span>
+              )}
             </th>
           ))}
         </tr>
       </thead>
       <tbody className={css.body}>
-        <Row name={words.kind} cells={[words.shared, ...roomPrices.map(() => words.own)]} />
+        <Row name={words.kind} cells={[words.shared, ...rooms.map(() => words.own)]} />
         <Row
           name={words.aDay}
-          cells={[askUs, ...roomPrices.map(({ id, cost }) => <strong key={id}>{formatMoney(cost)}</strong>)]}
+          cells={[
+            askUs,
+            ...rooms.map(({ id, cost, next }) => (
+              <Fragment key={id}>
+                <strong>{formatMoney(cost)}</strong>
+                {next && <span className={css.detail}>{` ${fromDay(next.cost, next.from)}`}</span>}
+              </Fragment>
+            )),
+          ]}
         />
         {comparedDays.map((days) => (
           <Row
             key={days}
             name={words.withGst(days)}
-            cells={[
-              words.ask,
-              ...roomPrices.map((room) => <strong key={room.id}>{rentOf(room, days)}</strong>),
-            ]}
+            cells={[words.ask, ...rooms.map((room) => <strong key={room.id}>{rentOf(room, days)}</strong>)]}
           />
         ))}
         {usualStay && (
@@ -66,7 +82,7 @@ export function RoomComparison({ title }: RoomComparisonProps) {
             name={words.usualStay(usualStay, provisional.includes('usualStay'))}
             cells={[
               words.ask,
-              ...roomPrices.map((room) => (
+              ...rooms.map((room) => (
                 <strong key={room.id}>
                   {words.range(rentOf(room, usualStay.fromDays), rentOf(room, usualStay.toDays))}
                 </strong>
@@ -75,7 +91,7 @@ export function RoomComparison({ title }: RoomComparisonProps) {
           />
         )}
         {words.extras.map((extra) => (
-          <Row key={extra} name={extra} cells={[undefined, ...roomPrices].map(() => words.extra)} />
+          <Row key={extra} name={extra} cells={[undefined, ...rooms].map(() => words.extra)} />
         ))}
       </tbody>
     </table>

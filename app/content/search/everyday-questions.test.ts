@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { localeTags } from '#app/languages/locales.ts';
 import everyday from '#tests/support/search-questions/dev-everyday.json' with { type: 'json' };
 import held from '#tests/support/search-questions/held-everyday.json' with { type: 'json' };
 import more from '#tests/support/search-questions/more-everyday.json' with { type: 'json' };
 import { buildPhraseIndex, buildTextIndex } from '#tools/search-index/build-index.ts';
 import { loadSiteSearch } from './loaded-site-search.ts';
+import { priceSearch } from './price-search.server.ts';
 import { readSearchQuery } from './search-query.ts';
 
 const questions = buildPhraseIndex();
@@ -21,6 +23,7 @@ const cases = (['everyday', 'more', 'held'] as const).flatMap((list) =>
 test.each(cases)(
   'questions of the list %s find their page first or second, or none if the site has none, in %s',
   (list, locale) => {
+    const prices = priceSearch(defaultFacts, locale);
     const search = loadSiteSearch(questions, buildTextIndex(locale));
     const misses = lists[list].flatMap(({ q, pages: expected }) => {
       const question = search.understand(readSearchQuery(q));
@@ -28,7 +31,7 @@ test.each(cases)(
       const isRight =
         expected.length > 0
           ? found.slice(0, 2).some((id) => expected.includes(id))
-          : found.length + search.prices(question, 6).length === 0;
+          : found.length + prices(question, 6).length === 0;
       return isRight ? [] : [`${q}: ${found.slice(0, 2).join(' ') || 'nothing'}`];
     });
     const rate = 1 - misses.length / lists[list].length;

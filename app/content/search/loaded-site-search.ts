@@ -7,22 +7,17 @@ export interface SiteSearch {
   /** Interprets a query. The search for doctors uses the same result. */
   readonly understand: (query: SearchQuery) => Question;
   readonly pages: Search;
-  readonly prices: Search;
 }
 
-/** Creates the search over pages and prices from the index of the build. */
+/** Creates the search over pages from the index of the build. */
 export function loadSiteSearch(
   { phrases, otherWords }: SerializedQuestions,
-  { pages, prices }: SerializedTexts,
+  { pages }: SerializedTexts,
 ): SiteSearch {
   const understand = createUnderstanding(phrases, new Set(otherWords.split(' ')));
-  const ours =
-    (search: Search): Search =>
-    (question, most) =>
-      question.isForeign ? [] : search(question, most);
+  const search = loadSearch(pages);
   return {
     understand: (query) => ({ ...query, ...understand(query) }),
-    pages: ours(loadSearch(pages)),
-    prices: ours(loadSearch(prices)),
+    pages: (question, most) => (question.isForeign ? [] : search(question, most)),
   };
 }

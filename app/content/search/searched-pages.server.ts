@@ -13,7 +13,7 @@ function textsIn(locale: Locale) {
 
 const loaded = new Map<Locale, SiteSearch>();
 
-/** The search over pages and prices. Results are in the locale, queries may be in any spoken language. */
+/** The search over pages. Results are in the locale, queries may be in any spoken language. */
 export async function siteSearch(locale: Locale): Promise<SiteSearch> {
   const known = loaded.get(locale);
   if (known) return known;

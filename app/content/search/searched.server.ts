@@ -1,13 +1,9 @@
 import { wordsNotLatin } from '#app/languages/folded-spelling.ts';
 import { defaultLocale, type Locale, otherLocales } from '#app/languages/locales.ts';
 import { pathIn } from '#app/languages/localized-path.ts';
-import { messagesIn } from '#app/languages/messages.ts';
-import { formatMoney } from '#app/money/money.ts';
 import { pageEntry } from '#app/navigation/page-entries.server.ts';
 import { home, interactivePages, publicPages, type SitePage } from '#app/navigation/pages.ts';
-import { priceWords } from '#messages/content/prices/price.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
-import { packs, priceLists, type TherapyPrice } from '../prices/prices.ts';
 import type { TranslatedFrontMatter } from '../translated-front-matter.server.ts';
 import type { Searched } from './site-search.ts';
 
@@ -88,43 +84,3 @@ export const searchedPublicPages = (locale: Locale): readonly Searched[] => [
   ...[home, ...Object.values(publicPages)].map((page) => searchedAs(page, [], locale)),
   ...interactivePages.map((page) => searchedAs(page, page.keywords, locale)),
 ];
-
-const packsText = (therapy: TherapyPrice, locale: Locale) =>
-  Object.values(packs)
-    .map(
-      ({ sessions, price }, place) =>
-        `${place === 0 ? ';' : ','} ${messagesIn(locale, priceWords).sessions(sessions)} ${formatMoney(therapy[price])}`,
-    )
-    .join('');
-
-/** Words that people of a locale use for a price. */
-const priceNames = (locale: Locale) => messagesIn(locale, priceWords).searchedBy;
-
-export const searchedPrices = (locale: Locale): readonly Searched[] => {
-  const { path } = pageEntry(publicPages.prices, locale);
-  const words = messagesIn(locale, priceWords);
-  const isDefault = locale === defaultLocale;
-  return priceLists.flatMap((list) => {
-    const { kind, unit } = words.listed(list);
-    const unitText = isDefault ? unit : `(${unit})`;
-    return list.prices.map((price): Searched => {
-      const detail = priceWords.detailOf(price);
-      const ownKeywords = [...priceWords.searchedBy, ...(detail ? [detail] : [])];
-      return {
-        id: price.id,
-        path,
-        title: words.nameOf(price),
-        summary: `${kind}: ${formatMoney(price.cost)} ${unitText}${'sixSession' in price ? packsText(price, locale) : ''}`,
-        keywords: isDefault ? ownKeywords : priceNames(locale),
-        headings: [],
-        passages: [],
-        otherWords: isDefault
-          ? otherLocales.flatMap((other) => [
-              ...priceNames(other),
-              wordsNotLatin(messagesIn(other, priceWords).nameOf(price)),
-            ])
-          : [priceWords.nameOf(price), ...ownKeywords],
-      };
-    });
-  });
-};

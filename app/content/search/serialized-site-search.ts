@@ -11,5 +11,4 @@ export interface SerializedQuestions {
 /** Texts that the search of one locale reads. The build makes them. */
 export interface SerializedTexts {
   readonly pages: SerializedSearch;
-  readonly prices: SerializedSearch;
 }

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { defaultLocale } from '#app/languages/locales.ts';
 import { indexedPages } from '#app/navigation/pages.ts';
+import { shownRupees, specifiedPrice } from '#tests/support/specified-prices.ts';
 import { buildPhraseIndex, buildTextIndex } from '#tools/search-index/build-index.ts';
 import { loadSiteSearch } from './loaded-site-search.ts';
+import { priceSearch } from './price-search.server.ts';
 import { longestQuery, readSearchQuery } from './search-query.ts';
 import { spokenSubjects } from './spoken-queries.ts';
 
@@ -13,7 +16,7 @@ const search = loadSiteSearch(questions, stored(buildTextIndex(defaultLocale)));
 
 const ask = (query: string) => search.understand(readSearchQuery(query));
 const pages = (query: string, most: number) => search.pages(ask(query), most);
-const prices = (query: string, most: number) => search.prices(ask(query), most);
+const prices = (query: string, most: number) => priceSearch(defaultFacts, defaultLocale)(ask(query), most);
 
 const found = (query: string) => pages(query, 8).map(({ path }) => path);
 
@@ -139,7 +142,9 @@ test('finds every page first or second by its own title', () => {
 test('finds a price by its name, and shows the amount', () => {
   const [first] = prices('hypnotherapi', 6);
   expect(first?.title.map(({ text }) => text).join('')).toBe('Hypnotherapy');
-  expect(first?.excerpt.map(({ text }) => text).join('')).toContain('₹2,000');
+  expect(first?.excerpt.map(({ text }) => text).join('')).toContain(
+    shownRupees(specifiedPrice('therapy', 'Hypnotherapy')),
+  );
 });
 
 test('marks the words that were found, whatever the spelling of the query', () => {

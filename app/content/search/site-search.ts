@@ -58,9 +58,14 @@ const leastIntimate = 0.45;
 /** Minimum share of the best score. Pages below it only share a common word. */
 const worthShowing = 0.3;
 
-/** Makes a search over documents of the database: the doctors. It finds misspelt titles, because names are hard to spell. */
-export function createSearch(documents: readonly Searched[]): Search {
-  return searchOver(documents, indexOf(documents), { titlesMisspelt: true });
+interface SearchOptions {
+  /** Whether a misspelt title is found, because names of people are hard to spell. */
+  readonly titlesMisspelt: boolean;
+}
+
+/** Makes a search over documents of the database: the doctors and the prices. */
+export function createSearch(documents: readonly Searched[], options: SearchOptions): Search {
+  return searchOver(documents, indexOf(documents), options);
 }
 
 function indexOf(documents: readonly Searched[]): MiniSearch<Searched> {
@@ -80,7 +85,7 @@ export const loadSearch = ({ documents, index }: SerializedSearch): Search =>
 function searchOver(
   documents: readonly Searched[],
   index: MiniSearch<Searched>,
-  { titlesMisspelt }: { readonly titlesMisspelt: boolean },
+  { titlesMisspelt }: SearchOptions,
 ): Search {
   // A search reads every word of the passages that it found. Pages repeat few words, so each word is processed once.
   const knownTerms = new Map<string, string>();

@@ -8,6 +8,7 @@ import { dayRowNames, dayRows } from '../day-rows.ts';
 import type { FactFieldView } from '../fact-section.ts';
 import * as css from './hospital.css.ts';
 import { HourFields } from './hour-fields.tsx';
+import { PriceFields } from './price-fields.tsx';
 
 export interface FactFieldProps {
   readonly field: FactFieldView;
@@ -33,6 +34,7 @@ export function FactField({ field, text, error }: FactFieldProps) {
   const shared = { ...labelled, marksOptional: false, defaultValue: text, autoComplete: 'off', lang };
   if (kind === 'days') return <DayFields field={field} text={text} error={error} />;
   if (kind === 'hours') return <HourFields field={field} text={text} error={error} />;
+  if (kind === 'prices') return <PriceFields field={field} text={text} error={error} />;
   if (kind === 'choice') return <SelectField {...shared} options={options ?? []} />;
   if (kind === 'lines') return <TextField {...shared} multiline rows={3} />;
   return <TextField {...shared} {...(attributes[kind] as object)} />;

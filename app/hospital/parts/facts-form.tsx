@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Form } from 'react-router';
+import { locales, localeTags } from '#app/languages/locales.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { draftFormData } from '#app/ui/form/draft.ts';
 import { DraftNote } from '#app/ui/form/draft-note.tsx';
 import { FormSection } from '#app/ui/form/form-section.tsx';
@@ -9,7 +11,7 @@ import { selectOwnVersion } from '#app/ui/form/select-own-version.ts';
 import { UnsavedChangesDialog } from '#app/ui/form/unsaved-changes-dialog.tsx';
 import { useFieldMessages } from '#app/ui/form/use-field-messages.ts';
 import { useFormDraft } from '#app/ui/form/use-form-draft.ts';
-import { Stack } from '#app/ui/layout/stack.tsx';
+import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { VersionChoice } from '#app/ui/version-choice/version-choice.tsx';
 import type { FactFieldView, FactTexts } from '../fact-section.ts';
 import {
@@ -20,7 +22,7 @@ import {
   type RefusedFacts,
   readFormTexts,
 } from '../facts-form.ts';
-import { hospitalPath } from '../hospital-paths.ts';
+import { hospitalPath, previewPath } from '../hospital-paths.ts';
 import { FactField } from './fact-field.tsx';
 import * as css from './hospital.css.ts';
 
@@ -62,7 +64,9 @@ export function FactsForm({ section, refused, ...opened }: FactsFormProps) {
         noValidate
         preventScrollReset
         className={css.panel}
-        onSubmit={checkBeforeSending}
+        onSubmit={(event) => {
+          if (!openPreview(event)) checkBeforeSending(event);
+        }}
         onInput={(event) => {
           selectOwnVersion(event.currentTarget, event.target, factChoiceName);
           // Server errors stay until the next submission, because the browser cannot check the server's
@@ -108,6 +112,21 @@ export function FactsForm({ section, refused, ...opened }: FactsFormProps) {
               );
             })}
           </Stack>
+          {section.isPreviewed && (
+            <Cluster gap="3">
+              {localeTags.map((locale) => (
+                <Button
+                  key={locale}
+                  type="submit"
+                  variant="secondary"
+                  formAction={previewPath(section.id, locale)}
+                  formTarget={previewTarget}
+                >
+                  {`Preview in ${locales[locale].englishName}`}
+                </Button>
+              ))}
+            </Cluster>
+          )}
           <SaveBar submit="Save" cancelTo={hospitalPath} isChanged={isChanged} failure={refusal?.message} />
         </Stack>
       </Form>
@@ -115,6 +134,29 @@ export function FactsForm({ section, refused, ...opened }: FactsFormProps) {
       <UnsavedChangesDialog isChanged={isChanged} onThrowAway={throwAway} />
     </>
   );
+}
+
+/** A preview opens in a tab of its own, so that the form stays. */
+const previewTarget = '_blank';
+
+/**
+ * Sends the form to the address of a preview button, as a browser without scripts does. The router would show the answer in
+ * place of the form.
+ *
+ * @returns false for the button that saves
+ */
+function openPreview(event: FormEvent<HTMLFormElement>): boolean {
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  if (!(submitter instanceof HTMLButtonElement) || submitter.formTarget !== previewTarget) return false;
+  event.preventDefault();
+  const form = event.currentTarget;
+  const action = form.getAttribute('action') ?? '';
+  form.setAttribute('action', submitter.formAction);
+  form.setAttribute('target', previewTarget);
+  form.submit();
+  form.setAttribute('action', action);
+  form.removeAttribute('target');
+  return true;
 }
 
 /** Groups fields into rows: two consecutive half-width fields share a row. */

@@ -197,3 +197,39 @@ export const marks = featureStyle({
   padding: space[4],
   ...framed,
 });
+
+export const price = featureStyle({
+  display: 'grid',
+  gap: space[3],
+  border: 0,
+  borderBlockStart: `1px solid ${colour.line}`,
+  padding: `${space[3]} 0 0`,
+  margin: 0,
+  minInlineSize: 0,
+});
+
+/** Place, name and amount of a price. On a phone the name has the first line alone. */
+export const priceMain = featureStyle({
+  display: 'grid',
+  gap: space[3],
+  alignItems: 'end',
+  gridTemplateColumns: 'minmax(0, 4.5rem) minmax(0, 1fr)',
+  '@media': { [from.medium]: { gridTemplateColumns: '4.5rem minmax(0, 1fr) 8rem' } },
+});
+
+globalStyle(
+  `${priceMain} > :nth-child(2)`,
+  featureRule({ '@media': { [below.medium]: { gridColumn: '1 / -1', gridRow: 1 } } }),
+);
+
+export const priceMore = featureStyle({ minInlineSize: 0 });
+
+export const priceSummary = featureStyle({
+  minBlockSize: '2.75rem',
+  paddingBlock: space[2],
+  color: colour.link,
+  fontSize: fontSize.small,
+  cursor: 'pointer',
+});
+
+export const priceParts = featureStyle({ display: 'grid', gap: space[4], paddingBlockEnd: space[4] });

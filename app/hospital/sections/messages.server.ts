@@ -1,6 +1,5 @@
 import { phoneDigitsOf } from '#app/contact-details/phone.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
-import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import {
   type MessageChannel,
   type MessageFacts,
@@ -16,7 +15,13 @@ import { fromRupees, parseMoney, rupeesForField, toRupees } from '#app/money/mon
 import { clockTime } from '#app/time/calendar.ts';
 import { messageTexts } from '#messages/messages/texts.ts';
 import { numberField, textField, textOrNull } from '../fact-fields.server.ts';
-import { type FactField, type FactTexts, factSection, type ValidationResult } from '../fact-section.ts';
+import {
+  type FactField,
+  type FactTexts,
+  type FaultContext,
+  factSection,
+  type ValidationResult,
+} from '../fact-section.ts';
 import { localizedName } from '../localized-fields.server.ts';
 
 export const messageKindLabels: Readonly<Record<MessageKind, string>> = {
@@ -175,7 +180,7 @@ const given = (texts: FactTexts, name: string) => texts[name] ?? '';
 const textOf = (texts: FactTexts, kind: MessageKind, language: Locale) =>
   given(texts, templateName(language, kind, 'text')) || builtInText(kind, language);
 
-function faults(texts: FactTexts, { phones }: HospitalFacts): Readonly<Record<string, string>> {
+function faults(texts: FactTexts, { facts: { phones } }: FaultContext): Readonly<Record<string, string>> {
   const brand = given(texts, 'brand');
   const isOn = (channel: MessageChannel) => given(texts, channelField(channel)) === 'on';
   const revealed = revealingWordIn(brand);

@@ -58,6 +58,8 @@ export interface RequestContext {
   /** IP address of the client, as Cloudflare reports it, cut to 45 characters; 'local' without Cloudflare. */
   readonly address: string;
   readonly userAgent: string;
+  /** Renders a public page as visitors would see it with these facts, which need not be saved. */
+  readonly renderPage: (path: string, facts: HospitalFacts) => Promise<Response>;
   /** Keeps the Worker alive for work that the response does not wait for. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 }

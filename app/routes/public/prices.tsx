@@ -16,9 +16,10 @@ export const handle = { hydration: 'none' } satisfies PageHandle;
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
-  const plan = readCostPlan(searchParams, localeOf(pathname));
+  const { facts, now } = requestContext(context);
+  const plan = readCostPlan(searchParams, facts, localeOf(pathname));
   const status = plan.state === 'refused' ? 400 : 200;
-  return data({ plan, askedAt: requestContext(context).now.toISOString() }, { status });
+  return data({ plan, askedAt: now.toISOString() }, { status });
 }
 
 export const meta = metaOf(page);

@@ -2,6 +2,7 @@ import { detectDangers } from '#app/content/dangers/detection/detect-dangers.ts'
 import { pagesForDanger } from '#app/content/dangers/pages-for-danger.server.ts';
 import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
 import { SearchResults } from '#app/content/search/parts/search-results.tsx';
+import { priceSearch } from '#app/content/search/price-search.server.ts';
 import { longestQuery, readSearchQuery } from '#app/content/search/search-query.ts';
 import { siteSearch } from '#app/content/search/searched-pages.server.ts';
 import {
@@ -66,7 +67,7 @@ async function doctorSearch(database: Database, version: number | undefined): Pr
   const known = indexes.get(version);
   if (known) return known;
   const doctors = await listDirectory(database, { limit: maxDoctors, offset: 0 });
-  const made = createSearch(doctors.map(searchedDoctor));
+  const made = createSearch(doctors.map(searchedDoctor), { titlesMisspelt: true });
   indexes.set(version, made);
   return made;
 }
@@ -90,13 +91,13 @@ export async function loader(call: Route.LoaderArgs) {
   if (heard.length > 0) {
     return { ...asked, ...nothingFound, entries: pagesForDanger(heard, locale) };
   }
-  const { dataVersion, requestId } = requestContext(call.context);
+  const { dataVersion, requestId, facts } = requestContext(call.context);
   const directory = await loadCritical(
     call,
     (database) => rejectAfter(doctorSearch(database, dataVersion), databaseMilliseconds),
     {
       part: doctorsSnapshot,
-      read: (copy) => createSearch(doctorsInSnapshot(copy).map(searchedDoctor)),
+      read: (copy) => createSearch(doctorsInSnapshot(copy).map(searchedDoctor), { titlesMisspelt: true }),
     },
   ).catch((error: unknown) => {
     serviceUnavailable(error, 'database failed while a page was loading', requestId);
@@ -107,7 +108,7 @@ export async function loader(call: Route.LoaderArgs) {
   const doctors = directory?.value ? directory.value(question, mostDoctors) : [];
   const named = isNamed(doctors, question);
   const pages = search.pages(question, mostPages);
-  const prices = search.prices(question, mostPrices);
+  const prices = priceSearch(facts, locale)(question, mostPrices);
   const asOf = doctors.length > 0 ? directory?.asOf : undefined;
   return { ...asked, pages, doctors, named, asOf, doctorsMissing: !directory, prices };
 }

@@ -1,8 +1,16 @@
+import { Form } from 'react-router';
 import * as css from '#app/hospital/parts/hospital.css.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import type { SectionPage } from '../hospital-page/hospital-page.server.ts';
 
 /** Shows the history of a section: who changed it, when, and the old values. */
-export function SectionChanges({ changes }: Pick<SectionPage, 'changes'>) {
+export function SectionChanges({
+  changes,
+  undoAt,
+}: Pick<SectionPage, 'changes'> & {
+  /** Path that takes back the last change; without it there is no button. */
+  readonly undoAt?: string;
+}) {
   const [last] = changes;
   if (!last)
     return <p className={css.soft}>Nobody has saved this section yet: the code has what stands there.</p>;
@@ -14,6 +22,14 @@ export function SectionChanges({ changes }: Pick<SectionPage, 'changes'>) {
           <li key={version} className={css.change}>
             <strong>{`${by}, ${at}`}</strong>
             {fields.length === 0 && <span>Confirmed as it was</span>}
+            {undoAt && version === last.version && fields.length > 0 && (
+              <Form method="post" action={undoAt}>
+                <input type="hidden" name="version" value={version} />
+                <Button type="submit" size="small" variant="secondary">
+                  Take this change back
+                </Button>
+              </Form>
+            )}
             {fields.map(({ label, from, to }) => (
               <div key={label} className={css.text}>
                 <span className={css.soft}>{`${label}: `}</span>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Form, useLocation } from 'react-router';
+import { undoPath } from '#app/hospital/hospital-paths.ts';
+import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
@@ -61,9 +63,11 @@ interface UndoButtonProps {
 function UndoButton({ shown, undo: { id, version } }: UndoButtonProps) {
   const { pathname, search } = useLocation();
   const message = toastMessages[shown.key];
-  const bin = 'restores' in message ? binPaths[message.restores] : undefined;
+  const restores = 'restores' in message ? message.restores : undefined;
+  const bin = restores && restores !== 'facts' ? binPaths[restores] : undefined;
+  const changed = restores === 'facts' ? undoPath(id as FactSectionId) : appointmentPath(id);
   return (
-    <Form method="post" action={bin ?? appointmentPath(id)} preventScrollReset>
+    <Form method="post" action={bin ?? changed} preventScrollReset>
       <input type="hidden" name="back" value={`${pathname}${search}`} />
       {bin ? (
         <input type="hidden" name="id" value={id} />

@@ -58,6 +58,8 @@ export const pagePermissions: Readonly<Record<StaffPath, Permission | TwoPermiss
   '/dashboard/Guide': 'seeDashboard',
   '/dashboard/Hospital': 'manageHospital',
   '/dashboard/Hospital/:section': 'manageHospital',
+  '/dashboard/Hospital/:section/undo': 'manageHospital',
+  '/dashboard/Hospital/:section/preview': 'manageHospital',
   '/dashboard/Hospital/photographs': 'manageHospital',
   '/dashboard/Hospital/photographs/:place': 'manageHospital',
   '/dashboard/Hospital/page-reviews': 'manageHospital',

@@ -5,8 +5,8 @@ interface FlashMessage {
   readonly text: string;
   /** Shown at the bottom of the window; otherwise above the page. */
   readonly isFixed?: true;
-  /** Undo restores this kind of thing from the bin. Without it, Undo reverts a change of an appointment. */
-  readonly restores?: 'doctor' | 'link';
+  /** Undo restores this kind of thing from the bin, or takes back a change of the facts. Without it, Undo reverts a change of an appointment. */
+  readonly restores?: 'doctor' | 'link' | 'facts';
 }
 
 /** Messages after an action. The cookie holds only a key of this list, so nobody can inject text. */
@@ -64,7 +64,22 @@ export const toastMessages = {
   tillClosed: { tone: 'positive', text: 'Count of the till recorded', isFixed: true },
   callDone: { tone: 'positive', text: 'Call marked as done', isFixed: true },
   callNotReached: { tone: 'positive', text: 'Try counted: call again later', isFixed: true },
-  factsSaved: { tone: 'positive', text: 'Saved: the website shows it within a minute', isFixed: true },
+  factsSaved: {
+    tone: 'positive',
+    text: 'Saved: the website shows it within a minute',
+    isFixed: true,
+    restores: 'facts',
+  },
+  factsTakenBack: {
+    tone: 'neutral',
+    text: 'Taken back: the website shows it as it was before, within a minute',
+    isFixed: true,
+  },
+  factsChangedSince: {
+    tone: 'neutral',
+    text: 'Not taken back: somebody has changed this section since then. Its changes show the earlier values.',
+    isFixed: true,
+  },
   personErased: {
     tone: 'positive',
     text: 'Data of this phone number erased as far as the law allows',
@@ -75,10 +90,11 @@ export const toastMessages = {
 
 export type ToastKey = keyof typeof toastMessages;
 
-/** A change that can be undone for a while: a change of an appointment, or a deletion. */
+/** A change that can be undone for a while: a change of an appointment or of the facts, or a deletion. */
 export interface UndoTarget {
+  /** Id of the appointment, the doctor or the link, or of the section of the facts. */
   readonly id: string;
-  /** Version that the change of an appointment created. After another change, Undo is refused. */
+  /** Version that the change created. After another change, Undo is refused. */
   readonly version: number;
 }
 

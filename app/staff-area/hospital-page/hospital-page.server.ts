@@ -50,19 +50,33 @@ export async function readHospitalPage(database: Database, asked: LaunchCheckInp
 
 export type HospitalPage = Awaited<ReturnType<typeof readHospitalPage>>;
 
+/** Lines of a text that another text lacks; the whole text if only their order differs. */
+function linesOnlyIn(text: string, other: string): string {
+  const [lines, others] = [text.split('\n'), other.split('\n')];
+  const isReordered = lines.toSorted().join('\n') === others.toSorted().join('\n');
+  return isReordered ? text : lines.filter((line) => !others.includes(line)).join('\n');
+}
+
 /** Lists the fields that a change modified. */
 const changedFields = (fields: readonly FactField[], before: FactTexts, after: FactTexts) =>
   fields.flatMap((field) => {
     const { name, label } = field;
     const [from, to] = [before[name] ?? '', after[name] ?? ''];
-    return from === to ? [] : [{ label, from: formatFactText(field, from), to: formatFactText(field, to) }];
+    if (from === to) return [];
+    const [shownFrom, shownTo] = [formatFactText(field, from), formatFactText(field, to)];
+    return [
+      field.kind === 'prices'
+        ? { label, from: linesOnlyIn(shownFrom, shownTo), to: linesOnlyIn(shownTo, shownFrom) }
+        : { label, from: shownFrom, to: shownTo },
+    ];
   });
 
 /** Returns the part of a section that its form needs. The validation rules stay on the server. */
-const shownSection = ({ id, purpose, shows, fields }: FactSection): FactSectionView => ({
+const shownSection = ({ id, purpose, shows, previews, fields }: FactSection): FactSectionView => ({
   id,
   purpose,
   shows,
+  isPreviewed: previews !== undefined,
   fields: fields.map(({ check: _check, ...field }) => field),
 });
 
@@ -78,8 +92,8 @@ export async function readSectionPage(database: Database, section: FactSection, 
     section: shownSection(section),
     version,
     texts,
-    /** True if the texts are provisional values from the code, because nobody saved the section yet. */
-    isProvisional: !saved && section.confirms !== undefined,
+    /** True if the texts are provisional values from the code, because nobody saved the section yet, or the save was taken back. */
+    isProvisional: Object.keys(saved?.texts ?? {}).length === 0 && section.confirms !== undefined,
     points: points.filter((point) => point.section === section.id),
     changes: changes.map((change) => ({
       version: change.version,

@@ -23,7 +23,7 @@ export function FoundationExamples() {
           <h3>Third heading: how it shows</h3>
           <h4>Fourth heading: in a child</h4>
           <p>
-            Body: a session costs ₹1,800; six cost ₹9,720 (10% off). Open 09:00 AM – 06:30 PM, Monday →
+            Body: a session costs ₹1,000; six cost ₹5,400 (10% off). Open 09:00 AM – 06:30 PM, Monday →
             Saturday. “Ask us anything”, it’s confidential… at most 10 × 30 minutes, ≥ 18 years · ≤ 65, café,
             naïve.
           </p>

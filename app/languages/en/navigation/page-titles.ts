@@ -56,7 +56,7 @@ export const pageTitles: Readonly<Record<TitledPath, PageTitle>> = {
   '/therapyCounselling': {
     title: 'Therapy and counselling packages',
     shortTitle: 'Packages',
-    summary: 'What therapy, counselling, tests and rooms cost, with the price of 6 and 10 session packs.',
+    summary: 'What therapy, counselling, tests and rooms cost, one by one and in packs of sessions.',
   },
   '/management': {
     title: 'Management team',

@@ -21,7 +21,7 @@ export const pageTitles: typeof english.pageTitles = {
   '/therapyCounselling': {
     title: 'थेरेपी और काउंसलिंग के पैकेज',
     shortTitle: 'पैकेज',
-    summary: 'थेरेपी, काउंसलिंग, टेस्ट और कमरों का खर्च, और 6 और 10 सेशन के पैक का खर्च।',
+    summary: 'थेरेपी, काउंसलिंग, टेस्ट और कमरों का खर्च, एक-एक करके और सेशन के पैक में।',
   },
   '/find-us': {
     title: 'पता, रास्ता और समय',

@@ -1,8 +1,9 @@
 import { data } from 'react-router';
 import { contentState } from '#app/content/content-state.server.ts';
+import { quotedPrices } from '#app/content/information-article.ts';
 import { factsDraftName, saveFailure } from '#app/hospital/facts-form.ts';
 import { saveFactsForm } from '#app/hospital/facts-save.server.ts';
-import { hospitalPath } from '#app/hospital/hospital-paths.ts';
+import { hospitalPath, undoPath } from '#app/hospital/hospital-paths.ts';
 import { FactsForm } from '#app/hospital/parts/facts-form.tsx';
 import * as css from '#app/hospital/parts/hospital.css.ts';
 import { SectionHead } from '#app/hospital/parts/section-head.tsx';
@@ -43,8 +44,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const refused = await saveFactsForm(request, staffCommand(context), sectionOf(params.section));
-  return refused ? data(refused, { status: refused.status }) : toastRedirect(hospitalPath, 'factsSaved');
+  const command = staffCommand(context);
+  const section = sectionOf(params.section);
+  const result = await saveFactsForm(request, command, section, { quotedPrices: quotedPrices() });
+  if ('refused' in result) return data(result.refused, { status: result.refused.status });
+  const { saved } = result;
+  return toastRedirect(hospitalPath, 'factsSaved', {
+    ...(saved !== undefined && { undo: { id: section.id, version: saved } }),
+  });
 }
 
 export function clientAction({ params, serverAction }: Route.ClientActionArgs) {
@@ -98,7 +105,7 @@ export default function HospitalSection({ loaderData, actionData }: Route.Compon
       )}
       {preview && <MessagePreviewCard {...preview} />}
       <h2 className={css.heading}>Changes</h2>
-      <SectionChanges changes={changes} />
+      <SectionChanges changes={changes} undoAt={undoPath(section.id)} />
     </Stack>
   );
 }

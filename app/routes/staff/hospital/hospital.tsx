@@ -22,8 +22,8 @@ export default function Hospital({ loaderData: { points, sections } }: Route.Com
       <div>
         <h1>Hospital</h1>
         <p>
-          What the website says of the hospital. Each section is saved by itself; the website shows it within
-          a minute. Prices stay in the code: a developer changes them.
+          What the website says of the hospital, with its prices. Each section is saved by itself; the website
+          shows it within a minute.
         </p>
       </div>
       <LaunchPoints points={points} />

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
-import { roomGst, roomPrices } from '#app/content/prices/prices.ts';
+import { type Price, roomGst } from '#app/content/prices/prices.ts';
 import { PageLink } from '#app/content/reading/page-link.tsx';
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import { priceWords } from '../prices/price.ts';
 
 type Phones = Pick<HospitalFacts, 'phones'>;
+/** Rooms with a price, in the order of the price list. */
+interface Rooms {
+  readonly rooms: readonly Pick<Price, 'name' | 'cost'>[];
+}
 type Beds = Pick<HospitalFacts['hospital'], 'beds'>;
 
 export const aboutWords = {
   /** Labels of the figures. */
   figures: [
     'beds in a small hospital',
-    'kinds of rooms: private, luxury and the general ward',
+    'kinds of rooms, with the general ward',
     'fields of care, for adults and for children',
   ] satisfies [beds: string, rooms: string, fields: string],
   training: 'Training',
@@ -22,10 +25,8 @@ export const aboutWords = {
   recognitions: 'Recognitions',
 };
 
-const roomsWithPrices = () =>
-  roomPrices
-    .map((room) => `${priceWords.nameOf(room).toLowerCase()} (${formatMoney(room.cost)} a day)`)
-    .join(' or a ');
+const roomsWithPrices = ({ rooms }: Rooms) =>
+  rooms.map(({ name, cost }) => `a ${name.toLowerCase()} (${formatMoney(cost)} a day) or `).join('');
 
 export const aboutSections = {
   answer: ({ beds }: Beds): ReactNode =>
@@ -89,10 +90,10 @@ export const aboutSections = {
   },
   stay: {
     title: 'A stay with us',
-    body: () => (
+    body: (rooms: Rooms) => (
       <>
         <p>
-          Most care needs no bed. When a stay is right, there is a {roomsWithPrices()}, or the general ward.{' '}
+          Most care needs no bed. When a stay is right, there is {roomsWithPrices(rooms)}the general ward.{' '}
           {roomGst.percent}% GST comes on top where it applies. There is a counselling room, a gym, yoga and
           meditation, and recreation. The pharmacy, the blood collection centre and pathology are in the
           house.

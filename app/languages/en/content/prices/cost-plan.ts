@@ -1,9 +1,7 @@
 import { planLimits } from '#app/content/prices/plan-limits.ts';
-import { packSessions } from '#app/content/prices/prices.ts';
 import type { Linked } from '#app/languages/messages.ts';
 import { formatMoney, type Paise } from '#app/money/money.ts';
 import { longDate } from '#app/time/long-date.ts';
-import { priceWords } from '#messages/content/prices/price.ts';
 
 const { sessions: mostSessions, days: mostDays } = planLimits;
 
@@ -20,7 +18,8 @@ export const planProblems = {
   counselling: onList('kind of counselling'),
   relaxation: onList('kind of relaxation'),
   room: onList('room'),
-  pack: `Choose single sessions or a pack of ${packSessions.join(' or ')}.`,
+  pack: ({ sizes }: { readonly sizes: readonly number[] }) =>
+    `Choose single sessions or a pack of ${sizes.join(' or ')}.`,
   tests: 'Choose tests on the list only.',
   sessions: whole('sessions of therapy', mostSessions),
   counsellingSessions: whole('sessions of counselling', mostSessions),
@@ -35,7 +34,6 @@ export const planProblems = {
 export const planWords = {
   refused: 'We could not work this out yet',
   estimate: {
-    nameOf: priceWords.nameOf,
     sessionsAt: (count: number, cost: Paise) => `${counted(count, 'session')} at ${formatMoney(cost)}`,
     daysAt: (count: number, cost: Paise) => `${counted(count, 'day')} at ${formatMoney(cost)}`,
     pack: (sessions: number, saving: Paise) =>
@@ -76,11 +74,12 @@ export const planWords = {
       'Your estimate comes here',
       'Choose what you want to know about and press “Work out the cost”. Or start from one of these.',
     ] satisfies [title: string, words: string],
-    examples: [
-      'Four sessions of CBT, one a week for a month',
-      'A pack of ten sessions of family or couple therapy',
-      'A week in the private room',
-    ] satisfies [cbt: string, family: string, room: string],
+    /** Examples of a plan, with the name of the price. */
+    examples: {
+      month: (name: string) => `${name}: four sessions, one a week for a month`,
+      pack: (name: string, sessions: number) => `${name}: a pack of ${sessions} sessions`,
+      week: (name: string) => `${name}: a week`,
+    },
   },
   sheet: {
     title: 'Your estimate',

@@ -1,11 +1,10 @@
-import { type Price, packSessions, roomGst } from '#app/content/prices/prices.ts';
+import { type Price, roomGst } from '#app/content/prices/prices.ts';
 import type { UsualStay } from '#app/hospital-facts/fact-types.ts';
 import type { Around, Linked } from '#app/languages/messages.ts';
 import { formatMoney, type Paise } from '#app/money/money.ts';
-import { priceWords } from './price.ts';
 
 /** A room with GST, and its price a day including GST. */
-type RoomWithGst = Pick<Price, 'id'> & { readonly aDay: Paise };
+type RoomWithGst = Pick<Price, 'name'> & { readonly aDay: Paise };
 
 const daysOf = (days: number) => `${days} day${days === 1 ? '' : 's'}`;
 
@@ -28,18 +27,16 @@ export const pricePageWords = {
   planWords:
     'Choose what you have been advised, or what you are thinking about. You give no name, and nothing is booked.',
   insurance: 'Insurance',
-  packsCostLess: [packSessions.join(' or '), ' sessions taken together cost less.'] satisfies [
-    sizes: string,
-    words: string,
-  ],
+  packsCostLess: (sizes: readonly number[]) => `${sizes.join(' or ')} sessions taken together cost less.`,
   readCounselling: ['Read about ', 'counselling and therapy', '.'] satisfies Linked,
   readRelaxation: ['Read what each one is like: ', 'relaxation therapy', '.'] satisfies Linked,
   tests: 'Not everybody needs a test. Ask what it would tell you.',
   rooms: (rooms: readonly RoomWithGst[]) => {
     const withGst = rooms.map(
-      (room) => `the ${priceWords.nameOf(room).toLowerCase()} then comes to ${formatMoney(room.aDay)} a day`,
+      ({ name, aDay }) => `the ${name.toLowerCase()} then comes to ${formatMoney(aDay)} a day`,
     );
-    return `${roomGst.percent}% GST extra where it applies: on a room above ${formatMoney(roomGst.aboveADay)} a day (${withGst.join(', ')}).`;
+    const which = withGst.length > 0 ? ` (${withGst.join(', ')})` : '';
+    return `${roomGst.percent}% GST extra where it applies: on a room above ${formatMoney(roomGst.aboveADay)} a day${which}.`;
   },
   /** Table of the rooms side by side. */
   comparison: {

@@ -1,21 +1,20 @@
-import { roomGst, roomPrices } from '#app/content/prices/prices.ts';
+import { roomGst } from '#app/content/prices/prices.ts';
 import { PageLink } from '#app/content/reading/page-link.tsx';
 import { formatMoney } from '#app/money/money.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type * as english from '#messages/content/about/about-us.tsx';
-import { priceWords } from '../prices/price.ts';
 
 export const aboutWords: typeof english.aboutWords = {
-  figures: ['बेड का छोटा अस्पताल', 'तरह के कमरे: प्राइवेट, लग्ज़री और जनरल वार्ड', 'तरह के इलाज, बड़ों और बच्चों के लिए'],
+  figures: ['बेड का छोटा अस्पताल', 'तरह के कमरे, जनरल वार्ड के साथ', 'तरह के इलाज, बड़ों और बच्चों के लिए'],
   training: 'ट्रेनिंग',
   memberships: 'सदस्यता',
   recognitions: 'सम्मान',
 };
 
-const roomsWithPrices = () =>
-  roomPrices.map((room) => `${priceWords.nameOf(room)} (एक दिन का ${formatMoney(room.cost)})`).join(', ');
+const roomsWithPrices = ({ rooms }: Parameters<typeof english.aboutSections.stay.body>[0]) =>
+  rooms.map(({ name, cost }) => `${name} (एक दिन का ${formatMoney(cost)}), `).join('');
 
 export const aboutSections: typeof english.aboutSections = {
   answer: ({ beds }) => (
@@ -82,10 +81,10 @@ export const aboutSections: typeof english.aboutSections = {
   },
   stay: {
     title: 'यहाँ भर्ती होना',
-    body: () => (
+    body: (rooms) => (
       <>
         <p>
-          ज़्यादातर इलाज में भर्ती की ज़रूरत नहीं होती। जब भर्ती ठीक हो, तो ये हैं: {roomsWithPrices()} या जनरल वार्ड। जहाँ
+          ज़्यादातर इलाज में भर्ती की ज़रूरत नहीं होती। जब भर्ती ठीक हो, तो ये हैं: {roomsWithPrices(rooms)}जनरल वार्ड। जहाँ
           जीएसटी लगता है, वहाँ {roomGst.percent}% और जुड़ता है। यहाँ काउंसलिंग का कमरा, जिम, योग और ध्यान, और मनोरंजन है।
           फ़ार्मेसी, खून का सैंपल और पैथोलॉजी अस्पताल में ही हैं।
         </p>

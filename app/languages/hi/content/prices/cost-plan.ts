@@ -1,9 +1,7 @@
 import { planLimits } from '#app/content/prices/plan-limits.ts';
-import { packs } from '#app/content/prices/prices.ts';
 import { formatMoney } from '#app/money/money.ts';
 import type * as english from '#messages/content/prices/cost-plan.ts';
 import { hindiLongDate } from '../../time/dates.ts';
-import { priceWords } from './price.ts';
 
 const { sessions: mostSessions, days: mostDays } = planLimits;
 
@@ -11,18 +9,12 @@ const onListInHindi = (what: string) => `सूची में से ${what} �
 
 const wholeInHindi = (what: string, most: number) => `${what} 1 से ${most} के बीच पूरी संख्या में लिखें।`;
 
-function packsInHindi() {
-  return Object.values(packs)
-    .map(({ sessions }) => sessions)
-    .join(' या ');
-}
-
 export const planProblems: typeof english.planProblems = {
   therapy: onListInHindi('एक थेरेपी'),
   counselling: onListInHindi('एक काउंसलिंग'),
   relaxation: onListInHindi('एक रिलैक्सेशन'),
   room: onListInHindi('एक कमरा'),
-  pack: `अलग-अलग सेशन चुनें, या ${packsInHindi()} का पैक।`,
+  pack: ({ sizes }) => `अलग-अलग सेशन चुनें, या ${sizes.join(' या ')} का पैक।`,
   tests: 'सिर्फ़ सूची के टेस्ट चुनें।',
   sessions: wholeInHindi('थेरेपी के सेशन', mostSessions),
   counsellingSessions: wholeInHindi('काउंसलिंग के सेशन', mostSessions),
@@ -37,7 +29,6 @@ export const planProblems: typeof english.planProblems = {
 export const planWords: typeof english.planWords = {
   refused: 'हिसाब अभी नहीं लग पाया',
   estimate: {
-    nameOf: priceWords.nameOf,
     sessionsAt: (count, cost) => `${count} सेशन, हर एक ${formatMoney(cost)}`,
     daysAt: (count, cost) => `${count} दिन, हर दिन ${formatMoney(cost)}`,
     pack: (sessions, saving) => `${sessions} सेशन का पैक। ${formatMoney(saving)} की बचत।`,
@@ -77,11 +68,11 @@ export const planWords: typeof english.planWords = {
       'आपका अनुमान यहाँ आएगा',
       'जिसका खर्च जानना हो उसे चुनें और “खर्च का हिसाब लगाएँ” दबाएँ। या इनमें से किसी एक से शुरू करें।',
     ],
-    examples: [
-      'सीबीटी के चार सेशन, एक महीने तक हर हफ़्ते एक',
-      'परिवार या जोड़े की थेरेपी के दस सेशन का पैक',
-      'प्राइवेट कमरे में एक हफ़्ता',
-    ],
+    examples: {
+      month: (name) => `${name}: चार सेशन, एक महीने तक हर हफ़्ते एक`,
+      pack: (name, sessions) => `${name}: ${sessions} सेशन का पैक`,
+      week: (name) => `${name}: एक हफ़्ता`,
+    },
   },
   sheet: {
     title: 'आपके खर्च का अनुमान',

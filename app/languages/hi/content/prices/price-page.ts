@@ -1,8 +1,7 @@
-import { packSessions, roomGst } from '#app/content/prices/prices.ts';
+import { roomGst } from '#app/content/prices/prices.ts';
 import type { UsualStay } from '#app/hospital-facts/fact-types.ts';
 import { formatMoney } from '#app/money/money.ts';
 import type * as english from '#messages/content/prices/price-page.ts';
-import { priceWords } from './price.ts';
 
 const rangeOfDays = ({ fromDays, toDays }: UsualStay) =>
   fromDays === toDays ? `${toDays} दिन` : `${fromDays} से ${toDays} दिन`;
@@ -22,15 +21,14 @@ export const pricePageWords: typeof english.pricePageWords = {
   planTitle: 'अपने खर्च का हिसाब लगाएँ',
   planWords: 'जो आपको बताया गया है, या जिसके बारे में आप सोच रहे हैं, उसे चुनें। नाम नहीं देना है, और इससे कुछ बुक नहीं होता।',
   insurance: 'बीमा',
-  packsCostLess: [packSessions.join(' या '), ' सेशन एक साथ लें, तो खर्च कम आता है।'],
+  packsCostLess: (sizes) => `${sizes.join(' या ')} सेशन एक साथ लें, तो खर्च कम आता है।`,
   readCounselling: ['इसके बारे में पढ़ें: ', 'काउंसलिंग और थेरेपी', '।'],
   readRelaxation: ['हर एक में क्या होता है, यहाँ पढ़ें: ', 'रिलैक्सेशन थेरेपी', '।'],
   tests: 'टेस्ट हर किसी को नहीं चाहिए होता। पूछें कि उससे आपके बारे में क्या पता चलेगा।',
   rooms: (rooms) => {
-    const withGst = rooms.map(
-      (room) => `${priceWords.nameOf(room)} तब हर दिन ${formatMoney(room.aDay)} का पड़ता है`,
-    );
-    return `जहाँ जीएसटी लगता है, वहाँ ${roomGst.percent}% अलग से: हर दिन ${formatMoney(roomGst.aboveADay)} से ऊपर के कमरे पर (${withGst.join(', ')})।`;
+    const withGst = rooms.map(({ name, aDay }) => `${name} तब हर दिन ${formatMoney(aDay)} का पड़ता है`);
+    const which = withGst.length > 0 ? ` (${withGst.join(', ')})` : '';
+    return `जहाँ जीएसटी लगता है, वहाँ ${roomGst.percent}% अलग से: हर दिन ${formatMoney(roomGst.aboveADay)} से ऊपर के कमरे पर${which}।`;
   },
   comparison: {
     what: 'किसका खर्च',
