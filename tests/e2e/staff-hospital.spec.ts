@@ -25,8 +25,7 @@ const deployed = readFileSync(new URL('../../wrangler.toml', import.meta.url), '
 
 async function fillSection(page: Page, id: FactSectionId) {
   // The texts of a price in other languages are folded.
-  for (const summary of await page.locator('main form details:not([open]) > summary').all())
-    await summary.click();
+  for (const summary of await page.locator('main form details > summary').all()) await summary.click();
   for (const [name, text] of Object.entries(filledFacts[id])) {
     const field = page.locator(`main [name="${name}"]`).first();
     // The id of a price.
