@@ -14,7 +14,7 @@ import { longDate, longMonth } from '#app/time/long-date.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { ChevronLeft, ChevronRight } from '#app/ui/icon/icons.ts';
-import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import { Cluster } from '#app/ui/layout/stack.tsx';
 import { Cell, DetailRow, Row, Table } from '#app/ui/table/table.tsx';
 import { hiddenInPrint } from '../frame/print.css.ts';
 import { PrintButton } from '../frame/print-button.tsx';
@@ -25,6 +25,7 @@ import {
   leftOf,
   type MonthFigures,
   monthAddress,
+  monthPath,
   noticeLabels,
   totalOf,
   visitCountLabels,
@@ -323,7 +324,7 @@ function CallBacks({
 export function MonthPage({ figures, thisMonth, waitsForMs, retention }: MonthPageProps) {
   const { month, visits, till, ledger, callbacks } = figures;
   return (
-    <Stack gap="5">
+    <div className={css.month}>
       <div>
         <h1>Month</h1>
         <p className={hiddenInPrint}>What was booked, and what was taken</p>
@@ -334,7 +335,7 @@ export function MonthPage({ figures, thisMonth, waitsForMs, retention }: MonthPa
           Month before
         </RouterButtonLink>
         {month !== thisMonth && (
-          <RouterButtonLink to={monthAddress(thisMonth)} variant="secondary" size="small">
+          <RouterButtonLink to={monthPath} variant="secondary" size="small">
             This month
           </RouterButtonLink>
         )}
@@ -349,33 +350,35 @@ export function MonthPage({ figures, thisMonth, waitsForMs, retention }: MonthPa
           Receipts for the accountant
         </ButtonLink>
       </Cluster>
-      <Cluster className={hiddenInPrint}>
-        <PrintButton />
-      </Cluster>
-      <div className={css.month}>
+      <Cluster align="between">
         <h2>{longMonth(`${month}-01`)}</h2>
-        <div className={css.pair}>
-          <Outcomes counts={visits.all} />
-          <Takings till={till} ledger={ledger} />
-          <Patients figures={figures} phonesSince={retention.phonesSince} />
-          <div className={css.section}>
-            <Cancellations cancellations={visits.cancellations} />
-            <CallBacks callbacks={callbacks} waitsForMs={waitsForMs} hasAll={retention.hasAllCallbacks} />
-          </div>
+        <div className={hiddenInPrint}>
+          <PrintButton />
         </div>
-        <Visits figures={figures} />
-        <div className={css.notes}>
-          <p>
-            Appointments count in the month of their day, whatever the day of the booking. Came: the desk
-            recorded that the patient arrived or that the visit is completed. Open: still to come, or without
-            an outcome.
-          </p>
-          <p>
-            Payments and refunds count in the month of their own day, as in the till. Discounts count in the
-            month in which they were granted. A discount that was changed later counts in the later month.
-          </p>
+      </Cluster>
+      <div className={css.pair}>
+        <div className={css.column}>
+          <Outcomes counts={visits.all} />
+          <Cancellations cancellations={visits.cancellations} />
+          <Patients figures={figures} phonesSince={retention.phonesSince} />
+        </div>
+        <div className={css.column}>
+          <Takings till={till} ledger={ledger} />
+          <CallBacks callbacks={callbacks} waitsForMs={waitsForMs} hasAll={retention.hasAllCallbacks} />
         </div>
       </div>
-    </Stack>
+      <Visits figures={figures} />
+      <div className={css.notes}>
+        <p>
+          Appointments count in the month of their day, whatever the day of the booking. Came: the desk
+          recorded that the patient arrived or that the visit is completed. Open: still to come, or without an
+          outcome.
+        </p>
+        <p>
+          Payments and refunds count in the month of their own day, as in the till. Discounts count in the
+          month in which they were granted. A discount that was changed later counts in the later month.
+        </p>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { container as tableContainer } from '#app/ui/table/table.css.ts';
+import {
+  cell,
+  fieldName,
+  inCards,
+  row,
+  container as tableContainer,
+  frame as tableFrame,
+} from '#app/ui/table/table.css.ts';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
 import { framed } from '#app/ui/theme/mixins.ts';
@@ -17,11 +24,19 @@ export const section = featureStyle({
 
 export const heading = featureStyle({ fontSize: fontSize.h3 });
 
+/** Panels below each other. Two of these stand side by side where there is room. */
+export const column = featureStyle({
+  display: 'grid',
+  gap: space[4],
+  alignContent: 'start',
+  minInlineSize: 0,
+});
+
 export const pair = featureStyle({
   display: 'grid',
   gap: space[4],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const panel = featureStyle({
@@ -54,6 +69,34 @@ export const bar = featureStyle({
   background: colour.subtle,
   fill: colour.action,
 });
+
+// A card shows its doctor first, and below it its figures, each under its name.
+globalStyle(
+  `${section} ${row}`,
+  featureRule({
+    '@container': {
+      [inCards]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
+        gap: space[2],
+      },
+    },
+  }),
+);
+globalStyle(
+  `${section} ${cell}`,
+  featureRule({
+    '@container': { [inCards]: { display: 'block', padding: 0, fontVariantNumeric: 'tabular-nums' } },
+  }),
+);
+globalStyle(
+  `${section} ${cell}:first-child`,
+  featureRule({ '@container': { [inCards]: { gridColumn: '1 / -1' } } }),
+);
+globalStyle(
+  `${section} ${cell}:first-child ${fieldName}`,
+  featureRule({ '@container': { [inCards]: { display: 'none' } } }),
+);
 
 /** A table that is small enough for a phone. */
 export const smallTable = featureStyle({
@@ -90,7 +133,9 @@ printRule(`${month} :is(p, li, th, td)`, { fontSize: '8.5pt' });
 printRule(`${month} :is(h2, h3)`, { fontSize: '10.5pt' });
 printRule(`${month} :is(th, td)`, { padding: '0.6mm 1mm' });
 printRule(panel, { padding: '2mm' });
+printRule(column, { gap: '3mm' });
 printRule(pair, { gap: '3mm', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
 printRule(bar, { blockSize: '1.5mm', fill: '#444', background: '#ddd' });
 // Without a container its queries do not apply, so that rows stay rows on paper instead of becoming cards.
 printRule(`${month} ${tableContainer}`, { containerType: 'normal' });
+printRule(`${month} ${tableFrame}`, { boxShadow: 'none' });

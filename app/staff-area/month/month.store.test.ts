@@ -299,7 +299,7 @@ let upi = 0;
 test('the till of each day, the page and both files agree to the paisa, in any order of payments, discounts and refunds', async () => {
   const made = { pay: 0, refund: 0, discount: 0 };
   await fc.assert(
-    fc.asyncProperty(fc.array(call, { minLength: 15, maxLength: 30 }), async (calls) => {
+    fc.asyncProperty(fc.array(call, { minLength: 25, maxLength: 40, size: 'max' }), async (calls) => {
       const bills = Array.from({ length: 5 }, (_, place) => billOf(undefined, `Dr. ${place % 2}`));
       const paid: string[] = [];
       for (const one of calls) {
