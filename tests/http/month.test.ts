@@ -1,6 +1,7 @@
 /** The owner's page of a month and its two files. Every request is one that a browser without scripts sends. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
+import { sweepAppointments } from '#app/appointments/appointment-privacy.server.ts';
 import { paise } from '#app/money/money.ts';
 import { recordPayment } from '#app/payments/payment.commands.server.ts';
 import { receiptText } from '#app/payments/payment.values.ts';
@@ -110,4 +111,21 @@ test('the page, the file and the receipts show one payment, and no name or phone
     expect(text).not.toContain('Quillfeather');
     expect(text).not.toContain(phone);
   }
+});
+
+test('says so when visits have lost their phone, and still counts them', async () => {
+  const doctor = await addDeskDoctor(site, 'Dr. Removed');
+  const booked = await bookAtDesk(site, doctor);
+  const command = deskCommand(site);
+  await changeAppointment(command, booked, { arrived: true, reason: null }, null);
+  const path = monthAddress(monthOf(booked.day));
+  const cameIn = (html: string) => /Came<\/span><span[^>]*>(\d+)/.exec(html)?.[1];
+  const before = await read(path);
+  expect(before).not.toContain('no phone any more');
+  await sweepAppointments(command.database, new Date('2200-01-01T00:00:00Z'));
+  const after = await read(path);
+  expect(cameIn(after)).toMatch(/^[1-9]/);
+  expect(cameIn(after)).toBe(cameIn(before));
+  expect(after).toContain('Patients who came: 0');
+  expect(after).toMatch(/visits? ha(s|ve) no phone any more/);
 });

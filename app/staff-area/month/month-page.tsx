@@ -372,7 +372,7 @@ export function MonthPage({ figures, thisMonth, waitsForMs, retention }: MonthPa
         <p>
           Appointments count in the month of their day, whatever the day of the booking. Came: the desk
           recorded that the patient arrived or that the visit is completed. Open: still to come, or without an
-          outcome.
+          outcome. A visit cancelled after its day counts as cancelled on the same day.
         </p>
         <p>
           Payments and refunds count in the month of their own day, as in the till. Discounts count in the

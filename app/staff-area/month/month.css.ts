@@ -3,6 +3,7 @@ import {
   cell,
   fieldName,
   inCards,
+  inNarrowCards,
   row,
   container as tableContainer,
   frame as tableFrame,
@@ -70,16 +71,13 @@ export const bar = featureStyle({
   fill: colour.action,
 });
 
-// A card shows its doctor first, and below it its figures, each under its name.
+// A card shows its doctor first, and below it the figures, each under its name.
 globalStyle(
   `${section} ${row}`,
   featureRule({
     '@container': {
-      [inCards]: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
-        gap: space[2],
-      },
+      [inCards]: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space[2] },
+      [inNarrowCards]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     },
   }),
 );
@@ -130,12 +128,14 @@ printRule(month, { page: 'month', gap: '3mm', fontSize: '8.5pt', lineHeight: 1.2
 printRule(`${month} *`, { color: '#000', borderColor: '#888' });
 printRule(`${month} :is(${section}, ${panel}, ${bars})`, { gap: '1mm' });
 printRule(`${month} :is(p, li, th, td)`, { fontSize: '8.5pt' });
-printRule(`${month} :is(h2, h3)`, { fontSize: '10.5pt' });
-printRule(`${month} :is(th, td)`, { padding: '0.6mm 1mm' });
-printRule(panel, { padding: '2mm' });
+printRule(`${month} :is(h1, h2)`, { fontSize: '13pt' });
+printRule(heading, { fontSize: '10.5pt' });
+printRule(`${month} table`, { lineHeight: 1.2 });
+printRule(`${month} :is(th, td)`, { padding: '0.4mm 1mm' });
+printRule(panel, { padding: '2mm', borderRadius: '1mm' });
 printRule(column, { gap: '3mm' });
 printRule(pair, { gap: '3mm', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
 printRule(bar, { blockSize: '1.5mm', fill: '#444', background: '#ddd' });
 // Without a container its queries do not apply, so that rows stay rows on paper instead of becoming cards.
 printRule(`${month} ${tableContainer}`, { containerType: 'normal' });
-printRule(`${month} ${tableFrame}`, { boxShadow: 'none' });
+printRule(`${month} ${tableFrame}`, { border: 0, borderRadius: 0, boxShadow: 'none' });

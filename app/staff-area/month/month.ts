@@ -31,13 +31,13 @@ export const wayLabels: Readonly<Record<BookingWay, string>> = {
 };
 
 export const cancellerLabels: Readonly<Record<Canceller, string>> = {
-  patient: 'By the patient',
-  desk: 'By the desk',
+  patient: 'The patient',
+  desk: 'The desk',
 };
 
 export const noticeLabels: Readonly<Record<CancelNotice, string>> = {
-  'same-day': 'On the day',
-  'day-before': 'The day before',
+  'same-day': 'Same day',
+  'day-before': 'Day before',
   earlier: 'Earlier',
 };
 
