@@ -332,7 +332,8 @@ test('the till of each day, the page and both files agree to the paisa, in any o
       }
       for (const month of months) await expectAgreement(month);
     }),
-    { numRuns: 8, seed: 20261126 },
+    // Rows of earlier runs stay in the store, so that a shorter example would prove nothing.
+    { numRuns: 8, seed: 20261126, endOnFailure: true },
   );
   expect(Math.min(made.pay, made.refund, made.discount)).toBeGreaterThan(15);
 }, 120_000);
