@@ -1,8 +1,8 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { RowRange } from '#app/platform/http/pagination.server.ts';
 import { callbacks } from './callback.schema.server.ts';
-import type { CallbackRequest } from './callback.values.ts';
+import type { CallbackFigures, CallbackRequest } from './callback.values.ts';
 
 /** Requests in one list at most; a day has fewer. */
 export const listLimit = 200;
@@ -87,4 +87,45 @@ export async function countOpenCallbacks(database: Database): Promise<number> {
     .from(callbacks)
     .where(eq(callbacks.status, 'open'));
   return row?.count ?? 0;
+}
+
+/**
+ * Counts the requests that were made in a period, and how long they waited until somebody was reached.
+ *
+ * @param from start of the period
+ * @param until end of the period, exclusive
+ */
+export async function readCallbackFigures(
+  database: Database,
+  { from, until }: { readonly from: Date; readonly until: Date },
+): Promise<CallbackFigures> {
+  const isMade = and(gte(callbacks.createdAt, from), lt(callbacks.createdAt, until));
+  const wait = sql`ended_at - created_at`;
+  const [[counts], [middle]] = await database.batch([
+    database
+      .select({
+        made: sql<number>`count(*)`,
+        done: sql<number>`count(*) filter (where status = 'done')`,
+        longestMs: sql<number | null>`max(${wait})`,
+        oldestOpen: sql<number | null>`min(created_at) filter (where status = 'open')`,
+      })
+      .from(callbacks)
+      .where(isMade),
+    // SQLite has no median: the mean of the middle row, or of the two middle rows of an even number.
+    database
+      .select({ medianMs: sql<number | null>`avg(wait)` })
+      .from(
+        sql`(select ${wait} as wait, row_number() over (order by ${wait}) as place, count(*) over () as rows
+          from ${callbacks} where ${isMade} and status = 'done')`,
+      )
+      .where(sql`place in ((rows + 1) / 2, (rows + 2) / 2)`),
+  ]);
+  const oldestOpen = counts?.oldestOpen ?? null;
+  return {
+    made: counts?.made ?? 0,
+    done: counts?.done ?? 0,
+    medianMs: middle?.medianMs ?? null,
+    longestMs: counts?.longestMs ?? null,
+    oldestOpen: oldestOpen === null ? null : new Date(oldestOpen),
+  };
 }

@@ -58,3 +58,14 @@ export interface CallbackRequest {
   readonly createdAt: Date;
   readonly endedAt: Date | null;
 }
+
+/** Requests of a period, and how long they waited from the request until somebody was reached. */
+export interface CallbackFigures {
+  readonly made: number;
+  readonly done: number;
+  /** Null if nobody was reached yet. */
+  readonly medianMs: number | null;
+  readonly longestMs: number | null;
+  /** When the request was made that waits longest. Null if none is open. */
+  readonly oldestOpen: Date | null;
+}

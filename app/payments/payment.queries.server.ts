@@ -1,16 +1,17 @@
-import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { type Paise, sumOf } from '#app/money/money.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { RowRange } from '#app/platform/http/pagination.server.ts';
+import { addDays, type DaySpan } from '#app/time/calendar.ts';
 import { bills, payments, refunds, tillClosings } from './payment.schema.server.ts';
 import {
-  type DayTotals,
   emptySettlement,
   type Payment,
   type PaymentMethod,
   paymentMethods,
   type Settlement,
   type TillCount,
+  type TillTotals,
   type Total,
 } from './payment.values.ts';
 
@@ -149,8 +150,15 @@ interface Summed {
   readonly paise: Paise;
 }
 
+/** SQL condition for rows of some days. */
+const isWithin = (column: AnyColumn, { from, until }: DaySpan) => and(gte(column, from), lt(column, until));
+
 /** Sums the payments and refunds of a day, by method and by doctor. */
-export async function readDayTotals(database: Database, day: string): Promise<DayTotals> {
+export const readDayTotals = (database: Database, day: string): Promise<TillTotals> =>
+  readTillTotals(database, { from: day, until: addDays(day, 1) });
+
+/** Sums the payments and refunds of some days, by method and by doctor. */
+export async function readTillTotals(database: Database, span: DaySpan): Promise<TillTotals> {
   const of = (table: typeof payments | typeof refunds) =>
     database
       .select({
@@ -160,7 +168,7 @@ export async function readDayTotals(database: Database, day: string): Promise<Da
         paise: sql<Paise>`sum(${table.amountPaise})`,
       })
       .from(table)
-      .where(eq(table.day, day))
+      .where(isWithin(table.day, span))
       .groupBy(table.method, table.doctorId);
   const [taken, given] = await database.batch([of(payments), of(refunds)]);
   const sum = (rows: readonly Summed[], belongs: (row: Summed) => boolean) =>

@@ -126,7 +126,8 @@ export interface Total {
   readonly refundedPaise: Paise;
 }
 
-export interface DayTotals {
+/** Payments and refunds of a day or of several days. */
+export interface TillTotals {
   readonly byMethod: Readonly<Record<PaymentMethod, Total>>;
   /** Sorted by doctor's name. */
   readonly byDoctor: readonly (Total & { readonly doctorId: string; readonly doctorName: string })[];
@@ -148,3 +149,31 @@ export const tillDifference = ({
   countedPaise,
   expectedPaise,
 }: Pick<TillCount, 'countedPaise' | 'expectedPaise'>): Paise => paise(countedPaise - expectedPaise);
+
+/** Counts of receipts and refund slips of some days, and the discounts granted on these days. */
+export interface LedgerTotals {
+  readonly receipts: number;
+  readonly refunds: number;
+  readonly discounts: number;
+  readonly discountPaise: Paise;
+}
+
+/** A line for the accountant. It has no patient's name (README.md). */
+export interface LedgerLine {
+  /** `discount` is a discount that no receipt shows: granted after the payment, or for a visit free of charge. */
+  readonly kind: 'receipt' | 'refund' | 'discount';
+  readonly appointmentId: string;
+  readonly at: Date;
+  readonly day: string;
+  /** Number of the receipt, also for its refunds. Null for a discount. */
+  readonly number: string | null;
+  readonly method: PaymentMethod | null;
+  /** Null for a discount, because bills store no doctor. */
+  readonly doctorName: string | null;
+  /** Net amount and discount. */
+  readonly grossPaise: Paise;
+  readonly discountPaise: Paise;
+  /** The amount received. */
+  readonly netPaise: Paise;
+  readonly refundPaise: Paise;
+}

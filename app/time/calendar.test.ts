@@ -2,13 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { setTimeZone, timeZones } from '#tests/support/time-zones.ts';
 import {
   addDays,
+  addMonths,
   dayInIndia,
   daysFrom,
   financialYearLabel,
   financialYearOf,
   isDay,
+  isMonth,
   minuteInIndia,
   momentInIndia,
+  monthOf,
+  spanOfMonth,
   weekdayOf,
 } from './calendar.ts';
 
@@ -58,4 +62,27 @@ test('a financial year begins in April', () => {
   expect(financialYearOf('2027-04-01')).toBe(2027);
   expect(financialYearLabel(2026)).toBe('2026-27');
   expect(financialYearLabel(2099)).toBe('2099-00');
+});
+
+test('months follow one another across the turn of a year', () => {
+  expect(monthOf('2026-11-20')).toBe('2026-11');
+  expect([addMonths('2026-12', 1), addMonths('2026-01', -1), addMonths('2026-03', -15)]).toEqual([
+    '2027-01',
+    '2025-12',
+    '2024-12',
+  ]);
+  expect(spanOfMonth('2028-02')).toEqual({ from: '2028-02-01', until: '2028-03-01' });
+  expect(spanOfMonth('2026-12')).toEqual({ from: '2026-12-01', until: '2027-01-01' });
+});
+
+test.each([
+  ['2026-11', true],
+  ['2026-00', false],
+  ['2026-13', false],
+  ['2026-1', false],
+  ['9999-12', false],
+  ['2026-11-20', false],
+  ['', false],
+])('isMonth(%j) is %s', (text, answer) => {
+  expect(isMonth(text)).toBe(answer);
 });

@@ -58,6 +58,32 @@ export const addDays = (from: string, days: number): string =>
 export const daysFrom = (first: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, place) => addDays(first, place));
 
+/** Whether a text is a month of this century, such as '2026-11'. */
+export const isMonth = (text: string): boolean => /^20\d{2}-(0[1-9]|1[0-2])$/.test(text);
+
+/** Returns the month of a day: '2026-11' for '2026-11-20'. */
+export const monthOf = (date: string): string => date.slice(0, 7);
+
+/** Adds months to a month; a negative number subtracts. */
+export const addMonths = (from: string, months: number): string => {
+  const [year = '', month = ''] = from.split('-');
+  return new Date(Date.UTC(Number(year), Number(month) - 1 + months)).toISOString().slice(0, 7);
+};
+
+/** Consecutive days. */
+export interface DaySpan {
+  /** The first day. */
+  readonly from: string;
+  /** The day after the last day. */
+  readonly until: string;
+}
+
+/** Returns the days of a month. */
+export const spanOfMonth = (month: string): DaySpan => ({
+  from: `${month}-01`,
+  until: `${addMonths(month, 1)}-01`,
+});
+
 export const weekdayOf = (date: string): Weekday =>
   weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] as Weekday;
 

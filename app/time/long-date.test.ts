@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { timeZones } from '#tests/support/time-zones.ts';
-import { dayOfMonth, longDate, shortDate, weekdayDate } from './long-date.ts';
+import { dayOfMonth, longDate, longMonth, shortDate, weekdayDate } from './long-date.ts';
 
 test('formats a day as the same day', () => {
   expect(longDate('2026-11-20')).toBe('20 November 2026');
@@ -19,6 +19,7 @@ test('the long and short formats agree on weekday and date', () => {
   expect(weekdayDate('2028-02-29')).toBe('Tuesday 29 February');
   expect(shortDate('2028-02-29')).toBe('Tue 29 Feb');
   expect(dayOfMonth('2028-02-29')).toBe('29 Feb');
+  expect(longMonth('2028-02-01')).toBe('February 2028');
 });
 
 // A formatter takes its time zone when its module is loaded, so only another process shows whether it uses

@@ -29,6 +29,9 @@ const formatOf = formatsIn(longDateFormat.locale, { timeZone: longDateFormat.opt
  */
 export const longDate = formatOf({ dateStyle: 'long' });
 
+/** Formats the month of a day, such as 'November 2026'. */
+export const longMonth = formatOf({ month: 'long', year: 'numeric' });
+
 /** Formats a day with its weekday and without its year, such as 'Tuesday 24 November'. */
 export const weekdayDate = formatOf({ weekday: 'long', day: 'numeric', month: 'long' });
 

@@ -53,7 +53,7 @@ async function staffDocuments(site: Site): Promise<CheckedPage[]> {
     ...['/dashboard', '/dashboard/sessions', '/dashboard/no-such-page'],
     ...[desk, `${desk}?q=nobody+at+all`, `${desk}?show=waiting`, `${desk}/new`, `${desk}/day-sheet`],
     ...['', '/move', '/cancel', '/payment', '/discount'].map((step) => `${desk}/${appointmentId}${step}`),
-    ...['/dashboard/Callbacks', '/dashboard/Till', '/dashboard/PersonData'],
+    ...['/dashboard/Callbacks', '/dashboard/Till', '/dashboard/Month', '/dashboard/PersonData'],
     ...[receiptPath(payment), ...otherLocales.map((locale) => localizedReceiptPath(payment, locale))],
     ...[doctors, `${doctors}?q=psychiatry`, `${doctors}?q=nobody+at+all`, `${doctors}?details=${doctorId}`],
     ...[`${doctors}/new`, `${doctors}/${doctorId}/edit`, `${doctors}/${doctorId}/delete`],

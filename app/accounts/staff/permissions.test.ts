@@ -21,6 +21,7 @@ test('allows the front desk appointments, calls, payments and doctor times, but 
     'manageStaff',
     'seeAudit',
     'seeFailures',
+    'seeMonth',
   ]);
 });
 

@@ -25,6 +25,8 @@ export const permissions = {
   grantDiscounts: ownerAndDeskUpTo(500),
   /** The limit applies to all refunds of one payment together. */
   refundPayments: ownerAndDeskUpTo(500),
+  /** Figures of a month, and its receipts for the accountant. */
+  seeMonth: ownerAlone,
   /** Including the phone and mail address of each doctor. */
   seeDoctors: ownerAndDesk,
   setAvailability: ownerAndDesk,

@@ -1,6 +1,6 @@
 import { formatMoney, paise } from '#app/money/money.ts';
 import { Cell, DetailRow, Row, Table } from '#app/ui/table/table.tsx';
-import { type DayTotals, methodLabels, paymentMethods, type Total } from '../payment.values.ts';
+import { methodLabels, paymentMethods, type TillTotals, type Total } from '../payment.values.ts';
 
 const columns = ['Taken', 'Given back', 'Left'] as const;
 
@@ -26,7 +26,7 @@ function SumRow({
 }
 
 /** Payments and refunds of a day, by method and by doctor. */
-export function DayTotalTables({ totals }: { readonly totals: DayTotals }) {
+export function DayTotalTables({ totals }: { readonly totals: TillTotals }) {
   return (
     <>
       <Table caption="By method" columns={['Method', ...columns]}>

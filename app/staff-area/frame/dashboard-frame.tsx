@@ -12,6 +12,7 @@ import {
   BadgeCheck,
   Building2,
   CalendarCheck,
+  ChartColumn,
   CircleAlert,
   ClipboardList,
   ExternalLink,
@@ -62,6 +63,7 @@ const stores: readonly Entry[] = [
     counts: 'toCall',
   },
   { to: '/dashboard/Till', label: 'Till', Icon: Wallet, permission: 'takePayments' },
+  { to: '/dashboard/Month', label: 'Month', Icon: ChartColumn, permission: 'seeMonth' },
   { to: '/dashboard/AddDoctor', label: 'Add Doctor', Icon: UserRoundPlus, permission: 'manageDoctors' },
   {
     to: '/dashboard/AddDoctor',

@@ -6,6 +6,7 @@ import {
   CalendarCheck as LucideCalendarCheck,
   CalendarClock as LucideCalendarClock,
   CalendarPlus as LucideCalendarPlus,
+  ChartColumn as LucideChartColumn,
   ChevronDown as LucideChevronDown,
   ChevronLeft as LucideChevronLeft,
   ChevronRight as LucideChevronRight,
@@ -59,6 +60,7 @@ export const Building2 = /* @__PURE__ */ icon('building-2', LucideBuilding2);
 export const CalendarCheck = /* @__PURE__ */ icon('calendar-check', LucideCalendarCheck);
 export const CalendarClock = /* @__PURE__ */ icon('calendar-clock', LucideCalendarClock);
 export const CalendarPlus = /* @__PURE__ */ icon('calendar-plus', LucideCalendarPlus);
+export const ChartColumn = /* @__PURE__ */ icon('chart-column', LucideChartColumn);
 export const ChevronDown = /* @__PURE__ */ icon('chevron-down', LucideChevronDown);
 export const ChevronLeft = /* @__PURE__ */ icon('chevron-left', LucideChevronLeft);
 export const ChevronRight = /* @__PURE__ */ icon('chevron-right', LucideChevronRight);

@@ -11,8 +11,11 @@ const tableContainer = createContainer();
 export const inColumns = `${tableContainer} (width >= 56rem)`;
 /** Container query for rows that are cards as wide as a phone. */
 export const inNarrowCards = `${tableContainer} (width < 36rem)`;
-// The container's width decides, not the window's, because the staff menu beside the table takes some of it.
-const cards = `${tableContainer} (width < 56rem)`;
+/**
+ * Container query for rows that are cards. The container's width decides, not the window's, because the staff menu
+ * beside the table takes some of it.
+ */
+export const inCards = `${tableContainer} (width < 56rem)`;
 const cardsOfTwoColumns = `${tableContainer} (36rem <= width < 56rem)`;
 
 export const container = uiStyle({ containerName: tableContainer, containerType: 'inline-size' });
@@ -22,7 +25,7 @@ export const frame = uiStyle({
   overflowX: 'auto',
   ...framed,
   boxShadow: shadow,
-  '@container': { [cards]: { overflow: 'visible', border: 0, background: 'none', boxShadow: 'none' } },
+  '@container': { [inCards]: { overflow: 'visible', border: 0, background: 'none', boxShadow: 'none' } },
 });
 
 export const table = uiStyle({
@@ -30,7 +33,7 @@ export const table = uiStyle({
   borderCollapse: 'collapse',
   fontSize: fontSize.small,
   lineHeight: 1.45,
-  '@container': { [cards]: { display: 'block', fontSize: 'inherit' } },
+  '@container': { [inCards]: { display: 'block', fontSize: 'inherit' } },
 });
 
 export const head = uiStyle({
@@ -38,7 +41,7 @@ export const head = uiStyle({
   color: colour.heading,
   '@container': {
     // Screen readers still announce the column with each cell.
-    [cards]: visuallyHidden,
+    [inCards]: visuallyHidden,
   },
 });
 globalStyle(
@@ -46,12 +49,12 @@ globalStyle(
   uiRule({ padding: `${space[3]} ${space[2]}`, textAlign: 'start', whiteSpace: 'nowrap' }),
 );
 
-export const body = uiStyle({ '@container': { [cards]: { display: 'block' } } });
+export const body = uiStyle({ '@container': { [inCards]: { display: 'block' } } });
 
 export const row = uiStyle({
   selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${colour.line}` } },
   '@container': {
-    [cards]: {
+    [inCards]: {
       display: 'block',
       padding: `${space[3]} ${space[4]}`,
       ...framed,
@@ -66,7 +69,7 @@ export const cell = uiStyle({
   padding: `${space[3]} ${space[2]}`,
   verticalAlign: 'middle',
   '@container': {
-    [cards]: {
+    [inCards]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(6.5rem, 30%) minmax(0, 1fr)',
       alignItems: 'center',
@@ -85,7 +88,7 @@ export const fieldName = uiStyle({
   color: colour.textSoft,
   fontSize: fontSize.small,
   fontWeight: fontWeight.strong,
-  '@container': { [cards]: { display: 'block' } },
+  '@container': { [inCards]: { display: 'block' } },
 });
 
 // On a phone, a row and the details opened below it look like one card.
@@ -93,7 +96,7 @@ export const detailRow = uiStyle({
   background: colour.ground,
   borderBlockStart: `1px solid ${colour.line}`,
   '@container': {
-    [cards]: {
+    [inCards]: {
       display: 'block',
       border: `1px solid ${colour.line}`,
       borderRadius: radius.large,
@@ -105,10 +108,10 @@ export const detailRow = uiStyle({
 });
 globalStyle(
   `${row}:has(+ ${detailRow})`,
-  uiRule({ '@container': { [cards]: { borderEndStartRadius: 0, borderEndEndRadius: 0 } } }),
+  uiRule({ '@container': { [inCards]: { borderEndStartRadius: 0, borderEndEndRadius: 0 } } }),
 );
 
-export const detail = uiStyle({ padding: space[4], '@container': { [cards]: { display: 'block' } } });
+export const detail = uiStyle({ padding: space[4], '@container': { [inCards]: { display: 'block' } } });
 
 const rows = `${tableContainer} (width >= 56rem)`;
 

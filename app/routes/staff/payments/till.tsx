@@ -14,9 +14,12 @@ import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.t
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
+import { usePermission } from '#app/staff-area/frame/use-permission.ts';
 import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { staffNames } from '#app/staff-area/front-desk/desk.server.ts';
-import { addDays, dayInIndia, isDay } from '#app/time/calendar.ts';
+import { monthAddress } from '#app/staff-area/month/month.ts';
+import { addDays, dayInIndia, isDay, monthOf } from '#app/time/calendar.ts';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/till';
@@ -69,6 +72,7 @@ export const meta = staffMeta('Till');
 export default function Till({ loaderData, actionData }: Route.ComponentProps) {
   const { day, today, totals, closings, sendingKey } = loaderData;
   const { takenPaise, refundedPaise } = totals.byMethod.cash;
+  const maySeeMonth = usePermission()('seeMonth');
   return (
     <Stack gap="5">
       <div>
@@ -87,6 +91,16 @@ export default function Till({ loaderData, actionData }: Route.ComponentProps) {
             <RouterButtonLink to={tillPath} variant="secondary" size="small">
               Today
             </RouterButtonLink>
+          </>
+        )}
+        {maySeeMonth && (
+          <>
+            <RouterButtonLink to={monthAddress(monthOf(day))} variant="quiet" size="small">
+              Whole month
+            </RouterButtonLink>
+            <ButtonLink href={monthAddress(monthOf(day), '/receipts')} variant="quiet" size="small" download>
+              Receipts of the month for the accountant
+            </ButtonLink>
           </>
         )}
       </Cluster>

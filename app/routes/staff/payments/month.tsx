@@ -1,0 +1,27 @@
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { readMonth, readMonthQuery, readRetention } from '#app/staff-area/month/month.server.ts';
+import { MonthPage } from '#app/staff-area/month/month-page.tsx';
+import { dayInIndia, monthOf } from '#app/time/calendar.ts';
+import type { Route } from './+types/month';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  currentStaff(context);
+  const { database, now } = requestContext(context);
+  const month = readMonthQuery(new URL(request.url).searchParams, now);
+  const figures = await readMonth(database, month);
+  const { oldestOpen } = figures.callbacks;
+  return {
+    figures,
+    thisMonth: monthOf(dayInIndia(now)),
+    waitsForMs: oldestOpen && now.getTime() - oldestOpen.getTime(),
+    retention: readRetention(month, now),
+  };
+}
+
+export const meta = staffMeta('Month');
+
+export default function Month({ loaderData }: Route.ComponentProps) {
+  return <MonthPage {...loaderData} />;
+}
