@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { csvText, readCsv } from './csv.server.ts';
 
-test.each(['=1+1', '+91', '-2', '@SUM(A1)', '\t=1', ' =1', '\r=1'])('escapes the formula %j', (text) => {
-  expect(csvText([[text]])).toBe(`\u{feff}"'${text}"\r\n`);
+test.each(['=1+1', '+91', '-2', '-2.00+1', '-2.00 ', '@SUM(A1)', '\t=1', ' =1', '\r=1'])(
+  'escapes the formula %j',
+  (text) => {
+    expect(csvText([[text]])).toBe(`\u{feff}"'${text}"\r\n`);
+  },
+);
+
+test('leaves a negative amount a number', () => {
+  expect(csvText([['-1250.50']])).toBe('\u{feff}"-1250.50"\r\n');
 });
 
 test('quotes cells with quotes, commas and line breaks', () => {

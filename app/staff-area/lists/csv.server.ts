@@ -7,8 +7,11 @@ import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 /** Beginning of a cell that a spreadsheet would read as a formula (OWASP, CSV injection). */
 const formula = /^[\s]*[=+\-@\t\r]/;
 
+/** A negative amount of money. It is a number in every spreadsheet, and an apostrophe would make it a text. */
+const negativeAmount = /^-\d+\.\d{2}$/;
+
 /** Escapes formulas with an apostrophe. Names and notes come from visitors, so they may contain formulas. */
-const escaped = (text: string) => (formula.test(text) ? `'${text}` : text);
+const escaped = (text: string) => (formula.test(text) && !negativeAmount.test(text) ? `'${text}` : text);
 
 const quoted = (text: string) => `"${escaped(text).replaceAll('"', '""')}"`;
 
