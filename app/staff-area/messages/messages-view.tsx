@@ -1,0 +1,185 @@
+import { Form, Link } from 'react-router';
+import { sectionPath } from '#app/hospital/hospital-paths.ts';
+import { Badge } from '#app/ui/badge/badge.tsx';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
+import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
+import { MessageSquare, Phone } from '#app/ui/icon/icons.ts';
+import { textLink } from '#app/ui/text-link/text-link.css.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
+import { usePermission } from '../frame/use-permission.ts';
+import type { MessagesPage } from './message-page.server.ts';
+import {
+  isCard,
+  type MessageCard,
+  type MessageLine,
+  type MessageList,
+  messageListNames,
+  messageListPath,
+  messageLists,
+} from './message-page.ts';
+import * as css from './messages.css.ts';
+
+/** The list's rules, and what an empty list means. */
+const lists: Readonly<Record<MessageList, { readonly about: string; readonly empty: string }>> = {
+  'by-hand': {
+    about: 'Open the message on this device, send it, and come back to press Sent.',
+    empty: 'Nothing to send by hand: no message waits for you.',
+  },
+  waiting: {
+    about:
+      'A message about a change by the staff waits ten minutes, and by night until the morning. Undo or a newer change of the appointment drops it.',
+    empty: 'Nothing waits: every message has gone out, or is in another list.',
+  },
+  sent: {
+    about: 'The last seven days. An SMS is not reported as read.',
+    empty: 'Nothing was sent in the last seven days.',
+  },
+  'not-delivered': {
+    about: 'The last seven days. Send it by hand, or call.',
+    empty: 'Every message of the last seven days was delivered, or is not yet known to have failed.',
+  },
+};
+
+interface MessagesViewProps extends MessagesPage {
+  readonly list: MessageList;
+}
+
+/** Shows one list of messages, below the links to all of them. */
+export function MessagesView({ list, messages, counts, isOn }: MessagesViewProps) {
+  const waiting: Partial<Record<MessageList, number>> = {
+    'by-hand': counts.byHand,
+    'not-delivered': counts.notDelivered,
+  };
+  return (
+    <>
+      {!isOn && <HowToSwitchOn />}
+      <nav aria-label="Lists of messages">
+        <ul role="list" className={css.tabs}>
+          {messageListNames.map((name) => (
+            <li key={name}>
+              <Link
+                to={messageListPath(name)}
+                className={css.tab}
+                aria-current={name === list ? 'page' : undefined}
+                preventScrollReset
+              >
+                {messageLists[name]}
+                {(waiting[name] ?? 0) > 0 && <Badge tone="accent">{waiting[name]}</Badge>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section aria-labelledby="list" className={css.section}>
+        <h2 id="list" className={css.heading}>
+          {messageLists[list]}
+        </h2>
+        <p className={css.soft}>{messages.length > 0 ? lists[list].about : lists[list].empty}</p>
+        <MessageLines lines={messages} list={list} />
+      </section>
+    </>
+  );
+}
+
+function HowToSwitchOn() {
+  const may = usePermission();
+  const place = 'Hospital, section Messages';
+  return (
+    <p className={css.notice}>
+      No messages are sent yet: an owner enters a brand and switches on a channel and kinds of messages under{' '}
+      {may('manageHospital') ? (
+        <Link to={sectionPath('messages')} className={textLink}>
+          {place}
+        </Link>
+      ) : (
+        place
+      )}
+      .
+    </p>
+  );
+}
+
+interface MessageLinesProps {
+  readonly lines: readonly (MessageLine | MessageCard)[];
+  readonly list: MessageList;
+}
+
+function MessageLines({ lines, list }: MessageLinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <ul role="list" className={css.cards}>
+      {lines.map((line) => (
+        <li key={line.id} className={css.card} aria-label={nameOf(line)}>
+          <div className={css.facts}>
+            <p>
+              <strong>{line.visit ?? 'A call'}</strong>
+              {line.reference && (
+                <>
+                  {' '}
+                  <Link to={line.to} className={textLink}>
+                    {line.reference}
+                  </Link>
+                </>
+              )}
+              {line.visit === null && (
+                <>
+                  {' '}
+                  <Link to={line.to} className={textLink}>
+                    To call
+                  </Link>
+                </>
+              )}
+            </p>
+            <p>{line.kind}</p>
+            {list !== 'by-hand' && <p className={css.soft}>{line.state}</p>}
+            {line.reason && <p className={css.soft}>{line.reason}</p>}
+          </div>
+          {isCard(line) ? <CardSteps card={line} list={list} /> : list === 'not-delivered' && <Over />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const nameOf = ({ kind, visit, reference }: MessageLine) =>
+  [kind, visit, reference].filter((part) => part !== null).join(', ');
+
+const Over = () => <p className={css.soft}>No longer needed</p>;
+
+const openLabels: Readonly<Record<MessageCard['way'], string>> = {
+  whatsapp: 'Open WhatsApp',
+  sms: 'Open SMS',
+  call: 'Call',
+};
+
+/** The two steps of a card: the link that opens the message, and the button that says that it was sent. */
+function CardSteps({ card, list }: { readonly card: MessageCard; readonly list: MessageList }) {
+  const busy = useSubmitting();
+  const { id, way, href, phone } = card;
+  const Icon = way === 'call' ? Phone : MessageSquare;
+  const forWhom = <VisuallyHidden>{`: ${nameOf(card)}`}</VisuallyHidden>;
+  return (
+    <div className={css.steps}>
+      <p className={css.phone}>{phone}</p>
+      <div className={css.buttons}>
+        <ButtonLink
+          href={href}
+          size="small"
+          {...(way === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
+        >
+          <Icon size={20} aria-hidden />
+          {openLabels[way]}
+          {forWhom}
+        </ButtonLink>
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="list" value={list} />
+          <Button type="submit" size="small" variant="secondary" busy={busy}>
+            {way === 'call' ? 'Called' : 'Sent'}
+            {forWhom}
+          </Button>
+        </Form>
+      </div>
+    </div>
+  );
+}
