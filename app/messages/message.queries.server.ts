@@ -148,3 +148,31 @@ export async function readMessageState(database: Database, id: string): Promise<
   const [row] = await database.select({ state: messages.state }).from(messages).where(eq(messages.id, id));
   return row?.state;
 }
+
+/**
+ * Counts the reminders of a day that the desk sends by hand, and those that it has sent.
+ *
+ * @param day day of the visits, in India
+ * @param since the reminders were made at or after this moment
+ */
+export async function countReminders(
+  database: Database,
+  day: string,
+  since: Date,
+): Promise<{ readonly sent: number; readonly all: number }> {
+  const [row] = await database
+    .select({
+      sent: sql<number>`count(*) filter (where ${eq(messages.state, 'sent-by-hand')})`,
+      all: sql<number>`count(*)`,
+    })
+    .from(messages)
+    .where(
+      and(
+        gte(messages.createdAt, since),
+        eq(messages.kind, 'tomorrow'),
+        eq(messages.day, day),
+        inArray(messages.state, ['by-hand', 'sent-by-hand']),
+      ),
+    );
+  return row ?? { sent: 0, all: 0 };
+}

@@ -45,6 +45,7 @@ export function messageLine(
   return {
     id,
     kind: messageKindLabels[kind],
+    isForTomorrow: kind === 'tomorrow',
     visit: day === null || minute === null ? null : `${shortDate(day)}, ${slotLabel(minute)}`,
     reference: references.get(subjectId) ?? null,
     to: subjectKind === 'appointment' ? appointmentPath(subjectId) : callsPath,

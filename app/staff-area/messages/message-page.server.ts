@@ -1,10 +1,21 @@
+import { countAgreed } from '#app/appointments/appointment-messages.server.ts';
 import { indianPhone } from '#app/contact-details/phone.ts';
 import { isMobile } from '#app/messages/by-hand.ts';
-import { countForDesk, listLatest, listMessages, listWaiting } from '#app/messages/message.queries.server.ts';
+import {
+  countForDesk,
+  countReminders,
+  listLatest,
+  listMessages,
+  listWaiting,
+} from '#app/messages/message.queries.server.ts';
 import type { MessageRow } from '#app/messages/message.schema.server.ts';
 import type { MessageSettings } from '#app/messages/message-settings.ts';
+import { tomorrowWindow } from '#app/messages/message-times.ts';
 import type { Outbox } from '#app/messages/outbox.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
+import { addDays, dayInIndia, minuteInIndia, momentInIndia } from '#app/time/calendar.ts';
+import { shortDate } from '#app/time/long-date.ts';
+import { slotLabel } from '#app/time/slots.ts';
 import { type MessageByHand, sendableByHand } from './by-hand-list.server.ts';
 import { messageLines } from './message-lines.server.ts';
 import { isCard, type MessageCard, type MessageLine, type MessageList } from './message-page.ts';
@@ -63,14 +74,30 @@ async function readList(database: Database, list: MessageList, asked: MessagesAs
 const isAnythingOn = ({ brand, channels, kinds }: MessageSettings): boolean =>
   brand !== '' && Object.values(channels).includes(true) && Object.values(kinds).includes(true);
 
+/** Reads how far the desk is with the reminders for tomorrow; null if it sends none by hand. */
+async function readTomorrow(database: Database, { settings, now }: MessagesAsked) {
+  if (!settings.kinds.tomorrow || !settings.channels['by-hand']) return null;
+  const today = dayInIndia(now);
+  const day = addDays(today, 1);
+  const [reminders, visits] = await Promise.all([
+    countReminders(database, day, momentInIndia(today, 0)),
+    countAgreed(database, day),
+  ]);
+  const isBefore = minuteInIndia(now) < tomorrowWindow.from;
+  return { day: shortDate(day), ...reminders, ...visits, isBefore, from: slotLabel(tomorrowWindow.from) };
+}
+
+export type TomorrowQueue = NonNullable<Awaited<ReturnType<typeof readTomorrow>>>;
+
 /** Reads a list of the page, and the numbers of messages that ask for the desk. */
 export async function readMessagesPage(database: Database, list: MessageList, asked: MessagesAsked) {
   const { settings, now } = asked;
-  const [messages, counts] = await Promise.all([
+  const [messages, counts, tomorrow] = await Promise.all([
     readList(database, list, asked),
     countForDesk(database, settings, now),
+    list === 'by-hand' && isAnythingOn(settings) ? readTomorrow(database, asked) : null,
   ]);
-  return { messages, counts, isOn: isAnythingOn(settings) };
+  return { messages, counts, tomorrow, isOn: isAnythingOn(settings) };
 }
 
 export type MessagesPage = Awaited<ReturnType<typeof readMessagesPage>>;

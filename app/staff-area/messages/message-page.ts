@@ -25,6 +25,8 @@ export const markFailure = 'Failed to mark the message as sent';
 export interface MessageLine {
   readonly id: string;
   readonly kind: string;
+  /** Whether it reminds of a visit of tomorrow. */
+  readonly isForTomorrow: boolean;
   /** Day and time of the visit; null for a call. */
   readonly visit: string | null;
   /** Reference of the appointment; null for a call. */

@@ -7,7 +7,7 @@ import { MessageSquare, Phone } from '#app/ui/icon/icons.ts';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { usePermission } from '../frame/use-permission.ts';
-import type { MessagesPage } from './message-page.server.ts';
+import type { MessagesPage, TomorrowQueue } from './message-page.server.ts';
 import {
   isCard,
   type MessageCard,
@@ -45,7 +45,9 @@ interface MessagesViewProps extends MessagesPage {
 }
 
 /** Shows one list of messages, below the links to all of them. */
-export function MessagesView({ list, messages, counts, isOn }: MessagesViewProps) {
+export function MessagesView({ list, messages, counts, tomorrow, isOn }: MessagesViewProps) {
+  const isQueued = ({ isForTomorrow }: MessageLine) => tomorrow !== null && isForTomorrow;
+  const lines = messages.filter((line) => !isQueued(line));
   const waiting: Partial<Record<MessageList, number>> = {
     'by-hand': counts.byHand,
     'not-delivered': counts.notDelivered,
@@ -74,10 +76,44 @@ export function MessagesView({ list, messages, counts, isOn }: MessagesViewProps
         <h2 id="list" className={css.heading}>
           {messageLists[list]}
         </h2>
-        <p className={css.soft}>{messages.length > 0 ? lists[list].about : lists[list].empty}</p>
-        <MessageLines lines={messages} list={list} />
+        <p className={css.soft}>{lines.length > 0 ? lists[list].about : lists[list].empty}</p>
+        <MessageLines lines={lines} list={list} />
       </section>
+      {tomorrow && <Tomorrow tomorrow={tomorrow} lines={messages.filter(isQueued)} />}
     </>
+  );
+}
+
+/** Says how far the reminders for tomorrow are, or when they come. */
+function progressText({ all, sent, isBefore, from, agreed, confirmed }: TomorrowQueue): string {
+  if (all > 0) return sent === all ? `All sent: ${sent} of ${all}.` : `${sent} of ${all} sent.`;
+  if (agreed === 0) return `Nobody to remind: none of the ${confirmed} people with a confirmed visit agreed.`;
+  return isBefore
+    ? `The reminders come here at ${from}: ${agreed} of the ${confirmed} people with a confirmed visit agreed to messages.`
+    : 'No reminder waits: a visit that was confirmed this afternoon needs none.';
+}
+
+interface TomorrowProps {
+  readonly tomorrow: TomorrowQueue;
+  readonly lines: readonly (MessageLine | MessageCard)[];
+}
+
+/** Shows the queue of reminders for tomorrow that the desk sends by hand. */
+function Tomorrow({ tomorrow, lines }: TomorrowProps) {
+  const { day, all, sent } = tomorrow;
+  return (
+    <section aria-labelledby="tomorrow" className={css.section}>
+      <h2 id="tomorrow" className={css.heading}>
+        {`Tomorrow, ${day}`}
+      </h2>
+      <p>{progressText(tomorrow)}</p>
+      {all > 0 && (
+        <svg aria-hidden className={css.bar} viewBox="0 0 100 1" preserveAspectRatio="none">
+          <rect width={(sent / all) * 100} height={1} />
+        </svg>
+      )}
+      <MessageLines lines={lines} list="by-hand" />
+    </section>
   );
 }
 

@@ -66,3 +66,12 @@ export const steps = featureStyle({
 export const phone = featureStyle({ fontVariantNumeric: 'tabular-nums' });
 
 export const buttons = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+/** The bar is decoration: its figure stands above it as text. An SVG, because the policy forbids style attributes. */
+export const bar = featureStyle({
+  inlineSize: '100%',
+  blockSize: '0.625rem',
+  borderRadius: radius.small,
+  background: colour.subtle,
+  fill: colour.action,
+});
