@@ -60,5 +60,5 @@ export async function sendByHand(
   await expect(cardOf(changed)).toContainText('Sent by hand');
   await expectAccessibleIn(page, modes, 'sent');
   await cardOf(changed).getByRole('link', { name: changed.reference }).click();
-  await expect(page.getByRole('region', { name: 'What was sent' })).toContainText('Sent by hand');
+  await expect(page.getByRole('region', { name: 'Messages so far' })).toContainText('Sent by hand');
 }

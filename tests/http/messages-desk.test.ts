@@ -103,6 +103,6 @@ test('the page of an appointment says what was sent, and no address holds a phon
   expect(own.join()).not.toContain(phone);
   await mark(id);
   const page = await read(`/dashboard/Appointments/${appointmentId}`);
-  expect(page).toContain('What was sent');
+  expect(page).toContain('Messages so far');
   expect(page).toContain('Sent by hand');
 });

@@ -156,7 +156,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
           {messageHistory.length > 0 && (
             <section className={css.card} aria-labelledby="message-history">
               <h2 id="message-history" className={css.heading}>
-                What was sent
+                Messages so far
               </h2>
               <MessageHistory lines={messageHistory} />
             </section>
