@@ -7,6 +7,8 @@ import { MessageSquare, Phone } from '#app/ui/icon/icons.ts';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { usePermission } from '../frame/use-permission.ts';
+import * as desk from '../front-desk/parts/desk.css.ts';
+import * as month from '../month/month.css.ts';
 import type { MessagesPage, TomorrowQueue } from './message-page.server.ts';
 import {
   isCard,
@@ -72,11 +74,11 @@ export function MessagesView({ list, messages, counts, tomorrow, isOn }: Message
           ))}
         </ul>
       </nav>
-      <section aria-labelledby="list" className={css.section}>
-        <h2 id="list" className={css.heading}>
+      <section aria-labelledby="list" className={desk.section}>
+        <h2 id="list" className={desk.heading}>
           {messageLists[list]}
         </h2>
-        <p className={css.soft}>{lines.length > 0 ? lists[list].about : lists[list].empty}</p>
+        <p className={desk.small}>{lines.length > 0 ? lists[list].about : lists[list].empty}</p>
         <MessageLines lines={lines} list={list} />
       </section>
       {tomorrow && <Tomorrow tomorrow={tomorrow} lines={messages.filter(isQueued)} />}
@@ -102,13 +104,13 @@ interface TomorrowProps {
 function Tomorrow({ tomorrow, lines }: TomorrowProps) {
   const { day, all, sent } = tomorrow;
   return (
-    <section aria-labelledby="tomorrow" className={css.section}>
-      <h2 id="tomorrow" className={css.heading}>
+    <section aria-labelledby="tomorrow" className={desk.section}>
+      <h2 id="tomorrow" className={desk.heading}>
         {`Tomorrow, ${day}`}
       </h2>
       <p>{progressText(tomorrow)}</p>
       {all > 0 && (
-        <svg aria-hidden className={css.bar} viewBox="0 0 100 1" preserveAspectRatio="none">
+        <svg aria-hidden className={month.bar} viewBox="0 0 100 1" preserveAspectRatio="none">
           <rect width={(sent / all) * 100} height={1} />
         </svg>
       )}
@@ -167,8 +169,8 @@ function MessageLines({ lines, list }: MessageLinesProps) {
               )}
             </p>
             <p>{line.kind}</p>
-            {list !== 'by-hand' && <p className={css.soft}>{line.state}</p>}
-            {line.reason && <p className={css.soft}>{line.reason}</p>}
+            {list !== 'by-hand' && <p className={desk.small}>{line.state}</p>}
+            {line.reason && <p className={desk.small}>{line.reason}</p>}
           </div>
           {isCard(line) ? <CardSteps card={line} list={list} /> : list === 'not-delivered' && <Over />}
         </li>
@@ -180,7 +182,7 @@ function MessageLines({ lines, list }: MessageLinesProps) {
 const nameOf = ({ kind, visit, reference }: MessageLine) =>
   [kind, visit, reference].filter((part) => part !== null).join(', ');
 
-const Over = () => <p className={css.soft}>No longer needed</p>;
+const Over = () => <p className={desk.small}>No longer needed</p>;
 
 const openLabels: Readonly<Record<MessageCard['way'], string>> = {
   whatsapp: 'Open WhatsApp',
@@ -196,8 +198,8 @@ function CardSteps({ card, list }: { readonly card: MessageCard; readonly list: 
   const forWhom = <VisuallyHidden>{`: ${nameOf(card)}`}</VisuallyHidden>;
   return (
     <div className={css.steps}>
-      <p className={css.phone}>{phone}</p>
-      <div className={css.buttons}>
+      <p>{phone}</p>
+      <div className={desk.buttons}>
         <ButtonLink
           href={href}
           size="small"

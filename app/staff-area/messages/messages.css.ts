@@ -3,7 +3,7 @@ import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
 import { framed } from '#app/ui/theme/mixins.ts';
 import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
-import { fontSize, fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
+import { fontWeight, radius, space } from '#app/ui/theme/tokens.ts';
 
 export const tabs = featureStyle({
   display: 'flex',
@@ -30,12 +30,6 @@ globalStyle(
   featureRule({ borderColor: colour.action, fontWeight: fontWeight.strong, background: colour.subtle }),
 );
 
-export const section = featureStyle({ display: 'grid', gap: space[3], minInlineSize: 0 });
-
-export const heading = featureStyle({ fontSize: fontSize.h3 });
-
-export const soft = featureStyle({ color: colour.textSoft, fontSize: fontSize.small });
-
 export const notice = featureStyle({ padding: space[4], ...framed });
 
 export const cards = featureStyle({
@@ -61,17 +55,4 @@ export const steps = featureStyle({
   display: 'grid',
   gap: space[2],
   '@media': { [from.medium]: { justifyItems: 'end' } },
-});
-
-export const phone = featureStyle({ fontVariantNumeric: 'tabular-nums' });
-
-export const buttons = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
-
-/** The bar is decoration: its figure stands above it as text. An SVG, because the policy forbids style attributes. */
-export const bar = featureStyle({
-  inlineSize: '100%',
-  blockSize: '0.625rem',
-  borderRadius: radius.small,
-  background: colour.subtle,
-  fill: colour.action,
 });
