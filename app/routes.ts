@@ -132,6 +132,7 @@ export default [
       route('refund/:paymentId', 'routes/staff/payments/payment-refund.tsx'),
     ]),
     route('Callbacks', 'routes/staff/appointments/callbacks.tsx'),
+    route('Messages', 'routes/staff/appointments/messages.tsx'),
     route('Till', 'routes/staff/payments/till.tsx'),
     route('Month', 'routes/staff/payments/month.tsx'),
     route('Month/csv', 'routes/staff/payments/month-csv.ts'),

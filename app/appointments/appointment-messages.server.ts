@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { defaultLocale } from '#app/languages/locales.ts';
 import { insertReminders } from '#app/messages/message.commands.server.ts';
-import type { MessageKind } from '#app/messages/message.values.ts';
+import { agreedChannels, type MessageKind } from '#app/messages/message.values.ts';
 import type { MessageSettings } from '#app/messages/message-settings.ts';
 import { reminderWindows } from '#app/messages/message-times.ts';
 import type { MessageToResolve, ResolvedMessage } from '#app/messages/outbox.server.ts';
@@ -101,4 +101,33 @@ export async function resolveAppointmentMessage(
     reference: referenceText(row.reference),
     stillHolds: row.day === day && row.minute === minute && isStillTrue(kind, row),
   };
+}
+
+/** Reads the references of appointments, as people read them, by their ids. */
+export async function readReferences(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .select({ id: appointments.id, reference: appointments.reference })
+    .from(appointments)
+    // One parameter for all, because D1 allows 100 in a statement.
+    .where(sql`${appointments.id} in (select value from json_each(${JSON.stringify(ids)}))`);
+  return new Map(rows.map(({ id, reference }) => [id, referenceText(reference)]));
+}
+
+/** Counts the confirmed visits of a day, and those whose people agreed to messages. */
+export async function countAgreed(
+  database: Database,
+  day: string,
+): Promise<{ readonly confirmed: number; readonly agreed: number }> {
+  const [row] = await database
+    .select({
+      confirmed: sql<number>`count(*)`,
+      agreed: sql<number>`count(*) filter (where ${inArray(appointments.messageChannel, agreedChannels)})`,
+    })
+    .from(appointments)
+    .where(and(eq(appointments.day, day), eq(appointments.status, 'confirmed')));
+  return row ?? { confirmed: 0, agreed: 0 };
 }

@@ -9,7 +9,14 @@ import { queryCostOf } from '#tests/support/query-cost.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { recordReports } from './delivery-report.server.ts';
 import { dropWaiting } from './message.commands.server.ts';
-import { listMessages, listMessagesOf } from './message.queries.server.ts';
+import {
+  countForDesk,
+  countReminders,
+  listLatest,
+  listMessages,
+  listMessagesOf,
+  listWaiting,
+} from './message.queries.server.ts';
 import { claimDue, drainOutbox, endOverdue } from './outbox.server.ts';
 import { whatsappEvents } from './whatsapp.server.ts';
 
@@ -101,6 +108,22 @@ test('a report, and the list of the desk, read few rows of 100,000', async () =>
   expect(cost.rowsRead, shown).toBeLessThanOrEqual(20);
   const [read] = await listMessagesOf(store.database, 'a99999');
   expect(read?.state).toBe('read');
+});
+
+test('the lists of the page Messages read their own rows by index, of 100,000', async () => {
+  const cost = await queryCostOf(store.binding, async (database) => {
+    await listWaiting(database);
+    await listLatest(database, 'not-delivered', now);
+    await countForDesk(database, messagesOn(), now);
+    await countReminders(database, '2026-11-21', momentInIndia('2026-11-20', 0));
+  });
+  const shown = `${cost.rowsRead} rows read: ${cost.plan.join(' | ')}`;
+  expect(
+    cost.plan.filter((step) => /^SCAN (?!messages USING INDEX messages_waiting)/i.test(step)),
+    shown,
+  ).toEqual([]);
+  // 30 wait, and a message every five minutes was made since midnight.
+  expect(cost.rowsRead, shown).toBeLessThanOrEqual(1_000);
 });
 
 test('a run sends 20 messages with a query for each person and each result, and six others', async () => {

@@ -17,7 +17,7 @@ export const takeBackWithin = 10 * minute;
 const tooCloseToWait = 3 * hour;
 
 /** Minutes of the day in India at which reminders for tomorrow begin and end. */
-const tomorrowWindow = { from: 18 * 60, until: 20 * 60 } as const;
+export const tomorrowWindow = { from: 18 * 60, until: 20 * 60 } as const;
 /** A visit that was confirmed on the day before from 16:00 on is fresh in memory: no reminder in the evening. */
 const tomorrowKnownFrom = 16 * 60;
 /** Reminders of the day: two hours ahead, not before 07:30. */
@@ -38,6 +38,13 @@ const backoff = [1 * minute, 5 * minute, 15 * minute, 60 * minute] as const;
 export function isQuiet(now: Date, { from, until }: MessageSettings['quiet']): boolean {
   const at = minuteInIndia(now);
   return from > until ? at >= from || at < until : at >= from && at < until;
+}
+
+/** Returns the first moment at or after another at which something may be sent. */
+export function firstSendable(at: Date, quiet: MessageSettings['quiet']): Date {
+  if (!isQuiet(at, quiet)) return at;
+  const day = dayInIndia(at);
+  return momentInIndia(minuteInIndia(at) < quiet.until ? day : addDays(day, 1), quiet.until);
 }
 
 interface Visit {

@@ -17,6 +17,7 @@ import {
   messageActions,
   messageDays,
   type StopWay,
+  undeliveredStates,
 } from './message.values.ts';
 import { dueAt, expiresAt, type ReminderWindow, reminderMargin } from './message-times.ts';
 
@@ -247,14 +248,17 @@ export const stopStatement = (database: Database, phone: string, how: StopWay, a
 export const liftStops = (database: Database, phones: SQL) =>
   database.delete(messageStops).where(sql`${messageStops.phone} in ${phones}`);
 
+/** States of a message that a member of the staff may send. */
+const sendableByHand = ['by-hand', ...undeliveredStates] satisfies readonly MessageState[];
+
 /**
- * Records that a member of the staff sent a message that waits for it.
+ * Records that a member of the staff sent a message that waits for it, or that its gateway did not deliver.
  *
- * @returns whether it still waited
+ * @returns whether it still waited; false too if somebody has recorded it before
  */
 export async function markSentByHand(command: Command, id: string): Promise<boolean> {
   const { database, now } = command;
-  const waits = and(eq(messages.id, id), eq(messages.state, 'by-hand'));
+  const waits = and(eq(messages.id, id), inArray(messages.state, sendableByHand));
   const isWaiting = sql`exists (select 1 from ${messages} where ${waits})`;
   const [, changed] = await database.batch([
     auditEntryIf(command, messageActions.sentByHand, id, isWaiting),

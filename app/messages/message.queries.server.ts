@@ -1,7 +1,21 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { endedCondition, type MessageRow, messageStops, messages } from './message.schema.server.ts';
-import type { MessageState } from './message.values.ts';
+import {
+  endedCondition,
+  type MessageRow,
+  messageStops,
+  messages,
+  waitingCondition,
+} from './message.schema.server.ts';
+import {
+  goneOutStates,
+  type MessageKind,
+  type MessageState,
+  messageKinds,
+  undeliveredStates,
+} from './message.values.ts';
+import type { MessageSettings } from './message-settings.ts';
 
 /** Messages of one list at most. */
 const listLimit = 200;
@@ -17,6 +31,92 @@ export function listMessages(
     .where(and(eq(messages.state, state), endedCondition))
     .orderBy(asc(messages.endedAt))
     .limit(listLimit);
+}
+
+/** Lists the messages that wait for their time, the next one first. */
+export function listWaiting(database: Database): Promise<readonly MessageRow[]> {
+  return database
+    .select()
+    .from(messages)
+    .where(waitingCondition)
+    .orderBy(asc(messages.nextAt))
+    .limit(listLimit);
+}
+
+/** Milliseconds for which the desk sees what was sent, and what was not delivered: a week. */
+const shownFor = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Lists the messages of the last week that were sent, or that were not delivered, the latest first.
+ *
+ * @param which `sent` by a gateway or by hand, or `not-delivered`
+ */
+export function listLatest(
+  database: Database,
+  which: 'sent' | 'not-delivered',
+  now: Date,
+): Promise<readonly MessageRow[]> {
+  const states = which === 'sent' ? goneOutStates : undeliveredStates;
+  return database
+    .select()
+    .from(messages)
+    .where(
+      and(
+        inArray(messages.state, states),
+        endedCondition,
+        gte(messages.endedAt, new Date(now.getTime() - shownFor)),
+      ),
+    )
+    .orderBy(desc(messages.endedAt))
+    .limit(listLimit);
+}
+
+/** Milliseconds within which a message is of use, counted from its end: none is longer than half a day. */
+const usefulFor = 24 * 60 * 60 * 1000;
+
+/** Numbers of messages that ask for a member of the staff. */
+export interface DeskCounts {
+  readonly byHand: number;
+  /** Failed or unclear ones that are still of use, of people who want messages. */
+  readonly notDelivered: number;
+}
+
+const kindsThatAreOn = ({ kinds }: Pick<MessageSettings, 'kinds'>): readonly MessageKind[] =>
+  messageKinds.filter((kind) => kinds[kind]);
+
+/**
+ * Counts the messages that ask for a member of the staff. A message is left out once its time has passed, or after
+ * a newer message about the same visit that was not taken back.
+ */
+export async function countForDesk(
+  database: Database,
+  settings: Pick<MessageSettings, 'kinds'>,
+  now: Date,
+): Promise<DeskCounts> {
+  const newer = alias(messages, 'newer');
+  const isReplaced = sql`exists (select 1 from ${messages} newer where ${newer.subjectId} = ${messages.subjectId}
+    and ${newer.createdAt} > ${messages.createdAt} and ${newer.reason} is not 'undone')`;
+  const rows = await database
+    .select({ state: messages.state, count: sql<number>`count(*)` })
+    .from(messages)
+    .where(
+      and(
+        inArray(messages.state, ['by-hand', ...undeliveredStates]),
+        endedCondition,
+        gte(messages.endedAt, new Date(now.getTime() - usefulFor)),
+        gt(messages.expiresAt, now),
+        inArray(messages.kind, [...kindsThatAreOn(settings)]),
+        sql`${messages.reason} is not 'stopped'`,
+        sql`not ${isReplaced}`,
+      ),
+    )
+    .groupBy(messages.state);
+  const count = (isCounted: (state: MessageState) => boolean) =>
+    rows.reduce((sum, row) => (isCounted(row.state) ? sum + row.count : sum), 0);
+  return {
+    byHand: count((state) => state === 'by-hand'),
+    notDelivered: count((state) => state !== 'by-hand'),
+  };
 }
 
 /** Lists the messages about an appointment or a call, the latest first. */
@@ -41,4 +141,38 @@ export async function readStopped(
     // One parameter for all, because D1 allows 100 in a statement.
     .where(sql`${messageStops.phone} in (select value from json_each(${JSON.stringify(phones)}))`);
   return new Set(stops.map(({ phone }) => phone));
+}
+
+/** Returns the state of a message; undefined if there is no such message. */
+export async function readMessageState(database: Database, id: string): Promise<MessageState | undefined> {
+  const [row] = await database.select({ state: messages.state }).from(messages).where(eq(messages.id, id));
+  return row?.state;
+}
+
+/**
+ * Counts the reminders of a day that the desk sends by hand, and those that it has sent.
+ *
+ * @param day day of the visits, in India
+ * @param since the reminders were made at or after this moment
+ */
+export async function countReminders(
+  database: Database,
+  day: string,
+  since: Date,
+): Promise<{ readonly sent: number; readonly all: number }> {
+  const [row] = await database
+    .select({
+      sent: sql<number>`count(*) filter (where ${eq(messages.state, 'sent-by-hand')})`,
+      all: sql<number>`count(*)`,
+    })
+    .from(messages)
+    .where(
+      and(
+        gte(messages.createdAt, since),
+        eq(messages.kind, 'tomorrow'),
+        eq(messages.day, day),
+        inArray(messages.state, ['by-hand', 'sent-by-hand']),
+      ),
+    );
+  return row ?? { sent: 0, all: 0 };
 }

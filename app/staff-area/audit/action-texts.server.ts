@@ -4,6 +4,7 @@ import type { callbackActions } from '#app/callbacks/callback.values.ts';
 import type { doctorActions } from '#app/doctors/doctor.values.ts';
 import type { hospitalActions } from '#app/hospital/hospital.values.ts';
 import type { linkActions } from '#app/links/link.values.ts';
+import type { messageActions } from '#app/messages/message.values.ts';
 import type { paymentActions } from '#app/payments/payment.values.ts';
 
 type ValueOf<Actions> = Actions[keyof Actions];
@@ -44,6 +45,7 @@ type KnownAction = ValueOf<
   | typeof linkActions
   | typeof appointmentActions
   | typeof callbackActions
+  | typeof messageActions
   | typeof paymentActions
   | typeof hospitalActions
 >;
@@ -111,6 +113,7 @@ export const actionTexts: Readonly<Record<KnownAction, ChangeWords>> = {
   'callback.stop-messages': quiet(call('stopped messages to')),
   'callback.export': call('handed out the data of'),
   'callback.erase': call('erased the data of'),
+  'message.sent-by-hand': self('sent a message by hand'),
   'payment.record': { subject: 'payment', words: 'took a payment of' },
   'payment.discount': { subject: 'bill', words: 'gave a discount to' },
   'payment.refund': { subject: 'payment', words: 'gave money back to' },

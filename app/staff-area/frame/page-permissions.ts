@@ -51,6 +51,7 @@ export const pagePermissions: Readonly<Record<StaffPath, Permission | TwoPermiss
   '/dashboard/Appointments/:appointmentId/discount': 'grantDiscounts',
   '/dashboard/Appointments/:appointmentId/refund/:paymentId': 'refundPayments',
   '/dashboard/Callbacks': 'keepCallbacks',
+  '/dashboard/Messages': 'keepAppointments',
   '/dashboard/Till': 'takePayments',
   '/dashboard/Month': 'seeMonth',
   '/dashboard/Month/csv': 'seeMonth',

@@ -58,6 +58,8 @@ export const toastMessages = {
   appointmentCancelled: { tone: 'positive', text: 'Appointment cancelled', isFixed: true },
   messagesStopped: { tone: 'positive', text: 'Messages to this phone are stopped', isFixed: true },
   messageAnswerSaved: { tone: 'positive', text: 'Answer about messages saved', isFixed: true },
+  messageSent: { tone: 'positive', text: 'Marked as sent by hand', isFixed: true },
+  messageWasSent: { tone: 'neutral', text: 'It was marked as sent before', isFixed: true },
   changeTakenBack: { tone: 'neutral', text: 'Taken back: it is as it was before', isFixed: true },
   discountGranted: { tone: 'positive', text: 'Discount recorded', isFixed: true },
   paymentRefunded: { tone: 'positive', text: 'Refund recorded', isFixed: true },

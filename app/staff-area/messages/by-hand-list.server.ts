@@ -1,49 +1,65 @@
 import { phoneHref } from '#app/contact-details/phone.ts';
 import { byHandHref, isMobile } from '#app/messages/by-hand.ts';
 import { listMessages, readStopped } from '#app/messages/message.queries.server.ts';
+import type { MessageRow } from '#app/messages/message.schema.server.ts';
 import type { AgreedChannel, MessageKind, MessageReason } from '#app/messages/message.values.ts';
 import type { MessageSettings } from '#app/messages/message-settings.ts';
 import { renderMessage, templateText } from '#app/messages/message-text.ts';
 import { mayBeSent, type Outbox, valuesOf } from '#app/messages/outbox.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 
-/** A message that waits for the front desk. */
+/** A message that the front desk can send. */
 export interface MessageByHand {
   readonly id: string;
   readonly kind: MessageKind;
   /** Why no gateway sent it. */
   readonly reason: MessageReason | null;
   readonly phone: string;
+  readonly consent: AgreedChannel;
   readonly text: string;
   /** Link that opens the message, or the call to a landline. */
   readonly href: string;
+  readonly row: MessageRow;
 }
 
 /** A number that WhatsApp refused gets an SMS. */
-const linkOf = (phone: string, consent: AgreedChannel, reason: MessageReason | null, text: string) => {
+const linkOf = (phone: string, consent: AgreedChannel, { reason, channel }: MessageRow, text: string) => {
   if (!isMobile(phone)) return phoneHref(phone);
-  return byHandHref(reason === 'phone' ? 'sms' : consent, phone, text);
+  const isRefused = reason === 'phone' && channel !== 'sms';
+  return byHandHref(isRefused ? 'sms' : consent, phone, text);
 };
 
 /**
- * Lists the messages that the front desk sends by hand, the longest waiting first. A message that is no longer
- * true, or whose person wants none, is left out: the next change or its end drops it.
+ * Adds persons, texts and links to messages. A message that is no longer true, or whose person wants none, is left
+ * out.
  */
-export async function readByHand(
+export async function sendableByHand(
   database: Database,
   settings: MessageSettings,
+  rows: readonly MessageRow[],
   resolveMessage: Outbox['resolveMessage'],
 ): Promise<readonly MessageByHand[]> {
-  const rows = await listMessages(database, 'by-hand');
   const found = await Promise.all(rows.map(async (row) => ({ row, person: await resolveMessage(row) })));
   const phones = found.flatMap(({ person }) => (person ? [person.phone] : []));
   const stopped = await readStopped(database, phones);
   return found.flatMap(({ row, person }) => {
     if (!person || !mayBeSent(row, person, settings, stopped)) return [];
     const { id, kind, reason } = row;
-    const { phone, language, consent } = person;
+    const { phone, language } = person;
+    const consent = person.consent as AgreedChannel;
     const entered = templateText({ templates: settings.texts }, kind, language);
     const text = renderMessage(entered, language, valuesOf(row, person, settings));
-    return [{ id, kind, reason, phone, text, href: linkOf(phone, consent as AgreedChannel, reason, text) }];
+    return [{ id, kind, reason, phone, consent, text, href: linkOf(phone, consent, row, text), row }];
   });
 }
+
+/**
+ * Lists the messages that the front desk sends by hand, the longest waiting first. The next change of a message that
+ * is left out, or its end, drops it.
+ */
+export const readByHand = async (
+  database: Database,
+  settings: MessageSettings,
+  resolveMessage: Outbox['resolveMessage'],
+): Promise<readonly MessageByHand[]> =>
+  sendableByHand(database, settings, await listMessages(database, 'by-hand'), resolveMessage);

@@ -10,6 +10,7 @@ import {
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { countIncompleteDoctors } from '#app/doctors/staff-list/staff-list.queries.server.ts';
 import { countLinksNeedingAttention } from '#app/links/link.queries.server.ts';
+import { countForDesk } from '#app/messages/message.queries.server.ts';
 import { sumOf } from '#app/money/money.ts';
 import { readDayTotals } from '#app/payments/payment.queries.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
@@ -81,11 +82,12 @@ export async function readOverview(database: Database, asked: Asked) {
   const { now, role } = asked;
   const day = dayInIndia(now);
   const doctorsRead = listDoctorHours(database);
-  const [today, doctors, waiting, toCall, totals, gaps, links, video, changes] = await Promise.all([
+  const [today, doctors, waiting, toCall, messages, totals, gaps, links, video, changes] = await Promise.all([
     readToday(database, day, asked, doctorsRead),
     doctorsRead,
     countAppointments(database, day),
     countOpenCallbacks(database),
+    countForDesk(database, asked.facts.messages, now),
     readDayTotals(database, day),
     countIncompleteDoctors(database),
     countLinksNeedingAttention(database),
@@ -98,6 +100,8 @@ export async function readOverview(database: Database, asked: Asked) {
     open: buildTodoList({
       requested: waiting.requested,
       toCall,
+      messagesByHand: messages.byHand,
+      messagesNotDelivered: messages.notDelivered,
       ...gaps,
       storiesWithoutConsent: links.withoutConsent,
       goneLinks: links.gone,

@@ -9,6 +9,7 @@ import { hospitalPath } from '#app/hospital/hospital-paths.ts';
 import { launchGroups } from '#app/hospital-facts/launch-check.ts';
 import { linkListAddress } from '#app/links/link-list.ts';
 import { waitingRequestsPath } from '#app/staff-area/frame/desk-paths.ts';
+import { messageListPath } from '#app/staff-area/messages/message-page.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';
 import type { LaunchPoint } from './launch-points.server.ts';
@@ -17,6 +18,8 @@ import type { LaunchPoint } from './launch-points.server.ts';
 interface OpenCounts {
   readonly requested: number;
   readonly toCall: number;
+  readonly messagesByHand: number;
+  readonly messagesNotDelivered: number;
   readonly withoutTimes: number;
   readonly withoutPicture: number;
   readonly storiesWithoutConsent: number;
@@ -70,6 +73,22 @@ export function buildTodoList(counts: OpenCounts): readonly TodoItem[] {
       needs: 'keepCallbacks',
       to: href('/dashboard/Callbacks'),
       action: 'Call',
+    },
+    {
+      title: counts.messagesNotDelivered === 1 ? 'Message was not delivered' : 'Messages were not delivered',
+      count: counts.messagesNotDelivered,
+      why: 'Send them by hand, or call.',
+      needs: 'keepAppointments',
+      to: messageListPath('not-delivered'),
+      action: 'Look at them',
+    },
+    {
+      title: counts.messagesByHand === 1 ? 'Message to send by hand' : 'Messages to send by hand',
+      count: counts.messagesByHand,
+      why: 'The website cannot send them by itself.',
+      needs: 'keepAppointments',
+      to: messageListPath('by-hand'),
+      action: 'Send',
     },
     {
       title: 'Doctors without times',

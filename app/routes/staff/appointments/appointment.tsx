@@ -5,6 +5,8 @@ import { statusText } from '#app/appointments/appointment.words.ts';
 import { isAgreed } from '#app/hospital-facts/message-facts.ts';
 import { localeTags } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
+import { listMessagesOf } from '#app/messages/message.queries.server.ts';
+import { settingsFrom } from '#app/messages/message-settings.ts';
 import { PaymentList } from '#app/payments/parts/payment-list.tsx';
 import { listPaymentsOf, readSettlements } from '#app/payments/payment.queries.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
@@ -21,6 +23,8 @@ import * as css from '#app/staff-area/front-desk/parts/desk.css.ts';
 import { statusTone } from '#app/staff-area/front-desk/parts/desk-row.tsx';
 import { MessageAnswerForm } from '#app/staff-area/front-desk/parts/message-answer.tsx';
 import { MessageTemplates } from '#app/staff-area/front-desk/parts/message-templates.tsx';
+import { MessageHistory } from '#app/staff-area/messages/message-history.tsx';
+import { messageLines } from '#app/staff-area/messages/message-lines.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
@@ -38,10 +42,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     if (!(error instanceof ProblemError)) throw error;
     throw data(error.problem, { status: error.status });
   });
-  const [payments, settled, nameOf] = await Promise.all([
+  const [payments, settled, nameOf, sent] = await Promise.all([
     listPaymentsOf(database, appointment.id),
     readSettlements(database, [appointment.id]),
     staffNames(database),
+    listMessagesOf(database, appointment.id),
   ]);
   return {
     appointment,
@@ -56,6 +61,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       locale,
       text: messagesIn(locale, neutralMessage)(appointment, phone),
     })),
+    messageHistory: await messageLines(database, sent, settingsFrom(facts)),
     isAskedAboutMessages: facts.messages.brand !== null || isAgreed(appointment.messageChannel),
     today: dayInIndia(now),
   };
@@ -85,6 +91,7 @@ export const meta = staffMeta('Appointment');
 
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { appointment, history, payments, money, messages, isAskedAboutMessages, today } = loaderData;
+  const { messageHistory } = loaderData;
   const errors = actionData?.errors ?? {};
   const list = deskPathWith({ day: appointment.day === today ? null : appointment.day });
   return (
@@ -146,6 +153,14 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
             </h2>
             <MessageTemplates appointment={appointment} messages={messages} />
           </section>
+          {messageHistory.length > 0 && (
+            <section className={css.card} aria-labelledby="message-history">
+              <h2 id="message-history" className={css.heading}>
+                Messages so far
+              </h2>
+              <MessageHistory lines={messageHistory} />
+            </section>
+          )}
           <section className={css.card} aria-labelledby="history">
             <h2 id="history" className={css.heading}>
               History

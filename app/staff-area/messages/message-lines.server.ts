@@ -1,0 +1,68 @@
+import { momentText } from '#app/accounts/session/session.view.ts';
+import { readReferences } from '#app/appointments/appointment-messages.server.ts';
+import { messageKindLabels } from '#app/hospital/sections/messages.server.ts';
+import type { MessageRow } from '#app/messages/message.schema.server.ts';
+import type { MessageState } from '#app/messages/message.values.ts';
+import type { MessageSettings } from '#app/messages/message-settings.ts';
+import { firstSendable } from '#app/messages/message-times.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { shortDate } from '#app/time/long-date.ts';
+import { slotLabel } from '#app/time/slots.ts';
+import { appointmentPath } from '../frame/desk-paths.ts';
+import type { MessageLine } from './message-page.ts';
+import { channelNames, reasonText } from './message-words.ts';
+
+const callsPath = '/dashboard/Callbacks';
+
+const at = (moment: Date | null): string => (moment === null ? '' : `, ${momentText(moment)}`);
+
+/** Says what became of a message, and when. */
+function stateText(row: MessageRow, { quiet }: Pick<MessageSettings, 'quiet'>): string {
+  const { state, channel, nextAt, sentAt, deliveredAt, readAt, endedAt } = row;
+  const by = channel === null ? '' : ` by ${channelNames[channel]}`;
+  const texts: Readonly<Record<MessageState, () => string>> = {
+    waiting: () => `Goes out${at(firstSendable(nextAt, quiet))}`,
+    sending: () => 'Is being sent',
+    sent: () => `Sent${by}${at(sentAt)}`,
+    delivered: () => `Delivered${by}${at(deliveredAt)}`,
+    read: () => `Read${by === '' ? '' : `, sent${by}`}${at(readAt)}`,
+    'sent-by-hand': () => `Sent by hand${at(sentAt)}`,
+    'by-hand': () => `To send by hand since${at(endedAt).slice(1)}`,
+    failed: () => `Not sent${by}${at(endedAt)}`,
+    unclear: () => `Perhaps sent${by}${at(endedAt)}`,
+    dropped: () => `Dropped${at(endedAt)}`,
+  };
+  return texts[state]();
+}
+
+/** Puts a message into words. */
+export function messageLine(
+  row: MessageRow,
+  references: ReadonlyMap<string, string>,
+  settings: Pick<MessageSettings, 'quiet'>,
+): MessageLine {
+  const { id, kind, day, minute, subjectKind, subjectId, reason, channel } = row;
+  return {
+    id,
+    kind: messageKindLabels[kind],
+    isForTomorrow: kind === 'tomorrow',
+    visit: day === null || minute === null ? null : `${shortDate(day)}, ${slotLabel(minute)}`,
+    reference: references.get(subjectId) ?? null,
+    to: subjectKind === 'appointment' ? appointmentPath(subjectId) : callsPath,
+    state: stateText(row, settings),
+    reason: reason && reasonText(reason, channel),
+  };
+}
+
+/** Puts messages into words, with the references of their appointments. */
+export async function messageLines(
+  database: Database,
+  rows: readonly MessageRow[],
+  settings: Pick<MessageSettings, 'quiet'>,
+): Promise<readonly MessageLine[]> {
+  const ids = rows.flatMap(({ subjectKind, subjectId }) =>
+    subjectKind === 'appointment' ? [subjectId] : [],
+  );
+  const references = await readReferences(database, [...new Set(ids)]);
+  return rows.map((row) => messageLine(row, references, settings));
+}

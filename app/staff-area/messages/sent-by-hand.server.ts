@@ -1,0 +1,35 @@
+import { markSentByHand } from '#app/messages/message.commands.server.ts';
+import { readMessageState } from '#app/messages/message.queries.server.ts';
+import { readForm } from '#app/platform/http/body.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import { refuseForm } from '../frame/refuse-form.server.ts';
+import { toastRedirect } from '../frame/toast.server.ts';
+import { markFailure, messageListPath, readMessageList } from './message-page.ts';
+
+const gone = () => new ProblemError(404, { message: staffMessage('There is no such message.') });
+
+const noLongerWaits = () =>
+  new ProblemError(409, {
+    message: staffMessage(
+      'This message is no longer to be sent: the appointment has changed, or its time has passed.',
+    ),
+  });
+
+/**
+ * Handles the button Sent of a card. A repeated submission, also by a colleague, succeeds and changes nothing.
+ */
+export async function handleSentByHand(request: Request, command: Command) {
+  try {
+    const fields = await readForm(request);
+    const id = fields.get('id') ?? '';
+    const list = messageListPath(readMessageList(fields.get('list')));
+    if (await markSentByHand(command, id)) return toastRedirect(list, 'messageSent');
+    const state = await readMessageState(command.database, id);
+    if (state === 'sent-by-hand') return toastRedirect(list, 'messageWasSent');
+    throw state === undefined ? gone() : noLongerWaits();
+  } catch (error) {
+    return refuseForm(error, markFailure, command.requestId);
+  }
+}
