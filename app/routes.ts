@@ -131,6 +131,8 @@ export default [
       route('discount', 'routes/staff/payments/payment-discount.tsx'),
       route('refund/:paymentId', 'routes/staff/payments/payment-refund.tsx'),
     ]),
+    route('Patient', 'routes/staff/appointments/patient.tsx'),
+    route('Patient/known', 'routes/staff/appointments/patient-known.ts'),
     route('Callbacks', 'routes/staff/appointments/callbacks.tsx'),
     route('Till', 'routes/staff/payments/till.tsx'),
     route('PersonData', 'routes/staff/records/person-data.tsx'),

@@ -61,6 +61,7 @@ export type ChangeKind = (typeof changeKinds)[number];
 export const appointmentActions = {
   book: 'appointment.book',
   read: 'appointment.read',
+  readPerson: 'appointment.read-person',
   move: 'appointment.move',
   confirm: 'appointment.confirm',
   arrive: 'appointment.arrive',

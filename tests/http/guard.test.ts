@@ -32,6 +32,8 @@ describe('the guard', () => {
     '/dashboard/Appointments/some-id/payment',
     '/dashboard/receipts/some-id',
     '/dashboard/receipts/some-id/hindi',
+    '/dashboard/Patient',
+    '/dashboard/Patient/known',
     '/dashboard/Callbacks',
     '/dashboard/Till',
     '/dashboard/PersonData',

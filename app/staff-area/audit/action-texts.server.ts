@@ -103,6 +103,7 @@ export const actionTexts: Readonly<Record<KnownAction, ChangeWords>> = {
   'appointment.stop-messages': appointment('stopped messages to'),
   'appointment.erase': appointment('erased the data of'),
   'appointment.read': quiet(appointment('looked at the appointment of')),
+  'appointment.read-person': quiet(appointment('looked at all visits of')),
   'appointment.export': appointment('handed out the data of'),
   'callback.request': quiet(call('entered a call for')),
   'callback.request-reference': quiet(call('asked for the reference of')),

@@ -24,3 +24,11 @@ export const followUpWeeks = [2, 4, 6] as const;
 
 export const followUpPath = (id: string, weeks: number) =>
   newAppointmentPath({ again: id, weeks: String(weeks) });
+
+export const patientPath = '/dashboard/Patient';
+
+/** Returns the page of a person. It names the person by a reference, so that no phone is in the address. */
+export const patientPathOf = (reference: string) => `${patientPath}?${new URLSearchParams({ reference })}`;
+
+/** Answers what the desk knows of a phone, for the booking form. */
+export const knownPersonPath = `${patientPath}/known`;

@@ -50,6 +50,8 @@ export const pagePermissions: Readonly<Record<StaffPath, Permission | TwoPermiss
   '/dashboard/Appointments/:appointmentId/payment': 'takePayments',
   '/dashboard/Appointments/:appointmentId/discount': 'grantDiscounts',
   '/dashboard/Appointments/:appointmentId/refund/:paymentId': 'refundPayments',
+  '/dashboard/Patient': 'keepAppointments',
+  '/dashboard/Patient/known': 'keepAppointments',
   '/dashboard/Callbacks': 'keepCallbacks',
   '/dashboard/Till': 'takePayments',
   '/dashboard/receipts/:paymentId': 'takePayments',

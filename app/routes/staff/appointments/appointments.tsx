@@ -10,6 +10,7 @@ import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
 import { readDesk, readDeskQuery } from '#app/staff-area/front-desk/desk-board.server.ts';
 import { DeskFilters } from '#app/staff-area/front-desk/parts/desk-filters.tsx';
 import { DeskList } from '#app/staff-area/front-desk/parts/desk-list.tsx';
+import { PatientLinks } from '#app/staff-area/patient/parts/patient-links.tsx';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Plus } from '#app/ui/icon/icons.ts';
@@ -58,6 +59,7 @@ export default function Appointments({ loaderData: { query, desk, today } }: Rou
               doctors={doctors}
               isExported={may('exportAppointments')}
             />
+            {query.search !== '' && <PatientLinks sections={sections} />}
             <DeskList sections={sections} query={query} today={today} back={`${pathname}${search}`} />
             {query.search !== '' && <a href={deskPath}>Back to today</a>}
           </>

@@ -11,6 +11,8 @@ import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/unsaved-changes-dialog.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { newAppointmentPath } from '../../frame/desk-paths.ts';
+import type { KnownPerson } from '../../patient/known-person.ts';
+import { KnownPersonNote, LookUpButton, useKnownPerson } from '../../patient/parts/known-person.tsx';
 import type { DeskFormValues, Suggestion } from '../desk-form.ts';
 import { MessageFields } from './message-answer.tsx';
 import { ShowTimesButton, TimeFields } from './time-fields.tsx';
@@ -24,13 +26,15 @@ interface DeskFormProps {
   readonly sendingKey: string;
   readonly refused?: RefusedForm<DeskFormValues>;
   readonly listPath: string;
+  /** What the desk knows of the phone, after a look-up without scripts. */
+  readonly known: KnownPerson | null;
 }
 
 const typedIn = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? '');
 
 /** Form for an appointment that a person requests by phone. All fields work by keyboard alone. */
 export function DeskForm(props: DeskFormProps) {
-  const { doctors, started, suggestion, today, sendingKey, refused, listPath } = props;
+  const { doctors, started, suggestion, today, sendingKey, refused, listPath, known } = props;
   const form = useRef<HTMLFormElement>(null);
   const times = useFetcher<{ readonly suggestion: Suggestion }>();
   // The latest of two sources: the form's own response, and times that were fetched for another doctor or
@@ -45,6 +49,7 @@ export function DeskForm(props: DeskFormProps) {
   }, [times.data]);
   const [inBetween, setInBetween] = useState(started.inBetween);
   const { isChanged, follow } = useUnsavedChanges();
+  const person = useKnownPerson(known);
   const errors = refused?.errors ?? {};
 
   // Focuses the first invalid or empty required field, because staff type while they are on the phone.
@@ -58,6 +63,7 @@ export function DeskForm(props: DeskFormProps) {
   function followTyping(event: FormEvent<HTMLFormElement>) {
     const current = event.currentTarget;
     follow(event);
+    person.follow(typedIn(current, 'phone'));
     const next = {
       doctorId: typedIn(current, 'doctorId'),
       visit: typedIn(current, 'visit'),
@@ -117,6 +123,21 @@ export function DeskForm(props: DeskFormProps) {
             mayTakeTaken={inBetween}
             keepsTaken={inBetween || refused !== undefined}
           />
+          {/* The phone comes first, because it fills in the name of a person who is known. */}
+          <Stack gap="3">
+            <TextField
+              name="phone"
+              label="Phone"
+              type="tel"
+              inputMode="tel"
+              required
+              autoComplete="off"
+              maxLength={appointmentLimits.phone}
+              defaultValue={started.phone}
+              error={errors.phone}
+            />
+            <KnownPersonNote known={person.known} />
+          </Stack>
           <TextField
             name="patientName"
             label="Name"
@@ -125,17 +146,6 @@ export function DeskForm(props: DeskFormProps) {
             maxLength={appointmentLimits.name}
             defaultValue={started.patientName}
             error={errors.patientName}
-          />
-          <TextField
-            name="phone"
-            label="Phone"
-            type="tel"
-            inputMode="tel"
-            required
-            autoComplete="off"
-            maxLength={appointmentLimits.phone}
-            defaultValue={started.phone}
-            error={errors.phone}
           />
           <TextField
             name="adultName"
@@ -187,6 +197,7 @@ export function DeskForm(props: DeskFormProps) {
           </WholeRow>
         </FormColumns>
         <ShowTimesButton />
+        <LookUpButton />
       </Stack>
       <UnsavedChangesDialog isChanged={isChanged} />
     </Form>
