@@ -26,6 +26,7 @@ describe('the guard', () => {
     '/dashboard/Audit/csv',
     '/dashboard/Appointments',
     '/dashboard/Appointments/new',
+    '/dashboard/Appointments/week',
     '/dashboard/Appointments/day-sheet',
     '/dashboard/Appointments/some-id',
     '/dashboard/Appointments/some-id/cancel',

@@ -42,6 +42,7 @@ export const pagePermissions: Readonly<Record<StaffPath, Permission | TwoPermiss
   '/dashboard/Links/thumbnail/:videoId': 'manageLinks',
   '/dashboard/Appointments': 'keepAppointments',
   '/dashboard/Appointments/new': 'keepAppointments',
+  '/dashboard/Appointments/week': 'keepAppointments',
   '/dashboard/Appointments/day-sheet': 'keepAppointments',
   '/dashboard/Appointments/csv': 'exportAppointments',
   '/dashboard/Appointments/:appointmentId': 'keepAppointments',

@@ -1,4 +1,4 @@
-/** What the booking form of the desk learns about a phone. */
+/** Result of the look-up of a phone, for the booking form of the desk. */
 
 /** Values that the form can fill in, from the latest appointment of a name. */
 export interface KnownName {

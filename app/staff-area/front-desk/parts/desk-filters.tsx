@@ -7,7 +7,7 @@ import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { ChevronLeft, ChevronRight } from '#app/ui/icon/icons.ts';
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
-import { deskPath, deskPathWith, waitingRequestsPath } from '../../frame/desk-paths.ts';
+import { deskPath, deskPathWith, doctorWeekPath, waitingRequestsPath } from '../../frame/desk-paths.ts';
 import type { DeskQuery } from '../desk-board.ts';
 import * as css from './desk.css.ts';
 
@@ -50,6 +50,13 @@ export function DeskFilters({ query, today, doctors, isExported }: DeskFiltersPr
           preventScrollReset
         >
           {span === 'week' ? 'One day' : 'Whole week'}
+        </RouterButtonLink>
+        <RouterButtonLink
+          to={doctorWeekPath({ day: day === today ? null : day, doctor: doctorId, visit })}
+          variant="quiet"
+          size="small"
+        >
+          Week by doctor
         </RouterButtonLink>
         <RouterButtonLink to={waitingRequestsPath} variant="quiet" size="small" preventScrollReset>
           Requests waiting

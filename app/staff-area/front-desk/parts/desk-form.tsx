@@ -26,7 +26,7 @@ interface DeskFormProps {
   readonly sendingKey: string;
   readonly refused?: RefusedForm<DeskFormValues>;
   readonly listPath: string;
-  /** What the desk knows of the phone, after a look-up without scripts. */
+  /** Result of the look-up of the phone without scripts. */
   readonly known: KnownPerson | null;
 }
 
