@@ -134,6 +134,8 @@ export default [
     ]),
     route('Patient', 'routes/staff/appointments/patient.tsx'),
     route('Patient/known', 'routes/staff/appointments/patient-known.ts'),
+    route('WaitingList', 'routes/staff/appointments/waiting-list.tsx'),
+    route('WaitingList/new', 'routes/staff/appointments/waiting-list-new.tsx'),
     route('Callbacks', 'routes/staff/appointments/callbacks.tsx'),
     route('Till', 'routes/staff/payments/till.tsx'),
     route('PersonData', 'routes/staff/records/person-data.tsx'),

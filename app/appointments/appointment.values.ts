@@ -80,6 +80,9 @@ export const appointmentActions = {
  */
 export const liveLimits = { withOneDoctor: 2, inAll: 4 } as const;
 
+/** Visits of a weekly series that staff book in one go. */
+export const seriesLimits = { least: 2, most: 12 } as const;
+
 /** Days ahead that staff may book, for follow-ups. The horizon of visitors is a hospital fact. */
 export const staffHorizonDays = 365;
 

@@ -35,6 +35,8 @@ describe('the guard', () => {
     '/dashboard/receipts/some-id/hindi',
     '/dashboard/Patient',
     '/dashboard/Patient/known',
+    '/dashboard/WaitingList',
+    '/dashboard/WaitingList/new',
     '/dashboard/Callbacks',
     '/dashboard/Till',
     '/dashboard/PersonData',

@@ -39,3 +39,5 @@ export const patientPathOf = (reference: string) => `${patientPath}?${new URLSea
 
 /** Answers what the desk knows of a phone, for the booking form. */
 export const knownPersonPath = `${patientPath}/known`;
+
+export const waitingListPath = '/dashboard/WaitingList';

@@ -53,6 +53,8 @@ export const pagePermissions: Readonly<Record<StaffPath, Permission | TwoPermiss
   '/dashboard/Appointments/:appointmentId/refund/:paymentId': 'refundPayments',
   '/dashboard/Patient': 'keepAppointments',
   '/dashboard/Patient/known': 'keepAppointments',
+  '/dashboard/WaitingList': 'keepAppointments',
+  '/dashboard/WaitingList/new': 'keepAppointments',
   '/dashboard/Callbacks': 'keepCallbacks',
   '/dashboard/Till': 'takePayments',
   '/dashboard/receipts/:paymentId': 'takePayments',

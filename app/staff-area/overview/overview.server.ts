@@ -20,6 +20,7 @@ import { slotLabel } from '#app/time/slots.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
 import { readStaffChanges, type StaffChange } from '../audit/staff-changes.server.ts';
 import { readDesk } from '../front-desk/desk-board.server.ts';
+import { readWaitingBoard } from '../waiting-list/waiting-board.server.ts';
 import { type LaunchCheckInput, launchPoints } from './launch-points.server.ts';
 import { buildTodoList } from './todo-list.server.ts';
 
@@ -81,10 +82,11 @@ export async function readOverview(database: Database, asked: Asked) {
   const { now, role } = asked;
   const day = dayInIndia(now);
   const doctorsRead = listDoctorHours(database);
-  const [today, doctors, waiting, toCall, totals, gaps, links, video, changes] = await Promise.all([
+  const [today, doctors, waiting, board, toCall, totals, gaps, links, video, changes] = await Promise.all([
     readToday(database, day, asked, doctorsRead),
     doctorsRead,
     countAppointments(database, day),
+    readWaitingBoard(database, asked, doctorsRead),
     countOpenCallbacks(database),
     readDayTotals(database, day),
     countIncompleteDoctors(database),
@@ -97,6 +99,7 @@ export async function readOverview(database: Database, asked: Asked) {
     day,
     open: buildTodoList({
       requested: waiting.requested,
+      offers: board.offers,
       toCall,
       ...gaps,
       storiesWithoutConsent: links.withoutConsent,

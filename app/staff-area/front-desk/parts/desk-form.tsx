@@ -1,6 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
-import { appointmentLimits, visitKinds, visitLabels } from '#app/appointments/appointment.values.ts';
+import {
+  appointmentLimits,
+  seriesLimits,
+  visitKinds,
+  visitLabels,
+} from '#app/appointments/appointment.values.ts';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
@@ -29,6 +34,14 @@ interface DeskFormProps {
   /** Result of the look-up of the phone without scripts. */
   readonly known: KnownPerson | null;
 }
+
+const visitOptions = [
+  { value: '1', label: 'No, one visit' },
+  ...Array.from({ length: seriesLimits.most - seriesLimits.least + 1 }, (_, place) => {
+    const visits = String(seriesLimits.least + place);
+    return { value: visits, label: `${visits} visits` };
+  }),
+];
 
 const typedIn = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? '');
 
@@ -93,6 +106,7 @@ export function DeskForm(props: DeskFormProps) {
   return (
     <Form ref={form} method="post" noValidate preventScrollReset onInput={followTyping}>
       <input type="hidden" name="key" value={sendingKey} />
+      {started.waiting !== '' && <input type="hidden" name="waiting" value={started.waiting} />}
       <Stack gap="5">
         <RefusalSummary refused={refused} />
         <FormColumns>
@@ -186,6 +200,15 @@ export function DeskForm(props: DeskFormProps) {
             defaultChecked={started.inBetween}
             onChange={(event) => setInBetween(event.currentTarget.checked)}
             error={errors.inBetween}
+          />
+          <SelectField
+            name="visits"
+            label="Repeat every week"
+            marksOptional={false}
+            options={visitOptions}
+            defaultValue={started.visits}
+            hint="The same time with the same doctor. Each visit has its own reference."
+            error={errors.visits}
           />
           <MessageFields
             messageChannel={started.messageChannel}
