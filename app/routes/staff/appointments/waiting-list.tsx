@@ -17,7 +17,9 @@ import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
 import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { type ShownEntry, WaitingPage } from '#app/staff-area/waiting-list/parts/waiting-page.tsx';
 import { readWaitingBoard } from '#app/staff-area/waiting-list/waiting-board.server.ts';
-import { Stack } from '#app/ui/layout/stack.tsx';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
+import { Plus } from '#app/ui/icon/icons.ts';
+import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { ActionError } from '#app/ui/toast/action-error.tsx';
 import type { Route } from './+types/waiting-list';
 
@@ -82,10 +84,16 @@ export default function WaitingListRoute({ loaderData: { list }, actionData }: R
   useRefresh();
   return (
     <Stack gap="5">
-      <div>
-        <h1>Waiting list</h1>
-        <p>Who agreed to be called when a time is free, the longest waiting first</p>
-      </div>
+      <Cluster as="header" align="between" gap="4">
+        <div>
+          <h1>Waiting list</h1>
+          <p>Who agreed to be called when a time is free, the longest waiting first</p>
+        </div>
+        <RouterButtonLink to={`${waitingListPath}/new`}>
+          <Plus size={20} aria-hidden />
+          Put a person on the list
+        </RouterButtonLink>
+      </Cluster>
       {actionData && <ActionError>{actionData.message}</ActionError>}
       <StaffDeferred data={list} loading="Loading the waiting list..." failure={failure}>
         {(board) => <WaitingPage {...board} />}

@@ -176,8 +176,8 @@ export function PatientPage({ patient }: { readonly patient: Patient }) {
       <Part title="To come">
         <VisitTable caption="Visits to come" visits={coming} empty="No visit to come" {...shared} />
       </Part>
-      <Part title="Before">
-        <VisitTable caption="Visits before" visits={past} empty="No visit before" {...shared} />
+      <Part title="Today and before">
+        <VisitTable caption="Visits today and before" visits={past} empty="No visit before" {...shared} />
       </Part>
       {money && (
         <Part title="Payments">

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import type { VisitKind } from '#app/appointments/appointment.values.ts';
 import { visitLabels } from '#app/appointments/appointment.values.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
@@ -14,6 +14,7 @@ import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { Cell, DetailRow, Row, Table } from '#app/ui/table/table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { newAppointmentPath, waitingListPath } from '../../frame/desk-paths.ts';
+import * as css from '../../front-desk/parts/desk.css.ts';
 
 /** An entry with its idempotency key. */
 export type ShownEntry = Pick<
@@ -34,7 +35,11 @@ function Person({ entry }: { readonly entry: ShownEntry }) {
       <a href={phoneHref(entry.phone)} className={textLink}>
         {entry.phone}
       </a>
-      {!entry.safeToCall && <Badge tone="danger">Do not say who is calling</Badge>}
+      {!entry.safeToCall && (
+        <Cluster>
+          <Badge tone="danger">Not said to be safe to call</Badge>
+        </Cluster>
+      )}
     </Stack>
   );
 }
@@ -106,7 +111,9 @@ export function WaitingPage({ offers, waiting }: WaitingPageProps) {
     <>
       {offers.length > 0 && (
         <Stack as="section" gap="3" aria-labelledby="free">
-          <h2 id="free">A time is free: call</h2>
+          <h2 id="free" className={css.heading}>
+            A time is free: call
+          </h2>
           <Table caption="A time is free" columns={offerColumns}>
             {offers.map((offer) => (
               <Row key={offer.entry.id}>
@@ -135,7 +142,9 @@ export function WaitingPage({ offers, waiting }: WaitingPageProps) {
         </Stack>
       )}
       <Stack as="section" gap="3" aria-labelledby="waiting">
-        <h2 id="waiting">Everybody who waits</h2>
+        <h2 id="waiting" className={css.heading}>
+          Everybody who waits
+        </h2>
         <Table caption="Everybody who waits" columns={columns}>
           {waiting.map((entry) => (
             <Row key={entry.id}>
@@ -157,11 +166,6 @@ export function WaitingPage({ offers, waiting }: WaitingPageProps) {
           {waiting.length === 0 && <DetailRow columns={columns.length}>Nobody waits</DetailRow>}
         </Table>
       </Stack>
-      <p>
-        <Link to={`${waitingListPath}/new`} className={textLink}>
-          Put a person on the list
-        </Link>
-      </p>
     </>
   );
 }
