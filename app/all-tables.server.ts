@@ -4,6 +4,7 @@
  */
 export * from './accounts/staff/account.schema.server.ts';
 export * from './appointments/appointment.schema.server.ts';
+export * from './appointments/waiting-list/waiting.schema.server.ts';
 export * from './callbacks/callback.schema.server.ts';
 export * from './doctors/doctor.schema.server.ts';
 export * from './hospital/hospital.schema.server.ts';

@@ -123,6 +123,7 @@ export default [
     route('Appointments', 'routes/staff/appointments/appointments.tsx'),
     route('Appointments/new', 'routes/staff/appointments/appointment-new.tsx'),
     route('Appointments/csv', 'routes/staff/appointments/appointments-csv.ts'),
+    route('Appointments/week', 'routes/staff/appointments/doctor-week.tsx'),
     route('Appointments/day-sheet', 'routes/staff/appointments/day-sheet.tsx'),
     route('Appointments/:appointmentId', 'routes/staff/appointments/appointment.tsx', [
       route('move', 'routes/staff/appointments/appointment-move.tsx'),
@@ -131,6 +132,10 @@ export default [
       route('discount', 'routes/staff/payments/payment-discount.tsx'),
       route('refund/:paymentId', 'routes/staff/payments/payment-refund.tsx'),
     ]),
+    route('Patient', 'routes/staff/appointments/patient.tsx'),
+    route('Patient/known', 'routes/staff/appointments/patient-known.ts'),
+    route('WaitingList', 'routes/staff/appointments/waiting-list.tsx'),
+    route('WaitingList/new', 'routes/staff/appointments/waiting-list-new.tsx'),
     route('Callbacks', 'routes/staff/appointments/callbacks.tsx'),
     route('Messages', 'routes/staff/appointments/messages.tsx'),
     route('Till', 'routes/staff/payments/till.tsx'),

@@ -10,6 +10,7 @@ import { sweepSessions } from '#app/accounts/session/session.commands.server.ts'
 import { sessionCookieName } from '#app/accounts/session/session-credential.server.ts';
 import { sweepAccountLinks } from '#app/accounts/staff/account-link.server.ts';
 import { sweepAppointments } from '#app/appointments/appointment-privacy.server.ts';
+import { sweepWaitingList } from '#app/appointments/waiting-list/waiting.commands.server.ts';
 import { sweepCallbacks } from '#app/callbacks/callback-privacy.server.ts';
 import { addMissingSlugs } from '#app/doctors/doctor-slug.commands.server.ts';
 import { purgeDoctorBin } from '#app/doctors/staff-list/doctor-bin.server.ts';
@@ -413,6 +414,7 @@ export default {
       'doctor bin': purgeDoctorBin(command),
       'link bin': purgeLinkBin(command),
       'appointment sweep': sweepAppointments(database, now),
+      'waiting list sweep': sweepWaitingList(database, now),
       'callback sweep': sweepCallbacks(database, now),
       'receipt sweep': sweepReceipts(database, now),
       'key sweep': sweepIdempotencyKeys(database, now),

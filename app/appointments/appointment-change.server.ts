@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { type LocalizedMessage, message } from '#app/languages/localized-message.ts';
 import { dropWaiting, isToldOtherwise, messageIf } from '#app/messages/message.commands.server.ts';
@@ -24,7 +24,7 @@ import {
 } from './appointment.commands.server.ts';
 import type { ChangeInput } from './appointment.input.server.ts';
 import { countLiveByPhone, findAppointment } from './appointment.queries.server.ts';
-import { appointmentChanges, appointments } from './appointment.schema.server.ts';
+import { appointmentChanges, appointments, liveCondition } from './appointment.schema.server.ts';
 import {
   type Appointment,
   type AppointmentStatus,
@@ -310,10 +310,15 @@ export async function undoChange(command: Command, id: string, version: number):
   };
   const becomesLive = isLive(after.status) && !before.inBetween;
   const today = dayInIndia(now);
+  // Without a booking since the change, Undo restores what was there before: a weekly series may exceed the limits.
+  const bookedSince = appointmentExists(
+    database,
+    and(eq(appointments.phone, before.phone), gt(appointments.createdAt, last.at), liveCondition),
+  );
   const withinLimits = isLive(before.status)
     ? sql`true`
-    : sql`${countLiveByPhone(before.phone, today, before.doctorId)} < ${liveLimits.withOneDoctor}
-        and ${countLiveByPhone(before.phone, today)} < ${liveLimits.inAll}`;
+    : sql`(not ${bookedSince} or (${countLiveByPhone(before.phone, today, before.doctorId)} < ${liveLimits.withOneDoctor}
+        and ${countLiveByPhone(before.phone, today)} < ${liveLimits.inAll}))`;
   return write(
     command,
     before,

@@ -155,7 +155,10 @@ function withinLimits({ inBetween, phone, doctorId }: typeof appointments.$infer
     and ${countLiveByPhone(phone, today)} < ${liveLimits.inAll}`;
 }
 
-async function insert(command: Command, row: typeof appointments.$inferSelect) {
+/** Whether the limits per phone apply. They do not apply to a weekly series that staff book (decision 0040). */
+type PhoneLimits = 'limited' | 'unlimited';
+
+async function insert(command: Command, row: typeof appointments.$inferSelect, limits: PhoneLimits) {
   const { database, now } = command;
   const today = dayInIndia(now);
   const isThere = appointmentExists(database, hasId(row.id));
@@ -166,7 +169,12 @@ async function insert(command: Command, row: typeof appointments.$inferSelect) {
   const [, , , , , , [made], history, [state]] = await database.batch([
     // The unique index on (doctor, day, minute) decides concurrent bookings: one insert succeeds. A read
     // before could not.
-    insertIf(database, appointments, row, withinLimits(row, today)).onConflictDoNothing(),
+    insertIf(
+      database,
+      appointments,
+      row,
+      limits === 'limited' ? withinLimits(row, today) : sql`true`,
+    ).onConflictDoNothing(),
     insertIf(
       database,
       appointmentChanges,
@@ -215,6 +223,7 @@ export async function bookAppointment(
   doctor: DoctorHours,
   input: BookingInput,
   key: IdempotencyKey | null = null,
+  limits: PhoneLimits = 'limited',
 ): Promise<Appointment> {
   const { database } = command;
   const before = await madeBefore(database, key);
@@ -226,13 +235,14 @@ export async function bookAppointment(
     throw conflict('slot', message(appointmentProblems, 'tooSoon'));
   for (let draw = 1; draw <= mostDraws; draw += 1) {
     const row = rowOf(command, doctor, input, key);
-    const { made, state } = await insert(command, row);
+    const { made, state } = await insert(command, row, limits);
     if (made) return made;
     // Two concurrent submissions of one form: the other submission booked it.
     const meanwhile = await madeBefore(database, key);
     if (meanwhile) return meanwhile;
     if (!row.inBetween) {
       if (state?.isTaken) throw conflict('slot', message(appointmentProblems, 'taken'));
+      if (limits === 'unlimited') continue;
       if ((state?.withDoctor ?? 0) >= liveLimits.withOneDoctor)
         throw conflict(
           'phone',

@@ -61,6 +61,7 @@ export type ChangeKind = (typeof changeKinds)[number];
 export const appointmentActions = {
   book: 'appointment.book',
   read: 'appointment.read',
+  readPerson: 'appointment.read-person',
   move: 'appointment.move',
   confirm: 'appointment.confirm',
   arrive: 'appointment.arrive',
@@ -78,6 +79,9 @@ export const appointmentActions = {
  * Upcoming live appointments that one phone may have: with one doctor, and with all doctors (decision 0040).
  */
 export const liveLimits = { withOneDoctor: 2, inAll: 4 } as const;
+
+/** Visits of a weekly series that staff book in one go. */
+export const seriesLimits = { least: 2, most: 12 } as const;
 
 /** Days ahead that staff may book, for follow-ups. The horizon of visitors is a hospital fact. */
 export const staffHorizonDays = 365;

@@ -61,6 +61,18 @@ export interface DayState {
 export const offeredSlots = (doctor: DoctorHours, visit: VisitKind): readonly number[] =>
   visit === 'video' ? offeredVideoSlots(doctor) : doctor.hospitalSlots;
 
+/**
+ * The kind of visit that a form starts with: at the hospital, unless the doctor offers the time, or any time, only by
+ * video.
+ */
+export function usualVisit(doctor: DoctorHours, minute?: number): VisitKind {
+  const isOffered = (visit: VisitKind) => {
+    const offered = offeredSlots(doctor, visit);
+    return minute === undefined ? offered.length > 0 : offered.includes(minute);
+  };
+  return !isOffered('hospital') && isOffered('video') ? 'video' : 'hospital';
+}
+
 /** The reason why a day is closed, regardless of its bookings; undefined for an open day. */
 export function dayClosedReason(
   doctor: DoctorHours,

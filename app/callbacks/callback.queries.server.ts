@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { RowRange } from '#app/platform/http/pagination.server.ts';
 import { callbacks } from './callback.schema.server.ts';
@@ -79,6 +79,19 @@ export async function readCallPage(database: Database, requested: number) {
 export async function findCallback(database: Database, id: string): Promise<CallbackRequest | null> {
   const [row] = await database.select(callbackColumns).from(callbacks).where(eq(callbacks.id, id)).limit(1);
   return row ?? null;
+}
+
+/** Lists the requests of one phone, latest first. */
+export async function listCallbacksOfPhone(
+  database: Database,
+  phone: string,
+): Promise<readonly CallbackRequest[]> {
+  return database
+    .select(callbackColumns)
+    .from(callbacks)
+    .where(eq(callbacks.phone, phone))
+    .orderBy(desc(callbacks.createdAt))
+    .limit(listLimit);
 }
 
 export async function countOpenCallbacks(database: Database): Promise<number> {

@@ -8,4 +8,6 @@ export const recordRetention = {
   appointmentYears: 3,
   receiptYears: 8,
   callbackDays: 365,
+  /** After the last day that the person waited for. */
+  waitingDays: 365,
 } as const;

@@ -88,6 +88,18 @@ export async function listPaymentsOf(database: Database, appointmentId: string):
   return withRefunds(database, rows);
 }
 
+/** Lists the payments of several appointments, latest first. */
+export async function listPaymentsOfAll(
+  database: Database,
+  appointmentIds: readonly string[],
+): Promise<readonly Payment[]> {
+  const asked = sql`(select value from json_each(${JSON.stringify(appointmentIds)}))`;
+  const rows = await paymentsWhere(database, sql`${payments.appointmentId} in ${asked}`).orderBy(
+    desc(payments.createdAt),
+  );
+  return withRefunds(database, rows);
+}
+
 /** Lists the payments of a day, latest first. */
 export async function listPaymentsOn(database: Database, day: string): Promise<readonly Payment[]> {
   const rows = await paymentsWhere(database, eq(payments.day, day)).orderBy(desc(payments.createdAt));

@@ -104,6 +104,8 @@ const unshownTables: readonly string[] = [
   'till_closings',
   'totp_secrets',
   'users',
+  // Entered and read by staff only.
+  'waiting_list',
   'window_counts',
 ];
 

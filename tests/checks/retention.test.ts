@@ -6,6 +6,7 @@ import { sessionCookie } from '#app/accounts/session/session-credential.server.t
 import { absoluteEnd, idleEnd } from '#app/accounts/session/session-lifetime.server.ts';
 import { bookingLimit, lookupLimit } from '#app/appointments/appointment.limits.server.ts';
 import { firstRetainedDay, minimumRetentionDays } from '#app/appointments/appointment-privacy.server.ts';
+import { firstRetainedWaitingDay } from '#app/appointments/waiting-list/waiting.commands.server.ts';
 import { callbackLimit } from '#app/callbacks/callback.commands.server.ts';
 import { callbackRetentionCutoff } from '#app/callbacks/callback-privacy.server.ts';
 import { retention } from '#app/content/privacy/retention.ts';
@@ -14,6 +15,7 @@ import { visitorMessagesPerPhone } from '#app/messages/outbox.server.ts';
 import { firstRetainedFinancialYear } from '#app/payments/payment-privacy.server.ts';
 import { auditRetention } from '#app/platform/audit-log/audit.server.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
+import { addDays } from '#app/time/calendar.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -36,14 +38,15 @@ test('cookies last as long as the privacy policy says', () => {
   expect(message).toContain(`Max-Age=${retention.messageSeconds}`);
 });
 
-test('appointments, receipts and callback requests are stored as long as the privacy policy says, and at least a year', () => {
+test('appointments, receipts, callback requests and the waiting list are stored as long as the privacy policy says, and at least a year', () => {
   const now = new Date('2026-11-20T10:00:00Z');
   expect(firstRetainedDay(now)).toBe(`${2026 - retention.appointmentYears}-11-20`);
   expect(firstRetainedFinancialYear(now)).toBe(2026 - retention.receiptYears);
   expect(lasts(now) - lasts(callbackRetentionCutoff(now))).toBe(retention.callbackDays * day);
-  expect(Math.min(retention.callbackDays, retention.appointmentYears * 365)).toBeGreaterThanOrEqual(
-    minimumRetentionDays,
-  );
+  expect(firstRetainedWaitingDay(now)).toBe(addDays('2026-11-20', -retention.waitingDays));
+  expect(
+    Math.min(retention.waitingDays, retention.callbackDays, retention.appointmentYears * 365),
+  ).toBeGreaterThanOrEqual(minimumRetentionDays);
 });
 
 test('attempts of visitors are counted for less than a day', () => {

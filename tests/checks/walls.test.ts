@@ -57,6 +57,7 @@ const staffMessages = 'app/platform/http/staff-message.server.ts';
 /** Folders whose errors visitors never see. */
 const staffFolders = [
   'accounts',
+  'appointments/waiting-list',
   'doctors',
   'hospital',
   'links',

@@ -194,6 +194,87 @@ describe('the desk', () => {
   });
 });
 
+describe('the waiting room', () => {
+  test('lists who has arrived today, until the visit is completed', async () => {
+    const input = bookingInput({ doctorId: doctor.id, day: today(), patientName: 'Waits Here' });
+    const booked = await bookAppointment(deskCommand(site), doctor, input);
+    const list = `${deskPath}?doctor=${doctor.id}`;
+    expect(await read(list)).not.toContain('Waiting room');
+    await sendForm(site, staff, pathOf(booked), { intent: 'arrive' });
+    const page = await read(list);
+    expect(page).toContain('Waiting room: 1');
+    expect(page).toContain(`for ${doctor.name} at 10:00 AM: `);
+    expect(await read(`${list}&day=${tomorrow()}`)).not.toContain('Waiting room');
+    await sendForm(site, staff, pathOf(booked), { intent: 'complete' });
+    expect(await read(list)).not.toContain('Waiting room');
+  });
+});
+
+describe('a weekly series', () => {
+  const fields = () => ({
+    doctorId: doctor.id,
+    visit: 'hospital',
+    date: tomorrow(),
+    slot: '10:00 AM',
+    patientName: 'Series Person',
+    phone: newPhone(),
+    visits: '4',
+    key: crypto.randomUUID(),
+  });
+  const countOf = async (phone: string) =>
+    (
+      await site.binding
+        .prepare("select count(*) as count from appointments where phone = ? and status = 'confirmed'")
+        .bind(phone)
+        .first<{ count: number }>()
+    )?.count;
+
+  test('is booked and confirmed as a whole, once, and leads to the visits of the person', async () => {
+    const sent = fields();
+    for (let time = 0; time < 2; time += 1) {
+      const response = await sendForm(site, staff, `${deskPath}/new`, sent);
+      const page = await landing(response);
+      expect(page).toContain(toastMessages.seriesBooked.text);
+      expect(page).toContain('Series Person</h1>');
+      expect(await countOf(sent.phone)).toBe(4);
+    }
+  });
+
+  test('names the visits that were refused, with the reason', async () => {
+    await bookAtDesk(site, doctor, { day: addDays(tomorrow(), 7) });
+    const sent = fields();
+    const response = await sendForm(site, staff, `${deskPath}/new`, sent);
+    expect(response.status).toBe(200);
+    const page = await response.text();
+    expect(page).toContain('3 of 4 visits are booked.');
+    expect(page).toContain(dayText(addDays(tomorrow(), 7)));
+    expect(page).toContain(appointmentProblems.taken);
+    expect(await countOf(sent.phone)).toBe(3);
+  });
+
+  test.each([
+    ['of 13 visits', { visits: '13' }],
+    ['of a number that is none', { visits: 'many' }],
+    ['in between two times', { inBetween: 'on' }],
+  ])('%s is refused beside the field', async (_what, other) => {
+    const response = await sendForm(site, staff, `${deskPath}/new`, { ...fields(), ...other });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('id="visits-error"');
+  });
+
+  test('without a single free time is refused, and the form keeps its text', async () => {
+    await site.binding
+      .prepare('update doctors set leave = ? where id = ?')
+      .bind(JSON.stringify([{ from: today(), to: addDays(today(), 60), note: '' }]), doctor.id)
+      .run();
+    const response = await sendForm(site, staff, `${deskPath}/new`, fields());
+    expect(response.status).toBe(409);
+    const page = await response.text();
+    expect(page).toContain('No visit could be booked.');
+    expect(page).toContain('Series Person');
+  });
+});
+
 describe('the appointment form', () => {
   const filled = () => ({
     doctorId: doctor.id,

@@ -1,5 +1,6 @@
 import type { accountActions } from '#app/accounts/staff/account.values.ts';
 import type { appointmentActions } from '#app/appointments/appointment.values.ts';
+import type { waitingActions } from '#app/appointments/waiting-list/waiting.values.ts';
 import type { callbackActions } from '#app/callbacks/callback.values.ts';
 import type { doctorActions } from '#app/doctors/doctor.values.ts';
 import type { hospitalActions } from '#app/hospital/hospital.values.ts';
@@ -16,6 +17,7 @@ export type ActionSubject =
   | 'doctor'
   | 'link'
   | 'appointment'
+  | 'waiting'
   | 'callback'
   | 'payment'
   | 'bill'
@@ -34,6 +36,7 @@ const doctor = (words: string): ChangeWords => ({ subject: 'doctor', words });
 const link = (words: string): ChangeWords => ({ subject: 'link', words });
 const appointment = (words: string): ChangeWords => ({ subject: 'appointment', words });
 const call = (words: string): ChangeWords => ({ subject: 'callback', words });
+const waiting = (words: string): ChangeWords => ({ subject: 'waiting', words });
 const account = (words: string): ChangeWords => ({ subject: 'account', words });
 /** An action of a person on their own account or sessions. */
 const self = (words: string): ChangeWords => ({ subject: 'self', words, isQuiet: true });
@@ -44,6 +47,7 @@ type KnownAction = ValueOf<
   | typeof doctorActions
   | typeof linkActions
   | typeof appointmentActions
+  | typeof waitingActions
   | typeof callbackActions
   | typeof messageActions
   | typeof paymentActions
@@ -105,7 +109,15 @@ export const actionTexts: Readonly<Record<KnownAction, ChangeWords>> = {
   'appointment.stop-messages': appointment('stopped messages to'),
   'appointment.erase': appointment('erased the data of'),
   'appointment.read': quiet(appointment('looked at the appointment of')),
+  'appointment.read-person': quiet(appointment('looked at all visits of')),
   'appointment.export': appointment('handed out the data of'),
+  'waiting.add': waiting('put on the waiting list:'),
+  'waiting.booked': waiting('found a time for'),
+  'waiting.declined': waiting('noted that a time did not suit'),
+  'waiting.not-reached': waiting('tried to call'),
+  'waiting.leave': waiting('took off the waiting list:'),
+  'waiting.export': waiting('handed out the data of'),
+  'waiting.erase': waiting('erased the data of'),
   'callback.request': quiet(call('entered a call for')),
   'callback.request-reference': quiet(call('asked for the reference of')),
   'callback.done': call('called'),

@@ -19,7 +19,7 @@ const mostExported = 10_000;
 
 const subjects: Readonly<Record<AuditTopic, readonly ActionSubject[]>> = {
   accounts: ['account', 'self'],
-  appointments: ['appointment'],
+  appointments: ['appointment', 'waiting'],
   calls: ['callback'],
   doctors: ['doctor'],
   hospital: ['hospital'],

@@ -5,6 +5,7 @@ import { accountLinks, users } from '#app/accounts/staff/account.schema.server.t
 import type { Permission } from '#app/accounts/staff/permissions.ts';
 import { staffPath } from '#app/accounts/staff/staff.view.ts';
 import { appointments } from '#app/appointments/appointment.schema.server.ts';
+import { waitingList } from '#app/appointments/waiting-list/waiting.schema.server.ts';
 import { callbacks } from '#app/callbacks/callback.schema.server.ts';
 import { doctors } from '#app/doctors/doctor.schema.server.ts';
 import { defaultStaffListQuery, staffListAddress } from '#app/doctors/staff-list/staff-list.ts';
@@ -48,6 +49,7 @@ export const auditRows = (database: Database) =>
       linkDeletedAt: socialLinks.deletedAt,
       patient: appointments.patientName,
       called: callbacks.name,
+      waits: waitingList.patientName,
       payer: payments.patientName,
     })
     .from(auditLog)
@@ -58,6 +60,7 @@ export const auditRows = (database: Database) =>
     .leftJoin(socialLinks, eq(socialLinks.id, auditLog.target))
     .leftJoin(appointments, eq(appointments.id, auditLog.target))
     .leftJoin(callbacks, eq(callbacks.id, auditLog.target))
+    .leftJoin(waitingList, eq(waitingList.id, auditLog.target))
     .leftJoin(payments, eq(payments.id, auditLog.target))
     .orderBy(desc(auditLog.at))
     .$dynamic();
@@ -107,6 +110,11 @@ export const auditTargets: Readonly<Record<ActionSubject, (row: AuditRow) => Aud
   bill: ({ patient, target }) => ({
     what: patient ?? gone,
     to: appointmentPath(target),
+    needs: 'keepAppointments',
+  }),
+  waiting: ({ waits }) => ({
+    what: waits ?? gone,
+    to: href('/dashboard/WaitingList'),
     needs: 'keepAppointments',
   }),
   callback: ({ called }) => ({

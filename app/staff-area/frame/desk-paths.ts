@@ -5,12 +5,19 @@ export const deskPath = '/dashboard/Appointments';
 export const appointmentPath = (id: string) => `${deskPath}/${encodeURIComponent(id)}`;
 
 /** Returns the address of the desk with a day and filters; empty values are left out. */
-export const deskPathWith = (asked: Readonly<Record<string, string | null>>): string => {
+export const deskPathWith = (asked: Readonly<Record<string, string | null>>): string =>
+  withQuery(deskPath, asked);
+
+/** Returns the address of the week of one doctor; empty values are left out. */
+export const doctorWeekPath = (asked: Readonly<Record<string, string | null>>): string =>
+  withQuery(`${deskPath}/week`, asked);
+
+function withQuery(path: string, asked: Readonly<Record<string, string | null>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(asked))
     if (value !== null && value !== '') query.set(name, value);
-  return query.size === 0 ? deskPath : `${deskPath}?${query}`;
-};
+  return query.size === 0 ? path : `${path}?${query}`;
+}
 
 /** Requests that wait for confirmation. */
 export const waitingRequestsPath = `${deskPath}?show=waiting`;
@@ -24,3 +31,13 @@ export const followUpWeeks = [2, 4, 6] as const;
 
 export const followUpPath = (id: string, weeks: number) =>
   newAppointmentPath({ again: id, weeks: String(weeks) });
+
+export const patientPath = '/dashboard/Patient';
+
+/** Returns the page of a person. It names the person by a reference, so that no phone is in the address. */
+export const patientPathOf = (reference: string) => `${patientPath}?${new URLSearchParams({ reference })}`;
+
+/** Answers what the desk knows of a phone, for the booking form. */
+export const knownPersonPath = `${patientPath}/known`;
+
+export const waitingListPath = '/dashboard/WaitingList';

@@ -50,6 +50,7 @@ export const toastMessages = {
   accountSignedOut: { tone: 'positive', text: 'Signed out everywhere', isFixed: true },
   invitationWithdrawn: { tone: 'positive', text: 'Invitation withdrawn', isFixed: true },
   appointmentBooked: { tone: 'positive', text: 'Appointment entered', isFixed: true },
+  seriesBooked: { tone: 'positive', text: 'All visits entered', isFixed: true },
   appointmentConfirmed: { tone: 'positive', text: 'Appointment confirmed', isFixed: true },
   appointmentArrived: { tone: 'positive', text: 'Marked as arrived', isFixed: true },
   appointmentCompleted: { tone: 'positive', text: 'Marked as completed', isFixed: true },
@@ -64,6 +65,10 @@ export const toastMessages = {
   discountGranted: { tone: 'positive', text: 'Discount recorded', isFixed: true },
   paymentRefunded: { tone: 'positive', text: 'Refund recorded', isFixed: true },
   tillClosed: { tone: 'positive', text: 'Count of the till recorded', isFixed: true },
+  waitingAdded: { tone: 'positive', text: 'Put on the waiting list', isFixed: true },
+  waitingBooked: { tone: 'positive', text: 'Taken off the waiting list: booked', isFixed: true },
+  waitingDeclined: { tone: 'positive', text: 'Noted: the next person is offered this time', isFixed: true },
+  waitingLeft: { tone: 'positive', text: 'Taken off the waiting list', isFixed: true },
   callDone: { tone: 'positive', text: 'Call marked as done', isFixed: true },
   callNotReached: { tone: 'positive', text: 'Try counted: call again later', isFixed: true },
   factsSaved: {

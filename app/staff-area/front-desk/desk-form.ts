@@ -16,6 +16,10 @@ export interface DeskFormValues {
   readonly bookerName: string;
   readonly adultName: string;
   readonly inBetween: boolean;
+  /** Number of weekly visits, '1' for a single one. */
+  readonly visits: string;
+  /** Entry of the waiting list that this appointment ends; empty for none. */
+  readonly waiting: string;
 }
 
 export const readDeskForm = (fields: URLSearchParams): DeskFormValues => ({
@@ -32,10 +36,18 @@ export const readDeskForm = (fields: URLSearchParams): DeskFormValues => ({
   bookerName: fields.get('bookerName') ?? '',
   adultName: fields.get('adultName') ?? '',
   inBetween: fields.has('inBetween'),
+  visits: fields.get('visits') ?? '1',
+  waiting: fields.get('waiting') ?? '',
 });
 
 /** Converts the form's values to the input of the appointment store. */
-export const toBookingBody = ({ bookerName, adultName, ...values }: DeskFormValues) => ({
+export const toBookingBody = ({
+  bookerName,
+  adultName,
+  visits: _weeks,
+  waiting: _entry,
+  ...values
+}: DeskFormValues) => ({
   ...values,
   bookerName,
   adultName,

@@ -21,6 +21,7 @@ import { slotLabel } from '#app/time/slots.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
 import { readStaffChanges, type StaffChange } from '../audit/staff-changes.server.ts';
 import { readDesk } from '../front-desk/desk-board.server.ts';
+import { readWaitingBoard } from '../waiting-list/waiting-board.server.ts';
 import { type LaunchCheckInput, launchPoints } from './launch-points.server.ts';
 import { buildTodoList } from './todo-list.server.ts';
 
@@ -82,23 +83,26 @@ export async function readOverview(database: Database, asked: Asked) {
   const { now, role } = asked;
   const day = dayInIndia(now);
   const doctorsRead = listDoctorHours(database);
-  const [today, doctors, waiting, toCall, messages, totals, gaps, links, video, changes] = await Promise.all([
-    readToday(database, day, asked, doctorsRead),
-    doctorsRead,
-    countAppointments(database, day),
-    countOpenCallbacks(database),
-    countForDesk(database, asked.facts.messages, now),
-    readDayTotals(database, day),
-    countIncompleteDoctors(database),
-    countLinksNeedingAttention(database),
-    listVideoDoctorsWithoutRegistration(database),
-    readStaffChanges(database, day),
-  ]);
+  const [today, doctors, waiting, board, toCall, messages, totals, gaps, links, video, changes] =
+    await Promise.all([
+      readToday(database, day, asked, doctorsRead),
+      doctorsRead,
+      countAppointments(database, day),
+      readWaitingBoard(database, asked, doctorsRead),
+      countOpenCallbacks(database),
+      countForDesk(database, asked.facts.messages, now),
+      readDayTotals(database, day),
+      countIncompleteDoctors(database),
+      countLinksNeedingAttention(database),
+      listVideoDoctorsWithoutRegistration(database),
+      readStaffChanges(database, day),
+    ]);
   const money = Object.values(totals.byMethod);
   return {
     day,
     open: buildTodoList({
       requested: waiting.requested,
+      offers: board.offers,
       toCall,
       messagesByHand: messages.byHand,
       messagesNotDelivered: messages.notDelivered,

@@ -1,5 +1,7 @@
 import { href } from 'react-router';
 import type { Permission } from '#app/accounts/staff/permissions.ts';
+import { dayText } from '#app/appointments/appointment.words.ts';
+import type { WaitingOffer } from '#app/appointments/waiting-list/waiting-offers.ts';
 import {
   defaultStaffListQuery,
   type StaffFilter,
@@ -8,15 +10,18 @@ import {
 import { hospitalPath } from '#app/hospital/hospital-paths.ts';
 import { launchGroups } from '#app/hospital-facts/launch-check.ts';
 import { linkListAddress } from '#app/links/link-list.ts';
-import { waitingRequestsPath } from '#app/staff-area/frame/desk-paths.ts';
+import { waitingListPath, waitingRequestsPath } from '#app/staff-area/frame/desk-paths.ts';
 import { messageListPath } from '#app/staff-area/messages/message-page.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';
+import { slotLabel } from '#app/time/slots.ts';
 import type { LaunchPoint } from './launch-points.server.ts';
 
 /** Number of open tasks of each kind. */
 interface OpenCounts {
   readonly requested: number;
+  /** Free times for people on the waiting list. */
+  readonly offers: readonly WaitingOffer[];
   readonly toCall: number;
   readonly messagesByHand: number;
   readonly messagesNotDelivered: number;
@@ -55,6 +60,16 @@ function factsText(facts: readonly LaunchPoint[]): string {
 const goneText = (askedAt: Date | null) =>
   `The website does not show them.${askedAt === null ? '' : ` Their sites were last asked on ${longDate(dayInIndia(askedAt))}.`}`;
 
+/** Names the first people for whom a time is free. */
+const offersText = (offers: readonly WaitingOffer[]) =>
+  offers
+    .slice(0, 3)
+    .map(
+      ({ entry, day, minute }) =>
+        `A time is free for ${entry.patientName}: ${dayText(day)}, ${slotLabel(minute)}, with ${entry.doctorName}.`,
+    )
+    .join(' ');
+
 /** Builds the to-do list; tasks of people come first. Kinds without open tasks are left out. */
 export function buildTodoList(counts: OpenCounts): readonly TodoItem[] {
   const points: readonly TodoItem[] = [
@@ -65,6 +80,14 @@ export function buildTodoList(counts: OpenCounts): readonly TodoItem[] {
       needs: 'keepAppointments',
       to: waitingRequestsPath,
       action: 'Confirm them',
+    },
+    {
+      title: 'Free times for people who wait',
+      count: counts.offers.length,
+      why: offersText(counts.offers),
+      needs: 'keepAppointments',
+      to: waitingListPath,
+      action: 'Call',
     },
     {
       title: 'People to call',

@@ -6,7 +6,13 @@ import {
   eraseAppointments,
   expectNoUpcomingAppointment,
   exportAppointments,
+  minimumRetentionDays,
 } from '#app/appointments/appointment-privacy.server.ts';
+import {
+  eraseWaiting,
+  expectNotWaiting,
+  exportWaiting,
+} from '#app/appointments/waiting-list/waiting.commands.server.ts';
 import { callbackJson } from '#app/callbacks/callback.view.ts';
 import {
   eraseCallbacks,
@@ -27,8 +33,9 @@ import { staffNames, withMoney } from '../front-desk/desk.server.ts';
 export async function exportPerson(command: Command, phone: string) {
   const { database } = command;
   const appointments = await exportAppointments(command, phone);
-  const [callbacks, payments, withWhatIsPaid, nameOf] = await Promise.all([
+  const [callbacks, waiting, payments, withWhatIsPaid, nameOf] = await Promise.all([
     exportCallbacks(command, phone),
+    exportWaiting(command, phone),
     exportPayments(
       command,
       appointments.map(({ id }) => id),
@@ -41,6 +48,7 @@ export async function exportPerson(command: Command, phone: string) {
     appointments: withWhatIsPaid.map(([one, money]) => appointmentJson(one, money, nameOf)),
     payments: payments.map((payment) => paymentJson(payment, nameOf)),
     callbacks: callbacks.map(callbackJson),
+    waitingList: waiting.map(({ id, ...entry }) => ({ _id: id, ...entry })),
   };
 }
 
@@ -56,6 +64,8 @@ export async function erasePerson(
 ): Promise<ErasureCounts & { readonly callbacks: number }> {
   await expectNoUpcomingAppointment(command, phone);
   await expectNoOpenCallback(command.database, phone);
+  await expectNotWaiting(command, phone);
+  await eraseWaiting(command, phone, minimumRetentionDays);
   const callbacks = await eraseCallbacks(command, phone);
   return { ...(await eraseAppointments(command, phone)), callbacks };
 }

@@ -4,6 +4,11 @@ import { bookAppointment } from '#app/appointments/appointment.commands.server.t
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
 import { sweepAppointments } from '#app/appointments/appointment-privacy.server.ts';
+import {
+  addToWaitingList,
+  recordOutcome,
+  sweepWaitingList,
+} from '#app/appointments/waiting-list/waiting.commands.server.ts';
 import { recordCall, requestCallback } from '#app/callbacks/callback.commands.server.ts';
 import { parseCallback } from '#app/callbacks/callback.input.server.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
@@ -101,4 +106,27 @@ test('the daily run removes the answer about messages with the person', async ()
   const { id } = await bookAppointment({ ...asVisitor(staff), facts }, doctor, input);
   await sweepAppointments(store.database, new Date('2030-01-01T00:00:00Z'));
   expect(await findAppointment(store.database, id)).toMatchObject({ messageChannel: null, language: null });
+});
+
+test('exports an entry of the waiting list, and erases it only once nobody waits', async () => {
+  const doctor = await addDoctorWithHours(staff);
+  const phone = newPhone();
+  const input = {
+    doctorId: doctor.id,
+    visit: 'hospital',
+    fromDay: '2026-11-24',
+    untilDay: '2026-11-27',
+    patientName: 'Asha Waits',
+    phone,
+    agreed: true,
+  } as const;
+  const { id } = await addToWaitingList(staff, doctor, input);
+  expect(await exportPerson(staff, phone)).toMatchObject({
+    waitingList: [{ _id: id, patientName: 'Asha Waits' }],
+  });
+  await expect(erasePerson(staff, phone)).rejects.toMatchObject({ status: 409 });
+  await recordOutcome(staff, id, 'left', null);
+  await erasePerson(staff, phone);
+  await sweepWaitingList(store.database, new Date('2027-11-21T00:00:00Z'));
+  expect(await exportPerson(staff, phone)).toMatchObject({ waitingList: [] });
 });

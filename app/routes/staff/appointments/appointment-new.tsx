@@ -1,21 +1,34 @@
-import { data } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
-import { parseBooking, parseChange } from '#app/appointments/appointment.input.server.ts';
+import { parseBooking } from '#app/appointments/appointment.input.server.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
-import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
-import type { BookingContext } from '#app/appointments/schedule.ts';
+import type { VisitKind } from '#app/appointments/appointment.values.ts';
+import { type BookingContext, usualVisit } from '#app/appointments/schedule.ts';
+import { recordOutcome } from '#app/appointments/waiting-list/waiting.commands.server.ts';
+import { findWaiting } from '#app/appointments/waiting-list/waiting.queries.server.ts';
 import { findDoctorHours, listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { message } from '#app/languages/localized-message.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
-import { appointmentPath, deskPathWith } from '#app/staff-area/frame/desk-paths.ts';
+import {
+  appointmentPath,
+  deskPathWith,
+  knownPersonPath,
+  patientPathOf,
+} from '#app/staff-area/frame/desk-paths.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
+import {
+  bookSeriesAtDesk,
+  confirmAtDesk,
+  parseVisits,
+} from '#app/staff-area/front-desk/book-series.server.ts';
 import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import {
   type DeskFormValues,
@@ -23,18 +36,41 @@ import {
   type Suggestion,
   toBookingBody,
 } from '#app/staff-area/front-desk/desk-form.ts';
-import { stepChanges } from '#app/staff-area/front-desk/desk-steps.ts';
 import { readOfferedTimes, visitOf } from '#app/staff-area/front-desk/offered-times.server.ts';
 import { DeskForm } from '#app/staff-area/front-desk/parts/desk-form.tsx';
+import { SeriesResult } from '#app/staff-area/front-desk/parts/series-result.tsx';
+import { parsePersonPhone } from '#app/staff-area/front-desk/person-phone.server.ts';
+import { readKnownPerson } from '#app/staff-area/patient/known-person.server.ts';
+import type { KnownPerson } from '#app/staff-area/patient/known-person.ts';
 import { addDays, dayInIndia, isDay } from '#app/time/calendar.ts';
-import { slotLabel } from '#app/time/slots.ts';
+import { slotLabel, slotOf } from '#app/time/slots.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import type { Route } from './+types/appointment-new';
 
 const failure = 'Failed to book the appointment';
 
-/** Reads the prefilled values from the address: doctor, day, time, or the appointment that this one follows. */
+const findAppointmentIn = (database: Database, id: string | null) =>
+  id === null ? null : findAppointment(database, id);
+
+/**
+ * Returns the kind of visit of the address. Without one, it is the kind that the doctor offers at that time, so that a
+ * link to a doctor who sees people only by video does not open a form without times.
+ */
+async function visitFor(
+  database: Database,
+  search: URLSearchParams,
+  { doctorId, slot }: Pick<DeskFormValues, 'doctorId' | 'slot'>,
+): Promise<VisitKind> {
+  if (search.has('visit') || doctorId === '') return visitOf(search.get('visit'));
+  const doctor = await findDoctorHours(database, doctorId);
+  return doctor ? usualVisit(doctor, slotOf(slot)) : 'hospital';
+}
+
+/**
+ * Reads the prefilled values from the address: doctor, kind of visit, day and time, the appointment that this one
+ * follows, or an appointment of the same person.
+ */
 async function knownFrom(
   database: Database,
   search: URLSearchParams,
@@ -55,17 +91,20 @@ async function knownFrom(
     bookerName: '',
     adultName: '',
     inBetween: false,
+    visits: '1',
+    waiting: '',
   };
-  const before = search.has('again') ? await findAppointment(database, search.get('again') ?? '') : null;
-  if (!before) return started;
-  const weeks = Math.min(Math.max(Math.trunc(Number(search.get('weeks'))) || 0, 0), 52);
-  const from = before.day < today ? today : before.day;
-  return {
-    ...started,
+  const waits = search.has('waiting') ? await findWaiting(database, search.get('waiting') ?? '') : null;
+  if (waits) {
+    const { doctorId, visit, patientName, phone, safeToCall } = waits;
+    return { ...started, doctorId, visit, patientName, phone, safeToCall, waiting: waits.id };
+  }
+  const again = search.get('again');
+  const before = await findAppointmentIn(database, again ?? search.get('person'));
+  if (!before) return { ...started, visit: await visitFor(database, search, started) };
+  const person = {
     doctorId: before.doctorId,
     visit: before.visit,
-    date: addDays(from, weeks * 7),
-    slot: slotLabel(before.minute),
     patientName: before.patientName,
     phone: before.phone,
     safeToCall: before.safeToCall,
@@ -73,6 +112,16 @@ async function knownFrom(
     language: before.language ?? '',
     bookerName: before.bookerName ?? '',
     adultName: before.adultName ?? '',
+  };
+  // Only the person is known: the form suggests the doctor's next free time.
+  if (again === null) return { ...started, ...person };
+  const weeks = Math.min(Math.max(Math.trunc(Number(search.get('weeks'))) || 0, 0), 52);
+  const from = before.day < today ? today : before.day;
+  return {
+    ...started,
+    ...person,
+    date: addDays(from, weeks * 7),
+    slot: slotLabel(before.minute),
   };
 }
 
@@ -92,6 +141,20 @@ async function suggest(
     isSuggested: { date: date === '', slot: slot === '' },
     offered,
   };
+}
+
+/** Ends the entry of the waiting list that was booked. A colleague may have ended it already. */
+const endWaiting = (command: Command, id: string) =>
+  recordOutcome(command, id, 'booked', null).catch((error: unknown) => {
+    if (!(error instanceof ProblemError)) throw error;
+  });
+
+/** Fills in the name if none was typed and the phone has only one. */
+function withKnownName(values: DeskFormValues, { names }: KnownPerson): DeskFormValues {
+  const [name, ...others] = names;
+  if (!name || others.length > 0 || values.patientName.trim() !== '') return values;
+  const { patientName, bookerName, adultName, safeToCall } = name;
+  return { ...values, patientName, bookerName, adultName, safeToCall };
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -122,16 +185,26 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (fields.get('intent') === 'times') {
       return { message: '', errors: {}, values, suggestion: await suggest(database, values, command) };
     }
+    if (fields.get('intent') === 'person') {
+      const known = await readKnownPerson(database, parsePersonPhone(fields), command.now);
+      const suggestion = await suggest(database, values, command);
+      return { message: '', errors: {}, values: withKnownName(values, known), suggestion, known };
+    }
     const input = parseBooking(toBookingBody(values), 'staff');
+    const visits = parseVisits(values);
     const key = await idempotencyKeyOf(fields.get('key'), input);
     const doctor = await findDoctorHours(database, input.doctorId);
     if (!doctor) {
       throw new ProblemError(400, fieldProblem('doctorId', message(appointmentProblems, 'doctorUnknown')));
     }
-    const booked = await bookAppointment(command, doctor, input, key);
-    // The person on the phone has agreed to the time, so the appointment needs no confirmation.
-    if (booked.status === 'requested')
-      await changeAppointment(command, booked, parseChange(stepChanges.confirm), null);
+    if (visits > 1) {
+      const { series, first } = await bookSeriesAtDesk(command, doctor, input, visits, key);
+      if (series.refused.length === 0) return toastRedirect(patientPathOf(first.reference), 'seriesBooked');
+      return { message: '', errors: {}, values, series };
+    }
+    const booked = await confirmAtDesk(command, await bookAppointment(command, doctor, input, key));
+    // The entry stays offered if this fails, and the desk ends it with a button.
+    if (values.waiting !== '') await endWaiting(command, values.waiting);
     return toastRedirect(appointmentPath(booked.id), 'appointmentBooked');
   } catch (error) {
     const refused = refuseForm(error, failure, command.requestId, values);
@@ -145,10 +218,16 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callServerAction(serverAction, failure);
 }
 
+/** A look-up of a phone changes nothing, and must not replace the times and the key of the form. */
+export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formAction === knownPersonPath ? false : defaultShouldRevalidate;
+
 export const meta = staffMeta('Enter Appointment');
 
 export default function AppointmentNew({ loaderData, actionData }: Route.ComponentProps) {
   const { doctors, known, today, sendingKey } = loaderData;
+  if (actionData && 'series' in actionData && actionData.series)
+    return <SeriesResult series={actionData.series} />;
   const answered = actionData && 'suggestion' in actionData ? actionData.suggestion : undefined;
   return (
     <Stack gap="5">
@@ -161,6 +240,7 @@ export default function AppointmentNew({ loaderData, actionData }: Route.Compone
         today={today}
         sendingKey={sendingKey}
         refused={actionData}
+        known={(actionData && 'known' in actionData && actionData.known) || null}
         listPath={deskPathWith({ day: known.date === today ? null : known.date })}
       />
     </Stack>

@@ -10,7 +10,7 @@ import { settingsFrom } from '#app/messages/message-settings.ts';
 import { PaymentList } from '#app/payments/parts/payment-list.tsx';
 import { listPaymentsOf, readSettlements } from '#app/payments/payment.queries.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { appointmentPath, deskPathWith } from '#app/staff-area/frame/desk-paths.ts';
+import { appointmentPath, deskPathWith, patientPathOf } from '#app/staff-area/frame/desk-paths.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
@@ -101,6 +101,11 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
           <ChevronLeft size={20} aria-hidden />
           Back to the day
         </RouterButtonLink>
+        {appointment.phone !== '' && (
+          <RouterButtonLink to={patientPathOf(appointment.reference)} variant="quiet" size="small">
+            All visits of this person
+          </RouterButtonLink>
+        )}
       </Cluster>
       <Cluster gap="3">
         <h1>{appointment.patientName}</h1>

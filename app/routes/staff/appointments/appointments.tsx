@@ -10,6 +10,8 @@ import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
 import { readDesk, readDeskQuery } from '#app/staff-area/front-desk/desk-board.server.ts';
 import { DeskFilters } from '#app/staff-area/front-desk/parts/desk-filters.tsx';
 import { DeskList } from '#app/staff-area/front-desk/parts/desk-list.tsx';
+import { WaitingRoom } from '#app/staff-area/front-desk/parts/waiting-room.tsx';
+import { PatientLinks } from '#app/staff-area/patient/parts/patient-links.tsx';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Plus } from '#app/ui/icon/icons.ts';
@@ -23,15 +25,16 @@ export async function loader(call: Route.LoaderArgs) {
   const { now, facts } = requestContext(call.context);
   const query = readDeskQuery(new URL(call.request.url).searchParams, now);
   const desk = await loadDeferrable(call, (database) => readDesk(database, query, { now, facts }), failure);
-  return { query, desk, today: dayInIndia(now) };
+  return { query, desk, now, today: dayInIndia(now) };
 }
 
 export const meta = staffMeta('Appointments');
 
-export default function Appointments({ loaderData: { query, desk, today } }: Route.ComponentProps) {
+export default function Appointments({ loaderData: { query, desk, now, today } }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
   const may = usePermission();
   useRefresh();
+  const isToday = query.day === today && query.span === 'day' && query.search === '' && !query.isWaiting;
   return (
     <Stack gap="5">
       <Cluster as="header" align="between" gap="4">
@@ -58,6 +61,8 @@ export default function Appointments({ loaderData: { query, desk, today } }: Rou
               doctors={doctors}
               isExported={may('exportAppointments')}
             />
+            {isToday && <WaitingRoom sections={sections} now={now} />}
+            {query.search !== '' && <PatientLinks sections={sections} />}
             <DeskList sections={sections} query={query} today={today} back={`${pathname}${search}`} />
             {query.search !== '' && <a href={deskPath}>Back to today</a>}
           </>

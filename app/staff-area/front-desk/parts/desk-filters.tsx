@@ -7,7 +7,13 @@ import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { ChevronLeft, ChevronRight } from '#app/ui/icon/icons.ts';
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
-import { deskPath, deskPathWith, waitingRequestsPath } from '../../frame/desk-paths.ts';
+import {
+  deskPath,
+  deskPathWith,
+  doctorWeekPath,
+  waitingListPath,
+  waitingRequestsPath,
+} from '../../frame/desk-paths.ts';
 import type { DeskQuery } from '../desk-board.ts';
 import * as css from './desk.css.ts';
 
@@ -51,8 +57,18 @@ export function DeskFilters({ query, today, doctors, isExported }: DeskFiltersPr
         >
           {span === 'week' ? 'One day' : 'Whole week'}
         </RouterButtonLink>
+        <RouterButtonLink
+          to={doctorWeekPath({ day: day === today ? null : day, doctor: doctorId, visit })}
+          variant="quiet"
+          size="small"
+        >
+          Week by doctor
+        </RouterButtonLink>
         <RouterButtonLink to={waitingRequestsPath} variant="quiet" size="small" preventScrollReset>
           Requests waiting
+        </RouterButtonLink>
+        <RouterButtonLink to={waitingListPath} variant="quiet" size="small">
+          Waiting list
         </RouterButtonLink>
         <ButtonLink href={`${deskPath}/day-sheet?day=${day}`} variant="quiet" size="small">
           Print the day

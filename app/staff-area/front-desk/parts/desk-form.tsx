@@ -1,6 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
-import { appointmentLimits, visitKinds, visitLabels } from '#app/appointments/appointment.values.ts';
+import {
+  appointmentLimits,
+  seriesLimits,
+  visitKinds,
+  visitLabels,
+} from '#app/appointments/appointment.values.ts';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
@@ -11,6 +16,8 @@ import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/unsaved-changes-dialog.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { newAppointmentPath } from '../../frame/desk-paths.ts';
+import type { KnownPerson } from '../../patient/known-person.ts';
+import { KnownPersonNote, LookUpButton, useKnownPerson } from '../../patient/parts/known-person.tsx';
 import type { DeskFormValues, Suggestion } from '../desk-form.ts';
 import { MessageFields } from './message-answer.tsx';
 import { ShowTimesButton, TimeFields } from './time-fields.tsx';
@@ -24,13 +31,23 @@ interface DeskFormProps {
   readonly sendingKey: string;
   readonly refused?: RefusedForm<DeskFormValues>;
   readonly listPath: string;
+  /** Result of the look-up of the phone without scripts. */
+  readonly known: KnownPerson | null;
 }
+
+const visitOptions = [
+  { value: '1', label: 'No, one visit' },
+  ...Array.from({ length: seriesLimits.most - seriesLimits.least + 1 }, (_, place) => {
+    const visits = String(seriesLimits.least + place);
+    return { value: visits, label: `${visits} visits` };
+  }),
+];
 
 const typedIn = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? '');
 
 /** Form for an appointment that a person requests by phone. All fields work by keyboard alone. */
 export function DeskForm(props: DeskFormProps) {
-  const { doctors, started, suggestion, today, sendingKey, refused, listPath } = props;
+  const { doctors, started, suggestion, today, sendingKey, refused, listPath, known } = props;
   const form = useRef<HTMLFormElement>(null);
   const times = useFetcher<{ readonly suggestion: Suggestion }>();
   // The latest of two sources: the form's own response, and times that were fetched for another doctor or
@@ -45,6 +62,7 @@ export function DeskForm(props: DeskFormProps) {
   }, [times.data]);
   const [inBetween, setInBetween] = useState(started.inBetween);
   const { isChanged, follow } = useUnsavedChanges();
+  const person = useKnownPerson(known);
   const errors = refused?.errors ?? {};
 
   // Focuses the first invalid or empty required field, because staff type while they are on the phone.
@@ -58,6 +76,7 @@ export function DeskForm(props: DeskFormProps) {
   function followTyping(event: FormEvent<HTMLFormElement>) {
     const current = event.currentTarget;
     follow(event);
+    person.follow(typedIn(current, 'phone'));
     const next = {
       doctorId: typedIn(current, 'doctorId'),
       visit: typedIn(current, 'visit'),
@@ -87,6 +106,7 @@ export function DeskForm(props: DeskFormProps) {
   return (
     <Form ref={form} method="post" noValidate preventScrollReset onInput={followTyping}>
       <input type="hidden" name="key" value={sendingKey} />
+      {started.waiting !== '' && <input type="hidden" name="waiting" value={started.waiting} />}
       <Stack gap="5">
         <RefusalSummary refused={refused} />
         <FormColumns>
@@ -117,6 +137,21 @@ export function DeskForm(props: DeskFormProps) {
             mayTakeTaken={inBetween}
             keepsTaken={inBetween || refused !== undefined}
           />
+          {/* The phone comes first, because it fills in the name of a person who is known. */}
+          <Stack gap="3">
+            <TextField
+              name="phone"
+              label="Phone"
+              type="tel"
+              inputMode="tel"
+              required
+              autoComplete="off"
+              maxLength={appointmentLimits.phone}
+              defaultValue={started.phone}
+              error={errors.phone}
+            />
+            <KnownPersonNote known={person.known} />
+          </Stack>
           <TextField
             name="patientName"
             label="Name"
@@ -125,17 +160,6 @@ export function DeskForm(props: DeskFormProps) {
             maxLength={appointmentLimits.name}
             defaultValue={started.patientName}
             error={errors.patientName}
-          />
-          <TextField
-            name="phone"
-            label="Phone"
-            type="tel"
-            inputMode="tel"
-            required
-            autoComplete="off"
-            maxLength={appointmentLimits.phone}
-            defaultValue={started.phone}
-            error={errors.phone}
           />
           <TextField
             name="adultName"
@@ -177,6 +201,15 @@ export function DeskForm(props: DeskFormProps) {
             onChange={(event) => setInBetween(event.currentTarget.checked)}
             error={errors.inBetween}
           />
+          <SelectField
+            name="visits"
+            label="Repeat every week"
+            marksOptional={false}
+            options={visitOptions}
+            defaultValue={started.visits}
+            hint="The same time with the same doctor. Each visit has its own reference."
+            error={errors.visits}
+          />
           <MessageFields
             messageChannel={started.messageChannel}
             language={started.language}
@@ -187,6 +220,7 @@ export function DeskForm(props: DeskFormProps) {
           </WholeRow>
         </FormColumns>
         <ShowTimesButton />
+        <LookUpButton />
       </Stack>
       <UnsavedChangesDialog isChanged={isChanged} />
     </Form>

@@ -41,6 +41,11 @@ export const storedDataWords = {
       'Your name or initials, phone, the best time, whom we may say is calling and whether we may send messages: to call you.',
       `${retention.callbackDays} days`,
     ] satisfies Row,
+    waitingList: [
+      'Waiting list',
+      'Only if you asked for it on the phone: your name, phone, the doctor and the days that suit you, to call you when a time is free.',
+      `${retention.waitingDays} days after the last of these days`,
+    ] satisfies Row,
     messages: [
       'Messages to your phone',
       'Only if you agreed: which kind of message, about which appointment or call, when, by SMS or WhatsApp, and whether it arrived. No name and no text. A number that wants no messages stays noted, so that we do not write to it again.',

@@ -1,0 +1,25 @@
+import { data, redirectDocument } from 'react-router';
+import { readForm } from '#app/platform/http/body.server.ts';
+import { failureResponse } from '#app/platform/http/problems.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
+import { parsePersonPhone } from '#app/staff-area/front-desk/person-phone.server.ts';
+import { readKnownPerson } from '#app/staff-area/patient/known-person.server.ts';
+import type { Route } from './+types/patient-known';
+
+export function loader({ context }: Route.LoaderArgs) {
+  currentStaff(context);
+  return redirectDocument('/dashboard/Patient');
+}
+
+/** Answers what the desk knows of a phone. An action, so that the phone is in no address. */
+export async function action({ request, context }: Route.ActionArgs) {
+  currentStaff(context);
+  const { database, now, requestId } = requestContext(context);
+  try {
+    return { known: await readKnownPerson(database, parsePersonPhone(await readForm(request)), now) };
+  } catch (error) {
+    const { status } = failureResponse(error, 'Failed to look up the phone', requestId);
+    return data({ known: null }, { status });
+  }
+}

@@ -1,0 +1,44 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { may } from '#app/accounts/staff/permissions.ts';
+import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { PatientPage } from '#app/staff-area/patient/parts/patient-page.tsx';
+import { PatientSearch } from '#app/staff-area/patient/parts/patient-search.tsx';
+import { findAskedPhone, readPatient } from '#app/staff-area/patient/patient.server.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import type { Route } from './+types/patient';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { role } = currentStaff(context);
+  const command = staffCommand(context);
+  const search = new URL(request.url).searchParams;
+  const { phone, error } = await findAskedPhone(command.database, search);
+  return {
+    asked: search.get('phone') ?? '',
+    error,
+    patient: phone === null ? null : await readPatient(command, phone, (permission) => may(role, permission)),
+  };
+}
+
+/** Avoids reloads, because the audit log records each look at a person. */
+export const shouldRevalidate = ({
+  formMethod,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  formMethod === undefined && currentUrl.href === nextUrl.href ? false : defaultShouldRevalidate;
+
+export const meta = staffMeta('Patient');
+
+export default function PatientRoute({ loaderData: { asked, error, patient } }: Route.ComponentProps) {
+  const isKnown = patient && (patient.names.length > 0 || patient.callbacks.length > 0);
+  return (
+    <Stack gap="5">
+      <h1>{patient?.names[0] ?? patient?.callbacks[0]?.name ?? 'Find a person'}</h1>
+      <PatientSearch asked={asked} error={error} />
+      {isKnown && <PatientPage patient={patient} />}
+      {patient && !isKnown && <p role="status">Nothing is known under this phone.</p>}
+    </Stack>
+  );
+}

@@ -1,0 +1,103 @@
+import { recordOutcome } from '#app/appointments/waiting-list/waiting.commands.server.ts';
+import { parseWaitingOutcome } from '#app/appointments/waiting-list/waiting.input.server.ts';
+import type { WaitingEntry, WaitingOutcome } from '#app/appointments/waiting-list/waiting.values.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { readForm } from '#app/platform/http/body.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
+import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
+import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
+import { waitingListPath } from '#app/staff-area/frame/desk-paths.ts';
+import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
+import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
+import type { ToastKey } from '#app/staff-area/frame/toast.values.ts';
+import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
+import { type ShownEntry, WaitingPage } from '#app/staff-area/waiting-list/parts/waiting-page.tsx';
+import { readWaitingBoard } from '#app/staff-area/waiting-list/waiting-board.server.ts';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
+import { Plus } from '#app/ui/icon/icons.ts';
+import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import { ActionError } from '#app/ui/toast/action-error.tsx';
+import type { Route } from './+types/waiting-list';
+
+const failure = 'Failed to fetch the waiting list';
+const changeFailure = 'Failed to note the call';
+
+const toasts: Readonly<Record<WaitingOutcome, ToastKey>> = {
+  booked: 'waitingBooked',
+  declined: 'waitingDeclined',
+  'not-reached': 'callNotReached',
+  left: 'waitingLeft',
+};
+
+const shownOf = (entry: WaitingEntry): ShownEntry => {
+  const { id, doctorId, doctorName, visit, fromDay, untilDay, patientName, phone, safeToCall, tries } = entry;
+  return {
+    ...{ id, doctorId, doctorName, visit, fromDay, untilDay, patientName, phone, safeToCall, tries },
+    sendingKey: crypto.randomUUID(),
+  };
+};
+
+export async function loader(call: Route.LoaderArgs) {
+  currentStaff(call.context);
+  const { now, facts } = requestContext(call.context);
+  const read = async (database: Database) => {
+    const { waiting, offers } = await readWaitingBoard(database, { now, facts });
+    return {
+      waiting: waiting.map(shownOf),
+      offers: offers.map(({ entry, ...time }) => ({ ...time, entry: shownOf(entry) })),
+    };
+  };
+  return { list: await loadDeferrable(call, read, failure) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const command = staffCommand(context);
+  try {
+    const fields = await readForm(request);
+    const { outcome, time } = parseWaitingOutcome({
+      outcome: fields.get('outcome') ?? '',
+      day: fields.get('day') ?? '',
+      minute: fields.get('minute') ?? '',
+    });
+    const entryId = fields.get('entryId') ?? '';
+    // A row has several buttons with one key, so the outcome is part of it.
+    const sent = fields.get('key');
+    const key = await idempotencyKeyOf(sent && `${sent}.${outcome}`, { entryId, time });
+    await recordOutcome(command, entryId, outcome, time, key);
+    return toastRedirect(waitingListPath, toasts[outcome]);
+  } catch (error) {
+    return refuseForm(error, changeFailure, command.requestId);
+  }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callServerAction(serverAction, changeFailure);
+}
+
+export const meta = staffMeta('Waiting List');
+
+export default function WaitingListRoute({ loaderData: { list }, actionData }: Route.ComponentProps) {
+  useRefresh();
+  return (
+    <Stack gap="5">
+      <Cluster as="header" align="between" gap="4">
+        <div>
+          <h1>Waiting list</h1>
+          <p>Who agreed to be called when a time is free, the longest waiting first</p>
+        </div>
+        <RouterButtonLink to={`${waitingListPath}/new`}>
+          <Plus size={20} aria-hidden />
+          Put a person on the list
+        </RouterButtonLink>
+      </Cluster>
+      {actionData && <ActionError>{actionData.message}</ActionError>}
+      <StaffDeferred data={list} loading="Loading the waiting list..." failure={failure}>
+        {(board) => <WaitingPage {...board} />}
+      </StaffDeferred>
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { listAppointments } from '#app/appointments/appointment.queries.server.ts';
+import { type VisitKind, visitKinds } from '#app/appointments/appointment.values.ts';
+import { type BookingContext, bookingRules, offeredSlots, usualVisit } from '#app/appointments/schedule.ts';
+import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { addDays, dayInIndia, daysFrom, isDay } from '#app/time/calendar.ts';
+import { type WeekVisit, weekDay } from './doctor-week.ts';
+
+const shownDays = 7;
+
+/** Filters of the page, from its address. */
+export interface WeekQuery {
+  /** The first of the seven days. */
+  readonly day: string;
+  readonly doctorId: string | null;
+  readonly visit: VisitKind | null;
+}
+
+export function readWeekQuery(search: URLSearchParams, now: Date): WeekQuery {
+  const day = search.get('day') ?? '';
+  return {
+    day: isDay(day) ? day : dayInIndia(now),
+    doctorId: search.get('doctor') || null,
+    visit: visitKinds.find((visit) => visit === search.get('visit')) ?? null,
+  };
+}
+
+/** Reads seven days of one doctor. Without a doctor in the address, the first of the list is shown. */
+export async function readDoctorWeek(database: Database, query: WeekQuery, moment: BookingContext) {
+  const doctors = await listDoctorHours(database);
+  const named = doctors.map(({ id, name }) => ({ id, name }));
+  const doctor = doctors.find(({ id }) => id === query.doctorId) ?? doctors[0];
+  if (!doctor) return { doctors: named, week: null };
+  const found = await listAppointments(database, {
+    from: query.day,
+    until: addDays(query.day, shownDays),
+    doctorId: doctor.id,
+  });
+  const visits = found.map(
+    ({ id, day, minute, visit, status, arrivedAt, inBetween, patientName }): WeekVisit => ({
+      ...{ id, day, minute, visit, status, arrivedAt, inBetween, patientName },
+    }),
+  );
+  const kinds = visitKinds.filter((kind) => offeredSlots(doctor, kind).length > 0);
+  const visit = query.visit ?? usualVisit(doctor);
+  const rules = bookingRules('staff', moment);
+  return {
+    doctors: named,
+    week: {
+      doctor: { id: doctor.id, name: doctor.name },
+      visit,
+      kinds,
+      days: daysFrom(query.day, shownDays).map((day) =>
+        weekDay(
+          doctor,
+          visit,
+          day,
+          visits.filter((one) => one.day === day),
+          rules,
+        ),
+      ),
+    },
+  };
+}
+
+export type DoctorWeek = Awaited<ReturnType<typeof readDoctorWeek>>;

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { zeroPaise } from '#app/money/money.ts';
+import type { DeskEntry } from './desk-board.ts';
+import { waitedText, waitingRoom } from './waiting-room.ts';
+
+const now = new Date('2026-11-20T05:00:00Z');
+
+const entry = (patientName: string, other: Partial<DeskEntry>): DeskEntry => ({
+  id: patientName,
+  reference: 'K7P4RX',
+  doctorId: 'doctor-1',
+  doctorName: 'Dr. Rao',
+  visit: 'hospital',
+  day: '2026-11-20',
+  minute: 600,
+  status: 'confirmed',
+  arrivedAt: null,
+  inBetween: false,
+  patientName,
+  adultName: null,
+  phone: '9000000001',
+  safeToCall: true,
+  isNew: false,
+  due: zeroPaise,
+  paid: zeroPaise,
+  ...other,
+});
+
+test('lists who has arrived and is not completed, the longest waiting first', () => {
+  const people = waitingRoom(
+    [
+      entry('Late', { arrivedAt: new Date('2026-11-20T04:55:30Z') }),
+      entry('Early', { arrivedAt: new Date('2026-11-20T03:50:00Z') }),
+      entry('Seen', { arrivedAt: new Date('2026-11-20T03:40:00Z'), status: 'completed' }),
+      entry('Not here yet', {}),
+    ],
+    now,
+  );
+  expect(people.map(({ patientName, waited }) => [patientName, waitedText(waited)])).toEqual([
+    ['Early', '1 h 10 min'],
+    ['Late', '4 min'],
+  ]);
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
+import { addDoctorWithHours, bookingInput, newPhone } from '#tests/support/appointments.ts';
+import { commandFor } from '#tests/support/command.ts';
+import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import { readKnownPerson } from './known-person.server.ts';
+import { readPatient } from './patient.server.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.dispose());
+
+/** Books a visit four days after the morning of the test command. */
+async function addVisit(patientName: string, phone = newPhone(), minute = 600) {
+  const command = commandFor(store);
+  const doctor = await addDoctorWithHours(command);
+  await bookAppointment(command, doctor, bookingInput({ doctorId: doctor.id, phone, patientName, minute }));
+  return { command, phone };
+}
+
+test('shows money only to a person who may take payments', async () => {
+  const { command, phone } = await addVisit('Asha Rani');
+  const withMoney = await readPatient(command, phone, () => true);
+  expect(withMoney.money?.due).toBe(withMoney.coming[0]?.due);
+  expect(withMoney.money?.due).toBeGreaterThan(0);
+
+  const without = await readPatient(command, phone, (permission) => permission !== 'takePayments');
+  expect(without.money).toBeNull();
+  expect(without.coming.map(({ due }) => due)).toEqual([null]);
+});
+
+test('offers each name of a phone once, the latest first', async () => {
+  const phone = newPhone();
+  await addVisit('Asha Rani', phone, 600);
+  await addVisit('asha rani', phone, 630);
+  const { command } = await addVisit('Her Son', phone, 660);
+  const { names, text } = await readKnownPerson(store.database, phone, command.now);
+  expect(names.map(({ patientName }) => patientName)).toEqual(['Her Son', 'asha rani']);
+  expect(text).toMatch(/^Known here: no visit yet\. Next: Tue 24 November 2026, 10:00 AM/);
+});
+
+test('knows nothing of a phone without appointments', async () => {
+  const known = await readKnownPerson(store.database, newPhone(), commandFor(store).now);
+  expect(known).toMatchObject({ text: null, reference: null, names: [] });
+});

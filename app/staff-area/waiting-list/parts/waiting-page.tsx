@@ -1,0 +1,171 @@
+import { Form } from 'react-router';
+import type { VisitKind } from '#app/appointments/appointment.values.ts';
+import { visitLabels } from '#app/appointments/appointment.values.ts';
+import { dayText } from '#app/appointments/appointment.words.ts';
+import type { WaitingEntry, WaitingOutcome } from '#app/appointments/waiting-list/waiting.values.ts';
+import { phoneHref } from '#app/contact-details/phone.ts';
+import { longDate } from '#app/time/long-date.ts';
+import { slotLabel } from '#app/time/slots.ts';
+import { Badge } from '#app/ui/badge/badge.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
+import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
+import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import { Cell, DetailRow, Row, Table } from '#app/ui/table/table.tsx';
+import { textLink } from '#app/ui/text-link/text-link.css.ts';
+import { newAppointmentPath, waitingListPath } from '../../frame/desk-paths.ts';
+import * as css from '../../front-desk/parts/desk.css.ts';
+
+/** An entry with its idempotency key. */
+export type ShownEntry = Pick<
+  WaitingEntry,
+  'id' | 'doctorId' | 'doctorName' | 'fromDay' | 'untilDay' | 'patientName' | 'phone' | 'safeToCall' | 'tries'
+> & { readonly visit: VisitKind; readonly sendingKey: string };
+
+export interface ShownOffer {
+  readonly entry: ShownEntry;
+  readonly day: string;
+  readonly minute: number;
+}
+
+function Person({ entry }: { readonly entry: ShownEntry }) {
+  return (
+    <Stack gap="1">
+      <strong id={`name-${entry.id}`}>{entry.patientName}</strong>
+      <a href={phoneHref(entry.phone)} className={textLink}>
+        {entry.phone}
+      </a>
+      {!entry.safeToCall && (
+        <Cluster>
+          <Badge tone="danger">Not said to be safe to call</Badge>
+        </Cluster>
+      )}
+    </Stack>
+  );
+}
+
+interface OutcomeFormProps {
+  readonly entry: ShownEntry;
+  readonly offer?: ShownOffer;
+  readonly outcomes: readonly { readonly outcome: WaitingOutcome; readonly label: string }[];
+}
+
+function OutcomeForm({ entry, offer, outcomes }: OutcomeFormProps) {
+  const busy = useSubmitting();
+  return (
+    <Form method="post" action={waitingListPath} preventScrollReset>
+      <input type="hidden" name="entryId" value={entry.id} />
+      <input type="hidden" name="key" value={entry.sendingKey} />
+      {offer && (
+        <>
+          <input type="hidden" name="day" value={offer.day} />
+          <input type="hidden" name="minute" value={offer.minute} />
+        </>
+      )}
+      <Cluster gap="2">
+        {offer && (
+          <RouterButtonLink
+            to={newAppointmentPath({
+              waiting: entry.id,
+              day: offer.day,
+              time: slotLabel(offer.minute),
+            })}
+            size="small"
+            aria-describedby={`name-${entry.id}`}
+          >
+            Book
+          </RouterButtonLink>
+        )}
+        {outcomes.map(({ outcome, label }) => (
+          <Button
+            key={outcome}
+            type="submit"
+            name="outcome"
+            value={outcome}
+            size="small"
+            variant="secondary"
+            busy={busy}
+            aria-describedby={`name-${entry.id}`}
+          >
+            {label}
+          </Button>
+        ))}
+      </Cluster>
+    </Form>
+  );
+}
+
+const daysText = ({ fromDay, untilDay }: ShownEntry) =>
+  fromDay === untilDay ? dayText(fromDay) : `${longDate(fromDay)} to ${longDate(untilDay)}`;
+
+interface WaitingPageProps {
+  readonly offers: readonly ShownOffer[];
+  readonly waiting: readonly ShownEntry[];
+}
+
+/** People for whom a time is free now, and everybody who waits. */
+export function WaitingPage({ offers, waiting }: WaitingPageProps) {
+  const offerColumns = ['Time', 'Name', 'Actions'];
+  const columns = ['Name', 'Doctor', 'Days', 'Tries', 'Actions'];
+  return (
+    <>
+      {offers.length > 0 && (
+        <Stack as="section" gap="3" aria-labelledby="free">
+          <h2 id="free" className={css.heading}>
+            A time is free: call
+          </h2>
+          <Table caption="A time is free" columns={offerColumns}>
+            {offers.map((offer) => (
+              <Row key={offer.entry.id}>
+                <Cell label="Time">
+                  <strong>{`${dayText(offer.day)}, ${slotLabel(offer.minute)}`}</strong>
+                  <br />
+                  {`${offer.entry.doctorName}, ${visitLabels[offer.entry.visit].toLowerCase()}`}
+                </Cell>
+                <Cell label="Name">
+                  <Person entry={offer.entry} />
+                </Cell>
+                <Cell label="Actions">
+                  <OutcomeForm
+                    entry={offer.entry}
+                    offer={offer}
+                    outcomes={[
+                      { outcome: 'booked', label: 'Booked already' },
+                      { outcome: 'declined', label: 'Did not want it' },
+                      { outcome: 'not-reached', label: 'Not reached' },
+                    ]}
+                  />
+                </Cell>
+              </Row>
+            ))}
+          </Table>
+        </Stack>
+      )}
+      <Stack as="section" gap="3" aria-labelledby="waiting">
+        <h2 id="waiting" className={css.heading}>
+          Everybody who waits
+        </h2>
+        <Table caption="Everybody who waits" columns={columns}>
+          {waiting.map((entry) => (
+            <Row key={entry.id}>
+              <Cell label="Name">
+                <strong>{entry.patientName}</strong>
+                <br />
+                <a href={phoneHref(entry.phone)} className={textLink}>
+                  {entry.phone}
+                </a>
+              </Cell>
+              <Cell label="Doctor">{`${entry.doctorName}, ${visitLabels[entry.visit].toLowerCase()}`}</Cell>
+              <Cell label="Days">{daysText(entry)}</Cell>
+              <Cell label="Tries">{entry.tries === 0 ? 'None yet' : entry.tries}</Cell>
+              <Cell label="Actions">
+                <OutcomeForm entry={entry} outcomes={[{ outcome: 'left', label: 'Take off the list' }]} />
+              </Cell>
+            </Row>
+          ))}
+          {waiting.length === 0 && <DetailRow columns={columns.length}>Nobody waits</DetailRow>}
+        </Table>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { listTakenSlots } from '#app/appointments/appointment.queries.server.ts';
+import { type BookingContext, bookingRules, dayState } from '#app/appointments/schedule.ts';
+import { listWaiting } from '#app/appointments/waiting-list/waiting.queries.server.ts';
+import { waitingHorizonDays } from '#app/appointments/waiting-list/waiting.values.ts';
+import { offerTimes } from '#app/appointments/waiting-list/waiting-offers.ts';
+import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
+import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import { addDays, dayInIndia, minuteInIndia } from '#app/time/calendar.ts';
+
+/**
+ * Reads who waits, and who is offered which free time now. The offers are computed from the hours and the booked
+ * slots at each reading, so a time that is freed in any way (cancelled, moved, hours added, leave removed) is offered.
+ *
+ * @param doctorsRead hours of all doctors, if the caller has requested them already
+ */
+export async function readWaitingBoard(
+  database: Database,
+  moment: BookingContext,
+  doctorsRead: Promise<readonly DoctorHours[]> = listDoctorHours(database),
+) {
+  const today = dayInIndia(moment.now);
+  const [waiting, doctors] = await Promise.all([listWaiting(database, today), doctorsRead]);
+  const asked = doctors.filter(({ id }) => waiting.some(({ doctorId }) => doctorId === id));
+  const until = addDays(today, waitingHorizonDays);
+  const taken = new Map(
+    await Promise.all(
+      asked.map(async ({ id }) => [id, await listTakenSlots(database, id, { from: today, until })] as const),
+    ),
+  );
+  const byId = new Map(asked.map((doctor) => [doctor.id, doctor]));
+  const rules = bookingRules('staff', moment);
+  const offers = offerTimes(
+    waiting,
+    (doctorId, visit, day) => {
+      const doctor = byId.get(doctorId);
+      if (!doctor) return [];
+      const earliest = day === today ? minuteInIndia(moment.now) : 0;
+      return dayState(doctor, visit, day, taken.get(doctorId)?.get(day) ?? new Set(), rules)
+        .slots.filter(({ closed, minute }) => closed === null && minute >= earliest)
+        .map(({ minute }) => minute)
+        .toSorted((one, other) => one - other);
+    },
+    today,
+  );
+  return { waiting, offers };
+}
+
+export type WaitingBoard = Awaited<ReturnType<typeof readWaitingBoard>>;
