@@ -3,8 +3,6 @@
 import { and, asc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { listLimit } from './appointment.queries.server.ts';
 import { appointments, liveCondition } from './appointment.schema.server.ts';
@@ -75,7 +73,7 @@ export function listDoctorAppointments(
 /**
  * Reads the note of a doctor's own appointment and writes an audit entry. The desk's mark for new appointments stays.
  *
- * @throws ProblemError 404 if the appointment does not exist or is with another doctor
+ * @returns null if the appointment does not exist or is with another doctor
  */
 export async function readNoteForDoctor(command: Command, doctorId: string, id: string) {
   const { database } = command;
@@ -89,8 +87,7 @@ export async function readNoteForDoctor(command: Command, doctorId: string, id: 
       .where(own)
       .limit(1),
   ]);
-  if (!row) throw new ProblemError(404, { message: staffMessage('This appointment is not in your list.') });
-  return row;
+  return row ?? null;
 }
 
 /** Lists a doctor's live appointments from a day on for a calendar. Slots and the horizon of bookings limit them. */

@@ -1,8 +1,7 @@
-import { data, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { visitLabels } from '#app/appointments/appointment.values.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
 import { readNoteForDoctor } from '#app/appointments/doctor-day.server.ts';
-import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
@@ -16,11 +15,8 @@ import type { Route } from './+types/visitor-note';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const command = staffCommand(context);
   const doctor = await findOwnDoctor(command.database, currentStaff(context).doctorId);
-  if (!doctor) staffNotFound('This appointment is not in your list.');
-  return readNoteForDoctor(command, doctor.id, params.appointmentId).catch((error) => {
-    if (!(error instanceof ProblemError)) throw error;
-    throw data(error.problem, { status: error.status });
-  });
+  const appointment = doctor && (await readNoteForDoctor(command, doctor.id, params.appointmentId));
+  return appointment ?? staffNotFound('This appointment is not in your list.');
 }
 
 /** The list behind the dialog reloads by itself. The note does not, because the audit log records each reading. */

@@ -3,7 +3,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import * as css from './own-day.css.ts';
 
 interface OwnNoteProps {
-  readonly appointment: Awaited<ReturnType<typeof readNoteForDoctor>>;
+  readonly appointment: NonNullable<Awaited<ReturnType<typeof readNoteForDoctor>>>;
 }
 
 /** The note of a visitor, and who comes along or booked for somebody else. */
