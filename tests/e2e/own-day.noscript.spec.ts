@@ -1,7 +1,7 @@
 import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
 import { addDays } from '#app/time/calendar.ts';
 import { today } from '#tests/support/desk.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { addOwnDay, ownDayPath } from './own-day.ts';
 
 test('without scripts a doctor signs in to the day, reads a note, enters leave and gets a calendar address', async ({
@@ -33,20 +33,4 @@ test('without scripts a doctor signs in to the day, reads a note, enters leave a
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText(toastMessages.timesSaved.text)).toBeVisible();
   await expect(page.getByText('On leave')).toBeVisible();
-});
-
-// A doctor looks at the list between two visits, on a phone.
-test('the list of a day needs no scripts and no sideways scrolling at 360 px', async ({
-  page,
-  context,
-  site,
-}) => {
-  const { staff } = await addOwnDay(site);
-  await signIn(context, site, staff);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(ownDayPath);
-  await expect(page.getByRole('heading', { level: 2, name: /^Today/ })).toBeVisible();
-  await expect(page.getByText('Waits Today')).toBeVisible();
-  const overflow = await page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth);
-  expect(overflow).toBe(0);
 });

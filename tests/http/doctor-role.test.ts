@@ -116,7 +116,7 @@ describe('a doctor', () => {
   test('gets no list of doctors with the data of the dialog for the own times', async () => {
     for (const path of [timesOf(own), `${timesOf(own)}.data`]) {
       const page = await pageOf(path);
-      expect(page).toContain('Leave 1: first day');
+      expect(page).toContain('Dr. Own');
       expect(page).not.toContain('Dr. Other');
     }
   });
