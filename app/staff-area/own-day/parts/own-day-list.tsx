@@ -7,6 +7,7 @@ import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { ChevronLeft, ChevronRight } from '#app/ui/icon/icons.ts';
 import { Cluster } from '#app/ui/layout/stack.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
+import * as desk from '../../front-desk/parts/desk.css.ts';
 import { statusTone } from '../../front-desk/parts/desk-row.tsx';
 import { type OwnDay, type OwnEntry, ownDaysShown } from '../own-day.ts';
 import { notePath, ownDayPathOn } from '../own-day-paths.ts';
@@ -50,12 +51,12 @@ interface OwnDayListProps {
 export const OwnDayList = ({ days, search }: OwnDayListProps) => (
   <div className={css.week}>
     {days.map(({ day, isToday, away, entries }) => (
-      <section key={day} aria-labelledby={`day-${day}`} className={css.day}>
-        <div className={css.dayHead}>
-          <h2 id={`day-${day}`} className={css.dayTitle}>
+      <section key={day} aria-labelledby={`day-${day}`} className={desk.section}>
+        <div className={desk.sectionHead}>
+          <h2 id={`day-${day}`} className={desk.sectionTitle}>
             {isToday ? `Today, ${dayText(day)}` : dayText(day)}
           </h2>
-          <p className={css.small}>{remarkOf(entries.length, away)}</p>
+          <p className={desk.small}>{remarkOf(entries.length, away)}</p>
         </div>
         {entries.length > 0 && (
           <ol role="list" className={css.entries}>
@@ -84,19 +85,19 @@ function OwnEntryRow({ entry, search }: OwnEntryRowProps) {
   const { id, minute, visit, patientName, adultName, isReturning, hasNote, statusText } = entry;
   return (
     <li className={css.entry}>
-      <span className={css.time}>{slotLabel(minute)}</span>
-      <div className={css.person}>
-        <span className={css.name}>{patientName}</span>
-        {adultName && <span className={css.small}>with {adultName}</span>}
-        <span
-          className={css.small}
-        >{`${visitLabels[visit]}. ${isReturning ? 'Returning' : 'New to you'}.`}</span>
-      </div>
-      <span className={css.status}>
+      <span className={desk.time}>{slotLabel(minute)}</span>
+      <span>
         <Badge tone={statusTone(entry)}>{statusText}</Badge>
       </span>
+      <div className={`${desk.person} ${css.line}`}>
+        <span className={desk.name}>{patientName}</span>
+        {adultName && <span className={desk.small}>with {adultName}</span>}
+        <span
+          className={desk.small}
+        >{`${visitLabels[visit]}. ${isReturning ? 'Returning' : 'New to you'}.`}</span>
+      </div>
       {hasNote && (
-        <span className={css.action}>
+        <span className={css.line}>
           <RouterButtonLink
             to={`${notePath(id)}${search}`}
             variant="secondary"

@@ -2,22 +2,10 @@ import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
 import { framed } from '#app/ui/theme/mixins.ts';
 import { featureStyle } from '#app/ui/theme/rules.ts';
-import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
+import { space } from '#app/ui/theme/tokens.ts';
 
-export const week = featureStyle({ display: 'grid', gap: space[5] });
-
-export const day = featureStyle({ display: 'grid', gap: space[2] });
-
-export const dayHead = featureStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space[3],
-});
-
-export const dayTitle = featureStyle({ fontSize: fontSize.h3 });
-
-export const small = featureStyle({ color: colour.textSoft, fontSize: fontSize.small });
+/** Narrower than the page, so that the button for the note stays close to the name. */
+export const week = featureStyle({ display: 'grid', gap: space[5], maxInlineSize: '56rem' });
 
 export const entries = featureStyle({ display: 'grid', padding: 0, listStyle: 'none', ...framed });
 
@@ -25,27 +13,14 @@ export const entries = featureStyle({ display: 'grid', padding: 0, listStyle: 'n
 export const entry = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"time status" "person person" "action action"',
   alignItems: 'center',
   gap: `${space[2]} ${space[3]}`,
   padding: `${space[3]} ${space[4]}`,
   selectors: { '& + &': { borderBlockStart: `1px solid ${colour.line}` } },
-  '@media': {
-    [from.medium]: {
-      gridTemplateColumns: '6rem minmax(0, 1fr) auto 9rem',
-      gridTemplateAreas: '"time person status action"',
-    },
-  },
+  '@media': { [from.medium]: { gridTemplateColumns: '5rem 13rem minmax(0, 1fr) auto' } },
 });
 
-export const time = featureStyle({ gridArea: 'time', fontWeight: fontWeight.strong, whiteSpace: 'nowrap' });
-
-export const person = featureStyle({ gridArea: 'person', display: 'grid', gap: space[1] });
-
-export const name = featureStyle({ fontWeight: fontWeight.strong, overflowWrap: 'anywhere' });
-
-export const status = featureStyle({ gridArea: 'status', justifySelf: 'end' });
-
-export const action = featureStyle({ gridArea: 'action' });
-
-export const note = featureStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const line = featureStyle({
+  gridColumn: '1 / -1',
+  '@media': { [from.medium]: { gridColumn: 'auto' } },
+});
