@@ -8,7 +8,7 @@ import {
   type RouteConfigEntry,
   route,
 } from '@react-router/dev/routes';
-import { accountLinkPath, sessionStatusPath } from './accounts/staff/account.values.ts';
+import { accountLinkPath, calendarFeedPath, sessionStatusPath } from './accounts/staff/account.values.ts';
 import { defaultLocale, type Locale, locales, localeTags, otherLocales } from './languages/locales.ts';
 import { pathIn } from './languages/localized-path.ts';
 import { appointmentPath, callbackPath, searchPath } from './navigation/navigation.ts';
@@ -101,6 +101,10 @@ export default [
   route('signout', 'routes/staff/accounts/sign-out.ts'),
   route('dashboard', 'routes/staff/dashboard.tsx', [
     index('routes/staff/accounts/welcome.tsx'),
+    route('MyDay', 'routes/staff/own-day/own-day.tsx', [
+      route('calendar', 'routes/staff/own-day/calendar-feed.tsx'),
+      route(':appointmentId', 'routes/staff/own-day/visitor-note.tsx'),
+    ]),
     route('AddDoctor', 'routes/staff/doctors/doctor-list.tsx', [
       route('new', 'routes/staff/doctors/doctor-add.tsx'),
       route(':doctorId/edit', 'routes/staff/doctors/doctor-edit.tsx'),
@@ -195,6 +199,7 @@ export default [
   ]),
 
   ...calendarFiles,
+  route(`${at(calendarFeedPath)}/:file`, 'routes/files/calendar-feed.ts'),
   route('files/pictures/:key', 'routes/files/picture.ts'),
   route('files/thumbnails/:linkId', 'routes/files/thumbnail.ts'),
   route('files/covers/:mediaId', 'routes/files/cover.ts'),

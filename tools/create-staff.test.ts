@@ -7,7 +7,7 @@ import { addStaff } from '#tests/support/accounts.ts';
 import { commandFor, signInContext } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import {
-  changeRoleStatement,
+  changeRoleStatements,
   createAccountStatements,
   disableTwoStepStatements,
   replacePasswordStatements,
@@ -37,7 +37,7 @@ test('creates an account that can sign in with its role, whatever its name conta
   const entered = () =>
     signIn(commandFor(store, { now }), signInContext(), { email, password, remember: false });
   expect((await entered()).user).toMatchObject({ email, name, role: 'front-desk' });
-  await store.binding.prepare(changeRoleStatement({ email, role: 'admin' })).run();
+  await run(changeRoleStatements({ email, role: 'admin' }));
   expect((await entered()).user).toMatchObject({ email, name, role: 'admin' });
 });
 

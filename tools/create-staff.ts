@@ -6,7 +6,8 @@
  *   npm run staff:create -- --email asha@hospital.example --new-role owner [--remote]
  *   npm run staff:create -- --email asha@hospital.example --no-two-step [--remote]
  *
- * The role is `owner` (the default) or `front-desk`.
+ * The role is `owner` (the default) or `front-desk`. An owner invites doctors on the page Staff, where they choose the
+ * doctor of the directory.
  *
  * The password is read from the terminal or from standard input, never from the command line.
  */
@@ -38,17 +39,17 @@ function quoted(value: string): string {
 interface NewAccount {
   readonly email: string;
   readonly name: string;
-  readonly role: Role;
+  readonly role: Exclude<Role, 'doctor'>;
   readonly passwordHash: string;
 }
 
 /** Role names on the command line. */
-const namedRoles: ReadonlyMap<string, Role> = new Map([
+const namedRoles: ReadonlyMap<string, NewAccount['role']> = new Map([
   ['owner', 'admin'],
   ['front-desk', 'front-desk'],
 ]);
 
-function roleNamed(name: string): Role {
+function roleNamed(name: string): NewAccount['role'] {
   const role = namedRoles.get(name);
   if (!role) throw new Error(`There is no role ${name}: use ${[...namedRoles.keys()].join(' or ')}.`);
   return role;
@@ -69,12 +70,18 @@ export function replacePasswordStatements(
   return `update users set password_hash = ${quoted(passwordHash)}, password_changed_at = ${now.getTime()},
   disabled_at = null where email = ${quoted(email)};
 delete from sessions where user_id in (select id from users where email = ${quoted(email)});
-delete from known_devices where user_id in (select id from users where email = ${quoted(email)});`;
+delete from known_devices where user_id in (select id from users where email = ${quoted(email)});
+${endFeedStatement(email)}`;
 }
 
+/** SQL that ends the calendar feed of an account. */
+const endFeedStatement = (email: string) =>
+  `delete from calendar_feeds where account_id in (select id from users where email = ${quoted(email)});`;
+
 /** SQL that changes the role of an account. Every request reads the role, so the change applies at once. */
-export const changeRoleStatement = ({ email, role }: Pick<NewAccount, 'email' | 'role'>): string =>
-  `update users set role = ${quoted(role)} where email = ${quoted(email)};`;
+export const changeRoleStatements = ({ email, role }: Pick<NewAccount, 'email' | 'role'>): string =>
+  `update users set role = ${quoted(role)}, doctor_id = null where email = ${quoted(email)};
+${endFeedStatement(email)}`;
 
 /** SQL that switches two-step sign-in off for a person who lost both the phone and the printed codes. */
 export const disableTwoStepStatements = ({ email }: Pick<NewAccount, 'email'>): string =>
@@ -122,7 +129,7 @@ async function main(): Promise<void> {
   if (!isMailAddress(email)) throw new Error('Give a mail address: --email name@example.com');
   const newRole = values['new-role'];
   if (newRole !== undefined) {
-    execute(changeRoleStatement({ email, role: roleNamed(newRole) }), values.remote);
+    execute(changeRoleStatements({ email, role: roleNamed(newRole) }), values.remote);
     console.log(`If ${email} has an account on ${where}, its role is now ${newRole}.`);
     return;
   }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { doctors, payments, users } from '#app/all-tables.server.ts';
 import { listAppointments } from '#app/appointments/appointment.queries.server.ts';
@@ -25,18 +26,23 @@ afterEach(() => store.dispose());
 
 const seed = () => seedDemonstrationData({ database: store.binding, pictures: store.pictures });
 
-test('seeds an empty database once, with two demonstration accounts and ten doctors in every state', async () => {
+test('seeds an empty database once, with three demonstration accounts and ten doctors in every state', async () => {
   expect(await seed()).toBe(true);
   expect(await seed()).toBe(false);
 
-  const staff = await store.database.select().from(users);
+  const staff = await store.database.select().from(users).orderBy(users.createdAt, sql`rowid`);
   expect(staff).toMatchObject([
     { email: 'staff@example.com', role: 'admin', isDemonstration: true },
     { email: 'desk@example.com', role: 'front-desk', isDemonstration: true },
+    { email: 'doctor@example.com', role: 'doctor', isDemonstration: true },
   ]);
 
   const entered = await store.database.select().from(doctors);
   expect(entered).toHaveLength(10);
+  expect(entered.find(({ id }) => id === staff[2]?.doctorId)).toMatchObject({
+    isDeleted: false,
+    isActive: true,
+  });
   expect(entered.filter((doctor) => !doctor.name.endsWith('(sample)'))).toEqual([]);
   expect(entered.filter((doctor) => doctor.isDeleted)).toHaveLength(1);
   expect(entered.filter((doctor) => !doctor.isActive)).toHaveLength(1);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashPassword } from '#app/accounts/password/password.server.ts';
 import { users } from '#app/accounts/staff/account.schema.server.ts';
+import type { RoleBinding } from '#app/accounts/staff/account.values.ts';
 import {
   appointmentChanges,
   appointments,
@@ -20,7 +21,7 @@ import { socialLinks } from '#app/links/link.schema.server.ts';
 import { bills, payments, refunds } from '#app/payments/payment.schema.server.ts';
 import { type Database, openDatabase } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { demonstrationFrontDesk, demonstrationOwner } from './demonstration/accounts.ts';
+import { demonstrationDoctor, demonstrationFrontDesk, demonstrationOwner } from './demonstration/accounts.ts';
 import { sampleAppointments } from './demonstration/appointments.ts';
 import { sampleCallbacks } from './demonstration/callbacks.ts';
 import { type SampleDoctor, sampleDoctors } from './demonstration/doctors.ts';
@@ -52,8 +53,8 @@ export async function seedDemonstrationData({ database: binding, pictures }: Sto
   if (staff.length > 0 || present.length > 0) return false;
 
   const now = new Date();
-  const userId = await addAccount(database, demonstrationOwner, now);
-  await addAccount(database, demonstrationFrontDesk, now);
+  const userId = await addAccount(database, { ...demonstrationOwner, doctorId: null }, now);
+  await addAccount(database, { ...demonstrationFrontDesk, doctorId: null }, now);
   const command: Command = {
     database,
     pictures,
@@ -63,12 +64,16 @@ export async function seedDemonstrationData({ database: binding, pictures }: Sto
     requestId: 'demonstration',
     waitUntil: () => {},
   };
+  const entered: string[] = [];
   for (const sample of sampleDoctors) {
     // The samples pass the same checks as the staff form.
     const { input, picture } = await readDoctorForm(await formOf(sample));
     const doctor = await createDoctor(command, input, picture);
+    entered.push(doctor.id);
     if (sample.isDeletedAfterwards) await deleteDoctor(command, doctor.id);
   }
+  const [doctorId] = entered;
+  if (doctorId !== undefined) await addAccount(database, { ...demonstrationDoctor, doctorId }, now);
   // Links pass the checks of their forms too. One batch writes them, because each start and many tests wait for it.
   const [first, ...others] = sampleLinks.map(({ title, ...body }, place) => {
     const { category, mediaId, url } = parseLink(body);
@@ -90,15 +95,13 @@ export async function seedDemonstrationData({ database: binding, pictures }: Sto
 /** @returns the id of the new account */
 async function addAccount(
   database: Database,
-  { email, name, role, password }: typeof demonstrationOwner | typeof demonstrationFrontDesk,
+  { password, ...account }: RoleBinding & Record<'email' | 'name' | 'password', string>,
   now: Date,
 ): Promise<string> {
   const id = crypto.randomUUID();
   await database.insert(users).values({
     id,
-    email,
-    name,
-    role,
+    ...account,
     passwordHash: await hashPassword(password),
     isDemonstration: true,
     createdAt: now,

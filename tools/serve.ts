@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { demonstrationFrontDesk, demonstrationOwner } from './demonstration/accounts.ts';
+import { demonstrationDoctor, demonstrationFrontDesk, demonstrationOwner } from './demonstration/accounts.ts';
 import { startLocalWorker } from './local-worker.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -50,6 +50,7 @@ console.log(`
   The staff area:      http://localhost:${port}/signin
   Demonstration staff: ${demonstrationOwner.email} / ${demonstrationOwner.password} (owner)
                        ${demonstrationFrontDesk.email} / ${demonstrationFrontDesk.password} (front desk)
+                       ${demonstrationDoctor.email} / ${demonstrationDoctor.password} (doctor)
 
   Press Ctrl-C to stop. Data that you enter is stored in .wrangler/state.
 `);

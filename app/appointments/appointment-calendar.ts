@@ -1,4 +1,4 @@
-/** Calendar file of an appointment (iCalendar). */
+/** Calendar files of appointments (iCalendar, RFC 5545). */
 
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { addressIn } from '#app/hospital-facts/name-and-place.ts';
@@ -8,7 +8,7 @@ import { momentInIndia } from '#app/time/calendar.ts';
 import { slotMinutes } from '#app/time/slots.ts';
 import { calendarWords } from '#messages/appointments/calendar.ts';
 import { referenceText } from './appointment.reference.ts';
-import type { AppointmentSummary } from './appointment.values.ts';
+import { type AppointmentSummary, visitLabels } from './appointment.values.ts';
 
 /** Formats a moment for iCalendar, such as 20261124T050000Z. */
 const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
@@ -23,34 +23,65 @@ interface CalendarOptions {
   readonly locale?: Locale;
 }
 
-/**
- * RFC 5545. A phone shows it on its lock screen and calendars are shared, so neither the title nor the rest says what kind of
- * appointment it is, with whom, or for whom.
- */
-export function calendarFile(
-  { id, reference, day, minute, visit }: AppointmentSummary,
-  { now, facts, host, locale = 'en' }: CalendarOptions,
-): string {
-  const words = messagesIn(locale, calendarWords);
-  const begins = momentInIndia(day, minute);
-  const ends = momentInIndia(day, minute + slotMinutes);
+/** Data of an appointment that a calendar may show: nothing about the person. */
+export type CalendarEntry = Pick<AppointmentSummary, 'id' | 'reference' | 'day' | 'minute' | 'visit'>;
+
+/** @param lines title and place of the event */
+function eventLines(
+  { id, reference, day, minute }: CalendarEntry,
+  { now, host, locale = 'en' }: Omit<CalendarOptions, 'facts'>,
+  lines: readonly string[],
+): readonly string[] {
   return [
+    'BEGIN:VEVENT',
+    `UID:${id}@${host}`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART:${stamp(momentInIndia(day, minute))}`,
+    `DTEND:${stamp(momentInIndia(day, minute + slotMinutes))}`,
+    `DESCRIPTION:${messagesIn(locale, calendarWords).reference} ${referenceText(reference)}`,
+    ...lines,
+    'CLASS:PRIVATE',
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+  ];
+}
+
+const calendarOf = (locale: Locale, lines: readonly string[]): string =>
+  [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//appointment//${locale.toUpperCase()}`,
     'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    `UID:${id}@${host}`,
-    `DTSTAMP:${stamp(now)}`,
-    `DTSTART:${stamp(begins)}`,
-    `DTEND:${stamp(ends)}`,
-    `SUMMARY:${words.appointment}`,
-    `DESCRIPTION:${words.reference} ${referenceText(reference)}`,
-    ...(visit === 'hospital' ? [`LOCATION:${escaped(addressIn(locale, facts))}`] : []),
-    'CLASS:PRIVATE',
-    'TRANSP:OPAQUE',
-    'END:VEVENT',
+    ...lines,
     'END:VCALENDAR',
     '',
   ].join('\r\n');
+
+/**
+ * Calendar file of one appointment, for the person who booked it. A phone shows it on its lock screen and calendars are
+ * shared, so neither the title nor the rest says what kind of appointment it is, with whom, or for whom.
+ */
+export function calendarFile(entry: CalendarEntry, options: CalendarOptions): string {
+  const { facts, locale = 'en' } = options;
+  const words = messagesIn(locale, calendarWords);
+  return calendarOf(
+    locale,
+    eventLines(entry, options, [
+      `SUMMARY:${words.appointment}`,
+      ...(entry.visit === 'hospital' ? [`LOCATION:${escaped(addressIn(locale, facts))}`] : []),
+    ]),
+  );
 }
+
+/** Calendar of a doctor's appointments: time, kind of visit and reference. Calendar apps load it once an hour. */
+export const doctorCalendar = (
+  entries: readonly CalendarEntry[],
+  options: Pick<CalendarOptions, 'now' | 'host'>,
+): string =>
+  calendarOf('en', [
+    'NAME:Appointments',
+    'X-WR-CALNAME:Appointments',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...entries.flatMap((entry) => eventLines(entry, options, [`SUMMARY:${visitLabels[entry.visit]}`])),
+  ]);

@@ -93,6 +93,17 @@ export const listDirectory = (database: Database, range = firstDoctors) => list(
 export const listAvailableDoctors = (database: Database, range = firstDoctors) =>
   list(database, and(active, available), range);
 
+/** Returns the names of all doctors who are not deleted, by id, sorted by name. */
+export async function listDoctorNames(database: Database): Promise<ReadonlyMap<string, string>> {
+  const rows = await database
+    .select({ id: doctors.id, name: doctors.name })
+    .from(doctors)
+    .where(notDeleted)
+    .orderBy(byName)
+    .limit(maxDoctors);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Doctors who are not deleted, sorted by name, including the fields for staff only. */
 export async function listStaffDoctors(
   database: Database,

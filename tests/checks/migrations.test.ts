@@ -83,6 +83,7 @@ const unshownTables: readonly string[] = [
   'appointments',
   'audit_log',
   'bills',
+  'calendar_feeds',
   'callbacks',
   'data_version',
   // Only the owner sees failures.

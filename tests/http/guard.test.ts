@@ -12,7 +12,11 @@ afterAll(() => site.dispose());
 describe('the guard', () => {
   const paths = [
     '/dashboard',
+    '/dashboard/MyDay',
+    '/dashboard/MyDay/calendar',
+    '/dashboard/MyDay/some-id',
     '/dashboard/AddDoctor',
+    '/dashboard/AddDoctor/some-id/times',
     '/dashboard/AddDoctor/new',
     '/dashboard/AddDoctor/some-id/edit',
     '/dashboard/AddDoctor/some-id/delete',

@@ -44,7 +44,7 @@ export interface Site {
   /** Number of statements that were delayed or failed since the site started. */
   readonly statementsHeldUp: () => Promise<number>;
   /** Adds a staff account and opens a session directly, without the sign-in: a password check takes 0.2 s. */
-  readonly signIn: (role?: Role) => Promise<SignedIn>;
+  readonly signIn: (role?: Role, doctorId?: string) => Promise<SignedIn>;
   /**
    * Checks the log and clears it.
    *
@@ -153,8 +153,8 @@ export async function startSite({
     async statementsHeldUp() {
       return (await (await fetch(origin, { headers: { 'x-test-held-up': '1' } })).json()) as number;
     },
-    async signIn(role = 'admin') {
-      const account = await addStaff(binding, { role });
+    async signIn(role = 'admin', doctorId) {
+      const account = await addStaff(binding, { role, doctorId: doctorId ?? null });
       const database = openDatabase(binding);
       const { statements, cookieToken, bearerToken } = await openSession(
         commandFor({ database, pictures }, { now: new Date() }),

@@ -9,6 +9,14 @@ export const demonstrationOwner = {
   role: 'admin',
 } as const;
 
+/** Bound to the first doctor of the sample data. */
+export const demonstrationDoctor = {
+  email: 'doctor@example.com',
+  password: 'panchkula-doctor',
+  name: 'Demonstration Doctor',
+  role: 'doctor',
+} as const;
+
 export const demonstrationFrontDesk = {
   email: 'desk@example.com',
   password: 'panchkula-desk',

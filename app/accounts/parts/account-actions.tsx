@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { FormSection } from '#app/ui/form/form-section.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import type { Role } from '../staff/account.values.ts';
 import type { AccountState } from '../staff/staff.view.ts';
 import { IntentButton, type IntentButtonProps } from './intent-button.tsx';
-import { RoleField } from './role-field.tsx';
+import { RoleFields, type RoleFieldsProps } from './role-field.tsx';
 
 /** Value of the submit button: the command that an owner asks for. */
 type AccountIntent = 'change-role' | 'end-sessions' | 'reset' | 'disable' | 'enable' | 'renew' | 'withdraw';
@@ -32,7 +31,7 @@ function AccountAction({ title, hint, children, ...button }: AccountActionProps)
 
 interface AccountActionsProps {
   readonly state: AccountState;
-  readonly role: Role;
+  readonly role: RoleFieldsProps;
 }
 
 const newLink = {
@@ -78,7 +77,7 @@ export function AccountActions({ state, role }: AccountActionsProps) {
         intent="change-role"
         button="Change the role"
       >
-        <RoleField chosen={role} />
+        <RoleFields {...role} />
       </AccountAction>
       {state === 'reset' ? (
         <AccountAction {...newLink} intent="reset" />

@@ -3,7 +3,6 @@ import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cluster } from '#app/ui/layout/stack.tsx';
 import { Cell, Row, Table } from '#app/ui/table/table.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
-import { roleLabels } from '../staff/account.values.ts';
 import type { ListedAccount } from '../staff/staff.view.ts';
 
 const columns = ['Name', 'Mail', 'Role', 'Two-step', 'Last signed in', 'Actions'] as const;
@@ -16,7 +15,7 @@ interface StaffTableProps {
 /** Lists all accounts and open invitations. */
 export const StaffTable = ({ accounts, path }: StaffTableProps) => (
   <Table caption="Staff accounts" columns={columns}>
-    {accounts.map(({ id, name, email, role, isOwn, state, signedIn, hasCodes }) => (
+    {accounts.map(({ id, name, email, roleText, isOwn, state, signedIn, hasCodes }) => (
       <Row key={id}>
         <Cell label="Name">
           <Cluster gap="2">
@@ -26,7 +25,7 @@ export const StaffTable = ({ accounts, path }: StaffTableProps) => (
           </Cluster>
         </Cell>
         <Cell label="Mail">{email}</Cell>
-        <Cell label="Role">{roleLabels[role]}</Cell>
+        <Cell label="Role">{roleText}</Cell>
         <Cell label="Two-step">{hasCodes ? 'On' : 'Off'}</Cell>
         <Cell label="Last signed in">{signedIn}</Cell>
         <Cell label="Actions">

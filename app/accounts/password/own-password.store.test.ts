@@ -31,6 +31,7 @@ async function signedInTwice() {
       name: user.name,
       email: user.email,
       role: user.role,
+      doctorId: null,
       sessionId,
       mustSetUpCodes: false,
     });

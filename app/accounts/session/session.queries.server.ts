@@ -59,6 +59,7 @@ export async function findSession(
       email: user.email,
       name: user.name,
       role: user.role,
+      doctorId: user.role === 'doctor' ? user.doctorId : null,
       sessionId: session.id,
       mustSetUpCodes:
         user.role === 'admin' &&

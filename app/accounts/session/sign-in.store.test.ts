@@ -214,6 +214,7 @@ describe('a known device', () => {
       email: staff.email,
       name: staff.name,
       role: 'admin',
+      doctorId: null,
       mustSetUpCodes: false,
       sessionId: 'none',
     });

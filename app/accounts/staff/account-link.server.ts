@@ -162,6 +162,7 @@ const join = (
           email: sql<string>`${accountLinks.email}`.as('email'),
           name: sql<string>`${name}`.as('name'),
           role: sql<Role>`${accountLinks.role}`.as('role'),
+          doctorId: accountLinks.doctorId,
           passwordHash: sql<string>`${passwordHash}`.as('password_hash'),
           isDemonstration: sql<boolean>`0`.as('is_demonstration'),
           disabledAt: sql<null>`null`.as('disabled_at'),

@@ -14,14 +14,16 @@ import type { RequestContext } from '#app/platform/request/context.server.ts';
 import { unknownAccountHash } from '../password/password.server.ts';
 import {
   accountLinks,
+  calendarFeeds,
   knownDevices,
   recoveryCodes,
   sessions,
   totpSecrets,
   users,
 } from './account.schema.server.ts';
-import { accountActions, type Role } from './account.values.ts';
+import { accountActions, type RoleBinding } from './account.values.ts';
 import { makeAccountLink, type NewAccountLink } from './account-link.server.ts';
+import { endFeedWithoutDoctor } from './calendar-feed.server.ts';
 
 /** Whether demonstration accounts can sign in here, and so count as owners. */
 type Place = Pick<RequestContext, 'isDemonstration'>;
@@ -116,25 +118,31 @@ async function refusal({ database }: Command, accountId: string): Promise<Proble
   });
 }
 
-/** @throws ProblemError 404; 409 for the person's own account and for the last owner who can sign in */
+/**
+ * Changes the role of an account, or the doctor to whom it is bound.
+ *
+ * @throws ProblemError 404; 409 for the person's own account and for the last owner who can sign in
+ */
 export async function changeRole(
   command: Command,
   place: Place,
   accountId: string,
-  role: Role,
+  { role, doctorId }: RoleBinding,
 ): Promise<void> {
-  const [, changed] = await command.database.batch(
-    changeStatements(command, accountId, {
+  const { database } = command;
+  const [, changed] = await database.batch([
+    ...changeStatements(command, accountId, {
       action: accountActions.changeRole,
-      set: { role },
-      ...(role !== 'admin' && { only: leavesAnOwner(command.database, accountId, place) }),
+      set: { role, doctorId },
+      ...(role !== 'admin' && { only: leavesAnOwner(database, accountId, place) }),
     }),
-  );
+    endFeedWithoutDoctor(database, accountId),
+  ]);
   if (changed.length === 0) throw await refusal(command, accountId);
 }
 
 /**
- * Disables an account at once: ends its sessions and deletes an open reset link.
+ * Disables an account at once: ends its sessions and its calendar feed, and deletes an open reset link.
  *
  * @throws ProblemError 404; 409 for the person's own account and for the last owner who can sign in
  */
@@ -151,6 +159,7 @@ export async function disableAccount(command: Command, place: Place, accountId: 
     database
       .delete(accountLinks)
       .where(inArray(accountLinks.accountId, accountIf(database, accountId, isDisabled))),
+    endFeedWithoutDoctor(database, accountId),
   ]);
   if (changed.length === 0) throw await refusal(command, accountId);
 }
@@ -164,8 +173,8 @@ export async function enableAccount(command: Command, accountId: string): Promis
 }
 
 /**
- * Removes the password and the two-step codes of an account, ends its sessions and makes a link for a new
- * password.
+ * Removes the password and the two-step codes of an account, ends its sessions and its calendar feed, and makes a link
+ * for a new password.
  *
  * @throws ProblemError 404; 409 for the person's own account, a disabled one, and the last owner who can sign
  *   in
@@ -189,6 +198,9 @@ export async function resetPassword(
       database.delete(table).where(inArray(table.userId, accountIf(database, accountId, isReset))),
     ),
     database
+      .delete(calendarFeeds)
+      .where(inArray(calendarFeeds.accountId, accountIf(database, accountId, isReset))),
+    database
       .insert(accountLinks)
       .select(
         database
@@ -196,6 +208,7 @@ export async function resetPassword(
             accountId: users.id,
             email: sql<null>`null`.as('email'),
             role: sql<null>`null`.as('role'),
+            doctorId: sql<null>`null`.as('doctor_id'),
             secretHash: sql<string>`${stored.secretHash}`.as('secret_hash'),
             createdAt: sql<Date>`${stored.createdAt.getTime()}`.as('created_at'),
             expiresAt: sql<Date>`${stored.expiresAt.getTime()}`.as('expires_at'),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { accountLinks, auditLog, knownDevices, users } from '#app/all-tables.server.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { accountLinks, auditLog, calendarFeeds, knownDevices, users } from '#app/all-tables.server.ts';
 import { addStaff } from '#tests/support/accounts.ts';
 import { commandFor, signInContext } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
@@ -13,8 +13,9 @@ import {
   resetPassword,
 } from './account.commands.server.ts';
 import { sessions } from './account.schema.server.ts';
-import { accountLinkPath } from './account.values.ts';
+import { accountLinkPath, calendarFeedPath } from './account.values.ts';
 import { findAccountLink, redeemAccountLink, sweepAccountLinks } from './account-link.server.ts';
+import { endCalendarFeed, findDoctorOfFeed, makeCalendarFeed } from './calendar-feed.server.ts';
 import { inviteStaff, renewInvitation, withdrawInvitation } from './invitation.commands.server.ts';
 import { findStaffAccount } from './staff.queries.server.ts';
 
@@ -56,7 +57,8 @@ async function twoOwners() {
 test('leaves one owner when two owners remove each other at once', async () => {
   const ways = [
     (actor: string, other: string) => disableAccount(actingAs(actor), deployed, other),
-    (actor: string, other: string) => changeRole(actingAs(actor), deployed, other, 'front-desk'),
+    (actor: string, other: string) =>
+      changeRole(actingAs(actor), deployed, other, { role: 'front-desk', doctorId: null }),
     (actor: string, other: string) => resetPassword(actingAs(actor), deployed, other),
   ];
   for (const first of ways) {
@@ -91,7 +93,7 @@ test("refuses commands on the person's own account", async () => {
   const [one] = await twoOwners();
   const self = actingAs(one.id);
   for (const change of [
-    () => changeRole(self, deployed, one.id, 'front-desk'),
+    () => changeRole(self, deployed, one.id, { role: 'front-desk', doctorId: null }),
     () => disableAccount(self, deployed, one.id),
     () => resetPassword(self, deployed, one.id),
     () => endSessionsOf(self, one.id),
@@ -156,7 +158,11 @@ test('invalidates the first reset link at a second reset, and every link after a
 
 test('creates the invited account with the chosen role and stores no secret of the link', async () => {
   const [owner] = await twoOwners();
-  const made = await inviteStaff(actingAs(owner.id), { email: 'asha@hospital.example', role: 'front-desk' });
+  const made = await inviteStaff(actingAs(owner.id), {
+    email: 'asha@hospital.example',
+    role: 'front-desk',
+    doctorId: null,
+  });
   const [stored] = await store.database
     .select()
     .from(accountLinks)
@@ -182,7 +188,8 @@ test('creates the invited account with the chosen role and stores no secret of t
 
 test('refuses an invitation for a mail address with an account or an invitation', async () => {
   const [owner, other] = await twoOwners();
-  const invite = (email: string) => inviteStaff(actingAs(owner.id), { email, role: 'front-desk' });
+  const invite = (email: string) =>
+    inviteStaff(actingAs(owner.id), { email, role: 'front-desk', doctorId: null });
   await expect(invite(other.email)).rejects.toMatchObject({
     status: 409,
     problem: { errors: { email: expect.any(String) } },
@@ -194,7 +201,11 @@ test('refuses an invitation for a mail address with an account or an invitation'
 
 test('invalidates the old link when an invitation is renewed or withdrawn', async () => {
   const [owner] = await twoOwners();
-  const first = await inviteStaff(actingAs(owner.id), { email: 'mira@hospital.example', role: 'front-desk' });
+  const first = await inviteStaff(actingAs(owner.id), {
+    email: 'mira@hospital.example',
+    role: 'front-desk',
+    doctorId: null,
+  });
   const id = (await open(first))?.accountId ?? '';
   const second = await renewInvitation(actingAs(owner.id), id);
   expect(await open(first)).toBeUndefined();
@@ -202,4 +213,98 @@ test('invalidates the old link when an invitation is renewed or withdrawn', asyn
   await withdrawInvitation(actingAs(owner.id), id);
   expect(await open(second)).toBeUndefined();
   await expect(renewInvitation(actingAs(owner.id), id)).rejects.toMatchObject({ status: 404 });
+});
+
+test('binds an invited doctor to the chosen doctor, and a changed role to none', async () => {
+  const [owner] = await twoOwners();
+  const made = await inviteStaff(actingAs(owner.id), {
+    email: 'doctor@hospital.example',
+    role: 'doctor',
+    doctorId: 'doctor-1',
+  });
+  const link = await open(made);
+  if (!link) throw new Error('The link is not open.');
+  const joined = await redeemAccountLink(visiting(), signInContext(), link, secrets, {});
+  const id = joined.user._id;
+  expect(await findStaffAccount(store.database, id)).toMatchObject({ role: 'doctor', doctorId: 'doctor-1' });
+  await changeRole(actingAs(owner.id), deployed, id, { role: 'front-desk', doctorId: null });
+  expect(await findStaffAccount(store.database, id)).toMatchObject({ role: 'front-desk', doctorId: null });
+});
+
+test('does not turn the last owner into a doctor', async () => {
+  const [one, other] = await twoOwners();
+  const doctor = { role: 'doctor', doctorId: 'doctor-1' } as const;
+  await changeRole(actingAs(one.id), deployed, other.id, doctor);
+  await expect(changeRole(actingAs(other.id), deployed, one.id, doctor)).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining('last owner'),
+  });
+  expect(await findStaffAccount(store.database, one.id)).toMatchObject({ role: 'admin', doctorId: null });
+});
+
+describe('a calendar feed', () => {
+  const doctorAccount = (doctorId = 'doctor-1') => addStaff(store.binding, { role: 'doctor', doctorId });
+  const doctorOf = (path: string, isDemonstration = false) =>
+    findDoctorOfFeed(store.database, path.slice(calendarFeedPath.length + 1), { isDemonstration });
+
+  test('has a secret address that is not stored, and ends when it is renewed or switched off', async () => {
+    const { id } = await doctorAccount();
+    const first = await makeCalendarFeed(actingAs(id), id);
+    expect(first).toMatch(/^\/calendar\/[\w-]{43}\.ics$/);
+    const stored = await store.database.select().from(calendarFeeds).where(eq(calendarFeeds.accountId, id));
+    expect(JSON.stringify(stored)).not.toContain(first.slice(-47, -4));
+    expect(await doctorOf(first)).toBe('doctor-1');
+    const second = await makeCalendarFeed(actingAs(id), id);
+    expect([await doctorOf(first), await doctorOf(second)]).toEqual([undefined, 'doctor-1']);
+    await endCalendarFeed(actingAs(id), id);
+    await endCalendarFeed(actingAs(id), id);
+    expect(await doctorOf(second)).toBeUndefined();
+    expect(await auditOf(id)).toEqual([
+      'staff.make-calendar-feed',
+      'staff.make-calendar-feed',
+      'staff.end-calendar-feed',
+    ]);
+  });
+
+  test.each<[string, (owner: string, id: string) => Promise<unknown>]>([
+    ['is disabled', (owner, id) => disableAccount(actingAs(owner), deployed, id)],
+    ['gets a new password link', (owner, id) => resetPassword(actingAs(owner), deployed, id)],
+    [
+      'loses the role',
+      (owner, id) => changeRole(actingAs(owner), deployed, id, { role: 'front-desk', doctorId: null }),
+    ],
+    [
+      'is bound to another doctor',
+      (owner, id) => changeRole(actingAs(owner), deployed, id, { role: 'doctor', doctorId: 'doctor-2' }),
+    ],
+  ])('ends for good when its account %s', async (_, change) => {
+    const [owner] = await twoOwners();
+    const { id } = await doctorAccount();
+    const path = await makeCalendarFeed(actingAs(id), id);
+    await change(owner.id, id);
+    expect(await doctorOf(path)).toBeUndefined();
+    await enableAccount(actingAs(owner.id), id);
+    await changeRole(actingAs(owner.id), deployed, id, { role: 'doctor', doctorId: 'doctor-1' });
+    expect(await doctorOf(path)).toBeUndefined();
+  });
+
+  test('stays when an owner saves the same role and doctor again', async () => {
+    const [owner] = await twoOwners();
+    const { id } = await doctorAccount();
+    const path = await makeCalendarFeed(actingAs(id), id);
+    await changeRole(actingAs(owner.id), deployed, id, { role: 'doctor', doctorId: 'doctor-1' });
+    expect(await doctorOf(path)).toBe('doctor-1');
+  });
+
+  test('is refused for an account without a doctor, and of a demonstration account ends with the demonstration', async () => {
+    const desk = await addStaff(store.binding, { role: 'front-desk' });
+    await expect(makeCalendarFeed(actingAs(desk.id), desk.id)).rejects.toMatchObject({ status: 403 });
+    const { id } = await addStaff(store.binding, {
+      role: 'doctor',
+      doctorId: 'doctor-1',
+      isDemonstration: true,
+    });
+    const path = await makeCalendarFeed(actingAs(id), id);
+    expect([await doctorOf(path), await doctorOf(path, true)]).toEqual([undefined, 'doctor-1']);
+  });
 });

@@ -6,7 +6,8 @@ import { oneOf } from '#app/platform/input/fields.server.ts';
 import { errorOptions, parseInput, shortText, type } from '#app/platform/input/input.server.ts';
 import { newPasswordProblem } from '../password/password-rules.server.ts';
 import { normalisedEmail } from './account.queries.server.ts';
-import { accountLimits, roles } from './account.values.ts';
+import { accountLimits, bindRole, type Role, type RoleBinding, roles } from './account.values.ts';
+import type { DoctorNames } from './staff.view.ts';
 
 const role = oneOf(roles, staffMessage('Choose what this person may do.'));
 
@@ -19,12 +20,32 @@ const invitation = type({
   '+': 'delete',
 });
 
-/** Reads the mail address and the role of an invitation. */
-export const parseInvitation = (form: URLSearchParams) =>
-  parseInput(invitation, { email: form.get('email') ?? '', role: form.get('role') ?? '' });
+const readBinding = (role: Role, form: URLSearchParams, doctors: DoctorNames): RoleBinding => {
+  const asked = form.get('doctorId') ?? '';
+  const binding = bindRole(role, doctors.has(asked) ? asked : null);
+  if (!binding) throw new ProblemError(400, fieldProblem('doctorId', staffMessage('Choose the doctor.')));
+  return binding;
+};
 
-export const parseRole = (form: URLSearchParams) =>
-  parseInput(type({ role, '+': 'delete' }), { role: form.get('role') ?? '' }).role;
+/**
+ * Reads the mail address and the role of an invitation, with the doctor that the role needs.
+ *
+ * @param doctors the doctors of the directory
+ */
+export function parseInvitation(
+  form: URLSearchParams,
+  doctors: DoctorNames,
+): { readonly email: string } & RoleBinding {
+  const input = { email: form.get('email') ?? '', role: form.get('role') ?? '' };
+  const { email, role: chosen } = parseInput(invitation, input);
+  return { email, ...readBinding(chosen, form, doctors) };
+}
+
+/** Reads a role, with the doctor that it needs. */
+export function parseRole(form: URLSearchParams, doctors: DoctorNames): RoleBinding {
+  const { role: chosen } = parseInput(type({ role, '+': 'delete' }), { role: form.get('role') ?? '' });
+  return readBinding(chosen, form, doctors);
+}
 
 const ownName = type({
   name: shortText(accountLimits.name, { required: staffMessage('Please enter your name.') }),

@@ -8,6 +8,11 @@ export const users = sqliteTable('users', {
   email: text('email').notNull().unique(),
   name: text('name').notNull(),
   role: text('role', { enum: roles }).notNull(),
+  /**
+   * The doctor of the directory to whom an account of the role `doctor` is bound; null for other roles. No foreign key,
+   * because the account stays when the doctor is deleted.
+   */
+  doctorId: text('doctor_id'),
   /** PHC string, see password.server.ts. */
   passwordHash: text('password_hash').notNull(),
   /** A seeded account, which signs in only where DEMONSTRATION is on. */
@@ -30,6 +35,8 @@ export const accountLinks = sqliteTable('account_links', {
   email: text('email').unique(),
   /** Role of the invited person; null for a reset. */
   role: text('role', { enum: roles }),
+  /** Doctor of the invited person; null for a reset and for other roles. */
+  doctorId: text('doctor_id'),
   /** SHA-256 of the secret in the link, hex. */
   secretHash: text('secret_hash').notNull(),
   createdAt: moment('created_at').notNull(),
@@ -124,6 +131,18 @@ export const pendingSignIns = sqliteTable(
   },
   (table) => [index('pending_sign_ins_expired').on(table.expiresAt)],
 );
+
+/** Secret addresses of calendar feeds. Each account has at most one. */
+export const calendarFeeds = sqliteTable('calendar_feeds', {
+  accountId: text('account_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Doctor at creation. The feed ends when the account is bound to another one. */
+  doctorId: text('doctor_id').notNull(),
+  /** SHA-256 of the secret in the address, hex. */
+  secretHash: text('secret_hash').notNull().unique(),
+  createdAt: moment('created_at').notNull(),
+});
 
 /** Policies that owners set for all accounts. The table has one row, or none before the first decision. */
 export const accountPolicies = sqliteTable('account_policies', {

@@ -1,10 +1,29 @@
 /** Plain values of the user store, shared by the pages, the API, the tables and the tests. */
 
 /** `admin` is the role of an owner, because requirement 59 uses that name (decision 0068). */
-export const roles = ['admin', 'front-desk'] as const;
+export const roles = ['admin', 'front-desk', 'doctor'] as const;
 export type Role = (typeof roles)[number];
 
-export const roleLabels: Readonly<Record<Role, string>> = { admin: 'Owner', 'front-desk': 'Front desk' };
+export const roleLabels: Readonly<Record<Role, string>> = {
+  admin: 'Owner',
+  'front-desk': 'Front desk',
+  doctor: 'Doctor',
+};
+
+/** A role, with the doctor of the directory to whom it is bound. Only the role `doctor` has one. */
+export type RoleBinding =
+  | { readonly role: Exclude<Role, 'doctor'>; readonly doctorId: null }
+  | { readonly role: 'doctor'; readonly doctorId: string };
+
+/**
+ * Binds a role to a doctor. A doctor that was chosen for another role is ignored.
+ *
+ * @returns undefined if the role needs a doctor and none was chosen
+ */
+export function bindRole(role: Role, doctorId: string | null): RoleBinding | undefined {
+  if (role !== 'doctor') return { role, doctorId: null };
+  return doctorId ? { role, doctorId } : undefined;
+}
 
 /** Actions of accounts in the audit log. */
 export const accountActions = {
@@ -29,6 +48,8 @@ export const accountActions = {
   codeRefused: 'staff.code-refused',
   requireCodes: 'staff.require-codes',
   stopRequiringCodes: 'staff.stop-requiring-codes',
+  makeCalendarFeed: 'staff.make-calendar-feed',
+  endCalendarFeed: 'staff.end-calendar-feed',
 } as const;
 
 /**
@@ -39,6 +60,9 @@ export const accountLimits = { name: 100, password: 128 } as const;
 
 /** Path of a one-time link; the token follows. */
 export const accountLinkPath = '/signin/link';
+
+/** Path of calendar feeds; the secret file name follows. */
+export const calendarFeedPath = '/calendar';
 
 /** Resource route that returns the remaining time of a session and accepts a sign-in from the session dialog. */
 export const sessionStatusPath = '/signin/session';
@@ -56,6 +80,8 @@ export interface StaffMember {
   readonly email: string;
   readonly name: string;
   readonly role: Role;
+  /** The doctor whose day this account sees; null for every role except `doctor`. */
+  readonly doctorId: string | null;
   /** Session of this request. */
   readonly sessionId: string;
   /**

@@ -6,7 +6,7 @@ import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { findAccount } from './account.queries.server.ts';
 import { accountLinks } from './account.schema.server.ts';
-import { accountActions, type Role } from './account.values.ts';
+import { accountActions, type RoleBinding } from './account.values.ts';
 import { makeAccountLink, type NewAccountLink } from './account-link.server.ts';
 
 const messages = {
@@ -24,7 +24,7 @@ const taken = (message: string) => new ProblemError(409, fieldProblem('email', s
  */
 export async function inviteStaff(
   command: Command,
-  { email, role }: { readonly email: string; readonly role: Role },
+  { email, role, doctorId }: { readonly email: string } & RoleBinding,
 ): Promise<NewAccountLink> {
   const { database, now } = command;
   if (await findAccount(database, email)) throw taken(messages.known);
@@ -38,7 +38,7 @@ export async function inviteStaff(
     auditEntryIf(command, accountActions.invite, accountId, not(exists(sameAddress))),
     database
       .insert(accountLinks)
-      .values({ accountId, email, role, ...stored })
+      .values({ accountId, email, role, doctorId, ...stored })
       .onConflictDoNothing()
       .returning({ id: accountLinks.accountId }),
   ]);

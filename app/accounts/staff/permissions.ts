@@ -3,19 +3,23 @@
  * (decision 0068).
  */
 import { formatMoney, fromRupees, type MoneyLimit, type Paise } from '#app/money/money.ts';
-import type { Role } from './account.values.ts';
+import type { Role, StaffMember } from './account.values.ts';
 
-/** True or false, or a limit in money. */
-type Grant = boolean | { readonly upToPaise: Paise };
+/** True or false, a limit in money, or `own`: only for the doctor to whom the account is bound. */
+type Grant = boolean | 'own' | { readonly upToPaise: Paise };
 
-const ownerAndDesk = { admin: true, 'front-desk': true } as const;
-const ownerAlone = { admin: true, 'front-desk': false } as const;
+const everyone = { admin: true, 'front-desk': true, doctor: true } as const;
+const ownerAndDesk = { admin: true, 'front-desk': true, doctor: false } as const;
+const ownerAlone = { admin: true, 'front-desk': false, doctor: false } as const;
 const ownerAndDeskUpTo = (amount: number) =>
-  ({ admin: true, 'front-desk': { upToPaise: fromRupees(amount) } }) as const;
+  ({ admin: true, 'front-desk': { upToPaise: fromRupees(amount) }, doctor: false }) as const;
 
 export const permissions = {
-  /** The overview, and the person's own account and sessions. */
-  seeDashboard: ownerAndDesk,
+  /** The person's own account and sessions, and the guide. */
+  seeDashboard: everyone,
+  seeOverview: ownerAndDesk,
+  /** A doctor's own appointments with their notes, and the calendar feed of them. */
+  seeOwnDay: { admin: false, 'front-desk': false, doctor: 'own' },
   keepAppointments: ownerAndDesk,
   exportAppointments: ownerAlone,
   keepCallbacks: ownerAndDesk,
@@ -31,7 +35,7 @@ export const permissions = {
   seeDoctors: ownerAndDesk,
   setAvailability: ownerAndDesk,
   /** Hospital and video slots, working days and leave. */
-  setDoctorTimes: ownerAndDesk,
+  setDoctorTimes: { admin: true, 'front-desk': true, doctor: 'own' },
   /** Creating, changing, ordering, deleting and restoring doctors. */
   manageDoctors: ownerAlone,
   importAndExportDoctors: ownerAlone,
@@ -52,6 +56,16 @@ export type Permission = keyof typeof permissions;
 
 export const may = (role: Role, permission: Permission): boolean => permissions[permission][role] !== false;
 
+/**
+ * Whether a person has a permission for one doctor. Pages and queries of a doctor's data ask this, because {@link may}
+ * answers for the role alone.
+ */
+export const mayForDoctor = (
+  { role, doctorId }: Pick<StaffMember, 'role' | 'doctorId'>,
+  permission: Permission,
+  asked: string,
+): boolean => may(role, permission) && (permissions[permission][role] !== 'own' || doctorId === asked);
+
 /** Returns the permissions of one role. The browser gets no others. */
 export const permissionsOf = (role: Role): readonly Permission[] =>
   (Object.keys(permissions) as Permission[]).filter((permission) => may(role, permission));
@@ -60,7 +74,7 @@ export const permissionsOf = (role: Role): readonly Permission[] =>
 export function moneyLimit(role: Role, permission: 'grantDiscounts' | 'refundPayments'): MoneyLimit | null {
   const grant = permissions[permission][role];
   if (grant === true) return null;
-  const { upToPaise } = grant;
+  const upToPaise = grant === false ? fromRupees(0) : grant.upToPaise;
   return {
     upToPaise,
     message: `With your account at most ${formatMoney(upToPaise)}. Ask an owner for more.`,

@@ -10,6 +10,7 @@ const account = {
   name: users.name,
   email: users.email,
   role: users.role,
+  doctorId: users.doctorId,
   passwordHash: users.passwordHash,
   disabledAt: users.disabledAt,
   signedInAt: users.signedInAt,
@@ -51,11 +52,12 @@ export async function listStaff(database: Database): Promise<readonly StaffAccou
   return [
     ...rows.map(asStaffAccount),
     ...invited.map(
-      ({ accountId, email, role, expiresAt }): StaffAccount => ({
+      ({ accountId, email, role, doctorId, expiresAt }): StaffAccount => ({
         id: accountId,
         name: '',
         email: email ?? '',
         role: role ?? 'front-desk',
+        doctorId,
         state: 'invited',
         signedInAt: null,
         hasCodes: false,

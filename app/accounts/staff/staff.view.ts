@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import { momentText } from '../session/session.view.ts';
-import type { Role } from './account.values.ts';
+import { type Role, roleLabels } from './account.values.ts';
 
 export const staffPath = href('/dashboard/Staff');
 
@@ -14,6 +14,8 @@ export interface StaffAccount {
   readonly name: string;
   readonly email: string;
   readonly role: Role;
+  /** Doctor to whom the account is bound; null for other roles than `doctor`. */
+  readonly doctorId: string | null;
   readonly state: AccountState;
   readonly signedInAt: Date | null;
   /** Whether the account has two-step sign-in. */
@@ -49,20 +51,38 @@ export interface ListedAccount {
   readonly name: string;
   readonly email: string;
   readonly role: Role;
+  readonly doctorId: string | null;
+  /** The role in words, with the name of the doctor. */
+  readonly roleText: string;
   readonly isOwn: boolean;
   readonly state: string | null;
   readonly signedIn: string;
   readonly hasCodes: boolean;
 }
 
+/** Names of the doctors of the directory, by id. */
+export type DoctorNames = ReadonlyMap<string, string>;
+
+const roleText = ({ role, doctorId }: StaffAccount, doctors: DoctorNames): string =>
+  role === 'doctor'
+    ? `${roleLabels.doctor}: ${doctors.get(doctorId ?? '') ?? 'deleted from the directory'}`
+    : roleLabels[role];
+
 /** @param ownId id of the signed-in account */
-export function toListedAccount(account: StaffAccount, ownId: string, now: Date): ListedAccount {
-  const { id, name, email, role, signedInAt, hasCodes } = account;
+export function toListedAccount(
+  account: StaffAccount,
+  ownId: string,
+  now: Date,
+  doctors: DoctorNames,
+): ListedAccount {
+  const { id, name, email, role, doctorId, signedInAt, hasCodes } = account;
   return {
     id,
     name: name === '' ? email : name,
     email,
     role,
+    doctorId,
+    roleText: roleText(account, doctors),
     isOwn: id === ownId,
     state: stateText(account, now),
     hasCodes,

@@ -17,3 +17,7 @@ test.each([
   '?I+am+afraid',
   '?page=1&q=x',
 ])('the query "%s" may hold typed text', (query) => expect(of(query)).toBe(true));
+
+test.each(['/calendar/secret.ics', '/api/v1/messages/sms/secret'])('the path %s is a secret', (path) =>
+  expect(holdsTypedText(new URL(`https://a.example${path}`))).toBe(true),
+);

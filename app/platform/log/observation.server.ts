@@ -50,9 +50,10 @@ const isGenerated = (name: string, value: string) =>
   name === '_routes' ? /^[\w/,.-]*$/.test(value) : /^(\d{4}-\d{2}-\d{2}|\d{0,3})$/.test(value);
 
 /**
- * Whether an address may hold text that no log may hold: typed words of a search, or the secret path that a
- * gateway of messages calls.
+ * Whether an address may hold text that no log may hold: typed words of a search, or a secret path: the one that
+ * a gateway of messages calls, or the one of a calendar feed.
  */
 export const holdsTypedText = ({ pathname, searchParams }: URL): boolean =>
   pathname.startsWith('/api/v1/messages/') ||
+  pathname.startsWith('/calendar/') ||
   [...searchParams].some(([name, value]) => !/^\w{1,16}$/.test(name) || !isGenerated(name, value));

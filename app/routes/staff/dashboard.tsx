@@ -46,7 +46,9 @@ export async function loader(call: Route.LoaderArgs) {
   const { facts } = requestContext(call.context);
   const { shown, headers } = readToast(call.request);
   // The page waits for the counts, because without scripts late numbers could not be streamed into the menu.
-  const counted = await loadDeferrable(call, countForMenu, 'Failed to count', { complete: true });
+  const counted = staff.permissions.includes('keepAppointments')
+    ? await loadDeferrable(call, countForMenu, 'Failed to count', { complete: true })
+    : { value: null };
   return data(
     {
       staff,

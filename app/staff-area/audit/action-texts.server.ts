@@ -72,6 +72,8 @@ export const actionTexts: Readonly<Record<KnownAction, ChangeWords>> = {
     subject: 'self',
     words: 'no longer required two-step sign-in of every owner',
   },
+  'staff.make-calendar-feed': self('made an address for their calendar'),
+  'staff.end-calendar-feed': self('switched off the address for their calendar'),
   'staff.join': { subject: 'self', words: 'joined' },
   'staff.invite': account('invited'),
   'staff.withdraw-invitation': account('withdrew the invitation of'),

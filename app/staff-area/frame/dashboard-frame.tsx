@@ -2,7 +2,9 @@ import { type MouseEvent, type ReactNode, useId } from 'react';
 import { NavLink } from 'react-router';
 import { roleLabels } from '#app/accounts/staff/account.values.ts';
 import type { Permission } from '#app/accounts/staff/permissions.ts';
+import { timesTitle } from '#app/doctors/hours/doctor-hours.ts';
 import { hospitalPath } from '#app/hospital/hospital-paths.ts';
+import { doctorTimesPath, ownDayPath } from '#app/staff-area/own-day/own-day-paths.ts';
 import { OfflineNote } from '#app/ui/connection/offline-note.tsx';
 import { deleteAllDrafts } from '#app/ui/form/draft.ts';
 import { Logo } from '#app/ui/header/logo.tsx';
@@ -10,8 +12,10 @@ import { SkipLink } from '#app/ui/header/skip-link.tsx';
 import type { IconComponent } from '#app/ui/icon/icon.tsx';
 import {
   BadgeCheck,
+  BookOpen,
   Building2,
   CalendarCheck,
+  CalendarClock,
   ChartColumn,
   CircleAlert,
   ClipboardList,
@@ -48,7 +52,8 @@ interface Entry {
 }
 
 const stores: readonly Entry[] = [
-  { to: '/dashboard', label: 'Overview', Icon: LayoutDashboard, permission: 'seeDashboard' },
+  { to: '/dashboard', label: 'Overview', Icon: LayoutDashboard, permission: 'seeOverview' },
+  { to: ownDayPath, label: 'My day', Icon: CalendarCheck, permission: 'seeOwnDay' },
   {
     to: '/dashboard/Appointments',
     label: 'Appointments',
@@ -83,6 +88,14 @@ const stores: readonly Entry[] = [
   { to: hospitalPath, label: 'Hospital', Icon: Building2, permission: 'manageHospital' },
 ];
 
+/** Entry for the times of the doctor to whom the account is bound. */
+const ownTimes = (doctorId: string): Entry => ({
+  to: doctorTimesPath(doctorId),
+  label: timesTitle,
+  Icon: CalendarClock,
+  permission: 'seeOwnDay',
+});
+
 const account: readonly Entry[] = [
   { to: '/dashboard/Account', label: 'Your account', Icon: UserRound, permission: 'seeDashboard' },
   { to: '/dashboard/sessions', label: 'Sessions', Icon: MonitorSmartphone, permission: 'seeDashboard' },
@@ -90,6 +103,8 @@ const account: readonly Entry[] = [
   { to: '/dashboard/Audit', label: 'Who did what', Icon: ClipboardList, permission: 'seeAudit' },
   { to: '/dashboard/PersonData', label: 'A person’s data', Icon: ShieldUser, permission: 'managePersonData' },
   { to: '/dashboard/Failures', label: 'What failed', Icon: CircleAlert, permission: 'seeFailures' },
+  // Others find the guide on the overview.
+  { to: '/dashboard/Guide', label: 'Guide', Icon: BookOpen, permission: 'seeOwnDay' },
 ];
 
 /** Open items per menu entry. */
@@ -204,6 +219,7 @@ function Sidebar({ id, staff, counts }: SidebarProps) {
       </div>
       <ul role="list" className={css.list}>
         {entries(stores)}
+        {staff?.doctorId && entries([ownTimes(staff.doctorId)])}
       </ul>
       <ul role="list" className={css.last}>
         {staff && (

@@ -1,12 +1,14 @@
-import { isRouteErrorResponse, useLocation } from 'react-router';
+import { type ErrorResponse, isRouteErrorResponse, useLocation } from 'react-router';
+import { ownDayPath } from '#app/staff-area/own-day/own-day-paths.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { PendingSubmission } from './pending-submission.ts';
+import { usePermission } from './use-permission.ts';
 
 const headings: Readonly<Record<number, string>> = {
-  403: 'This page is for owners',
+  403: 'This page is not for your account',
   404: 'This page does not exist',
   500: 'Something went wrong on our side',
   503: 'Not available for the moment',
@@ -25,17 +27,24 @@ const fileLost =
 export const isNetworkFailure = (error: unknown): boolean =>
   typeof window === 'object' && error instanceof TypeError;
 
+/** The guard says who may open the page. */
+const headingOf = (response: ErrorResponse | undefined) =>
+  typeof response?.data?.openTo === 'string'
+    ? `This page is for ${response.data.openTo}`
+    : (headings[response?.status ?? 500] ?? headings[500]);
+
 /** Error page of the staff area. Shows only messages that our code wrote, never the text of an exception. */
 export function DashboardProblem({ error }: { readonly error: unknown }) {
   const { pathname, search } = useLocation();
   const response = isRouteErrorResponse(error) ? error : undefined;
   const isUnreached = isNetworkFailure(error);
+  const may = usePermission();
   const submission =
     response?.status === 503 ? (response.data?.submission as PendingSubmission | undefined) : undefined;
   return (
     <Page width="wide">
       <Stack gap="4">
-        <h1>{isUnreached ? 'No answer arrived' : (headings[response?.status ?? 500] ?? headings[500])}</h1>
+        <h1>{isUnreached ? 'No answer arrived' : headingOf(response)}</h1>
         <p>
           {isUnreached
             ? unreached
@@ -57,9 +66,15 @@ export function DashboardProblem({ error }: { readonly error: unknown }) {
           {!submission && response?.status !== 403 && response?.status !== 404 && (
             <ButtonLink href={`${pathname}${search}`}>Try again</ButtonLink>
           )}
-          <RouterButtonLink to="/dashboard" variant="secondary">
-            Go to the overview
-          </RouterButtonLink>
+          {may('seeOwnDay') ? (
+            <RouterButtonLink to={ownDayPath} variant="secondary">
+              Go to your day
+            </RouterButtonLink>
+          ) : (
+            <RouterButtonLink to="/dashboard" variant="secondary">
+              Go to the overview
+            </RouterButtonLink>
+          )}
         </Cluster>
       </Stack>
     </Page>

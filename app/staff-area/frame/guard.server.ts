@@ -8,16 +8,20 @@ import {
 import { findStaff } from '#app/accounts/session/session.queries.server.ts';
 import type { StaffMember } from '#app/accounts/staff/account.values.ts';
 import {
+  mayForDoctor,
   notPermittedMessage,
+  type Permission,
   permissionsOf,
   twoStepMissingMessage,
 } from '#app/accounts/staff/permissions.ts';
+import { doctorMessages } from '#app/doctors/doctor.values.ts';
 import { isDatabaseFailure } from '#app/platform/database/failure.server.ts';
+import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import { logError } from '#app/platform/log/log.server.ts';
 import { type Command, createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { signInPath } from './next-path.ts';
-import { mayRequest, type StaffPath } from './page-permissions.ts';
+import { mayRequest, openTo, type StaffPath } from './page-permissions.ts';
 import { readPendingSubmission } from './pending-submission.server.ts';
 import type { StaffIdentity } from './use-permission.ts';
 
@@ -44,10 +48,11 @@ const isSentByPage = (request: Request) =>
   request.method !== 'GET' && request.headers.get('Sec-Fetch-Dest') === 'empty';
 
 /** Returns the data of the signed-in person that the browser gets. */
-export const toStaffIdentity = ({ id, name, role }: StaffMember): StaffIdentity => ({
+export const toStaffIdentity = ({ id, name, role, doctorId }: StaffMember): StaffIdentity => ({
   id,
   name,
   role,
+  doctorId,
   permissions: permissionsOf(role),
 });
 
@@ -82,7 +87,8 @@ export const staffGuard: MiddlewareFunction<Response> = async ({ request, url, p
   }
   if (!mayRequest(staff.role, pattern, request.method)) {
     // Includes `staff` for the menu, because the layout's loader does not run after this error.
-    throw data({ message: notPermittedMessage, staff: toStaffIdentity(staff) }, { status: 403 });
+    const refusal = { message: notPermittedMessage, openTo: openTo(pattern, request.method) };
+    throw data({ ...refusal, staff: toStaffIdentity(staff) }, { status: 403 });
   }
   context.set(staffContext, staff);
   const response = await next();
@@ -95,6 +101,18 @@ export function currentStaff(context: Readonly<RouterContextProvider>): StaffMem
   const staff = context.get(staffContext);
   if (!staff) throw redirectDocument('/signin');
   return staff;
+}
+
+/**
+ * Refuses a page of a doctor whose data the signed-in person may not see. The answer is the one for a doctor who does
+ * not exist, so it tells nothing.
+ */
+export function requireDoctor(
+  context: Readonly<RouterContextProvider>,
+  permission: Permission,
+  doctorId: string,
+): void {
+  if (!mayForDoctor(currentStaff(context), permission, doctorId)) staffNotFound(doctorMessages.gone);
 }
 
 /** Returns the command context of the signed-in person. */

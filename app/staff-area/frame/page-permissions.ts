@@ -1,5 +1,5 @@
 import type { Register } from 'react-router';
-import type { Role } from '#app/accounts/staff/account.values.ts';
+import { type Role, roles } from '#app/accounts/staff/account.values.ts';
 import { may, type Permission } from '#app/accounts/staff/permissions.ts';
 
 /** Paths of all pages under /dashboard. The type of the table requires an entry for each. */
@@ -14,6 +14,9 @@ interface TwoPermissions {
 /** Permission of each staff page. The guard looks it up by the route's pattern. */
 export const pagePermissions: Readonly<Record<StaffPath, Permission | TwoPermissions>> = {
   '/dashboard': 'seeDashboard',
+  '/dashboard/MyDay': 'seeOwnDay',
+  '/dashboard/MyDay/calendar': 'seeOwnDay',
+  '/dashboard/MyDay/:appointmentId': 'seeOwnDay',
   '/dashboard/Account': 'seeDashboard',
   '/dashboard/Account/TwoStep': 'seeDashboard',
   '/dashboard/sessions': 'seeDashboard',
@@ -77,6 +80,19 @@ export const pagePermissions: Readonly<Record<StaffPath, Permission | TwoPermiss
 };
 
 const isStaffPath = (pattern: string): pattern is StaffPath => Object.hasOwn(pagePermissions, pattern);
+
+const readers: Readonly<Record<Role, string>> = {
+  admin: 'owners',
+  'front-desk': 'the front desk',
+  doctor: 'doctors',
+};
+
+/** Says in words which roles may send a request, such as 'owners and the front desk'. */
+export const openTo = (pattern: string, method: string): string =>
+  roles
+    .filter((role) => mayRequest(role, pattern, method))
+    .map((role) => readers[role])
+    .join(' and ');
 
 /**
  * Whether a role may send this request. A page without an entry in the table is refused.

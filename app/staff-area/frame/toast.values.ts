@@ -13,6 +13,7 @@ interface FlashMessage {
 export const toastMessages = {
   doctorCreated: { tone: 'positive', text: 'Doctor added', isFixed: true },
   doctorUpdated: { tone: 'positive', text: 'Doctor updated', isFixed: true },
+  timesSaved: { tone: 'positive', text: 'Your times are saved', isFixed: true },
   doctorDeleted: { tone: 'positive', text: 'Doctor deleted', isFixed: true, restores: 'doctor' },
   doctorRestored: { tone: 'positive', text: 'Doctor restored', isFixed: true },
   doctorsImported: { tone: 'positive', text: 'Doctors imported', isFixed: true },
@@ -44,6 +45,7 @@ export const toastMessages = {
     isFixed: true,
   },
   codesNotRequired: { tone: 'positive', text: 'Owners choose for themselves again', isFixed: true },
+  calendarEnded: { tone: 'positive', text: 'The address for your calendar is switched off', isFixed: true },
   roleChanged: { tone: 'positive', text: 'Role changed: it is in force at once', isFixed: true },
   accountDisabled: { tone: 'positive', text: 'Account disabled and signed out', isFixed: true },
   accountEnabled: { tone: 'positive', text: 'Account enabled', isFixed: true },

@@ -7,6 +7,8 @@ export interface StaffIdentity {
   readonly id: string;
   readonly name: string;
   readonly role: Role;
+  /** The doctor to whom the account is bound; null for every role except `doctor`. */
+  readonly doctorId: string | null;
   readonly permissions: readonly Permission[];
 }
 

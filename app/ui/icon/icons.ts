@@ -2,6 +2,7 @@ import {
   ArrowUpRight as LucideArrowUpRight,
   Baby as LucideBaby,
   BadgeCheck as LucideBadgeCheck,
+  BookOpen as LucideBookOpen,
   Building2 as LucideBuilding2,
   CalendarCheck as LucideCalendarCheck,
   CalendarClock as LucideCalendarClock,
@@ -56,6 +57,7 @@ import { icon } from './icon.tsx';
 export const ArrowUpRight = /* @__PURE__ */ icon('arrow-up-right', LucideArrowUpRight);
 export const Baby = /* @__PURE__ */ icon('baby', LucideBaby);
 export const BadgeCheck = /* @__PURE__ */ icon('badge-check', LucideBadgeCheck);
+export const BookOpen = /* @__PURE__ */ icon('book-open', LucideBookOpen);
 export const Building2 = /* @__PURE__ */ icon('building-2', LucideBuilding2);
 export const CalendarCheck = /* @__PURE__ */ icon('calendar-check', LucideCalendarCheck);
 export const CalendarClock = /* @__PURE__ */ icon('calendar-clock', LucideCalendarClock);

@@ -11,6 +11,7 @@ import { parseRole } from '#app/accounts/staff/account.input.server.ts';
 import { renewInvitation, withdrawInvitation } from '#app/accounts/staff/invitation.commands.server.ts';
 import { findStaffAccount } from '#app/accounts/staff/staff.queries.server.ts';
 import { staffPath, toListedAccount, toShownLink } from '#app/accounts/staff/staff.view.ts';
+import { listDoctorNames } from '#app/doctors/doctor.queries.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage, staffNotFound } from '#app/platform/http/staff-message.server.ts';
@@ -32,21 +33,26 @@ const failure = 'Failed to change the account';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { id } = currentStaff(context);
   const { database, now } = requestContext(context);
-  const account = await findStaffAccount(database, params.accountId);
+  const [account, doctors] = await Promise.all([
+    findStaffAccount(database, params.accountId),
+    listDoctorNames(database),
+  ]);
   if (!account) return staffNotFound('This account is not there.');
-  return { ...toListedAccount(account, id, now), kind: account.state };
+  return { ...toListedAccount(account, id, now, doctors), kind: account.state, doctors: [...doctors] };
 }
 
 export async function action({ request, context, params: { accountId } }: Route.ActionArgs) {
   const command = staffCommand(context);
   const here = requestContext(context);
+  let values: { role: string; doctorId: string } | null = null;
   try {
     const form = await readForm(request);
+    values = { role: form.get('role') ?? '', doctorId: form.get('doctorId') ?? '' };
     const account = await findStaffAccount(command.database, accountId);
     if (!account) throw new ProblemError(404, { message: staffMessage('This account is not there.') });
     switch (form.get('intent')) {
       case 'change-role':
-        await changeRole(command, here, accountId, parseRole(form));
+        await changeRole(command, here, accountId, parseRole(form, await listDoctorNames(command.database)));
         return toastRedirect(staffPath, 'roleChanged');
       case 'end-sessions':
         await endSessionsOf(command, accountId);
@@ -70,7 +76,7 @@ export async function action({ request, context, params: { accountId } }: Route.
         throw new ProblemError(400, { message: staffMessage('The request could not be read.') });
     }
   } catch (error) {
-    return refuseForm(error, failure, command.requestId);
+    return refuseForm(error, failure, command.requestId, values);
   }
 }
 
@@ -81,9 +87,10 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const meta = staffMeta('Staff account');
 
 export default function StaffAccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, email, role, kind, isOwn, state, signedIn } = loaderData;
+  const { name, email, role, doctorId, doctors, kind, isOwn, state, signedIn } = loaderData;
   const hydrated = useHydrated();
-  const refusal = actionData && 'errors' in actionData ? actionData.message : undefined;
+  const refused = actionData && 'errors' in actionData ? actionData : undefined;
+  const refusal = refused?.message;
   return (
     <RouteDialog
       title={name}
@@ -101,7 +108,15 @@ export default function StaffAccountPage({ loaderData, actionData }: Route.Compo
         {isOwn ? (
           <p>This is your own account: another owner can change it.</p>
         ) : (
-          <AccountActions state={kind} role={role} />
+          <AccountActions
+            state={kind}
+            role={{
+              doctors,
+              role: refused?.values?.role || role,
+              doctorId: refused?.values?.doctorId || doctorId,
+              errors: refused?.errors,
+            }}
+          />
         )}
       </Stack>
     </RouteDialog>

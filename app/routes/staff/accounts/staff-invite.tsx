@@ -1,10 +1,11 @@
 import { Form } from 'react-router';
 import { OneTimeLink } from '#app/accounts/parts/one-time-link.tsx';
-import { RoleField } from '#app/accounts/parts/role-field.tsx';
+import { RoleFields } from '#app/accounts/parts/role-field.tsx';
 import { parseInvitation } from '#app/accounts/staff/account.input.server.ts';
 import { inviteStaff } from '#app/accounts/staff/invitation.commands.server.ts';
 import { staffPath, toShownLink } from '#app/accounts/staff/staff.view.ts';
 import { mailAddressRule } from '#app/contact-details/mail-address.ts';
+import { listDoctorNames } from '#app/doctors/doctor.queries.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
@@ -21,18 +22,22 @@ import type { Route } from './+types/staff-invite';
 
 const failure = 'Failed to invite';
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   currentStaff(context);
-  return null;
+  return { doctors: [...(await listDoctorNames(requestContext(context).database))] };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const command = staffCommand(context);
-  let values: { email: string; role: string } | null = null;
+  let values: { email: string; role: string; doctorId: string } | null = null;
   try {
     const form = await readForm(request);
-    values = { email: form.get('email') ?? '', role: form.get('role') ?? '' };
-    const invitation = parseInvitation(form);
+    values = {
+      email: form.get('email') ?? '',
+      role: form.get('role') ?? '',
+      doctorId: form.get('doctorId') ?? '',
+    };
+    const invitation = parseInvitation(form, await listDoctorNames(command.database));
     const made = await inviteStaff(command, invitation);
     return { made: toShownLink(made, invitation.email, requestContext(context).origin) };
   } catch (error) {
@@ -46,7 +51,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const meta = staffMeta('Invite');
 
-export default function StaffInvite({ actionData }: Route.ComponentProps) {
+export default function StaffInvite({ loaderData, actionData }: Route.ComponentProps) {
   const made = actionData && 'made' in actionData ? actionData.made : undefined;
   const refused = actionData && 'errors' in actionData ? actionData : undefined;
   if (made) {
@@ -80,7 +85,12 @@ export default function StaffInvite({ actionData }: Route.ComponentProps) {
             defaultValue={refused?.values?.email}
             error={refused?.errors.email}
           />
-          <RoleField chosen={refused?.values?.role ?? 'front-desk'} error={refused?.errors.role} />
+          <RoleFields
+            doctors={loaderData.doctors}
+            role={refused?.values?.role ?? 'front-desk'}
+            doctorId={refused?.values?.doctorId ?? null}
+            errors={refused?.errors}
+          />
           <FormButtons submit="Make the link" cancelTo={staffPath} failure={refused?.message} />
         </Stack>
       </Form>

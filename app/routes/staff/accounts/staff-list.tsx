@@ -7,6 +7,7 @@ import {
 } from '#app/accounts/staff/account-policy.server.ts';
 import { listStaff } from '#app/accounts/staff/staff.queries.server.ts';
 import { staffPath, toListedAccount } from '#app/accounts/staff/staff.view.ts';
+import { listDoctorNames } from '#app/doctors/doctor.queries.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
@@ -27,9 +28,13 @@ const neither = 'Say whether owners need two-step sign-in: on or off.';
 export async function loader({ context }: Route.LoaderArgs) {
   const { id } = currentStaff(context);
   const { database, now } = requestContext(context);
-  const [accounts, since] = await Promise.all([listStaff(database), readOwnersNeedTwoStepSince(database)]);
+  const [accounts, since, doctors] = await Promise.all([
+    listStaff(database),
+    readOwnersNeedTwoStepSince(database),
+    listDoctorNames(database),
+  ]);
   return {
-    accounts: accounts.map((account) => toListedAccount(account, id, now)),
+    accounts: accounts.map((account) => toListedAccount(account, id, now, doctors)),
     ownersNeedCodes: since !== null,
   };
 }

@@ -1,3 +1,5 @@
+import { redirect } from 'react-router';
+import { may } from '#app/accounts/staff/permissions.ts';
 import { contentState } from '#app/content/content-state.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
@@ -7,6 +9,7 @@ import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
 import { readOverview } from '#app/staff-area/overview/overview.server.ts';
 import { OverviewPage } from '#app/staff-area/overview/overview-page.tsx';
+import { ownDayPath } from '#app/staff-area/own-day/own-day-paths.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/welcome';
@@ -15,6 +18,8 @@ const failure = 'Failed to fetch the overview';
 
 export async function loader(call: Route.LoaderArgs) {
   const { role } = currentStaff(call.context);
+  // Sign-in leads here. A doctor starts with their own day.
+  if (!may(role, 'seeOverview')) throw redirect(ownDayPath);
   const asked = { ...requestContext(call.context), ...contentState(), role };
   return { overview: await loadDeferrable(call, (database) => readOverview(database, asked), failure) };
 }

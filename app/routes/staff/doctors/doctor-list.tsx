@@ -1,4 +1,5 @@
 import { href, Outlet } from 'react-router';
+import { may } from '#app/accounts/staff/permissions.ts';
 import { setAvailability } from '#app/doctors/doctor.commands.server.ts';
 import { parseAvailability } from '#app/doctors/doctor.input.server.ts';
 import { readStaffList } from '#app/doctors/staff-list/staff-list.queries.server.ts';
@@ -22,7 +23,8 @@ import type { Route } from './+types/doctor-list';
 const listPath = href('/dashboard/AddDoctor');
 
 export async function loader(call: Route.LoaderArgs) {
-  currentStaff(call.context);
+  // A doctor sees only the dialog for their own times, and no list of other doctors with their contacts behind it.
+  if (!may(currentStaff(call.context).role, 'seeDoctors')) return null;
   const { searchParams } = new URL(call.request.url);
   const query = readStaffListQuery(searchParams);
   const read = (database: Database) => readStaffList(database, query, searchParams.get('details'));
@@ -53,8 +55,9 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const meta = staffMeta('Doctor List');
 
 export default function DoctorList({ loaderData, actionData }: Route.ComponentProps) {
+  const isPermitted = usePermission();
+  if (!loaderData) return <Outlet />;
   const { doctors, query } = loaderData;
-  const may = usePermission();
   return (
     <Stack gap="5">
       <StaffDeferred data={doctors} loading="Loading doctors..." failure="Failed to fetch doctors">
@@ -63,7 +66,7 @@ export default function DoctorList({ loaderData, actionData }: Route.ComponentPr
             list={listed}
             query={query}
             listPath={listPath}
-            isManaged={may('manageDoctors')}
+            isManaged={isPermitted('manageDoctors')}
             tools={<DoctorTools />}
             problem={actionData?.message}
           />
@@ -75,15 +78,15 @@ export default function DoctorList({ loaderData, actionData }: Route.ComponentPr
 }
 
 function DoctorTools() {
-  const may = usePermission();
+  const isPermitted = usePermission();
   return (
     <>
-      {may('manageDoctors') && (
+      {isPermitted('manageDoctors') && (
         <RouterButtonLink to={href('/dashboard/AddDoctor/order')} variant="quiet" size="small">
           Order
         </RouterButtonLink>
       )}
-      {may('importAndExportDoctors') && (
+      {isPermitted('importAndExportDoctors') && (
         <>
           <ButtonLink href={href('/dashboard/AddDoctor/csv')} variant="quiet" size="small" download>
             Export
@@ -93,7 +96,7 @@ function DoctorTools() {
           </RouterButtonLink>
         </>
       )}
-      {may('manageDoctors') && (
+      {isPermitted('manageDoctors') && (
         <RouterButtonLink to={binPaths.doctor} variant="quiet" size="small">
           Bin
         </RouterButtonLink>

@@ -1,4 +1,5 @@
 import { data, href } from 'react-router';
+import { may } from '#app/accounts/staff/permissions.ts';
 import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
 import { doctorMessages, saveFailureMessages } from '#app/doctors/doctor.values.ts';
 import { doctorDraftName, doctorFormValuesOf } from '#app/doctors/doctor-form.ts';
@@ -9,11 +10,13 @@ import { DoctorForm } from '#app/doctors/staff-parts/doctor-form.tsx';
 import { listAddressWithin } from '#app/navigation/list-address.ts';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { currentStaff, requireDoctor, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { useListAddress } from '#app/staff-area/frame/use-list-address.ts';
+import { usePermission } from '#app/staff-area/frame/use-permission.ts';
 import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
+import { ownDayPath } from '#app/staff-area/own-day/own-day-paths.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import { deleteDraft } from '#app/ui/form/draft.ts';
 import type { Route } from './+types/doctor-times';
@@ -21,17 +24,19 @@ import type { Route } from './+types/doctor-times';
 const listPath = href('/dashboard/AddDoctor');
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  currentStaff(context);
+  requireDoctor(context, 'setDoctorTimes', params.doctorId);
   const doctor = await findStaffDoctor(requestContext(context).database, params.doctorId);
   if (!doctor) return staffNotFound(doctorMessages.gone);
   return { doctor, started: JSON.stringify(comparableTexts(doctorFormValuesOf(doctor))) };
 }
 
 export async function action({ request, url, context, params }: Route.ActionArgs) {
+  requireDoctor(context, 'setDoctorTimes', params.doctorId);
   const { refused } = await saveChangedDoctor(request, staffCommand(context), params.doctorId, 'times');
-  return refused
-    ? data(refused, { status: refused.status })
-    : toastRedirect(listAddressWithin(listPath, url.search), 'doctorUpdated');
+  if (refused) return data(refused, { status: refused.status });
+  return may(currentStaff(context).role, 'seeDoctors')
+    ? toastRedirect(listAddressWithin(listPath, url.search), 'doctorUpdated')
+    : toastRedirect(ownDayPath, 'timesSaved');
 }
 
 export function clientAction({ params, serverAction }: Route.ClientActionArgs) {
@@ -43,7 +48,9 @@ export function clientAction({ params, serverAction }: Route.ClientActionArgs) {
 export const meta = staffMeta(timesTitle);
 
 export default function DoctorTimes({ loaderData: { doctor, started }, actionData }: Route.ComponentProps) {
-  const leaveTo = useListAddress(listPath);
+  const isPermitted = usePermission();
+  const list = useListAddress(listPath);
+  const leaveTo = isPermitted('seeDoctors') ? list : ownDayPath;
   return (
     <RouteDialog title={timesTitle} width="wide" description={doctor.name} listPath={leaveTo}>
       <DoctorForm

@@ -1,0 +1,43 @@
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { visitLabels } from '#app/appointments/appointment.values.ts';
+import { dayText } from '#app/appointments/appointment.words.ts';
+import { readNoteForDoctor } from '#app/appointments/doctor-day.server.ts';
+import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
+import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { findOwnDoctor } from '#app/staff-area/own-day/own-day.server.ts';
+import { ownDayPath } from '#app/staff-area/own-day/own-day-paths.ts';
+import { OwnNote } from '#app/staff-area/own-day/parts/own-note.tsx';
+import { slotLabel } from '#app/time/slots.ts';
+import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
+import type { Route } from './+types/visitor-note';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const command = staffCommand(context);
+  const doctor = await findOwnDoctor(command.database, currentStaff(context).doctorId);
+  const appointment = doctor && (await readNoteForDoctor(command, doctor.id, params.appointmentId));
+  return appointment ?? staffNotFound('This appointment is not in your list.');
+}
+
+/** The list behind the dialog reloads by itself. The note does not, because the audit log records each reading. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => (currentUrl.href === nextUrl.href ? false : defaultShouldRevalidate);
+
+export const meta = staffMeta('Note');
+
+export default function VisitorNote({ loaderData }: Route.ComponentProps) {
+  const { patientName, day, minute, visit } = loaderData;
+  const { search } = useLocation();
+  return (
+    <RouteDialog
+      title={patientName}
+      description={`${dayText(day)}, ${slotLabel(minute)}. ${visitLabels[visit]}.`}
+      listPath={`${ownDayPath}${search}`}
+    >
+      <OwnNote appointment={loaderData} />
+    </RouteDialog>
+  );
+}

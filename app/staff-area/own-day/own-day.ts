@@ -1,0 +1,46 @@
+/** A doctor's own days: types and texts, shared with the browser. */
+
+import { statusText } from '#app/appointments/appointment.words.ts';
+import type { DoctorAppointment } from '#app/appointments/doctor-day.server.ts';
+
+/** An appointment in the list, with its status in words. */
+export interface OwnEntry extends Omit<DoctorAppointment, 'day'> {
+  readonly statusText: string;
+}
+
+export interface OwnDay {
+  readonly day: string;
+  readonly isToday: boolean;
+  /** Why the doctor is away; null on a working day. */
+  readonly away: string | null;
+  readonly entries: readonly OwnEntry[];
+}
+
+/** Days of the list: today and the six days after it. */
+export const ownDaysShown = 7;
+
+const minute = 60_000;
+
+/** Describes how long ago a person arrived, such as '25 min ago'. */
+export function sinceText(moment: Date, now: Date): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - moment.getTime()) / minute));
+  if (minutes === 0) return 'just now';
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return `${minutes} min ago`;
+  return minutes % 60 === 0 ? `${hours} h ago` : `${hours} h ${minutes % 60} min ago`;
+}
+
+/**
+ * Status of an appointment in a doctor's list. A person who waits now has the time since the arrival.
+ *
+ * @param isToday an arrival of an earlier day that was never completed is no wait
+ */
+export function ownStatusText(
+  entry: Pick<DoctorAppointment, 'status' | 'arrivedAt'>,
+  now: Date,
+  isToday: boolean,
+): string {
+  const text = statusText(entry);
+  const isWaiting = isToday && entry.status === 'confirmed' && entry.arrivedAt !== null;
+  return isWaiting ? `${text} ${sinceText(entry.arrivedAt, now)}` : text;
+}

@@ -1,0 +1,56 @@
+import { Form } from 'react-router';
+import { IntentButton } from '#app/accounts/parts/intent-button.tsx';
+import { CopyButton } from '#app/ui/button/copy-button.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
+import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+
+interface CalendarFeedProps {
+  /** When the feed got its address, formatted; null without a feed. */
+  readonly since: string | null;
+  /** A new address, shown once. */
+  readonly made: string | undefined;
+  readonly refusal: string | undefined;
+}
+
+/** Makes, renews and switches off the secret address of a doctor's calendar feed. */
+export function CalendarFeed({ since, made, refusal }: CalendarFeedProps) {
+  return (
+    <Stack gap="5">
+      {refusal && <InlineAlert tone="danger">{refusal}</InlineAlert>}
+      {made ? (
+        <Stack gap="3">
+          <TextField
+            name="address"
+            label="Address for your calendar"
+            hint="In the calendar app choose 'Subscribe' or 'From URL'. Whoever has the address sees your times. It is not shown again."
+            marksOptional={false}
+            multiline
+            rows={3}
+            readOnly
+            value={made}
+          />
+          <Cluster gap="2">
+            <CopyButton text={made} />
+          </Cluster>
+        </Stack>
+      ) : (
+        <p>
+          {since
+            ? `An address exists since ${since}. It cannot be shown again: a new one replaces it.`
+            : 'There is no address yet.'}
+        </p>
+      )}
+      <Form method="post" preventScrollReset>
+        <Cluster gap="3">
+          <IntentButton
+            intent="make"
+            variant={made ? 'secondary' : 'primary'}
+            button={since || made ? 'Make a new address' : 'Make the address'}
+          />
+          {(since || made) && <IntentButton intent="end" variant="danger" button="Switch it off" />}
+        </Cluster>
+      </Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,114 @@
+import { visitLabels } from '#app/appointments/appointment.values.ts';
+import { dayText } from '#app/appointments/appointment.words.ts';
+import { addDays } from '#app/time/calendar.ts';
+import { slotLabel } from '#app/time/slots.ts';
+import { Badge } from '#app/ui/badge/badge.tsx';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
+import { ChevronLeft, ChevronRight } from '#app/ui/icon/icons.ts';
+import { Cluster } from '#app/ui/layout/stack.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
+import * as desk from '../../front-desk/parts/desk.css.ts';
+import { statusTone } from '../../front-desk/parts/desk-row.tsx';
+import { type OwnDay, type OwnEntry, ownDaysShown } from '../own-day.ts';
+import { notePath, ownDayPathOn } from '../own-day-paths.ts';
+import * as css from './own-day.css.ts';
+
+interface WeekLinksProps {
+  /** First day of the list. */
+  readonly first: string;
+  readonly today: string;
+}
+
+/** Links to the week before and after. */
+export function WeekLinks({ first, today }: WeekLinksProps) {
+  const on = (day: string) => ownDayPathOn(day === today ? null : day);
+  return (
+    <Cluster as="nav" gap="2" aria-label="Weeks">
+      <RouterButtonLink to={on(addDays(first, -ownDaysShown))} variant="secondary" size="small">
+        <ChevronLeft size={20} aria-hidden />
+        Earlier
+      </RouterButtonLink>
+      {first !== today && (
+        <RouterButtonLink to={ownDayPathOn(null)} variant="secondary" size="small">
+          Today
+        </RouterButtonLink>
+      )}
+      <RouterButtonLink to={on(addDays(first, ownDaysShown))} variant="secondary" size="small">
+        Later
+        <ChevronRight size={20} aria-hidden />
+      </RouterButtonLink>
+    </Cluster>
+  );
+}
+
+interface OwnDayListProps {
+  readonly days: readonly OwnDay[];
+  /** Query of the list's address, which a dialog carries. */
+  readonly search: string;
+}
+
+/** The days of a week with their appointments. */
+export const OwnDayList = ({ days, search }: OwnDayListProps) => (
+  <div className={css.week}>
+    {days.map(({ day, isToday, away, entries }) => (
+      <section key={day} aria-labelledby={`day-${day}`} className={desk.section}>
+        <div className={desk.sectionHead}>
+          <h2 id={`day-${day}`} className={desk.sectionTitle}>
+            {isToday ? `Today, ${dayText(day)}` : dayText(day)}
+          </h2>
+          <p className={desk.small}>{remarkOf(entries.length, away)}</p>
+        </div>
+        {entries.length > 0 && (
+          <ol role="list" className={css.entries}>
+            {entries.map((entry) => (
+              <OwnEntryRow key={entry.id} entry={entry} search={search} />
+            ))}
+          </ol>
+        )}
+      </section>
+    ))}
+  </div>
+);
+
+function remarkOf(count: number, away: string | null): string {
+  const counted = count === 1 ? '1 appointment' : `${count} appointments`;
+  if (away === null) return count === 0 ? 'No appointments' : counted;
+  return count === 0 ? away : `${away}, ${counted}`;
+}
+
+interface OwnEntryRowProps {
+  readonly entry: OwnEntry;
+  readonly search: string;
+}
+
+function OwnEntryRow({ entry, search }: OwnEntryRowProps) {
+  const { id, minute, visit, patientName, adultName, isReturning, hasNote, statusText } = entry;
+  return (
+    <li className={css.entry}>
+      <span className={desk.time}>{slotLabel(minute)}</span>
+      <span>
+        <Badge tone={statusTone(entry)}>{statusText}</Badge>
+      </span>
+      <div className={`${desk.person} ${css.line}`}>
+        <span className={desk.name}>{patientName}</span>
+        {adultName && <span className={desk.small}>with {adultName}</span>}
+        <span
+          className={desk.small}
+        >{`${visitLabels[visit]}. ${isReturning ? 'Returning' : 'New to you'}.`}</span>
+      </div>
+      {hasNote && (
+        <span className={css.line}>
+          <RouterButtonLink
+            to={`${notePath(id)}${search}`}
+            variant="secondary"
+            size="small"
+            preventScrollReset
+          >
+            Read the note
+            <VisuallyHidden>{` of ${patientName}, ${slotLabel(minute)}`}</VisuallyHidden>
+          </RouterButtonLink>
+        </span>
+      )}
+    </li>
+  );
+}
