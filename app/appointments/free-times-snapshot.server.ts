@@ -91,7 +91,7 @@ export const freeTimesSnapshot = (
     const copied = doctors.map((doctor) => ({
       ...doctor,
       // The reason for leave is for staff only.
-      leave: doctor.leave.map(({ from, to }) => ({ from, to, note: '' })),
+      leave: doctor.leave.map((entry) => ({ ...entry, note: '' })),
       taken: taken[doctor.id] ?? {},
     }));
     return { readAt, doctors: copied, isWhole: true };

@@ -13,6 +13,8 @@ import {
 import {
   hoursMessages,
   type Leave,
+  leaveFieldNames,
+  leaveHours,
   leaveMessage,
   registrationMessage,
   usualWorkingDays,
@@ -79,10 +81,15 @@ type Fields = FormData | URLSearchParams;
 /** Returns the leave rows that are not empty. */
 function typedLeave(fields: Fields): readonly Leave[] {
   const texts = (name: string) => fields.getAll(name).map(String);
-  const [to, notes] = [texts('leaveTo'), texts('leaveNote')];
-  return texts('leaveFrom')
-    .map((from, place) => ({ from, to: to[place] ?? '', note: (notes[place] ?? '').trim() }))
-    .filter(({ from, to: last, note }) => from !== '' || last !== '' || note !== '');
+  const [from = [], to = [], fromTime = [], toTime = [], note = []] = leaveFieldNames.map(texts);
+  return from
+    .map((first, place) => ({
+      from: first,
+      to: to[place] ?? '',
+      ...leaveHours(fromTime[place] ?? '', toTime[place] ?? ''),
+      note: (note[place] ?? '').trim(),
+    }))
+    .filter((entry) => Object.values(entry).some((text) => text !== ''));
 }
 
 /** Reads the form values from a form in the browser, a draft, or a request for the card preview. */

@@ -12,7 +12,7 @@ import { defaultLocale, type Locale, locales, localeTags } from '#app/languages/
 import { messagesIn } from '#app/languages/messages.ts';
 import { revealingWordIn, textFindings } from '#app/messages/text-checker.ts';
 import { fromRupees, parseMoney, rupeesForField, toRupees } from '#app/money/money.ts';
-import { clockTime } from '#app/time/calendar.ts';
+import { clockTime, minuteOfClock } from '#app/time/calendar.ts';
 import { messageTexts } from '#messages/messages/texts.ts';
 import { numberField, textField, textOrNull } from '../fact-fields.server.ts';
 import {
@@ -108,10 +108,7 @@ const priceField = (name: string, label: string): FactField =>
     },
   });
 
-const minuteOf = (time: string): number => {
-  const [hour, minute] = time.split(':').map(Number);
-  return (hour ?? 0) * 60 + (minute ?? 0);
-};
+const minuteOf = (time: string): number => minuteOfClock(time) ?? 0;
 
 /** Parts of a template, with the endings of their fields. */
 const templateParts = {
