@@ -119,12 +119,15 @@ export async function countForDesk(
   };
 }
 
-/** Lists the messages about an appointment or a call, the latest first. */
-export function listMessagesOf(database: Database, subjectId: string): Promise<readonly MessageRow[]> {
+/** Lists the messages about appointments or calls, the latest first. */
+export function listMessagesOf(
+  database: Database,
+  subjectIds: readonly string[],
+): Promise<readonly MessageRow[]> {
   return database
     .select()
     .from(messages)
-    .where(eq(messages.subjectId, subjectId))
+    .where(sql`${messages.subjectId} in (select value from json_each(${JSON.stringify(subjectIds)}))`)
     .orderBy(desc(messages.createdAt))
     .limit(listLimit);
 }

@@ -46,7 +46,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     listPaymentsOf(database, appointment.id),
     readSettlements(database, [appointment.id]),
     staffNames(database),
-    listMessagesOf(database, appointment.id),
+    listMessagesOf(database, [appointment.id]),
   ]);
   return {
     appointment,
