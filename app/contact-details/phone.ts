@@ -53,12 +53,5 @@ const dialled = 'tel:+91';
 /** Builds the `tel:` link from the ten digits of a number. */
 export const phoneHref = (digits: string) => `${dialled}${digits}` as const;
 
-/** Builds a phone from the ten digits of an Indian number, shown as '+91 98765 43210'. */
-export const indianPhone = (label: string, digits: string): Phone => ({
-  label,
-  shown: `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`,
-  href: phoneHref(digits),
-});
-
 /** Returns the ten digits of a phone. */
 export const phoneDigitsOf = ({ href }: Phone): string => href.slice(dialled.length);

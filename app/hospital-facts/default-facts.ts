@@ -7,7 +7,7 @@
  * it out, or say that it is to come. `npm run launch-check` lists both kinds (decision 0026).
  */
 
-import { indianPhone } from '#app/contact-details/phone.ts';
+import { indianPhone } from '#app/contact-details/indian-phone.ts';
 import { type Locale, otherLocales } from '#app/languages/locales.ts';
 import { weekFromMonday } from '#app/time/calendar.ts';
 import { phoneLabels } from '#messages/hospital-facts/contact-labels.ts';
