@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { type Phone, phoneHref } from './phone.ts';
+import { type Phone, phoneShownAs } from './phone.ts';
 
 /**
  * Builds a phone from the ten digits of an Indian number, in the groups of its kind: '+91 98765 43210', and
@@ -10,5 +10,5 @@ export function indianPhone(label: string, digits: string): Phone {
   // The library drops a zero at the start, with which no number begins but a wrong one may.
   const isWhole = number?.nationalNumber === digits;
   const shown = isWhole ? number.formatInternational() : `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`;
-  return { label, shown, href: phoneHref(digits) };
+  return phoneShownAs(label, digits, shown);
 }

@@ -53,5 +53,12 @@ const dialled = 'tel:+91';
 /** Builds the `tel:` link from the ten digits of a number. */
 export const phoneHref = (digits: string) => `${dialled}${digits}` as const;
 
+/** Builds a phone from the ten digits of an Indian number and its text for readers. */
+export const phoneShownAs = (label: string, digits: string, shown: string): Phone => ({
+  label,
+  shown,
+  href: phoneHref(digits),
+});
+
 /** Returns the ten digits of a phone. */
 export const phoneDigitsOf = ({ href }: Phone): string => href.slice(dialled.length);

@@ -221,3 +221,32 @@ test('slot labels become minutes of the day, and converted slots stay unchanged 
     await dispose();
   }
 });
+
+test('of visits in one slot, completed before it was held, one keeps the slot', async () => {
+  const migration = '0024_completed_visits_hold_their_slot.sql';
+  const { database, dispose } = await openLocalBindings();
+  try {
+    await applyMigrations(database, migrationNames.slice(0, migrationNames.indexOf(migration)));
+    const add = (id: string, minute: number, status: string) =>
+      database
+        .prepare(
+          `insert into appointments (id, reference, doctor_id, doctor_name, fee_paise, visit, day, minute, status, in_between,
+            patient_name, phone, booked_for, safe_to_call, created_at, updated_at, version)
+          values (?1, ?1, 'd', 'D', 0, 'hospital', '2026-11-24', ?2, ?3, 0, 'P', '0', 'self', 0, 0, 0, 1)`,
+        )
+        .bind(id, minute, status)
+        .run();
+    await add('a', 600, 'completed');
+    await add('b', 600, 'completed');
+    await add('c', 630, 'completed');
+    await add('d', 630, 'confirmed');
+    await add('e', 660, 'completed');
+    await applyMigrations(database, [migration]);
+    const { results } = await database
+      .prepare('select id, in_between as beside from appointments order by id')
+      .all<{ id: string; beside: number }>();
+    expect(results.filter(({ beside }) => beside === 1).map(({ id }) => id)).toEqual(['b', 'c']);
+  } finally {
+    await dispose();
+  }
+});

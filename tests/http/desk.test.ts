@@ -157,6 +157,23 @@ describe('the desk', () => {
     expect(await statusOf(booked.id)).toBe('requested');
   });
 
+  test.each(['complete', 'no-show'] as const)(
+    'asks before %s while the time of the visit has not come',
+    async (intent) => {
+      const booked = await bookAtDesk(site, doctor);
+      await sendForm(site, staff, pathOf(booked), { intent: 'confirm' });
+      const asked = await sendForm(site, staff, pathOf(booked), { intent });
+      expect(asked.status).toBe(409);
+      const page = await asked.text();
+      expect(page).toContain('The time is 10:00 AM.');
+      expect(page).toContain('name="early"');
+      expect(await statusOf(booked.id)).toBe('confirmed');
+      const sure = await sendForm(site, staff, pathOf(booked), { intent, early: 'yes' });
+      expect(sure.status).toBe(303);
+      expect(await statusOf(booked.id)).toBe(intent === 'complete' ? 'completed' : 'no-show');
+    },
+  );
+
   test('redirects only within the staff area', async () => {
     const booked = await bookAtDesk(site, doctor);
     const fields = { intent: 'confirm', back: '//evil.example/dashboard' };
@@ -205,7 +222,7 @@ describe('the waiting room', () => {
     expect(page).toContain('Waiting room: 1');
     expect(page).toContain(`for ${doctor.name} at 10:00 AM: `);
     expect(await read(`${list}&day=${tomorrow()}`)).not.toContain('Waiting room');
-    await sendForm(site, staff, pathOf(booked), { intent: 'complete' });
+    await sendForm(site, staff, pathOf(booked), { intent: 'complete', early: 'yes' });
     expect(await read(list)).not.toContain('Waiting room');
   });
 });
@@ -548,7 +565,7 @@ describe('a form submitted several times', () => {
     const later = { doctorId: doctor.id, day: today(), minute: 1080, patientName: 'Stepped Once' };
     const { id } = await bookAppointment(deskCommand(site), doctor, bookingInput(later));
     for (const intent of ['confirm', 'arrive', 'complete']) {
-      await sendThrice(`${deskPath}/${id}`, { intent, back: deskPath });
+      await sendThrice(`${deskPath}/${id}`, { intent, back: deskPath, early: 'yes' });
       expect(await audited(`appointment.${intent}`, id), intent).toBe(1);
     }
     const undo = { intent: 'undo', version: '4', back: deskPath };

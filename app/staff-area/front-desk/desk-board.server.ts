@@ -1,5 +1,5 @@
 import { listAppointments, listRequested } from '#app/appointments/appointment.queries.server.ts';
-import { type AppointmentSummary, isLive, visitKinds } from '#app/appointments/appointment.values.ts';
+import { type AppointmentSummary, holdsSlot, visitKinds } from '#app/appointments/appointment.values.ts';
 import type { AppointmentMoney } from '#app/appointments/appointment.view.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
 import { searchAppointments } from '#app/appointments/appointment-search.queries.server.ts';
@@ -57,9 +57,7 @@ const entryOf = ([appointment, money]: readonly [AppointmentSummary, Appointment
 });
 
 const takenBy = (entries: readonly DeskEntry[]) =>
-  new Set(
-    entries.filter(({ status, inBetween }) => isLive(status) && !inBetween).map(({ minute }) => minute),
-  );
+  new Set(entries.filter(holdsSlot).map(({ minute }) => minute));
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
