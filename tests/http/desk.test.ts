@@ -5,7 +5,7 @@ import { phoneMessage } from '#app/contact-details/phone.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { hindiLongDate } from '#app/languages/hi/time/dates.ts';
 import { paymentMessages } from '#app/payments/payment.values.ts';
-import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
+import { deskPath, doctorWeekPath, newAppointmentPath } from '#app/staff-area/frame/desk-paths.ts';
 import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
 import { addDays } from '#app/time/calendar.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
@@ -209,6 +209,25 @@ describe('the desk', () => {
       expect((await site.fetch(`${deskPath}/none/${path}`, { as: staff })).status, path).toBe(404);
     }
   });
+});
+
+test('offers no free time of a doctor who is not available, and says so in the form', async () => {
+  const away = await addDeskDoctor(site, 'Dr. Not Now');
+  const board = `${deskPath}?day=${tomorrow()}&doctor=${away.id}`;
+  const offered = /free with (?:<!-- -->)?Dr\. Not Now/;
+  expect(await read(board)).toMatch(offered);
+  await site.binding
+    .prepare("update doctors set availability = 'unavailable' where id = ?")
+    .bind(away.id)
+    .run();
+  const page = await read(board);
+  expect(page).toContain('Not available now');
+  expect(page).not.toMatch(offered);
+  const text = 'This doctor is not available now.';
+  expect(await read(newAppointmentPath({ doctor: away.id, day: tomorrow(), time: '10:00 AM' }))).toContain(
+    text,
+  );
+  expect(await read(doctorWeekPath({ doctor: away.id }))).toContain(text);
 });
 
 describe('the waiting room', () => {

@@ -77,13 +77,17 @@ function doctorDay(
     .flatMap(({ slots }) => slots)
     .filter(({ minute, closed }) => closed === null && minute >= now)
     .map(({ minute }) => minute);
-  const times = [...new Set(free)];
+  // Who is set to unavailable sees people by arrangement only, which the form says.
+  const isAvailable = doctor.availability !== 'unavailable';
+  const times = isAvailable ? [...new Set(free)] : [];
   const closed = states.every((state) => state.closed !== null) ? states[0]?.closed : undefined;
   const live = entries.filter(({ status }) => status !== 'cancelled').length;
   const away =
     closed && closed !== 'full' && closed !== 'over'
       ? closedDayWords.reason(closed, day, rules.holidays)
-      : null;
+      : isAvailable
+        ? null
+        : closedDayWords.reason('unavailable', day, rules.holidays);
   return {
     key: doctor.id,
     title: doctor.name,
