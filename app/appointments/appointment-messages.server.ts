@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import { defaultLocale } from '#app/languages/locales.ts';
 import { insertReminders } from '#app/messages/message.commands.server.ts';
 import { agreedChannels, type MessageKind } from '#app/messages/message.values.ts';
@@ -7,6 +7,7 @@ import { reminderWindows } from '#app/messages/message-times.ts';
 import type { MessageToResolve, ResolvedMessage } from '#app/messages/outbox.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
+import { monthOf, spanOfMonth } from '#app/time/calendar.ts';
 import { hasId } from './appointment.commands.server.ts';
 import { referenceText } from './appointment.reference.ts';
 import { appointmentChanges, appointments } from './appointment.schema.server.ts';
@@ -115,6 +116,26 @@ export async function readReferences(
     // One parameter for all, because D1 allows 100 in a statement.
     .where(sql`${appointments.id} in (select value from json_each(${JSON.stringify(ids)}))`);
   return new Map(rows.map(({ id, reference }) => [id, referenceText(reference)]));
+}
+
+/**
+ * Counts the appointments of a month: those up to a day, and all that are booked so far.
+ *
+ * @param today a day of the month
+ */
+export async function countInMonth(
+  database: Database,
+  today: string,
+): Promise<{ readonly soFar: number; readonly booked: number }> {
+  const { from, until } = spanOfMonth(monthOf(today));
+  const [row] = await database
+    .select({
+      soFar: sql<number>`count(*) filter (where ${lte(appointments.day, today)})`,
+      booked: sql<number>`count(*)`,
+    })
+    .from(appointments)
+    .where(and(gte(appointments.day, from), lt(appointments.day, until)));
+  return row ?? { soFar: 0, booked: 0 };
 }
 
 /** Counts the confirmed visits of a day, and those whose people agreed to messages. */
