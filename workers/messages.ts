@@ -1,4 +1,4 @@
-import { reminderStatements } from '#app/appointments/appointment-messages.server.ts';
+import { feedbackStatements, reminderStatements } from '#app/appointments/appointment-messages.server.ts';
 import { gatewaysWith } from '#app/messages/gateways.server.ts';
 import { settingsFrom } from '#app/messages/message-settings.ts';
 import { drainOutbox } from '#app/messages/outbox.server.ts';
@@ -20,11 +20,14 @@ export const messageSecretsOf = (env: Env): MessageSecrets => ({
   whatsappVerifyToken: env.WHATSAPP_VERIFY_TOKEN,
 });
 
-/** Runs each minute: makes the reminders that are due, and sends what waits in the outbox. */
+/** Runs each minute: makes the reminders and the questions after a visit that are due, and sends what waits. */
 export async function runMessages(command: Command, env: Env): Promise<void> {
   const { database, now, requestId, facts } = command;
   const settings = settingsFrom(facts);
-  const [first, ...others] = reminderStatements(command, settings);
+  const [first, ...others] = [
+    ...reminderStatements(command, settings),
+    ...feedbackStatements(command, settings),
+  ];
   if (first) await database.batch([first, ...others]);
   await drainOutbox(
     {
