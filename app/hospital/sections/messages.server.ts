@@ -142,7 +142,7 @@ const templateName = (language: Locale, kind: MessageKind, part: keyof MessageTe
 const templates = messageKinds.flatMap((kind) => localeTags.map((language) => ({ kind, language })));
 
 const kindField = (kind: MessageKind) => `kind-${kind}`;
-const channelField = (channel: MessageChannel) => `channel-${channel}`;
+export const channelField = (channel: MessageChannel) => `channel-${channel}`;
 
 function templateFields(kind: MessageKind, language: Locale): readonly FactField[] {
   const { englishName } = locales[language];
@@ -206,7 +206,7 @@ function appliedTexts(facts: HospitalFacts, texts: FactTexts): HospitalFacts {
     channels: Object.fromEntries(
       messageChannels.map((channel) => [channel, isOn(channelField(channel))]),
     ) as MessageFacts['channels'],
-    // Another section has them, in whichever order both were saved.
+    // The section of the tests sets these two, in whichever order both were saved.
     testSent: facts.messages.testSent,
     testedOn: facts.messages.testedOn,
     kinds: Object.fromEntries(

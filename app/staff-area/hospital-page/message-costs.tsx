@@ -24,7 +24,7 @@ function capText({ caps, spent, isByHandOn }: MessageCosts): string {
   return `At most ${formatMoney(caps.month)} a month and ${formatMoney(caps.day)} a day. Above that, ${above}. Left this month: ${formatMoney(left)}.`;
 }
 
-/** What the messages of this month have cost by channel, the caps, and a forecast. */
+/** Costs of this month's messages by channel, the caps, and a forecast. */
 export function MessageCostsCard({ costs }: { readonly costs: MessageCosts }) {
   const { month, rows, spent, caps, forecast } = costs;
   const sum = (count: 'messages' | 'parts') => rows.reduce((total, row) => total + row[count], 0);

@@ -21,7 +21,7 @@ interface ChannelTestProps {
   readonly refused: RefusedForm<SubmittedTest> | undefined;
 }
 
-/** What a channel does at present, in words. */
+/** Says in words what a channel does at present. */
 function standing({ isOn, isByHandOn, isTested, arrived }: ChannelState): string {
   if (isTested)
     return isOn

@@ -9,7 +9,7 @@ import {
 import { recordRetention } from '#app/hospital-facts/record-retention.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { methodLabels, paymentMethods, type Total } from '#app/payments/payment.values.ts';
-import { addMonths } from '#app/time/calendar.ts';
+import { addDays, addMonths } from '#app/time/calendar.ts';
 import { longDate, longMonth } from '#app/time/long-date.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
@@ -18,6 +18,7 @@ import { Cluster } from '#app/ui/layout/stack.tsx';
 import { Cell, DetailRow, Row, Table } from '#app/ui/table/table.tsx';
 import { hiddenInPrint } from '../frame/print.css.ts';
 import { PrintButton } from '../frame/print-button.tsx';
+import { type AttendanceFigures, attendanceText } from './attendance.ts';
 import * as css from './month.css.ts';
 import {
   cancellerLabels,
@@ -38,6 +39,8 @@ interface MonthPageProps {
   readonly thisMonth: string;
   /** Time that the oldest open call-back waits. */
   readonly waitsForMs: number | null;
+  /** Attendance before and since the first message; null if no channel of messages was ever on. */
+  readonly attendance: AttendanceFigures | null;
   readonly retention: {
     /** The first day whose visits still have a phone. */
     readonly phonesSince: string;
@@ -320,8 +323,30 @@ function CallBacks({
   );
 }
 
+/** Attendance before and since the first message. It is the same in each month. */
+function MessagesAndVisits({ attendance }: { readonly attendance: AttendanceFigures }) {
+  const { before, since } = attendance;
+  const { rows, conclusion } = attendanceText(attendance);
+  const start = since.isCut
+    ? `Since: from ${longDate(since.span.from)} on, because older messages are deleted.`
+    : `Since: from ${longDate(since.span.from)} on, when a channel of messages was first switched on.`;
+  return (
+    <Panel title="Did patients come, before and since messages?">
+      <SmallTable
+        caption="Visits before and since messages"
+        columns={['Visits', visitCountLabels.came, visitCountLabels.missed, 'Together']}
+        rows={rows}
+      />
+      <p>{conclusion}</p>
+      <p className={css.soft}>
+        {`Before: ${longDate(before.span.from)} to ${longDate(addDays(before.span.until, -1))}. ${start} By hand: the desk sent a message about the visit by hand. No messages: the patient did not agree or was not asked, or the personal data was removed.`}
+      </p>
+    </Panel>
+  );
+}
+
 /** The figures of a month for the manager, which print on one sheet. */
-export function MonthPage({ figures, thisMonth, waitsForMs, retention }: MonthPageProps) {
+export function MonthPage({ figures, thisMonth, waitsForMs, attendance, retention }: MonthPageProps) {
   const { month, visits, till, ledger, callbacks } = figures;
   return (
     <div className={css.month}>
@@ -365,6 +390,7 @@ export function MonthPage({ figures, thisMonth, waitsForMs, retention }: MonthPa
         <div className={css.column}>
           <Takings till={till} ledger={ledger} />
           <CallBacks callbacks={callbacks} waitsForMs={waitsForMs} hasAll={retention.hasAllCallbacks} />
+          {attendance && <MessagesAndVisits attendance={attendance} />}
         </div>
       </div>
       <Visits figures={figures} />
