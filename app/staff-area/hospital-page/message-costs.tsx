@@ -1,10 +1,8 @@
 import * as css from '#app/hospital/parts/hospital.css.ts';
 import { formatMoney, paise } from '#app/money/money.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { Cell, Row, Table } from '#app/ui/table/table.tsx';
+import { SmallTable } from '#app/ui/table/small-table.tsx';
 import type { MessageCosts } from './message-costs.server.ts';
-
-const columns = ['Channel', 'Messages', 'Parts', 'Price of a part now', 'Cost'] as const;
 
 const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
 
@@ -28,34 +26,23 @@ function capText({ caps, spent, isByHandOn }: MessageCosts): string {
 export function MessageCostsCard({ costs }: { readonly costs: MessageCosts }) {
   const { month, rows, spent, caps, forecast } = costs;
   const sum = (count: 'messages' | 'parts') => rows.reduce((total, row) => total + row[count], 0);
+  const prices = rows.map(({ name, price }) => `${formatMoney(price)} for ${name}`).join(', ');
   return (
-    <section aria-labelledby="cost">
+    <section className={css.panel} aria-labelledby="cost">
       <Stack gap="4">
         <h2 id="cost" className={css.heading}>
           {`Cost in ${month}`}
         </h2>
-        <Table caption={`Cost of messages in ${month}`} columns={columns}>
-          {rows.map(({ channel, name, messages, parts, price, cost }) => (
-            <Row key={channel}>
-              <Cell label={columns[0]}>
-                <strong>{name}</strong>
-              </Cell>
-              <Cell label={columns[1]}>{messages}</Cell>
-              <Cell label={columns[2]}>{parts}</Cell>
-              <Cell label={columns[3]}>{formatMoney(price)}</Cell>
-              <Cell label={columns[4]}>{formatMoney(cost)}</Cell>
-            </Row>
-          ))}
-          <Row>
-            <Cell label={columns[0]}>
-              <strong>Together</strong>
-            </Cell>
-            <Cell label={columns[1]}>{sum('messages')}</Cell>
-            <Cell label={columns[2]}>{sum('parts')}</Cell>
-            <Cell label={columns[3]}>–</Cell>
-            <Cell label={columns[4]}>{formatMoney(spent)}</Cell>
-          </Row>
-        </Table>
+        <SmallTable
+          caption={`Cost of messages in ${month}`}
+          columns={['Channel', 'Messages', 'Parts', 'Cost']}
+          rows={[
+            ...rows.map(
+              ({ name, messages, parts, cost }) => [name, messages, parts, formatMoney(cost)] as const,
+            ),
+            ['Together', sum('messages'), sum('parts'), formatMoney(spent)],
+          ]}
+        />
         <p>{capText(costs)}</p>
         <p>{forecastText(costs)}</p>
         {forecast && forecast.cost > caps.month && (
@@ -64,9 +51,7 @@ export function MessageCostsCard({ costs }: { readonly costs: MessageCosts }) {
           </p>
         )}
         <p className={css.soft}>
-          An SMS has one part or more, a message of WhatsApp has one. Each part counts at the price of the day
-          on which it was sent, as entered in the section Messages, without tax. Tests to yourself and
-          messages sent by hand are not in it.
+          {`The cost is parts times price: ${prices}. An SMS has one part or more, a message of WhatsApp has one. The prices stand in the section Messages, without tax; a message has the price of its day. Tests to yourself and messages sent by hand are not in it.`}
         </p>
       </Stack>
     </section>

@@ -137,20 +137,22 @@ export function ChannelTestCard({ state, refused }: ChannelTestProps) {
 export function TestsNote({ tests }: { readonly tests: readonly ChannelState[] }) {
   return (
     <section className={css.folded} aria-labelledby="tests">
-      <h2 id="tests" className={css.heading}>
-        {factSections['message-tests']}
-      </h2>
-      <ul className={css.points}>
-        {tests.map((state) => (
-          <li key={state.channel}>
-            <strong>{state.name}</strong>
-            {`: ${standing(state)}`}
-          </li>
-        ))}
-      </ul>
-      <Link to={sectionPath('message-tests')} className={textLink}>
-        Send a test to yourself, and see what messages cost
-      </Link>
+      <Stack gap="3">
+        <h2 id="tests" className={css.heading}>
+          {factSections['message-tests']}
+        </h2>
+        <ul className={css.points}>
+          {tests.map((state) => (
+            <li key={state.channel}>
+              <strong>{state.name}</strong>
+              {`: ${standing(state)}`}
+            </li>
+          ))}
+        </ul>
+        <Link to={sectionPath('message-tests')} className={textLink}>
+          Send a test to yourself, and see what messages cost
+        </Link>
+      </Stack>
     </section>
   );
 }

@@ -62,7 +62,7 @@ function missingFor(
   return isMissing.flatMap(([missing, words]) => (missing ? [words] : []));
 }
 
-const testText = ({ day, language }: ChannelTest) => `${longDate(day)}, in ${locales[language].englishName}`;
+const testText = ({ day, language }: ChannelTest) => `${longDate(day)} in ${locales[language].englishName}`;
 
 /** Reads what the page needs to know about a channel. */
 function stateOf(channel: AgreedChannel, facts: HospitalFacts, asked: Asked) {

@@ -36,8 +36,8 @@ const groupNames: Readonly<Record<MessageGroup, string>> = {
 
 const percent = ({ came, missed }: Attendance): number => Math.round((came / (came + missed)) * 100);
 
-/** Rows of the table: came, did not come, and both together as words. */
-type AttendanceRow = readonly [name: string, came: number, missed: number, together: string];
+/** Row of the table: who came of all visits, and the number of those who did not. */
+type AttendanceRow = readonly [name: string, came: string, missed: number];
 
 interface AttendanceText {
   readonly rows: readonly AttendanceRow[];
@@ -52,7 +52,8 @@ export function attendanceText({ before, since }: AttendanceFigures): Attendance
   const isEnough = sides.every((side) => visitsOf(side) >= enoughVisits);
   const row = (name: string, one: Attendance): AttendanceRow => {
     const share = isEnough && visitsOf(one) >= enoughVisits ? ` (${percent(one)}%)` : '';
-    return [name, one.came, one.missed, `${one.came} of ${visitsOf(one)} came${share}`];
+    const came = visitsOf(one) === 0 ? 'no visits' : `${one.came} of ${visitsOf(one)} came${share}`;
+    return [name, came, one.missed];
   };
   const conclusion = isEnough
     ? `Before, ${percent(before.all)}% came; since then, ${percent(sinceAll)}%. Other things may have changed at the same time, so this does not prove that messages are the reason.`

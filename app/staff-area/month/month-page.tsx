@@ -15,6 +15,7 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { ChevronLeft, ChevronRight } from '#app/ui/icon/icons.ts';
 import { Cluster } from '#app/ui/layout/stack.tsx';
+import { SmallTable } from '#app/ui/table/small-table.tsx';
 import { Cell, DetailRow, Row, Table } from '#app/ui/table/table.tsx';
 import { hiddenInPrint } from '../frame/print.css.ts';
 import { PrintButton } from '../frame/print-button.tsx';
@@ -83,38 +84,6 @@ function Panel({ title, children }: { readonly title: string; readonly children:
       </h3>
       {children}
     </section>
-  );
-}
-
-interface SmallTableProps {
-  readonly caption: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly [name: string, ...cells: readonly (string | number)[]])[];
-}
-
-function SmallTable({ caption, columns, rows }: SmallTableProps) {
-  return (
-    <table className={css.smallTable} aria-label={caption}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, place) => (
-              <td key={columns[place + 1]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 
@@ -332,15 +301,19 @@ function MessagesAndVisits({ attendance }: { readonly attendance: AttendanceFigu
     : `Since: from ${longDate(since.span.from)} on, when a channel of messages was first switched on.`;
   return (
     <Panel title="Did patients come, before and since messages?">
-      <SmallTable
-        caption="Visits before and since messages"
-        columns={['Visits', visitCountLabels.came, visitCountLabels.missed, 'Together']}
-        rows={rows}
-      />
-      <p>{conclusion}</p>
-      <p className={css.soft}>
-        {`Before: ${longDate(before.span.from)} to ${longDate(addDays(before.span.until, -1))}. ${start} By hand: the desk sent a message about the visit by hand. No messages: the patient did not agree or was not asked, or the personal data was removed.`}
-      </p>
+      <div className={css.pair}>
+        <SmallTable
+          caption="Visits before and since messages"
+          columns={['Visits', visitCountLabels.came, visitCountLabels.missed]}
+          rows={rows}
+        />
+        <div className={css.column}>
+          <p>{conclusion}</p>
+          <p className={css.soft}>
+            {`Before: ${longDate(before.span.from)} to ${longDate(addDays(before.span.until, -1))}. ${start} By hand: the desk sent a message about the visit by hand. No messages: the patient did not agree or was not asked, or the personal data was removed.`}
+          </p>
+        </div>
+      </div>
     </Panel>
   );
 }
@@ -350,9 +323,10 @@ export function MonthPage({ figures, thisMonth, waitsForMs, attendance, retentio
   const { month, visits, till, ledger, callbacks } = figures;
   return (
     <div className={css.month}>
-      <div>
+      {/* On paper the name of the month says the same. */}
+      <div className={hiddenInPrint}>
         <h1>Month</h1>
-        <p className={hiddenInPrint}>What was booked, and what was taken</p>
+        <p>What was booked, and what was taken</p>
       </div>
       <Cluster as="nav" aria-label="Months" gap="2" className={hiddenInPrint}>
         <RouterButtonLink to={monthAddress(addMonths(month, -1))} variant="secondary" size="small">
@@ -390,9 +364,9 @@ export function MonthPage({ figures, thisMonth, waitsForMs, attendance, retentio
         <div className={css.column}>
           <Takings till={till} ledger={ledger} />
           <CallBacks callbacks={callbacks} waitsForMs={waitsForMs} hasAll={retention.hasAllCallbacks} />
-          {attendance && <MessagesAndVisits attendance={attendance} />}
         </div>
       </div>
+      {attendance && <MessagesAndVisits attendance={attendance} />}
       <Visits figures={figures} />
       <div className={css.notes}>
         <p>
