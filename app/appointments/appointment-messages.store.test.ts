@@ -526,6 +526,13 @@ test('a visit that was completed by mistake is not asked about, and one whose pe
   expect(await statesOf(turned)).toEqual([['feedback', 'dropped', 'no-consent']]);
 });
 
+test('a landline is not asked how a visit was, and the desk does not call it for that', async () => {
+  const one = await visitedOn('2026-12-09');
+  await store.binding.prepare("update appointments set phone = '1722500001' where id = ?").bind(one.id).run();
+  for (const minute of [600, 601]) expect(await askAt(dayAfter(minute, '2026-12-10'))).toEqual([]);
+  expect(await statesOf(one)).toEqual([['feedback', 'dropped', 'landline']]);
+});
+
 test('the question after a visit ends in the evening, is never an SMS, and is not made for data to be erased', async () => {
   const [late, erased] = [await visitedOn('2026-12-07'), await visitedOn('2026-12-07', { minute: 630 })];
   await store.binding

@@ -254,7 +254,9 @@ class Drain {
 
   async #decide(row: MessageRow, person: ResolvedMessage): Promise<Decision> {
     const { settings, gateways } = this.#outbox;
-    if (!isMobile(person.phone)) return this.#byHand('landline');
+    // The desk calls a landline, but not with a message that goes out by WhatsApp only.
+    if (!isMobile(person.phone))
+      return isWhatsAppOnly(row.kind) ? { to: 'dropped', reason: 'landline' } : this.#byHand('landline');
     const channel = person.consent as AgreedChannel;
     const { language } = person;
     const template = templateFor(settings, channel, row.kind, language);
