@@ -56,7 +56,7 @@ import { type RenderOutcome, setRequestContext } from '#app/platform/request/con
 import { sweepCounts } from '#app/platform/throttle/counter.server.ts';
 import { sweepIdempotencyKeys } from '#app/platform/writes/idempotency-claim.server.ts';
 import { edgeCache, findSnapshot, refreshSnapshot, updateSnapshot } from './fallback-snapshot.ts';
-import { messageCron, messageSecretsOf, runMessages } from './messages.ts';
+import { areMessagesLive, messageCron, messageSecretsOf, runMessages } from './messages.ts';
 import { queryRules } from './query-rules.ts';
 
 const patterns = routePatterns(build.routes as Record<string, RouteRecord | undefined>);
@@ -121,6 +121,7 @@ function loadContext(exchange: Exchange): RouterContextProvider {
     pictures: env.PICTURES,
     assets: env.ASSETS,
     messageSecrets: messageSecretsOf(env),
+    areMessagesLive: areMessagesLive(env),
     signInRateLimit: env.SIGN_IN_GATE,
     visitorRateLimit: env.VISITOR_GATE,
     isDemonstration: env.DEMONSTRATION === 'on',

@@ -46,6 +46,8 @@ const reviewedDrops: readonly string[] = [
   '0004_drop_sign_in_throttle.sql',
   // The tables were derived from the doctors (decision 0038). No row refers to them.
   '0018_plain_directory.sql',
+  // Rebuilds the outbox for another kind of message. No row refers to it; a test below compares the rows.
+  '0025_feedback_messages.sql',
 ];
 
 const drops = (sql: string) => /\bdrop\s+(table|column)\b/i.test(sql.replaceAll(/--.*$/gm, ''));
@@ -185,6 +187,44 @@ test('D1 splits no trigger of the migrations into several statements', () => {
       expect(trigger).toMatch(/^(?:--> statement-breakpoint\s*)?CREATE TRIGGER [^;]*\bBEGIN\b[^;]*;\s*END$/);
       expect(trigger).not.toMatch(/\bCASE\b/i);
     }
+  }
+});
+
+test('the outbox keeps its rows and its indexes when it is rebuilt for another kind of message', async () => {
+  const rebuild = '0025_feedback_messages.sql';
+  const { database, dispose } = await openLocalBindings();
+  try {
+    await applyMigrations(database, migrationNames.slice(0, migrationNames.indexOf(rebuild)));
+    const add = (id: string, kind: string) =>
+      database
+        .prepare(
+          `insert into messages (id, kind, audience, subject_kind, subject_id, subject_version, day, minute, state,
+            reason, dedupe_key, due_at, next_at, expires_at, attempts, provider, provider_id, cost_paise, made_by, created_at)
+          values (?1, ?2, 'patient', 'appointment', 'a', 1, '2026-12-01', 600, 'sent', null, ?1, 1, 2, 3, 1, 'msg91', ?1,
+            25, 'site', 4)`,
+        )
+        .bind(id, kind)
+        .run();
+    const rows = async () => (await database.prepare('select * from messages order by id').all()).results;
+    const indexes = async () =>
+      (
+        await database
+          .prepare(
+            "select name, sql from sqlite_master where type = 'index' and tbl_name = 'messages' order by name",
+          )
+          .all()
+      ).results;
+    await add('one', 'confirmed');
+    await add('two', 'tomorrow');
+    const before = { rows: await rows(), indexes: await indexes() };
+    expect(before.indexes.length).toBeGreaterThan(5);
+    await expect(add('three', 'feedback')).rejects.toThrow();
+    await applyMigrations(database, [rebuild]);
+    expect({ rows: await rows(), indexes: await indexes() }).toEqual(before);
+    await add('three', 'feedback');
+    await expect(add('four', 'other')).rejects.toThrow();
+  } finally {
+    await dispose();
   }
 });
 

@@ -34,6 +34,8 @@ export interface RequestContext {
   /** Rate limit before visitors' submissions. */
   readonly visitorRateLimit: RateLimit;
   readonly messageSecrets: MessageSecrets;
+  /** Whether this deployment may reach the gateways of messages: `MESSAGES = "live"`. */
+  readonly areMessagesLive: boolean;
   /** Whether the seeded demonstration account may sign in; true under the local tools only. */
   readonly isDemonstration: boolean;
   /** Public origin of the site, such as `https://www.hospital.example`. Absolute URLs begin with it. */

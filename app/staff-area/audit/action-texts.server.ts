@@ -128,6 +128,8 @@ export const actionTexts: Readonly<Record<KnownAction, ChangeWords>> = {
   'callback.export': call('handed out the data of'),
   'callback.erase': call('erased the data of'),
   'message.sent-by-hand': self('sent a message by hand'),
+  'message.test-sent': self('sent a message to themselves as a test'),
+  'message.test-arrived': self('confirmed that a test message arrived'),
   'payment.record': { subject: 'payment', words: 'took a payment of' },
   'payment.discount': { subject: 'bill', words: 'gave a discount to' },
   'payment.refund': { subject: 'payment', words: 'gave money back to' },

@@ -89,6 +89,21 @@ export const toastMessages = {
     text: 'Not taken back: somebody has changed this section since then. Its changes show the earlier values.',
     isFixed: true,
   },
+  testSent: {
+    tone: 'positive',
+    text: 'The gateway has accepted the test: look at your phone',
+    isFixed: true,
+  },
+  testUnclear: {
+    tone: 'neutral',
+    text: 'The gateway did not answer. The test may arrive all the same: look at your phone',
+    isFixed: true,
+  },
+  testArrived: {
+    tone: 'positive',
+    text: 'Noted: this channel can be switched on in the section Messages',
+    isFixed: true,
+  },
   personErased: {
     tone: 'positive',
     text: 'Data of this phone number erased as far as the law allows',

@@ -77,7 +77,7 @@ function doctorDay(
     .flatMap(({ slots }) => slots)
     .filter(({ minute, closed }) => closed === null && minute >= now)
     .map(({ minute }) => minute);
-  // Who is set to unavailable sees people by arrangement only, which the form says.
+  // A doctor who is set to unavailable sees people by arrangement only, which the form says.
   const isAvailable = doctor.availability !== 'unavailable';
   const times = isAvailable ? [...new Set(free)] : [];
   const closed = states.every((state) => state.closed !== null) ? states[0]?.closed : undefined;
