@@ -50,6 +50,7 @@ import { withSecurityHeaders } from '#app/platform/http/security-headers.server.
 import { failureCounts, sweepFailures } from '#app/platform/log/failure-counts.server.ts';
 import { finishObservation, logError } from '#app/platform/log/log.server.ts';
 import { holdsTypedText, type Observation, withObservation } from '#app/platform/log/observation.server.ts';
+import { mailerOf } from '#app/platform/mail/mail.server.ts';
 import { sweepPictures } from '#app/platform/pictures/picture-store.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { type RenderOutcome, setRequestContext } from '#app/platform/request/context.server.ts';
@@ -121,6 +122,7 @@ function loadContext(exchange: Exchange): RouterContextProvider {
     pictures: env.PICTURES,
     assets: env.ASSETS,
     messageSecrets: messageSecretsOf(env),
+    mailer: mailerOf(env, facts.hospital.name),
     signInRateLimit: env.SIGN_IN_GATE,
     visitorRateLimit: env.VISITOR_GATE,
     isDemonstration: env.DEMONSTRATION === 'on',
