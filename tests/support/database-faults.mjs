@@ -11,7 +11,7 @@
  */
 
 import application from './index.js';
-import { answerMailService, withMailService } from './mail-service.ts';
+import { answerMailService, withMailService } from './mail-endpoint.js';
 import { answerStatements } from './statement-endpoint.js';
 
 const originals = new WeakMap();

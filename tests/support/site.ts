@@ -116,7 +116,7 @@ export async function startSite({
     wrapper: textOf('database-faults.mjs'),
     wrapperModules: {
       'statement-endpoint.js': textOf('statement-endpoint.mjs'),
-      'mail-service.js': textOf('mail-service.mjs'),
+      'mail-endpoint.js': textOf('mail-endpoint.mjs'),
     },
     sendsMail,
     onLog: (line) => logs.push(line.message),
