@@ -50,7 +50,7 @@ const outcomeTexts: Readonly<Record<MailOutcome, (email: string) => string>> = {
 
 /**
  * Sends a new one-time link to its person by mail. The mail is sent from the request and not through an outbox, because
- * only a hash of the link is stored (decision 0109).
+ * only a hash of the link is stored (decision 0068).
  *
  * @returns the link for the page of the owner, with a sentence about the mail. The page shows it in every case, so
  *   nothing depends on the mail
