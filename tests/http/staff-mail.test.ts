@@ -1,6 +1,7 @@
 /** Mail to staff: links of invitations and resets, new devices, and the summary of the morning. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newDeviceMailsPerDay } from '#app/accounts/session/new-device-mail.server.ts';
+import { totpCode, totpPeriod } from '#app/platform/tokens/tokens.server.ts';
 import { addDays, dayInIndia, momentInIndia } from '#app/time/calendar.ts';
 import { addStaff } from '#tests/support/accounts.ts';
 import { newAddress } from '#tests/support/command.ts';
@@ -158,6 +159,35 @@ describe('a sign-in on an unknown device', () => {
     expect((await enter(other, nameAndValue(setCookieOf(response, '__Host-device')))).status).toBe(200);
     expect((await waitForMails(site, 1)).map(({ to }) => to)).toEqual([other.email]);
     expectSilentLog();
+  });
+
+  test('is told once both steps of the sign-in page are done', async () => {
+    const person = await site.signIn('front-desk');
+    const twoStepPath = '/dashboard/Account/TwoStep';
+    await send(twoStepPath, { intent: 'begin', currentPassword: person.password }, person);
+    const page = await (await site.fetch(twoStepPath, { as: person })).text();
+    const secret = /secret=([A-Z2-7]{32})/.exec(page)?.[1] ?? '';
+    // The code of the previous half minute, so that the current one is still unused.
+    const codeOf = (ahead: number) => totpCode(secret, totpPeriod(new Date()) + ahead);
+    await send(twoStepPath, { intent: 'confirm', code: await codeOf(-1) }, person);
+    const first = await send('/signin', { email: person.email, password: person.password });
+    expect(first.headers.get('Location')).toBe('/signin/code');
+    // A mail of this later sign-in shows that the first step sent none.
+    const other = await addStaff(site.binding);
+    const plain = await send('/signin', { email: other.email, password: other.password });
+    expect(plain.headers.get('Location')).toBe('/dashboard');
+    expect((await waitForMails(site, 1)).map(({ to }) => to)).toEqual([other.email]);
+    const second = await site.fetch('/signin/code', {
+      method: 'POST',
+      body: new URLSearchParams({ code: await codeOf(0) }),
+      sameOrigin: true,
+      headers: {
+        'CF-Connecting-IP': newAddress(),
+        Cookie: nameAndValue(setCookieOf(first, '__Host-sign-in')),
+      },
+    });
+    expect(second.status).toBe(303);
+    expect((await waitForMails(site, 1)).map(({ to }) => to)).toEqual([person.email]);
   });
 
   test('with a wrong password sends nothing', async () => {

@@ -34,7 +34,8 @@ async function readSummary({ database, facts, now }: Command): Promise<string> {
 
 /**
  * Sends the summary of the day, between 07:30 and noon in India, to each owner who wants it and did not get it yet. The
- * claim comes before the mail, so an owner gets at most one a day. The cron of each minute calls this.
+ * claim comes before the mail, so an owner gets at most one a day, and none if the mail fails: the overview has the same
+ * counts. The cron of each minute calls this.
  */
 export async function sendDailySummaries(command: Command, mailer: Mailer | null): Promise<void> {
   const { database, now, requestId } = command;

@@ -9,6 +9,7 @@ import {
   hasDailySummary,
   startDailySummary,
 } from '#app/accounts/staff/daily-summary.server.ts';
+import { may } from '#app/accounts/staff/permissions.ts';
 import { hasTwoStep } from '#app/accounts/two-step/two-step.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { failureResponse } from '#app/platform/http/problems.server.ts';
@@ -36,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     email,
     hasCodes,
-    summary: role === 'admin' ? { isOn: isSummaryOn, email, sendsMail: mailer !== null } : null,
+    summary: may(role, 'getDailySummary') ? { isOn: isSummaryOn, email, sendsMail: mailer !== null } : null,
   };
 }
 
@@ -51,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const form = await readForm(request);
     intent = form.get('intent');
     if (intent === summaryIntents.start) {
-      await startDailySummary(command, staff.id);
+      await startDailySummary(command, staff);
       return toastRedirect(accountPath, 'summaryOn');
     }
     if (intent === summaryIntents.end) {
