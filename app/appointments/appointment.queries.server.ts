@@ -236,6 +236,16 @@ export async function countUpcoming(database: Database, doctorId: string, today:
   return row?.count ?? 0;
 }
 
+/** Counts the live appointments of a day. */
+export async function countVisits(database: Database, day: string): Promise<number> {
+  const row = await database
+    .select({ count: sql<number>`count(*)` })
+    .from(appointments)
+    .where(and(eq(appointments.day, day), liveCondition))
+    .get();
+  return row?.count ?? 0;
+}
+
 /** Counts for the staff menu and overview: new appointments, and requests to confirm. */
 export async function countAppointments(
   database: Database,

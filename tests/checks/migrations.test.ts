@@ -87,6 +87,7 @@ const unshownTables: readonly string[] = [
   'bills',
   'calendar_feeds',
   'callbacks',
+  'daily_summaries',
   'data_version',
   // Only the owner sees failures.
   'failures',

@@ -7,9 +7,10 @@ import type { ShownLink } from '../staff/staff.view.ts';
  * Shows a new one-time link to an owner, who passes it on. Only a hash is stored, so the link cannot be shown
  * again.
  */
-export function OneTimeLink({ link: { address, email, until } }: { readonly link: ShownLink }) {
+export function OneTimeLink({ link: { address, email, until, mailText } }: { readonly link: ShownLink }) {
   return (
     <Stack gap="3">
+      <p>{mailText}</p>
       <TextField
         name="link"
         label={`Link for ${email}`}

@@ -74,6 +74,8 @@ export const actionTexts: Readonly<Record<KnownAction, ChangeWords>> = {
   },
   'staff.make-calendar-feed': self('made an address for their calendar'),
   'staff.end-calendar-feed': self('switched off the address for their calendar'),
+  'staff.start-daily-summary': self('switched on the summary by mail'),
+  'staff.end-daily-summary': self('switched off the summary by mail'),
   'staff.join': { subject: 'self', words: 'joined' },
   'staff.invite': account('invited'),
   'staff.withdraw-invitation': account('withdrew the invitation of'),

@@ -38,6 +38,8 @@ export const toastMessages = {
     text: 'Password changed: your other devices are signed out',
     isFixed: true,
   },
+  summaryOn: { tone: 'positive', text: 'Summary switched on, from tomorrow morning', isFixed: true },
+  summaryOff: { tone: 'positive', text: 'Summary switched off', isFixed: true },
   codesOff: { tone: 'positive', text: 'Two-step sign-in switched off', isFixed: true },
   codesRequired: {
     tone: 'positive',
