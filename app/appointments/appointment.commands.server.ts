@@ -26,7 +26,7 @@ import {
 } from './appointment.schema.server.ts';
 import { searchTerms } from './appointment.search.ts';
 import { type Appointment, appointmentActions, liveLimits, noticeVersion } from './appointment.values.ts';
-import { type BookingRules, bookingRules, dayClosedReason, isTooSoon, offeredSlots } from './schedule.ts';
+import { type BookingRules, bookingRules, dayClosedReason, isTooSoon, offeredSlotsOn } from './schedule.ts';
 
 /**
  * Attempts to draw an unused reference. A collision is rare (19⁶ = 47 million references), so more would hide
@@ -78,7 +78,7 @@ export function expectOffered(
     const { holidays } = rules;
     throw conflict('date', message(appointmentProblems, 'closedDay', { closed, day, holidays }));
   }
-  if (!offeredSlots(doctor, visit).includes(minute))
+  if (!offeredSlotsOn(doctor, visit, day).includes(minute))
     throw conflict('slot', message(appointmentProblems, 'notOffered'));
   if (isTooSoon(day, minute, rules)) throw conflict('slot', message(appointmentProblems, 'tooSoon'));
 }

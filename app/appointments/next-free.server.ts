@@ -4,7 +4,7 @@ import type { Database } from '#app/platform/database/database.server.ts';
 import { dayInIndia, daysFrom } from '#app/time/calendar.ts';
 import { appointments, slotHoldingCondition } from './appointment.schema.server.ts';
 import { visitKinds } from './appointment.values.ts';
-import { type BookingRules, dayClosedReason, isTooSoon, offeredSlots } from './schedule.ts';
+import { type BookingRules, dayClosedReason, isTooSoon, offeredSlotsOn } from './schedule.ts';
 
 /** The first slot of a doctor that a visitor can book, for any kind of visit. */
 interface NextFree {
@@ -21,7 +21,7 @@ function candidatesOf(doctor: DoctorHours, rules: BookingRules) {
   return daysFrom(dayInIndia(rules.now), rules.horizonDays).flatMap((day) => {
     const minutes = visitKinds
       .filter((visit) => dayClosedReason(doctor, visit, day, rules) === undefined)
-      .flatMap((visit) => offeredSlots(doctor, visit))
+      .flatMap((visit) => offeredSlotsOn(doctor, visit, day))
       .filter((minute) => !isTooSoon(day, minute, rules));
     const slots = [...new Set(minutes)].sort((one, other) => one - other);
     return slots.length === 0 ? [] : [{ day, slots }];

@@ -50,6 +50,18 @@ test.each<[string, Partial<DoctorHours>, string, string | undefined]>([
     '2026-11-27',
     undefined,
   ],
+  [
+    'a day of which a leave blocks some hours is open',
+    { leave: [{ from: '2026-11-23', to: '2026-11-26', fromTime: '09:00', toTime: '09:30', note: '' }] },
+    '2026-11-24',
+    undefined,
+  ],
+  [
+    'a day of which a leave blocks all hours',
+    { leave: [{ from: '2026-11-23', to: '2026-11-26', fromTime: '00:00', toTime: '23:59', note: '' }] },
+    '2026-11-24',
+    'leave',
+  ],
   ['a holiday of the hospital', {}, '2026-11-25', 'holiday'],
   ['yesterday', {}, '2026-11-19', 'past'],
   ['the last day of the horizon is open', {}, '2026-12-19', undefined],
@@ -159,4 +171,15 @@ test('the earliest free time skips closed days and taken times', () => {
   } as const;
   expect(earliestFree([full, open])).toEqual({ day: '2026-11-24', minute: 630 });
   expect(earliestFree([full])).toBeUndefined();
+});
+
+test('offers no time that runs into the hours of a leave, on its days alone', () => {
+  const away = hoursOf({
+    hospitalSlots: [540, 570, 600, 630, 660],
+    leave: [{ from: '2026-11-24', to: '2026-11-24', fromTime: '09:45', toTime: '10:30', note: '' }],
+  });
+  const minutesOn = (day: string) =>
+    dayState(away, 'hospital', day, noneTaken, rules()).slots.map(({ minute }) => minute);
+  expect(minutesOn('2026-11-24')).toEqual([540, 630, 660]);
+  expect(minutesOn('2026-11-26')).toEqual([540, 570, 600, 630, 660]);
 });

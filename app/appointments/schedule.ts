@@ -2,7 +2,7 @@
  * Decides which days and slots of a doctor can be booked, and why others cannot. Pure: callers pass the time
  * and the taken slots.
  */
-import { type DoctorHours, offeredVideoSlots } from '#app/doctors/hours/doctor-hours.ts';
+import { type DoctorHours, isBlocked, offeredVideoSlots } from '#app/doctors/hours/doctor-hours.ts';
 import type { Holiday, HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { addDays, dayInIndia, daysFrom, momentInIndia, weekdayOf } from '#app/time/calendar.ts';
 import { staffHorizonDays, type VisitKind } from './appointment.values.ts';
@@ -61,6 +61,10 @@ export interface DayState {
 export const offeredSlots = (doctor: DoctorHours, visit: VisitKind): readonly number[] =>
   visit === 'video' ? offeredVideoSlots(doctor) : doctor.hospitalSlots;
 
+/** Slots that a doctor offers on a day, without the hours that a leave blocks. */
+export const offeredSlotsOn = (doctor: DoctorHours, visit: VisitKind, day: string): readonly number[] =>
+  offeredSlots(doctor, visit).filter((minute) => !isBlocked(doctor.leave, day, minute));
+
 /**
  * The kind of visit that a form starts with: at the hospital, unless the doctor offers the time, or any time, only by
  * video.
@@ -89,7 +93,7 @@ export function dayClosedReason(
   if (day >= addDays(today, rules.horizonDays)) return 'too-far';
   if (rules.holidays.some((holiday) => holiday.day === day)) return 'holiday';
   if (!doctor.workingDays.includes(weekdayOf(day))) return 'not-working';
-  if (doctor.leave.some(({ from, to }) => from <= day && day <= to)) return 'leave';
+  if (offeredSlotsOn(doctor, visit, day).length === 0) return 'leave';
   return undefined;
 }
 
@@ -114,7 +118,7 @@ export function dayState(
 ): DayState {
   const closed = dayClosedReason(doctor, visit, day, rules);
   if (closed) return { day, closed, slots: [] };
-  const slots = offeredSlots(doctor, visit).map((minute): SlotState => {
+  const slots = offeredSlotsOn(doctor, visit, day).map((minute): SlotState => {
     if (isTooSoon(day, minute, rules)) return { minute, closed: 'too-soon' };
     return { minute, closed: taken.has(minute) ? 'taken' : null };
   });

@@ -14,6 +14,7 @@ import {
   hoursMessages,
   type Leave,
   leaveMessage,
+  leaveRows,
   registrationMessage,
   usualWorkingDays,
 } from './hours/doctor-hours.ts';
@@ -76,15 +77,6 @@ export function doctorFormValuesOf(doctor: StaffDoctor | undefined): DoctorFormV
 
 type Fields = FormData | URLSearchParams;
 
-/** Returns the leave rows that are not empty. */
-function typedLeave(fields: Fields): readonly Leave[] {
-  const texts = (name: string) => fields.getAll(name).map(String);
-  const [to, notes] = [texts('leaveTo'), texts('leaveNote')];
-  return texts('leaveFrom')
-    .map((from, place) => ({ from, to: to[place] ?? '', note: (notes[place] ?? '').trim() }))
-    .filter(({ from, to: last, note }) => from !== '' || last !== '' || note !== '');
-}
-
 /** Reads the form values from a form in the browser, a draft, or a request for the card preview. */
 export function readDoctorFormValues(fields: Fields): DoctorFormValues {
   const chosen = (name: string) => fields.getAll(name).map(String).filter(Boolean);
@@ -96,7 +88,7 @@ export function readDoctorFormValues(fields: Fields): DoctorFormValues {
     videoSlots: chosen('videoSlots'),
     workingDays: chosen('workingDays'),
     languages: chosen('languages'),
-    leave: typedLeave(fields),
+    leave: leaveRows(fields),
     hadPicture: false,
   };
 }

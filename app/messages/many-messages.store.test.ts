@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reminderStatements } from '#app/appointments/appointment-messages.server.ts';
+import { feedbackStatements, reminderStatements } from '#app/appointments/appointment-messages.server.ts';
 import { momentInIndia } from '#app/time/calendar.ts';
 import { commandFor } from '#tests/support/command.ts';
 import { startFakeGateways, whatsappWebhookBody } from '#tests/support/message-gateways.ts';
@@ -69,10 +69,11 @@ test('the statements of each minute read by index, and few rows of 100,000', asy
     ...endOverdue(store.database, now),
     claimDue(store.database, 'a run', now),
     ...reminderStatements(command, messagesOn()),
+    ...feedbackStatements(command, messagesOn()),
     dropWaiting(command, subject, 'cancelled', sql`true`),
   ])
     costs.push(await costOf(statement));
-  expect(costs).toHaveLength(9);
+  expect(costs).toHaveLength(10);
   for (const { plan, rowsRead } of costs) {
     const shown = `${rowsRead} rows read: ${plan.join(' | ')}`;
     expect(plan.length, shown).toBeGreaterThan(0);
@@ -97,16 +98,20 @@ test('a report, and the list of the desk, read few rows of 100,000', async () =>
   const cost = await queryCostOf(store.binding, async (database) => {
     await recordReports(database, reports, now, 'r1');
     await listMessages(database, 'by-hand');
-    await listMessagesOf(database, 'a7');
   });
   const shown = `${cost.rowsRead} rows read: ${cost.plan.join(' | ')}`;
   expect(
     cost.plan.filter((step) => /^SCAN|TEMP B-TREE/i.test(step)),
     shown,
   ).toEqual([]);
-  expect(cost, shown).toMatchObject({ statements: 3, roundTrips: 3 });
+  expect(cost, shown).toMatchObject({ statements: 2, roundTrips: 2 });
   expect(cost.rowsRead, shown).toBeLessThanOrEqual(20);
-  const [read] = await listMessagesOf(store.database, 'a99999');
+  const ofPerson = await queryCostOf(store.binding, (database) => listMessagesOf(database, ['a7', 'a8']));
+  expect(ofPerson.plan.filter((step) => /^(?:SCAN|SEARCH) messages/.test(step))).toEqual([
+    'SEARCH messages USING INDEX messages_subject (subject_id=?)',
+  ]);
+  expect(ofPerson.rowsRead).toBeLessThanOrEqual(10);
+  const [read] = await listMessagesOf(store.database, ['a99999']);
   expect(read?.state).toBe('read');
 });
 

@@ -39,6 +39,12 @@ export const clockTime = (minuteOfDay: number): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
 
+/** Parses a time of a 24-hour clock, such as 540 for '09:00', the inverse of {@link clockTime}; undefined for another text. */
+export function minuteOfClock(time: string): number | undefined {
+  const [, hour, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+  return hour === undefined ? undefined : Number(hour) * 60 + Number(minutes);
+}
+
 /** Returns the moment at which a minute of a day begins in India. */
 export const momentInIndia = (date: string, minuteOfDay: number): Date =>
   new Date(Date.parse(`${date}T00:00:00Z`) + minuteOfDay * minute - aheadOfUtc);

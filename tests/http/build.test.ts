@@ -67,7 +67,7 @@ test('the scripts of the staff pages are at most 166 KiB compressed', () => {
   expect(size).toBeLessThan(166 * 1024);
 });
 
-test('the scripts of the front desk, with one appointment and its dialogs, are at most 164 KiB compressed', () => {
+test('the scripts of the front desk, with one appointment and its dialogs, are at most 166 KiB compressed', () => {
   const deskPages = [
     'appointments/appointments',
     'appointments/appointment',
@@ -78,10 +78,10 @@ test('the scripts of the front desk, with one appointment and its dialogs, are a
   ].map((name) => `routes/staff/${name}`);
   const size = scriptBytes(['root', 'routes/staff/dashboard', ...deskPages]);
   console.log(`Scripts of the front desk: ${kilobytes(size)} KiB brotli`);
-  expect(size).toBeLessThan(164 * 1024);
+  expect(size).toBeLessThan(166 * 1024);
 });
 
-test('a staff page links at most three style sheets of 21.5 KiB compressed in all, and first the one that orders the layers', () => {
+test('a staff page links at most three style sheets of 22 KiB compressed in all, and first the one that orders the layers', () => {
   const sheetsOf = Object.entries(readManifest().routes).map(([id, route]) => ({
     id,
     // React Router appends '#' to a sheet that a lazy part needs too. It is the same file.
@@ -95,12 +95,13 @@ test('a staff page links at most three style sheets of 21.5 KiB compressed in al
     `Style sheets: ${all.map((sheet) => `${sheet} ${kilobytes(sizes.get(sheet) ?? 0)} KiB brotli`).join(', ')}`,
   );
   expect(all).toHaveLength(3);
-  // Seven changes raised the limit. The narrower doctor card and separate sheets for tables and control
+  // Eight changes raised the limit. The narrower doctor card and separate sheets for tables and control
   // states exceeded 18 KiB, but saved 0.7 KB on every public page (decision 0039). The checks and sheets
   // (0090) exceeded 18.5 KiB, the urgent box (0106) 19 KiB, Find us 19.5 KiB, and the doctor form, folded
   // sections and the frame of a task 20 KiB, and the index of all pages and the three steps 20.75 KiB,
-  // and the page of a month 21.25 KiB.
-  expect([...sizes.values()].reduce((sum, size) => sum + size)).toBeLessThan(21.5 * 1024);
+  // the page of a month 21.25 KiB, and the lists of messages and of people who wait, with the week of a
+  // doctor, 21.5 KiB.
+  expect([...sizes.values()].reduce((sum, size) => sum + size)).toBeLessThan(22 * 1024);
 
   const [frame] = sheetsOf.find(({ id }) => id === 'root')?.sheets ?? [];
   for (const { id, sheets } of ofStaff) {

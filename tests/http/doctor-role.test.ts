@@ -113,15 +113,17 @@ describe('a doctor', () => {
     }
   });
 
-  test('gets no list of doctors with the data of the dialog for the own times', async () => {
+  test('gets no list of doctors and no fee with the data of the dialog for the own times', async () => {
+    await site.binding.prepare('update doctors set fees = 7654 where id = ?').bind(own.id).run();
     for (const path of [timesOf(own), `${timesOf(own)}.data`]) {
       const page = await pageOf(path);
       expect(page).toContain('Dr. Own');
       expect(page).not.toContain('Dr. Other');
+      expect(page).not.toContain('7654');
     }
   });
 
-  const times = (leaveFrom: string) => {
+  const times = (leaveFrom: string, hours: Readonly<Record<string, string>> = {}) => {
     const form = new FormData();
     for (const [field, text] of Object.entries({
       hospitalSlots: '09:30 AM',
@@ -130,6 +132,7 @@ describe('a doctor', () => {
       leaveFrom,
       leaveTo: '2031-01-02',
       leaveNote: '',
+      ...hours,
     }))
       form.set(field, text);
     return form;
@@ -152,6 +155,12 @@ describe('a doctor', () => {
     expect(await leaveOf(doctor)).toEqual([{ from: '2031-01-01', to: '2031-01-02', note: '' }]);
     expect((await sendTimes(other, '2031-01-01', as)).status).toBe(404);
     expect(await leaveOf(other)).toEqual([]);
+    const hours = { leaveFromTime: '14:00', leaveToTime: '16:00' };
+    const body = times('2031-01-01', hours);
+    const blocked = await site.fetch(timesOf(doctor), { method: 'POST', as, sameOrigin: true, body });
+    expect(blocked.status).toBe(303);
+    const [from, to] = ['2031-01-01', '2031-01-02'];
+    expect(await leaveOf(doctor)).toEqual([{ from, to, fromTime: '14:00', toTime: '16:00', note: '' }]);
   });
 
   test('who is deleted from the directory reads that nothing is bound to the account', async () => {

@@ -262,6 +262,37 @@ describe('creating a doctor', () => {
     });
   });
 
+  test('stores the hours of a leave from the rows of a form and from JSON, and refuses half of them', async () => {
+    const rows = (toTime: string) => {
+      const form = doctorForm(doctorFields());
+      for (const [name, values] of Object.entries({
+        leaveFrom: ['2026-12-24', '2026-12-28'],
+        leaveTo: ['2026-12-24', '2026-12-29'],
+        leaveFromTime: ['14:00', ''],
+        leaveToTime: [toTime, ''],
+        leaveNote: ['', 'Family'],
+      }))
+        for (const value of values) form.append(name, value);
+      return form;
+    };
+    const leave = [
+      { from: '2026-12-24', to: '2026-12-24', fromTime: '14:00', toTime: '16:00', note: '' },
+      { from: '2026-12-28', to: '2026-12-29', note: 'Family' },
+    ];
+    const response = await send('POST', '/api/v1/doctor', rows('16:00'));
+    const { doctor } = await json<DoctorAnswer>(response);
+    expect(doctor).toMatchObject({ leave });
+    const again = await send(
+      'POST',
+      '/api/v1/doctor',
+      doctorForm(doctorFields({ leave: JSON.stringify(leave) })),
+    );
+    expect((await json<DoctorAnswer>(again)).doctor).toMatchObject({ leave });
+    const refused = await send('POST', '/api/v1/doctor', rows(''));
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain(hoursMessages.leaveHours);
+  });
+
   test('reads the rows of leave in a form, and ignores empty rows', async () => {
     const form = doctorForm(doctorFields());
     for (const [from, to, note] of [

@@ -5,6 +5,7 @@ import { phoneMessage } from '#app/contact-details/phone.ts';
 import { deskPath, knownPersonPath, patientPath, patientPathOf } from '#app/staff-area/frame/desk-paths.ts';
 import { asVisitor, newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, bookAtDesk, deskCommand, sendForm, tomorrow } from '#tests/support/desk.ts';
+import { addMessageOfVisit } from '#tests/support/desk-messages.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
 
@@ -41,6 +42,19 @@ async function addPerson(patientName: string) {
 }
 
 describe('the page of a person', () => {
+  test('lists the messages about the visits of this phone', async () => {
+    const doctor = await addDeskDoctor(site, 'Dr. Message');
+    const { phone, reference } = await addMessageOfVisit(site, doctor, {
+      state: 'failed',
+      reason: 'phone',
+    });
+    await addMessageOfVisit(site, doctor, { state: 'sent-by-hand' });
+    const page = await read(patientPathOf(reference));
+    expect(page).toContain(phone);
+    expect(page).toContain('Not sent');
+    expect(page).not.toContain('Sent by hand');
+  });
+
   test('shows visits, what is due and calls, found by phone or by reference, and never a note', async () => {
     const { phone, note, coming } = await addPerson('Asha Whole');
     const pages = [

@@ -1,6 +1,7 @@
 import { referenceText } from '#app/appointments/appointment.reference.ts';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
 import type { MessageKind, MessageReason, MessageState } from '#app/messages/message.values.ts';
+import { slots } from '#app/time/slots.ts';
 import { newPhone } from './appointments.ts';
 import { type addDeskDoctor, bookAtDesk, deskCommand, sendForm } from './desk.ts';
 import { filledFacts } from './filled-facts.ts';
@@ -8,12 +9,13 @@ import type { SignedIn, Site } from './site.ts';
 
 /** Switches on messages by hand, as an owner does on the page Hospital. */
 export async function switchMessagesOn(site: Site, owner: SignedIn): Promise<void> {
-  const fields = { ...filledFacts.messages, 'channel-sms': '', 'kind-tomorrow': 'on', version: '0' };
+  const fields = { ...filledFacts.messages, 'kind-tomorrow': 'on', version: '0' };
   const answer = await sendForm(site, owner, '/dashboard/Hospital/messages', fields);
   if (answer.status !== 303) throw new Error(`The messages were not switched on: ${answer.status}.`);
 }
 
-let minute = 9 * 60;
+/** Visits of each doctor so far, so that each has a slot of its own. */
+const counts = new Map<string, number>();
 
 /** Books and confirms a visit of tomorrow, and leaves the message about it to the desk. */
 export async function addMessageOfVisit(
@@ -26,7 +28,9 @@ export async function addMessageOfVisit(
     phone = newPhone(),
   } = {},
 ) {
-  minute += 30;
+  const count = counts.get(doctor.id) ?? 0;
+  counts.set(doctor.id, count + 1);
+  const minute = slots[count] ?? 0;
   const booked = await bookAtDesk(site, doctor, { phone, minute });
   await changeAppointment(deskCommand(site), booked, { status: 'confirmed', reason: null }, null);
   const now = Date.now();

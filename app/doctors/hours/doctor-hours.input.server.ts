@@ -4,8 +4,10 @@ import type { Weekday } from '#app/time/calendar.ts';
 import {
   hoursMessages,
   type Leave,
+  leaveHours,
   leaveLimits,
   leaveMessage,
+  leaveRows,
   registrationRules,
   workingDaysOf,
 } from './doctor-hours.ts';
@@ -26,10 +28,12 @@ const workingDays = type('string[]').pipe(
 /** Returns a leave entry, or undefined if its shape is wrong. `leaveMessage` checks its days and their order. */
 function entryOf(row: unknown): Leave | undefined {
   if (typeof row !== 'object' || row === null) return undefined;
-  const { from, to, note = '' } = row as Record<string, unknown>;
+  const { from, to, fromTime = '', toTime = '', note = '' } = row as Record<string, unknown>;
   if (typeof from !== 'string' || typeof to !== 'string' || typeof note !== 'string') return undefined;
+  if (typeof fromTime !== 'string' || typeof toTime !== 'string') return undefined;
   const clean = cleanText(note, { max: leaveLimits.note, lines: false });
-  return 'text' in clean ? { from, to, note: clean.text } : { from, to, note };
+  const hours = leaveHours(fromTime, toTime);
+  return { from, to, ...hours, note: 'text' in clean ? clean.text : note };
 }
 
 const leave = type('unknown').pipe((rows, check): readonly Leave[] | ReturnType<typeof check.error> => {
@@ -49,17 +53,14 @@ export const hoursFields = {
   'leave?': leave,
 } as const;
 
-const textsOf = (fields: FormData, name: string) =>
-  fields.getAll(name).filter((value) => typeof value === 'string');
-
 /**
  * Reads leave entries from a JSON list or from the rows of the form. Empty rows are left out.
  *
  * @returns undefined if the request has none of these fields
  */
 export function submittedLeave(fields: FormData): unknown {
-  const [json] = textsOf(fields, 'leave');
-  if (json !== undefined) {
+  const json = fields.get('leave');
+  if (typeof json === 'string') {
     try {
       return JSON.parse(json === '' ? '[]' : json);
     } catch {
@@ -67,13 +68,7 @@ export function submittedLeave(fields: FormData): unknown {
     }
   }
   if (!fields.has('leaveFrom')) return undefined;
-  const [from, to, note] = ['leaveFrom', 'leaveTo', 'leaveNote'].map((name) => textsOf(fields, name));
-  const rows = Array.from({ length: Math.max(from?.length ?? 0, to?.length ?? 0) }, (_, place) => ({
-    from: from?.[place]?.trim() ?? '',
-    to: to?.[place]?.trim() ?? '',
-    note: note?.[place] ?? '',
-  }));
-  return rows.filter((row) => row.from !== '' || row.to !== '' || row.note.trim() !== '');
+  return leaveRows(fields);
 }
 
 /** Returns the entries of {@link submittedLeave} that a refused form can show again. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   hoursMessages,
+  leaveHours,
   leaveMessage,
   leaveText,
   offeredVideoSlots,
@@ -26,6 +27,27 @@ test('offers video slots only of registered doctors', () => {
   const doctor = { videoSlots: [540], registrationCouncil: 'A council', registrationNumber: '12' };
   expect(offeredVideoSlots(doctor)).toEqual([540]);
   expect(offeredVideoSlots({ ...doctor, registrationCouncil: null, registrationNumber: null })).toEqual([]);
+});
+
+test('refuses hours of a leave that are not on a clock, end before they begin, or are half entered', () => {
+  const leave = (fromTime?: string, toTime?: string) =>
+    leaveMessage([
+      { from: '2026-12-24', to: '2026-12-24', ...leaveHours(fromTime ?? '', toTime ?? ''), note: '' },
+    ]);
+  expect(leave()).toBeUndefined();
+  expect(leave('14:00', '16:00')).toBeUndefined();
+  for (const [from, to] of [
+    ['14:00', ''],
+    ['', '14:00'],
+    ['16:00', '14:00'],
+    ['14:00', '14:00'],
+    ['2 pm', '4 pm'],
+    ['14:00', '24:00'],
+  ])
+    expect(leave(from, to)).toBe(hoursMessages.leaveHours);
+  expect(
+    leaveText([{ from: '2026-12-24', to: '2026-12-24', fromTime: '14:00', toTime: '16:00', note: '' }]),
+  ).toBe('24 December 2026, 14:00 to 16:00');
 });
 
 test('refuses a leave without a last day, or with the last day before the first', () => {

@@ -1,12 +1,18 @@
 /** Working days, leave and registration of a doctor: plain values shared by form, API, booking and tests. */
-import { isDay, type Weekday, weekdayNames, weekdays } from '#app/time/calendar.ts';
+import { isDay, minuteOfClock, type Weekday, weekdayNames, weekdays } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';
+import { slotMinutes } from '#app/time/slots.ts';
 import type { Doctor } from '../doctor.values.ts';
 
-/** Period without appointments. `from` and `to` are both included. */
+/**
+ * Period without appointments: whole days, or the same hours of each day. `from` and `to` are both included. The two
+ * times are on a 24-hour clock, such as '14:00', and both or neither are there.
+ */
 export interface Leave {
   readonly from: string;
   readonly to: string;
+  readonly fromTime?: string;
+  readonly toTime?: string;
   /** Shown to staff only. May be empty. */
   readonly note: string;
 }
@@ -45,12 +51,35 @@ export const registrationRules = {
 
 export const leaveLimits = { entries: 40, note: 200 } as const;
 
+/** Names of the form fields of one leave, in the order of the row. */
+export const leaveFieldNames = ['leaveFrom', 'leaveTo', 'leaveFromTime', 'leaveToTime', 'leaveNote'] as const;
+
+/** Returns the times of a leave as an entry stores them: an empty one is left out. */
+export const leaveHours = (fromTime: string, toTime: string): Pick<Leave, 'fromTime' | 'toTime'> => ({
+  ...(fromTime.trim() && { fromTime: fromTime.trim() }),
+  ...(toTime.trim() && { toTime: toTime.trim() }),
+});
+
+/** Reads the rows of leave in a form. Empty rows are left out. */
+export function leaveRows(fields: FormData | URLSearchParams): readonly Leave[] {
+  const texts = (name: string) => fields.getAll(name).map((text) => String(text).trim());
+  const [from = [], to = [], fromTime = [], toTime = [], note = []] = leaveFieldNames.map(texts);
+  return Array.from({ length: Math.max(from.length, to.length) }, (_, place) => ({
+    from: from[place] ?? '',
+    to: to[place] ?? '',
+    ...leaveHours(fromTime[place] ?? '', toTime[place] ?? ''),
+    note: note[place] ?? '',
+  })).filter((entry) => Object.values(entry).some((text) => text !== ''));
+}
+
 export const hoursMessages = {
   workingDays: 'Choose working days from the list: Mon to Sun.',
   noWorkingDay: 'Choose at least one working day.',
   registration: 'Enter the council and the number together, or neither.',
   leave: 'Enter the first and the last day of each leave, such as 2026-12-24.',
   leaveOrder: 'The last day of a leave is before its first.',
+  leaveHours:
+    'Enter both times of a leave, the second after the first, such as 14:00 and 16:00, or neither for whole days.',
   leaveNote: `The note of a leave is too long: at most ${leaveLimits.note} characters.`,
   leaveCount: `Too many entries of leave: at most ${leaveLimits.entries}. Take out those that are over.`,
 } as const;
@@ -59,11 +88,29 @@ export const hoursMessages = {
 export const registrationMessage = (council: string, number: string): string | undefined =>
   (council.trim() === '') === (number.trim() === '') ? undefined : hoursMessages.registration;
 
+const isWholeDays = ({ fromTime, toTime }: Leave) => fromTime === undefined && toTime === undefined;
+
+function hasValidHours(entry: Leave): boolean {
+  const [from, to] = [entry.fromTime, entry.toTime].map((time) => minuteOfClock(time ?? ''));
+  return isWholeDays(entry) || (from !== undefined && to !== undefined && from < to);
+}
+
+const includes = ({ from, to }: Leave, day: string) => from <= day && day <= to;
+
+/** Whether a leave leaves no room for a visit that begins at this minute of a day. */
+export const isBlocked = (leave: readonly Leave[], day: string, minute: number): boolean =>
+  leave.some((entry) => {
+    if (!includes(entry, day)) return false;
+    const [from = 0, to = 24 * 60] = [entry.fromTime, entry.toTime].map((time) => minuteOfClock(time ?? ''));
+    return minute < to && from < minute + slotMinutes;
+  });
+
 /** Returns the error message of leave entries, or undefined. */
 export function leaveMessage(leave: readonly Leave[]): string | undefined {
   if (leave.length > leaveLimits.entries) return hoursMessages.leaveCount;
   if (!leave.every(({ from, to }) => isDay(from) && isDay(to))) return hoursMessages.leave;
   if (leave.some(({ from, to }) => to < from)) return hoursMessages.leaveOrder;
+  if (!leave.every(hasValidHours)) return hoursMessages.leaveHours;
   return leave.some(({ note }) => note.length > leaveLimits.note) ? hoursMessages.leaveNote : undefined;
 }
 
@@ -76,12 +123,14 @@ export function workingDaysOf(texts: readonly string[]): readonly Weekday[] | un
 /** Formats weekdays: 'Monday, Wednesday, Saturday'. */
 export const workingDaysText = (days: readonly Weekday[]) => days.map((day) => weekdayNames[day]).join(', ');
 
-/** Formats leave entries: '24 December 2026 to 2 January 2027 (family)', separated by semicolons. */
+/** Formats leave entries: '24 December 2026 to 2 January 2027, 14:00 to 16:00 (family)', separated by semicolons. */
 export const leaveText = (leave: readonly Leave[]) =>
   leave
-    .map(({ from, to, note }) => {
+    .map((entry) => {
+      const { from, to, fromTime, toTime, note } = entry;
       const days = from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`;
-      return note === '' ? days : `${days} (${note})`;
+      const away = isWholeDays(entry) ? days : `${days}, ${fromTime} to ${toTime}`;
+      return note === '' ? away : `${away} (${note})`;
     })
     .join('; ');
 

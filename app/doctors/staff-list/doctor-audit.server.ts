@@ -24,7 +24,7 @@ export const doctorSnapshot = (id: string) =>
       videoSlots: sql`json(${doctors.videoSlots})`,
       workingDays: sql`json(${doctors.workingDays})`,
       leave: sql`(
-        select json_group_array(json_object('from', value ->> 'from', 'to', value ->> 'to')) from json_each(${doctors.leave})
+        select json_group_array(json_remove(value, '$.note')) from json_each(${doctors.leave})
       )`,
       registrationCouncil: doctors.registrationCouncil,
       registrationNumber: doctors.registrationNumber,

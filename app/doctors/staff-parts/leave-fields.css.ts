@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { from } from '#app/ui/theme/media.ts';
-import { featureStyle } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { space } from '#app/ui/theme/tokens.ts';
 
 export const leave = featureStyle({
@@ -14,10 +15,13 @@ export const leave = featureStyle({
 
 export const legend = featureStyle({ padding: 0, fontWeight: 600, marginBlockEnd: space['2'] });
 
+/** The note has a row of its own, below the days and the times. */
 export const entry = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['3'],
   alignItems: 'end',
-  '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 2fr)' } },
+  '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+
+globalStyle(`${entry} > :last-child`, featureRule({ gridColumn: '1 / -1' }));

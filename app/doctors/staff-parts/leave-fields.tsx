@@ -1,6 +1,6 @@
 import { FieldError, Hint } from '#app/ui/field/field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import { type Leave, leaveLimits } from '../hours/doctor-hours.ts';
+import { type Leave, type leaveFieldNames, leaveLimits } from '../hours/doctor-hours.ts';
 import * as css from './leave-fields.css.ts';
 
 interface LeaveFieldsProps {
@@ -20,7 +20,8 @@ export function LeaveFields({ entries, error }: LeaveFieldsProps) {
     >
       <legend className={css.legend}>Leave (optional)</legend>
       <Hint id="leave">
-        The first and the last day away. To take a leave out, empty its row. The note is for staff.
+        The first and the last day away. With times, only these hours of each day. To take a leave out, empty
+        its row. The note is for staff.
       </Hint>
       {[...entries, empty, empty].map((entry, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are neither added nor moved in the browser.
@@ -32,7 +33,7 @@ export function LeaveFields({ entries, error }: LeaveFieldsProps) {
 }
 
 function Entry({ entry, number }: { readonly entry: Leave; readonly number: number }) {
-  const field = (name: 'leaveFrom' | 'leaveTo' | 'leaveNote', label: string) => ({
+  const field = (name: (typeof leaveFieldNames)[number], label: string) => ({
     name,
     id: `${name}-${number}`,
     label: `Leave ${number}: ${label}`,
@@ -42,6 +43,8 @@ function Entry({ entry, number }: { readonly entry: Leave; readonly number: numb
     <div className={css.entry}>
       <TextField {...field('leaveFrom', 'first day')} type="date" defaultValue={entry.from} />
       <TextField {...field('leaveTo', 'last day')} type="date" defaultValue={entry.to} />
+      <TextField {...field('leaveFromTime', 'from time')} type="time" defaultValue={entry.fromTime} />
+      <TextField {...field('leaveToTime', 'until time')} type="time" defaultValue={entry.toTime} />
       <TextField {...field('leaveNote', 'note')} maxLength={leaveLimits.note} defaultValue={entry.note} />
     </div>
   );

@@ -8,6 +8,8 @@ import {
 } from '#app/appointments/person-appointments.queries.server.ts';
 import { listCallbacksOfPhone } from '#app/callbacks/callback.queries.server.ts';
 import { parsePhone, phoneMessage } from '#app/contact-details/phone.ts';
+import { listMessagesOf } from '#app/messages/message.queries.server.ts';
+import type { MessageSettings } from '#app/messages/message-settings.ts';
 import { type Paise, sumOf } from '#app/money/money.ts';
 import { listPaymentsOfAll } from '#app/payments/payment.queries.server.ts';
 import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
@@ -15,6 +17,7 @@ import type { Database } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { withMoney } from '../front-desk/desk.server.ts';
+import { messageLines } from '../messages/message-lines.server.ts';
 import { summariseVisits } from './visit-summary.ts';
 
 /** Result of a search for a person. `phone` has ten digits; null if nothing was asked or nothing matches. */
@@ -55,14 +58,19 @@ const visitOf = ({
 /** A visit on the person's page, without note. `due` is null for staff who may not see money. */
 type PatientVisit = ReturnType<typeof visitOf> & { readonly due: Paise | null };
 
+interface Looking {
+  /** Whether the person who looks has a permission. */
+  readonly may: (permission: Permission) => boolean;
+  readonly settings: Pick<MessageSettings, 'quiet'>;
+}
+
 /**
- * Reads all visits, payments and calls of a phone, and records in the audit log who looked. Money is read only for a
- * person who may take payments.
+ * Reads all visits, payments, messages and calls of a phone, and records in the audit log who looked. Money is read
+ * only for a person who may take payments.
  *
  * @param phone ten digits
- * @param may whether the person who looks has a permission
  */
-export async function readPatient(command: Command, phone: string, may: (permission: Permission) => boolean) {
+export async function readPatient(command: Command, phone: string, { may, settings }: Looking) {
   const { database, now } = command;
   const maySeeMoney = may('takePayments');
   const [visits, callbacks] = await Promise.all([
@@ -72,9 +80,10 @@ export async function readPatient(command: Command, phone: string, may: (permiss
   const [latest] = visits;
   if (latest) await auditEntry(command, appointmentActions.readPerson, latest.id);
   const ids = visits.map(({ id }) => id);
-  const [priced, payments] = maySeeMoney
-    ? await Promise.all([withMoney(database, visits), listPaymentsOfAll(database, ids)])
-    : [[], []];
+  const [[priced, payments], messages] = await Promise.all([
+    maySeeMoney ? Promise.all([withMoney(database, visits), listPaymentsOfAll(database, ids)]) : [[], []],
+    listMessagesOf(database, [...ids, ...callbacks.map(({ id }) => id)]),
+  ]);
   const dues = new Map(priced.map(([{ id }, { due }]) => [id, due]));
   const shown = visits.map((one): PatientVisit => ({ ...visitOf(one), due: dues.get(one.id) ?? null }));
   const { kept, coming, missed } = summariseVisits(shown, dayInIndia(now));
@@ -87,6 +96,7 @@ export async function readPatient(command: Command, phone: string, may: (permiss
     coming,
     past: shown.filter((one) => !coming.includes(one)),
     money: maySeeMoney ? { due: sumOf(priced.map(([, { due }]) => due)), payments } : null,
+    messages: await messageLines(database, messages, settings),
     callbacks: callbacks.map(({ id, name, status, tries, createdAt }) => ({
       ...{ id, name, status, tries },
       asked: momentText(createdAt),

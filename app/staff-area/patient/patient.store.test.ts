@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
+import { messagesOff } from '#app/messages/message-settings.ts';
 import { addDoctorWithHours, bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
@@ -22,11 +23,14 @@ async function addVisit(patientName: string, phone = newPhone(), minute = 600) {
 
 test('shows money only to a person who may take payments', async () => {
   const { command, phone } = await addVisit('Asha Rani');
-  const withMoney = await readPatient(command, phone, () => true);
+  const withMoney = await readPatient(command, phone, { may: () => true, settings: messagesOff });
   expect(withMoney.money?.due).toBe(withMoney.coming[0]?.due);
   expect(withMoney.money?.due).toBeGreaterThan(0);
 
-  const without = await readPatient(command, phone, (permission) => permission !== 'takePayments');
+  const without = await readPatient(command, phone, {
+    may: (permission) => permission !== 'takePayments',
+    settings: messagesOff,
+  });
   expect(without.money).toBeNull();
   expect(without.coming.map(({ due }) => due)).toEqual([null]);
 });

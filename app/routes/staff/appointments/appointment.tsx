@@ -46,7 +46,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     listPaymentsOf(database, appointment.id),
     readSettlements(database, [appointment.id]),
     staffNames(database),
-    listMessagesOf(database, appointment.id),
+    listMessagesOf(database, [appointment.id]),
   ]);
   return {
     appointment,
@@ -115,7 +115,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
         appointment={appointment}
         today={today}
         back={list}
-        {...(!(isAskedAboutMessages && errors.messageChannel) && { refusal: actionData?.message })}
+        {...(actionData && !(isAskedAboutMessages && errors.messageChannel) && { refused: actionData })}
       />
       <div className={css.cards}>
         <div className={css.column}>

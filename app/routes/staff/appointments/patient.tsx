@@ -1,5 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { may } from '#app/accounts/staff/permissions.ts';
+import { settingsFrom } from '#app/messages/message-settings.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { PatientPage } from '#app/staff-area/patient/parts/patient-page.tsx';
@@ -16,7 +18,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     asked: search.get('phone') ?? '',
     error,
-    patient: phone === null ? null : await readPatient(command, phone, (permission) => may(role, permission)),
+    patient:
+      phone === null
+        ? null
+        : await readPatient(command, phone, {
+            may: (permission) => may(role, permission),
+            settings: settingsFrom(requestContext(context).facts),
+          }),
   };
 }
 

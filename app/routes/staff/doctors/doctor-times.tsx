@@ -7,6 +7,7 @@ import { saveChangedDoctor } from '#app/doctors/doctor-save.server.ts';
 import { timesTitle } from '#app/doctors/hours/doctor-hours.ts';
 import { comparableTexts } from '#app/doctors/staff-list/doctor-conflicts.server.ts';
 import { DoctorForm } from '#app/doctors/staff-parts/doctor-form.tsx';
+import { fromRupees } from '#app/money/money.ts';
 import { listAddressWithin } from '#app/navigation/list-address.ts';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
@@ -23,11 +24,15 @@ import type { Route } from './+types/doctor-times';
 
 const listPath = href('/dashboard/AddDoctor');
 
+const noAmount = fromRupees(0);
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   requireDoctor(context, 'setDoctorTimes', params.doctorId);
   const doctor = await findStaffDoctor(requestContext(context).database, params.doctorId);
   if (!doctor) return staffNotFound(doctorMessages.gone);
-  return { doctor, started: JSON.stringify(comparableTexts(doctorFormValuesOf(doctor))) };
+  // The form changes times alone, and a doctor sees no amounts.
+  const shown = { ...doctor, feePaise: noAmount };
+  return { doctor: shown, started: JSON.stringify(comparableTexts(doctorFormValuesOf(shown))) };
 }
 
 export async function action({ request, url, context, params }: Route.ActionArgs) {

@@ -15,6 +15,7 @@ import { Cell, DetailRow, Row, Table } from '#app/ui/table/table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { appointmentPath, newAppointmentPath } from '../../frame/desk-paths.ts';
 import { statusTone } from '../../front-desk/parts/desk-row.tsx';
+import { MessageHistory } from '../../messages/message-history.tsx';
 import type { Patient } from '../patient.server.ts';
 import * as css from './patient.css.ts';
 
@@ -149,9 +150,9 @@ function CallList({ callbacks }: Pick<Patient, 'callbacks'>) {
   );
 }
 
-/** Everything that the desk knows of one phone: coming and past visits, money, calls. Notes are never shown here. */
+/** Everything that the desk knows of one phone: coming and past visits, money, messages, calls. Notes are never shown here. */
 export function PatientPage({ patient }: { readonly patient: Patient }) {
-  const { phone, names, safeToCall, latestId, counts, coming, past, money, callbacks } = patient;
+  const { phone, names, safeToCall, latestId, counts, coming, past, money, messages, callbacks } = patient;
   const shared = { isMoneyShown: money !== null, isNameShown: names.length > 1 };
   return (
     <>
@@ -182,6 +183,11 @@ export function PatientPage({ patient }: { readonly patient: Patient }) {
       {money && (
         <Part title="Payments">
           <PaymentTable payments={money.payments} />
+        </Part>
+      )}
+      {messages.length > 0 && (
+        <Part title="Messages">
+          <MessageHistory lines={messages} />
         </Part>
       )}
       {callbacks.length > 0 && (
