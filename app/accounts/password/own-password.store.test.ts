@@ -38,10 +38,9 @@ async function signedInTwice() {
   }
   const [first, second] = members;
   if (!first || !second) throw new Error('The account is not signed in twice.');
-  const confirm = (staff: StaffMember) =>
-    confirmPassword(command, signInContext(), staff, password, undefined);
+  const confirm = (staff: StaffMember) => confirmPassword(command, signInContext(), staff, password);
   const change = (staff: StaffMember, next: string) =>
-    changeOwnPassword(command, signInContext(), staff, { current: password, next }, undefined);
+    changeOwnPassword(command, signInContext(), staff, { current: password, next });
   return { account, command, first, second, confirm, change };
 }
 
