@@ -68,6 +68,9 @@ export function DeskEntryRow({ entry, today, back, names }: DeskRowProps) {
             </a>
           )}
           {!entry.safeToCall && <span className={css.small}>Not safe to call</span>}
+          {entry.unusualVisits > 0 && (
+            <Badge tone="danger">{`${entry.unusualVisits} booked online: ask first`}</Badge>
+          )}
           <span className={css.small}>{referenceText(entry.reference)}</span>
         </div>
       </Cell>
