@@ -334,7 +334,7 @@ describe('the booking form', () => {
     expect(location).toBe(`/appointment/${made?.id}`);
     const booked = await show(location);
     expect(booked.response.headers.get('Cache-Control')).toBe('private, no-store');
-    const shown = booked.main.match(/[A-Z0-9]{3}-[A-Z0-9]{3}/)?.[0] ?? '';
+    const shown = booked.main.match(/[A-Z0-9]{3}(-[A-Z0-9]{3}){2}/)?.[0] ?? '';
     expect(referenceOf(shown)).toBe(made?.reference);
     for (const personal of ['Asha', 'Ravi', fields.phone, 'A word'])
       expect(booked.main).not.toContain(personal);
