@@ -57,6 +57,9 @@ export function DeskEntryRow({ entry, today, back, names }: DeskRowProps) {
             {entry.isNew && <Badge tone="accent">New</Badge>}
             {entry.visit === 'video' && <Badge tone="neutral">Video</Badge>}
             {entry.inBetween && <Badge tone="neutral">In between</Badge>}
+            {entry.unusualVisits > 0 && (
+              <Badge tone="danger">{`${entry.unusualVisits} booked online with this phone`}</Badge>
+            )}
           </span>
         </div>
       </Cell>
@@ -68,9 +71,6 @@ export function DeskEntryRow({ entry, today, back, names }: DeskRowProps) {
             </a>
           )}
           {!entry.safeToCall && <span className={css.small}>Not safe to call</span>}
-          {entry.unusualVisits > 0 && (
-            <Badge tone="danger">{`${entry.unusualVisits} booked online: ask first`}</Badge>
-          )}
           <span className={css.small}>{referenceText(entry.reference)}</span>
         </div>
       </Cell>
