@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { type LocalizedMessage, message } from '#app/languages/localized-message.ts';
 import { dropWaiting, isToldOtherwise, messageIf } from '#app/messages/message.commands.server.ts';
@@ -23,8 +23,8 @@ import {
   slotTakenCondition,
 } from './appointment.commands.server.ts';
 import type { ChangeInput } from './appointment.input.server.ts';
-import { countLiveByPhone, findAppointment } from './appointment.queries.server.ts';
-import { appointmentChanges, appointments, liveCondition } from './appointment.schema.server.ts';
+import { findAppointment } from './appointment.queries.server.ts';
+import { appointmentChanges, appointments } from './appointment.schema.server.ts';
 import {
   type Appointment,
   type AppointmentStatus,
@@ -32,7 +32,6 @@ import {
   type ChangeKind,
   holdsSlot,
   isLive,
-  liveLimits,
   nextStatuses,
 } from './appointment.values.ts';
 import { kindsThatState, messageOfChange, subjectOf } from './appointment-messages.server.ts';
@@ -285,8 +284,7 @@ export async function wasUndone(
  * Undoes the last change and restores the earlier time and status, if the slot is still free.
  *
  * @param version the version that the change made; a later change makes the undo impossible
- * @throws ProblemError 404; 409 if it is too late, the slot is taken, or the phone has reached its limit of
- * appointments
+ * @throws ProblemError 404; 409 if it is too late or the slot is taken
  */
 export async function undoChange(command: Command, id: string, version: number): Promise<Appointment> {
   const { database, now } = command;
@@ -307,23 +305,13 @@ export async function undoChange(command: Command, id: string, version: number):
     arrivedAt: last.fromArrivedAt,
     cancelReason: null,
   };
-  const today = dayInIndia(now);
-  // Without a booking since the change, Undo restores what was there before: a weekly series may exceed the limits.
-  const bookedSince = appointmentExists(
-    database,
-    and(eq(appointments.phone, before.phone), gt(appointments.createdAt, last.at), liveCondition),
-  );
-  const withinLimits = isLive(before.status)
-    ? sql`true`
-    : sql`(not ${bookedSince} or (${countLiveByPhone(before.phone, today, before.doctorId)} < ${liveLimits.withOneDoctor}
-        and ${countLiveByPhone(before.phone, today)} < ${liveLimits.inAll}))`;
   return write(
     command,
     before,
     after,
     [{ what: 'taken-back', action: appointmentActions.takeBack, reason: null }],
     holdsSlot({ ...before, ...after })
-      ? sql`not ${slotTakenCondition({ ...before, ...after }, id)} and ${withinLimits}`
+      ? sql`not ${slotTakenCondition({ ...before, ...after }, id)}`
       : sql`true`,
   );
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
 import {
   appointmentChanges,
@@ -7,7 +7,13 @@ import {
   slotHoldingCondition,
   unseenCondition,
 } from './appointment.schema.server.ts';
-import type { Appointment, AppointmentChange, AppointmentSummary, VisitKind } from './appointment.values.ts';
+import {
+  type Appointment,
+  type AppointmentChange,
+  type AppointmentSummary,
+  usualOnlineVisits,
+  type VisitKind,
+} from './appointment.values.ts';
 
 /** Appointments in one list at most; a day of ten doctors has fewer. */
 export const listLimit = 500;
@@ -282,8 +288,23 @@ export async function countAppointments(
   return { unseen: unseen?.count ?? 0, requested: requested?.count ?? 0 };
 }
 
-/** SQL count of a phone's upcoming live appointments, compared with `liveLimits`. */
-export const countLiveByPhone = (phone: string, today: string, doctorId?: string): SQL =>
-  sql`(select count(*) from ${appointments} where phone = ${phone} and day >= ${today} and ${liveCondition} and in_between = 0${
-    doctorId === undefined ? sql.raw('') : sql` and doctor_id = ${doctorId}`
-  })`;
+/**
+ * Finds which of these phones have more visits to come, booked online, than usual, and how many. Strangers may
+ * have booked them, so the desk asks the owner of the phone before it confirms.
+ */
+export async function countUnusualOnlineVisits(
+  database: Database,
+  phones: readonly string[],
+  today: string,
+): Promise<ReadonlyMap<string, number>> {
+  if (phones.length === 0) return new Map();
+  const among = sql`${appointments.phone} in (select value from json_each(${JSON.stringify([...new Set(phones)])}))`;
+  const visits = sql<number>`count(*)`;
+  const rows = await database
+    .select({ phone: appointments.phone, visits })
+    .from(appointments)
+    .where(and(among, gte(appointments.day, today), liveCondition, isNull(appointments.createdBy)))
+    .groupBy(appointments.phone)
+    .having(gt(visits, usualOnlineVisits));
+  return new Map(rows.map((row) => [row.phone, row.visits]));
+}

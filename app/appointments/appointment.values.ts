@@ -79,10 +79,8 @@ export const appointmentActions = {
   erase: 'appointment.erase',
 } as const;
 
-/**
- * Upcoming live appointments that one phone may have: with one doctor, and with all doctors (decision 0040).
- */
-export const liveLimits = { withOneDoctor: 2, inAll: 4 } as const;
+/** Visits to come that one phone usually books online. The desk sees a mark at phones with more of them. */
+export const usualOnlineVisits = 4;
 
 /** Visits of a weekly series that staff book in one go. */
 export const seriesLimits = { least: 2, most: 12 } as const;

@@ -20,6 +20,7 @@ import { queryCostOf } from '#tests/support/query-cost.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import {
   countAppointments,
+  countUnusualOnlineVisits,
   findAppointment,
   findByReference,
   listAppointments,
@@ -57,6 +58,8 @@ const views: Readonly<Record<string, (database: Database) => Promise<unknown>>> 
   'the booked slots of a doctor': (database) =>
     listTakenSlots(database, 'first', { from: today, until: addDays(today, 1) }),
   'the counts of the menu': (database) => countAppointments(database, today),
+  'the phones with unusually many visits': (database) =>
+    countUnusualOnlineVisits(database, ['9000000001', '9000000002'], today),
   'the requests for a call': listCallbacks,
   'the payments for a list': (database) => readSettlements(database, ['many-0', 'many-1']),
   'the payments of an appointment': (database) => listPaymentsOf(database, 'many-0'),

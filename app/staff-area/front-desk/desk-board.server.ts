@@ -1,4 +1,8 @@
-import { listAppointments, listRequested } from '#app/appointments/appointment.queries.server.ts';
+import {
+  countUnusualOnlineVisits,
+  listAppointments,
+  listRequested,
+} from '#app/appointments/appointment.queries.server.ts';
 import { type AppointmentSummary, holdsSlot, visitKinds } from '#app/appointments/appointment.values.ts';
 import type { AppointmentMoney } from '#app/appointments/appointment.view.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
@@ -37,7 +41,10 @@ export function readDeskQuery(search: URLSearchParams, now: Date): DeskQuery {
   };
 }
 
-const entryOf = ([appointment, money]: readonly [AppointmentSummary, AppointmentMoney]): DeskEntry => ({
+const entryOf = (
+  [appointment, money]: readonly [AppointmentSummary, AppointmentMoney],
+  unusual: ReadonlyMap<string, number>,
+): DeskEntry => ({
   id: appointment.id,
   reference: appointment.reference,
   doctorId: appointment.doctorId,
@@ -54,6 +61,7 @@ const entryOf = ([appointment, money]: readonly [AppointmentSummary, Appointment
   safeToCall: appointment.safeToCall,
   isNew: appointment.isNew,
   ...money,
+  unusualVisits: appointment.status === 'requested' ? (unusual.get(appointment.phone) ?? 0) : 0,
 });
 
 const takenBy = (entries: readonly DeskEntry[]) =>
@@ -162,10 +170,13 @@ export async function readDesk(
 ) {
   const { day, span, search, isWaiting } = query;
   const found = await findFor(database, query, moment.now);
-  const [entries, doctors] = await Promise.all([
-    withMoney(database, found).then((all) => all.map(entryOf)),
+  const phones = found.filter(({ status }) => status === 'requested').map(({ phone }) => phone);
+  const [moneyed, unusual, doctors] = await Promise.all([
+    withMoney(database, found),
+    countUnusualOnlineVisits(database, phones, dayInIndia(moment.now)),
     doctorsRead,
   ]);
+  const entries = moneyed.map((one) => entryOf(one, unusual));
   const named = doctors.map(({ id, name }) => ({ id, name }));
   if (isWaiting || search !== '') {
     const title = isWaiting ? 'The soonest first' : 'Found';

@@ -24,6 +24,8 @@ export type DeskEntry = Pick<
 > & {
   readonly due: Paise;
   readonly paid: Paise;
+  /** Visits to come that were booked online under this phone, if they are unusually many; else 0. */
+  readonly unusualVisits: number;
 };
 
 /** Consecutive free times. */

@@ -57,6 +57,9 @@ export function DeskEntryRow({ entry, today, back, names }: DeskRowProps) {
             {entry.isNew && <Badge tone="accent">New</Badge>}
             {entry.visit === 'video' && <Badge tone="neutral">Video</Badge>}
             {entry.inBetween && <Badge tone="neutral">In between</Badge>}
+            {entry.unusualVisits > 0 && (
+              <Badge tone="danger">{`${entry.unusualVisits} booked online with this phone`}</Badge>
+            )}
           </span>
         </div>
       </Cell>
