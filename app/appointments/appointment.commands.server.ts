@@ -190,6 +190,8 @@ async function insert(command: Command, row: typeof appointments.$inferSelect, l
         fromStatus: null,
         fromArrivedAt: null,
         reason: null,
+        fromDoctorId: null,
+        fromDoctorName: null,
       },
       isThere,
     ),

@@ -124,6 +124,7 @@ const historyStatement = (database: Database, id: string) =>
       what: appointmentChanges.what,
       fromDay: appointmentChanges.fromDay,
       fromMinute: appointmentChanges.fromMinute,
+      fromDoctorName: appointmentChanges.fromDoctorName,
       reason: appointmentChanges.reason,
     })
     .from(appointmentChanges)
@@ -134,10 +135,16 @@ const historyStatement = (database: Database, id: string) =>
 
 type HistoryRow = Awaited<ReturnType<typeof historyStatement>>[number];
 
-const changeOf = ({ fromDay, fromMinute, ...row }: HistoryRow): AppointmentChange => ({
-  ...row,
-  from: fromDay === null || fromMinute === null ? null : { day: fromDay, minute: fromMinute },
-});
+/** A row has the doctor before the change. The doctor after it is the one before the next such change, or the present one. */
+function changesOf(rows: readonly HistoryRow[], doctorName: string): readonly AppointmentChange[] {
+  const nextDoctor = (place: number) =>
+    rows.slice(place + 1).find((row) => row.fromDoctorName !== null)?.fromDoctorName ?? doctorName;
+  return rows.map(({ fromDay, fromMinute, fromDoctorName, ...row }, place) => ({
+    ...row,
+    from: fromDay === null || fromMinute === null ? null : { day: fromDay, minute: fromMinute },
+    handedOver: fromDoctorName === null ? null : { from: fromDoctorName, to: nextDoctor(place) },
+  }));
+}
 
 /**
  * Statements for a batch that read one appointment and its history. {@link appointmentOf} joins their
@@ -153,7 +160,7 @@ type DetailRow = AppointmentSummary & Pick<Appointment, 'note' | 'cancelReason'>
 
 export const appointmentOf = (row: DetailRow, history: readonly HistoryRow[]): Appointment => ({
   ...row,
-  history: history.map(changeOf),
+  history: changesOf(history, row.doctorName),
 });
 
 /** @returns null if the appointment does not exist */
