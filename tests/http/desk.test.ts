@@ -9,7 +9,7 @@ import { deskPath, doctorWeekPath, newAppointmentPath } from '#app/staff-area/fr
 import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
 import { addDays } from '#app/time/calendar.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
-import { bookingInput, newPhone } from '#tests/support/appointments.ts';
+import { addDoctorWithHours, bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, bookAtDesk, deskCommand, sendForm, today, tomorrow } from '#tests/support/desk.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import { nameAndValue, setCookieOf } from '#tests/support/sign-in.ts';
@@ -38,6 +38,12 @@ const statusOf = async (id: string) =>
       .bind(id)
       .first<{ status: string }>()
   )?.status;
+
+/** Addresses of the form for an appointment with a doctor, as a page links to them. */
+const linksToForm = (html: string, doctorId: string) =>
+  [...html.matchAll(/href="([^"]*\/new\?[^"]*)"/g)]
+    .map(([, address = '']) => address.replaceAll('&amp;', '&'))
+    .filter((address) => address.includes(`doctor=${doctorId}`));
 
 /** Follows the redirect of a form and returns the page, which includes the toast. */
 async function landing(response: Response): Promise<string> {
@@ -374,6 +380,22 @@ describe('the appointment form', () => {
       `${deskPath}/new?${new URLSearchParams({ doctor: doctor.id, day: tomorrow(), time: '11:00 AM' })}`,
     );
     expect(chosen).toMatch(/<option value="11:00 AM" selected=""/);
+  });
+
+  test('opens for a visit by video from each free time of a doctor who sees people only by video', async () => {
+    const { id } = await addDoctorWithHours(deskCommand(site), { name: 'Dr. Video', hospitalSlots: [] });
+    const path = `${deskPath}?day=${tomorrow()}&doctor=${id}`;
+    const [link = ''] = linksToForm(await read(path), id);
+    expect(link).toContain('visit=video');
+    const form = await read(link);
+    expect(form).toMatch(/value="video"[^>]*checked=""|checked=""[^>]*value="video"/);
+    expect(form).toMatch(/<option value="09:00 AM" selected=""/);
+  });
+
+  test('opens for the kind of visit that the day is filtered by', async () => {
+    const day = `${deskPath}?day=${tomorrow()}&doctor=${doctor.id}`;
+    expect(linksToForm(await read(day), doctor.id)[0]).toContain('visit=hospital');
+    expect(linksToForm(await read(`${day}&visit=video`), doctor.id)[0]).toContain('visit=video');
   });
 
   test('starts on the next day on which the doctor works, and names that day when another is requested', async () => {

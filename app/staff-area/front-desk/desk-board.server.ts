@@ -8,6 +8,7 @@ import {
   type BookingRules,
   bookingRules,
   dayState,
+  usualVisit,
 } from '#app/appointments/schedule.ts';
 import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
@@ -79,7 +80,9 @@ function doctorDay(
     .map(({ minute }) => minute);
   // A doctor who is set to unavailable sees people by arrangement only, which the form says.
   const isAvailable = doctor.availability !== 'unavailable';
-  const times = isAvailable ? [...new Set(free)] : [];
+  const times = isAvailable
+    ? [...new Set(free)].map((minute) => ({ minute, visit: visit ?? usualVisit(doctor, minute) }))
+    : [];
   const closed = states.every((state) => state.closed !== null) ? states[0]?.closed : undefined;
   const live = entries.filter(({ status }) => status !== 'cancelled').length;
   const away =
