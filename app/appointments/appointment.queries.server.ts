@@ -273,20 +273,24 @@ export async function countVisits(database: Database, day: string): Promise<numb
   return row?.count ?? 0;
 }
 
-/** Counts for the staff menu and overview: new appointments, and requests to confirm. */
-export async function countAppointments(
-  database: Database,
-  today: string,
-): Promise<{ readonly unseen: number; readonly requested: number }> {
-  const count = sql<number>`count(*)`;
-  const [[unseen], [requested]] = await database.batch([
-    database.select({ count }).from(appointments).where(unseenCondition),
-    database
-      .select({ count })
-      .from(appointments)
-      .where(and(sql.raw(`status = 'requested'`), gte(appointments.day, today))),
-  ]);
-  return { unseen: unseen?.count ?? 0, requested: requested?.count ?? 0 };
+/** Counts the appointments of all days that visitors booked or changed and staff have not opened since. */
+export async function countUnseen(database: Database): Promise<number> {
+  const row = await database
+    .select({ count: sql<number>`count(*)` })
+    .from(appointments)
+    .where(unseenCondition)
+    .get();
+  return row?.count ?? 0;
+}
+
+/** Counts the requests that staff have to confirm, from a day on. */
+export async function countRequested(database: Database, today: string): Promise<number> {
+  const row = await database
+    .select({ count: sql<number>`count(*)` })
+    .from(appointments)
+    .where(and(sql.raw(`status = 'requested'`), gte(appointments.day, today)))
+    .get();
+  return row?.count ?? 0;
 }
 
 /** SQL count of a phone's upcoming live appointments, compared with `liveLimits`. */

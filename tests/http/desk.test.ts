@@ -67,7 +67,7 @@ describe('the desk', () => {
   });
 
   test.each([
-    ['move', 'Move Appointment', /^With Dr\. /],
+    ['move', 'Move Appointment', /, with Dr\. /],
     ['cancel', 'Cancel Appointment', /^The time is free again/],
   ])('the dialog to %s has a name and a description before any script runs', async (step, name, purpose) => {
     const html = await read(`${pathOf(await bookAtDesk(site, doctor))}/${step}`);
@@ -172,9 +172,9 @@ describe('the desk', () => {
       expect(asked.status).toBe(409);
       const page = await asked.text();
       expect(page).toContain('The time is 10:00 AM.');
-      expect(page).toContain('name="early"');
+      expect(page).toContain('name="sure"');
       expect(await statusOf(booked.id)).toBe('confirmed');
-      const sure = await sendForm(site, staff, pathOf(booked), { intent, early: 'yes' });
+      const sure = await sendForm(site, staff, pathOf(booked), { intent, sure: 'yes' });
       expect(sure.status).toBe(303);
       expect(await statusOf(booked.id)).toBe(intent === 'complete' ? 'completed' : 'no-show');
     },
@@ -247,7 +247,7 @@ describe('the waiting room', () => {
     expect(page).toContain('Waiting room: 1');
     expect(page).toContain(`for ${doctor.name} at 10:00 AM: `);
     expect(await read(`${list}&day=${tomorrow()}`)).not.toContain('Waiting room');
-    await sendForm(site, staff, pathOf(booked), { intent: 'complete', early: 'yes' });
+    await sendForm(site, staff, pathOf(booked), { intent: 'complete', sure: 'yes' });
     expect(await read(list)).not.toContain('Waiting room');
   });
 });
@@ -606,7 +606,7 @@ describe('a form submitted several times', () => {
     const later = { doctorId: doctor.id, day: today(), minute: 1080, patientName: 'Stepped Once' };
     const { id } = await bookAppointment(deskCommand(site), doctor, bookingInput(later));
     for (const intent of ['confirm', 'arrive', 'complete']) {
-      await sendThrice(`${deskPath}/${id}`, { intent, back: deskPath, early: 'yes' });
+      await sendThrice(`${deskPath}/${id}`, { intent, back: deskPath, sure: 'yes' });
       expect(await audited(`appointment.${intent}`, id), intent).toBe(1);
     }
     const undo = { intent: 'undo', version: '4', back: deskPath };

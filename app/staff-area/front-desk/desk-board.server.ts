@@ -24,6 +24,7 @@ import {
 import { addDays, dayInIndia, daysFrom, isDay, minuteInIndia } from '#app/time/calendar.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
 import { withMoney } from './desk.server.ts';
+import { absenceText } from './leave-visits.ts';
 
 /** Reads the filters of the desk from an address. Without a valid day, it shows today. */
 export function readDeskQuery(search: URLSearchParams, now: Date): DeskQuery {
@@ -38,7 +39,10 @@ export function readDeskQuery(search: URLSearchParams, now: Date): DeskQuery {
   };
 }
 
-const entryOf = ([appointment, money]: readonly [AppointmentSummary, AppointmentMoney]): DeskEntry => ({
+const entryOf = (
+  [appointment, money]: readonly [AppointmentSummary, AppointmentMoney],
+  absence: string | null,
+): DeskEntry => ({
   id: appointment.id,
   reference: appointment.reference,
   doctorId: appointment.doctorId,
@@ -55,6 +59,7 @@ const entryOf = ([appointment, money]: readonly [AppointmentSummary, Appointment
   safeToCall: appointment.safeToCall,
   isNew: appointment.isNew,
   ...money,
+  absence,
 });
 
 const takenBy = (entries: readonly DeskEntry[]) =>
@@ -165,10 +170,11 @@ export async function readDesk(
 ) {
   const { day, span, search, isWaiting } = query;
   const found = await findFor(database, query, moment.now);
-  const [entries, doctors] = await Promise.all([
-    withMoney(database, found).then((all) => all.map(entryOf)),
-    doctorsRead,
-  ]);
+  const [billed, doctors] = await Promise.all([withMoney(database, found), doctorsRead]);
+  const leaveOf = new Map(doctors.map(({ id, leave }) => [id, leave]));
+  const entries = billed.map((one) =>
+    entryOf(one, absenceText(leaveOf.get(one[0].doctorId) ?? [], one[0], moment)),
+  );
   const named = doctors.map(({ id, name }) => ({ id, name }));
   if (isWaiting || search !== '') {
     const title = isWaiting ? 'The soonest first' : 'Found';

@@ -24,6 +24,8 @@ export type DeskEntry = Pick<
 > & {
   readonly due: Paise;
   readonly paid: Paise;
+  /** Why nobody sees the person at this time, such as 'Doctor on leave'; null if the doctor is there. */
+  readonly absence: string | null;
 };
 
 /** A free time, and the kind of visit that a form starts with. */

@@ -56,6 +56,7 @@ export function DeskEntryRow({ entry, today, back, names }: DeskRowProps) {
           <span className={css.marks}>
             {entry.isNew && <Badge tone="accent">New</Badge>}
             {entry.visit === 'video' && <Badge tone="neutral">Video</Badge>}
+            {entry.absence && <Badge tone="danger">{entry.absence}</Badge>}
             {entry.inBetween && <Badge tone="neutral">In between</Badge>}
           </span>
         </div>
