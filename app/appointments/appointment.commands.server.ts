@@ -169,6 +169,8 @@ async function insert(command: Command, row: typeof appointments.$inferSelect) {
         fromStatus: null,
         fromArrivedAt: null,
         reason: null,
+        fromDoctorId: null,
+        fromDoctorName: null,
       },
       isThere,
     ),

@@ -130,6 +130,7 @@ const historyStatement = (database: Database, id: string) =>
       what: appointmentChanges.what,
       fromDay: appointmentChanges.fromDay,
       fromMinute: appointmentChanges.fromMinute,
+      fromDoctorName: appointmentChanges.fromDoctorName,
       reason: appointmentChanges.reason,
     })
     .from(appointmentChanges)
@@ -140,10 +141,16 @@ const historyStatement = (database: Database, id: string) =>
 
 type HistoryRow = Awaited<ReturnType<typeof historyStatement>>[number];
 
-const changeOf = ({ fromDay, fromMinute, ...row }: HistoryRow): AppointmentChange => ({
-  ...row,
-  from: fromDay === null || fromMinute === null ? null : { day: fromDay, minute: fromMinute },
-});
+/** A row has the doctor before the change. The doctor after it is the one before the next such change, or the present one. */
+function changesOf(rows: readonly HistoryRow[], doctorName: string): readonly AppointmentChange[] {
+  const nextDoctor = (place: number) =>
+    rows.slice(place + 1).find((row) => row.fromDoctorName !== null)?.fromDoctorName ?? doctorName;
+  return rows.map(({ fromDay, fromMinute, fromDoctorName, ...row }, place) => ({
+    ...row,
+    from: fromDay === null || fromMinute === null ? null : { day: fromDay, minute: fromMinute },
+    handedOver: fromDoctorName === null ? null : { from: fromDoctorName, to: nextDoctor(place) },
+  }));
+}
 
 /**
  * Statements for a batch that read one appointment and its history. {@link appointmentOf} joins their
@@ -159,7 +166,7 @@ type DetailRow = AppointmentSummary & Pick<Appointment, 'note' | 'cancelReason'>
 
 export const appointmentOf = (row: DetailRow, history: readonly HistoryRow[]): Appointment => ({
   ...row,
-  history: history.map(changeOf),
+  history: changesOf(history, row.doctorName),
 });
 
 /** @returns null if the appointment does not exist */
@@ -272,20 +279,24 @@ export async function countVisits(database: Database, day: string): Promise<numb
   return row?.count ?? 0;
 }
 
-/** Counts for the staff menu and overview: new appointments, and requests to confirm. */
-export async function countAppointments(
-  database: Database,
-  today: string,
-): Promise<{ readonly unseen: number; readonly requested: number }> {
-  const count = sql<number>`count(*)`;
-  const [[unseen], [requested]] = await database.batch([
-    database.select({ count }).from(appointments).where(unseenCondition),
-    database
-      .select({ count })
-      .from(appointments)
-      .where(and(sql.raw(`status = 'requested'`), gte(appointments.day, today))),
-  ]);
-  return { unseen: unseen?.count ?? 0, requested: requested?.count ?? 0 };
+/** Counts the appointments of all days that visitors booked or changed and staff have not opened since. */
+export async function countUnseen(database: Database): Promise<number> {
+  const row = await database
+    .select({ count: sql<number>`count(*)` })
+    .from(appointments)
+    .where(unseenCondition)
+    .get();
+  return row?.count ?? 0;
+}
+
+/** Counts the requests that staff have to confirm, from a day on. */
+export async function countRequested(database: Database, today: string): Promise<number> {
+  const row = await database
+    .select({ count: sql<number>`count(*)` })
+    .from(appointments)
+    .where(and(sql.raw(`status = 'requested'`), gte(appointments.day, today)))
+    .get();
+  return row?.count ?? 0;
 }
 
 /**

@@ -67,6 +67,7 @@ export const appointmentActions = {
   read: 'appointment.read',
   readPerson: 'appointment.read-person',
   move: 'appointment.move',
+  handOver: 'appointment.hand-over',
   confirm: 'appointment.confirm',
   arrive: 'appointment.arrive',
   complete: 'appointment.complete',
@@ -112,7 +113,7 @@ export interface AppointmentSummary {
   readonly id: string;
   readonly reference: string;
   readonly doctorId: string;
-  /** The doctor's name at booking. */
+  /** The doctor's name at booking, or when the visit was handed to this doctor. */
   readonly doctorName: string;
   readonly visit: VisitKind;
   /** Day in India, such as '2026-11-20'. */
@@ -151,6 +152,8 @@ export interface AppointmentChange {
   readonly by: string | null;
   readonly what: ChangeKind;
   readonly from: { readonly day: string; readonly minute: number } | null;
+  /** Names of the doctors if the change handed the visit to another doctor, or took that back. */
+  readonly handedOver: { readonly from: string; readonly to: string } | null;
   readonly reason: string | null;
 }
 

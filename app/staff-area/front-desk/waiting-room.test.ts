@@ -24,6 +24,7 @@ const entry = (patientName: string, other: Partial<DeskEntry>): DeskEntry => ({
   isNew: false,
   due: zeroPaise,
   paid: zeroPaise,
+  absence: null,
   ...other,
 });
 
