@@ -150,6 +150,7 @@ export default [
     route('PersonData/file', 'routes/staff/records/person-data-file.ts'),
     route('receipts/:paymentId', 'routes/staff/payments/receipt.tsx'),
     route('receipts/:paymentId/:language', 'routes/staff/payments/localized-receipt.tsx'),
+    route('receipts/:paymentId/refunds/:refundId', 'routes/staff/payments/refund-slip.tsx'),
     route('Hospital', 'routes/staff/hospital/hospital.tsx'),
     route('Hospital/photographs', 'routes/staff/hospital/hospital-photographs.tsx'),
     route('Hospital/photographs/:place', 'routes/staff/hospital/hospital-photograph.tsx'),

@@ -438,6 +438,74 @@ describe('payments', () => {
     expect(await receiptAt(receiptPath)).toContain('Cancelled');
   });
 
+  const refundPathOf = (booked: { readonly id: string }, receiptPath: string) =>
+    `${pathOf(booked)}/refund/${receiptPath.split('/').at(-1)}`;
+
+  /** The choice that a refund form starts with. */
+  const startsLowered = async (refundPath: string) =>
+    /name="lowersFee"[^>]*value="(\w+)"[^>]*checked|name="lowersFee"[^>]*checked[^>]*value="(\w+)"/
+      .exec(await read(refundPath))
+      ?.slice(1)
+      .find(Boolean);
+
+  test('a refund after the visit lowers the fee by default, so that nothing is to pay, and has a slip', async () => {
+    const booked = await bookAtDesk(site, doctor, { day: today(), patientName: 'Payer Back' });
+    const receiptPath =
+      (await pay(booked.id, { amount: String(booked.feePaise / 100), method: 'cash' })).headers.get(
+        'Location',
+      ) ?? '';
+    const refundPath = refundPathOf(booked, receiptPath);
+    expect(await startsLowered(refundPath)).toBe('false');
+    await sendForm(site, staff, pathOf(booked), { intent: 'confirm' });
+    await sendForm(site, staff, pathOf(booked), { intent: 'complete', early: 'yes' });
+    expect(await statusOf(booked.id)).toBe('completed');
+    expect(await startsLowered(refundPath)).toBe('true');
+    const refund = { amount: '100', reason: 'Short visit', lowersFee: 'true' };
+    const page = await landing(await sendForm(site, staff, refundPath, refund));
+    expect(page).toContain(toastMessages.paymentRefunded.text);
+    expect(page.replaceAll('<!-- -->', '')).toMatch(/To pay<\/dt><dd[^>]*>₹0</);
+    const slipPath = /href="([^"]*\/refunds\/[^"]*)"/.exec(page)?.[1] ?? '';
+    const slip = await receiptAt(slipPath);
+    for (const said of [
+      'Refund slip for receipt',
+      'Payer Back',
+      'One Hundred Rupees Only',
+      '₹100',
+      `Given back by ${staff.name}`,
+    ]) {
+      expect(slip).toContain(said);
+    }
+    // The slip names the receipt and takes no number of its own.
+    expect(slip).toContain((await receiptAt(receiptPath)).match(/\d{4}-\d{2}\/\d{6}/)?.[0] ?? 'none');
+    expect((await site.fetch(`${receiptPath}/refunds/nothing`, { as: staff })).status).toBe(404);
+  });
+
+  test('a refund of a mistaken payment is to be paid again', async () => {
+    const booked = await bookAtDesk(site, doctor);
+    const fee = String(booked.feePaise / 100);
+    const receiptPath = (await pay(booked.id, { amount: fee, method: 'cash' })).headers.get('Location') ?? '';
+    const refund = { amount: fee, reason: 'Paid by card instead', lowersFee: 'false' };
+    expect((await sendForm(site, staff, refundPathOf(booked, receiptPath), refund)).status).toBe(303);
+    expect((await pay(booked.id, { amount: fee, method: 'card' })).status).toBe(303);
+  });
+
+  test('cancelling a paid appointment names the amount first, and then offers the refund', async () => {
+    const booked = await bookAtDesk(site, doctor);
+    expect(await read(`${pathOf(booked)}/cancel`)).not.toContain('was paid for this visit');
+    const receiptPath =
+      (await pay(booked.id, { amount: '300', method: 'cash' })).headers.get('Location') ?? '';
+    const cancelPath = `${pathOf(booked)}/cancel?back=${encodeURIComponent(deskPath)}`;
+    expect(await read(cancelPath)).toContain('₹300 was paid for this visit');
+    const cancelled = await sendForm(site, staff, cancelPath, { reason: 'Ill' });
+    expect(cancelled.headers.get('Location')).toBe(pathOf(booked));
+    const page = await landing(cancelled);
+    expect(page).toContain(toastMessages.paidAppointmentCancelled.text);
+    expect(page).toContain(`href="${refundPathOf(booked, receiptPath)}"`);
+    expect(page).toContain('Give back ₹300');
+    await sendForm(site, staff, refundPathOf(booked, receiptPath), { amount: '300', reason: 'Cancelled' });
+    expect(await read(pathOf(booked))).not.toContain('Give back');
+  });
+
   describe("the patient's copy in Hindi", () => {
     const hindiReceipt = async (receiptPath: string) => {
       const receipt = await receiptAt(`${receiptPath}/hindi`);
@@ -540,6 +608,11 @@ describe('payments', () => {
   test('closes the till with the counted amount, and shows the difference', async () => {
     expect((await sendForm(site, staff, '/dashboard/Till', { counted: 'much' })).status).toBe(400);
     expect((await sendForm(site, staff, '/dashboard/Till', { counted: '0' })).status).toBe(303);
+    for (const printed of ['1,250', '₹1,00,000', '₹ 1,250.50', '100,000']) {
+      const response = await sendForm(site, staff, '/dashboard/Till', { counted: printed });
+      expect(response.status, printed).toBe(303);
+    }
+    expect(await read('/dashboard/Till')).toContain('₹1,00,000');
     expect(await read('/dashboard/Till')).toMatch(/It is right|missing/);
   });
 });

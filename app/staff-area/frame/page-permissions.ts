@@ -66,6 +66,7 @@ export const pagePermissions: Readonly<Record<StaffPath, Permission | TwoPermiss
   '/dashboard/Month/receipts': 'seeMonth',
   '/dashboard/receipts/:paymentId': 'takePayments',
   '/dashboard/receipts/:paymentId/:language': 'takePayments',
+  '/dashboard/receipts/:paymentId/refunds/:refundId': 'takePayments',
   '/dashboard/Failures': 'seeFailures',
   '/dashboard/Guide': 'seeDashboard',
   '/dashboard/Hospital': 'manageHospital',

@@ -7,7 +7,8 @@ import { localeTags } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { listMessagesOf } from '#app/messages/message.queries.server.ts';
 import { settingsFrom } from '#app/messages/message-settings.ts';
-import { PaymentList } from '#app/payments/parts/payment-list.tsx';
+import { formatMoney } from '#app/money/money.ts';
+import { PaymentList, RefundLinks } from '#app/payments/parts/payment-list.tsx';
 import { listPaymentsOf, readSettlements } from '#app/payments/payment.queries.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { appointmentPath, deskPathWith, patientPathOf } from '#app/staff-area/frame/desk-paths.ts';
@@ -117,6 +118,12 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
         back={list}
         {...(actionData && !(isAskedAboutMessages && errors.messageChannel) && { refused: actionData })}
       />
+      {appointment.status === 'cancelled' && money.paid > 0 && (
+        <Stack gap="2">
+          <p>{`${formatMoney(money.paid)} was paid and is not given back.`}</p>
+          <RefundLinks payments={payments} path={appointmentPath(appointment.id)} />
+        </Stack>
+      )}
       <div className={css.cards}>
         <div className={css.column}>
           <section className={css.card} aria-labelledby="facts">
