@@ -10,6 +10,7 @@ import { Toast, ToastRegion } from '#app/ui/toast/toast.tsx';
 import { binPaths } from '../bin/bin-paths.ts';
 import { flashPlace } from './dashboard-frame.css.ts';
 import { type ShownToast, toastMessages, type UndoTarget } from './toast.values.ts';
+import { useFocusAfterSave } from './use-focus-after-save.ts';
 
 /**
  * Shows the result of the last action until the person dismisses it or navigates. The server sends it once,
@@ -23,6 +24,7 @@ export function DashboardToast({ shown }: { readonly shown?: ShownToast }) {
   if (toast.place !== place || (shown && shown !== toast.shown && !isSame(shown, toast.shown))) {
     setToast({ place, shown });
   }
+  useFocusAfterSave(toast.shown);
   const dismiss = () => setToast({ place, shown: undefined });
   const message = toast.shown && toastMessages[toast.shown.key];
   const isFixed = message !== undefined && 'isFixed' in message;
