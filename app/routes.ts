@@ -132,6 +132,7 @@ export default [
     route('Appointments/:appointmentId', 'routes/staff/appointments/appointment.tsx', [
       route('move', 'routes/staff/appointments/appointment-move.tsx'),
       route('cancel', 'routes/staff/appointments/appointment-cancel.tsx'),
+      route('person', 'routes/staff/appointments/appointment-person.tsx'),
       route('payment', 'routes/staff/payments/payment-take.tsx'),
       route('discount', 'routes/staff/payments/payment-discount.tsx'),
       route('refund/:paymentId', 'routes/staff/payments/payment-refund.tsx'),

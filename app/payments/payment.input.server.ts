@@ -101,6 +101,14 @@ export function parseRefund(body: unknown): RefundInput {
   return { amountPaise, reason, lowersFee };
 }
 
+const floatInput = type({
+  float: moneyField(staffMessage(paymentMessages.float), 0),
+  '+': 'delete',
+});
+
+/** @throws ProblemError 400 */
+export const parseTillFloat = (body: unknown): Paise => parseInput(floatInput, body).float;
+
 const closingInput = type({
   counted: moneyField(staffMessage(paymentMessages.counted), 0),
   'note?': optionalText(paymentLimits.note),

@@ -1,9 +1,9 @@
 import { type AnyColumn, and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import { type Paise, sumOf } from '#app/money/money.ts';
+import { type Paise, sumOf, zeroPaise } from '#app/money/money.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { RowRange } from '#app/platform/http/pagination.server.ts';
 import { addDays, type DaySpan } from '#app/time/calendar.ts';
-import { bills, payments, refunds, tillClosings } from './payment.schema.server.ts';
+import { bills, payments, refunds, tillClosings, tillFloats } from './payment.schema.server.ts';
 import {
   emptySettlement,
   type Payment,
@@ -204,6 +204,17 @@ export async function readTillTotals(database: Database, span: DaySpan): Promise
         ...total((row) => row.doctorId === doctorId),
       })),
   };
+}
+
+/** Reads the cash that was in the till before the first payment of a day. */
+export async function readTillFloat(database: Database, day: string): Promise<Paise> {
+  const [latest] = await database
+    .select({ amountPaise: tillFloats.amountPaise })
+    .from(tillFloats)
+    .where(eq(tillFloats.day, day))
+    .orderBy(desc(tillFloats.at))
+    .limit(1);
+  return latest?.amountPaise ?? zeroPaise;
 }
 
 /** Lists the counts of the till on a day, latest first. */

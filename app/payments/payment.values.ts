@@ -43,6 +43,7 @@ export const paymentMessages = {
   refundTooHigh: 'This is more than is left of this payment.',
   gone: 'There is no such payment.',
   refundGone: 'There is no such refund.',
+  float: 'Enter the cash that was in the till, in rupees, such as 2,000.',
   counted: 'Enter what was counted, in rupees, such as 12,500.',
 } as const;
 

@@ -51,6 +51,7 @@ export const pagePermissions: Readonly<Record<StaffPath, Permission | TwoPermiss
   '/dashboard/Appointments/:appointmentId': 'keepAppointments',
   '/dashboard/Appointments/:appointmentId/move': 'keepAppointments',
   '/dashboard/Appointments/:appointmentId/cancel': 'keepAppointments',
+  '/dashboard/Appointments/:appointmentId/person': 'keepAppointments',
   '/dashboard/Appointments/:appointmentId/payment': 'takePayments',
   '/dashboard/Appointments/:appointmentId/discount': 'grantDiscounts',
   '/dashboard/Appointments/:appointmentId/refund/:paymentId': 'refundPayments',
