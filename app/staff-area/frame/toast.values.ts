@@ -118,11 +118,6 @@ export const toastMessages = {
     text: 'Noted: this channel can be switched on in the section Messages',
     isFixed: true,
   },
-  personErased: {
-    tone: 'positive',
-    text: 'Data of this phone number erased as far as the law allows',
-    isFixed: true,
-  },
   signedOut: { tone: 'neutral', text: 'You are signed out' },
 } as const satisfies Record<string, FlashMessage>;
 
