@@ -23,8 +23,3 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ known: null }, { status });
   }
 }
-
-/** Answers nothing if the server cannot be reached. Otherwise the error page would replace the form that asked. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().catch(() => ({ known: null }));
-}
