@@ -40,7 +40,7 @@ export function RefundSlip({ payment, refund, day, amountInWords, from, givenBy 
         <dd className={css.sum}>Consultation, {payment.doctorName}</dd>
         <dt>Paid before</dt>
         <dd className={css.sum}>{formatMoney(payment.amountPaise)}</dd>
-        <dt>Given back by</dt>
+        <dt>Given back as</dt>
         <dd className={css.sum}>{methodLabels[payment.method]}</dd>
         <dt className={css.amount}>Given back</dt>
         <dd className={`${css.sum} ${css.amount}`}>{formatMoney(refund.amountPaise)}</dd>

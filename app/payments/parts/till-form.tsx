@@ -83,16 +83,18 @@ export function FloatForm({ floatPaise, refused }: FloatFormProps) {
   return (
     <Form method="post" noValidate preventScrollReset>
       <Stack gap="3">
-        <TextField
-          name="float"
-          label="Cash in the till when the day began, in rupees"
-          hint="It is added to what should be in the till."
-          inputMode="decimal"
-          required
-          autoComplete="off"
-          defaultValue={refused?.values?.float || rupeesForField(floatPaise)}
-          error={error}
-        />
+        <FormColumns>
+          <TextField
+            name="float"
+            label="Cash in the till when the day began, in rupees"
+            hint="It is added to what should be in the till."
+            inputMode="decimal"
+            required
+            autoComplete="off"
+            defaultValue={refused?.values?.float || rupeesForField(floatPaise)}
+            error={error}
+          />
+        </FormColumns>
         <div>
           <Button type="submit" name="intent" value={floatStep} variant="secondary" busy={busy}>
             Record the float

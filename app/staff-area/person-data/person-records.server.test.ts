@@ -42,7 +42,7 @@ test('says nothing of what is not there', () => {
     goes: ['Messages that have not gone out'],
     stays: [
       '1 entry of the waiting list, until 27 November 2027: the law asks for a year',
-      'That 1 message went out, without name, phone and text, for 400 days',
+      'Records of 1 message, without name, phone and text, for 400 days',
       'The number alone, so that nobody writes to a phone that wants no messages',
     ],
   });

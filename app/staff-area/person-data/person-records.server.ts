@@ -103,7 +103,7 @@ export function erasureLines(
       [
         messages > 0,
         () =>
-          `That ${counted(messages, 'message')} went out, without name, phone and text, for ${messageDays} days`,
+          `Records of ${counted(messages, 'message')}, without name, phone and text, for ${messageDays} days`,
       ],
       [isStopped, () => 'The number alone, so that nobody writes to a phone that wants no messages'],
     ),

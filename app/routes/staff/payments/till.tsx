@@ -29,13 +29,13 @@ import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { usePermission } from '#app/staff-area/frame/use-permission.ts';
 import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { staffNames } from '#app/staff-area/front-desk/desk.server.ts';
-import * as css from '#app/staff-area/front-desk/parts/desk.css.ts';
 import { monthAddress } from '#app/staff-area/month/month.ts';
 import { addDays, dayInIndia, isDay, minuteInIndia, monthOf } from '#app/time/calendar.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
+import { FormColumns } from '#app/ui/form/form-layout.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/till';
 
@@ -141,15 +141,28 @@ export default function Till({ loaderData, actionData }: Route.ComponentProps) {
           </>
         )}
       </Cluster>
-      <Form method="get" action={tillPath} key={day} className={css.filters}>
-        <TextField name="day" label="Day" type="date" marksOptional={false} max={today} defaultValue={day} />
-        <Button type="submit" variant="secondary">
-          Show
-        </Button>
+      <Form method="get" action={tillPath} key={day}>
+        <Stack gap="2">
+          <FormColumns>
+            <TextField
+              name="day"
+              label="Day"
+              type="date"
+              marksOptional={false}
+              max={today}
+              defaultValue={day}
+            />
+          </FormColumns>
+          <div>
+            <Button type="submit" variant="secondary" size="small">
+              Show this day
+            </Button>
+          </div>
+        </Stack>
       </Form>
       <h2>{day === today ? `Today, ${dayText(day)}` : dayText(day)}</h2>
       <DayTotalTables totals={totals} />
-      <DayPaymentTable payments={payments} totalPaise={totalPaise} />
+      {payments.length > 0 && <DayPaymentTable payments={payments} totalPaise={totalPaise} />}
       {day === today ? (
         <Stack as="section" gap="3" aria-labelledby="float">
           <h2 id="float">Opening float</h2>

@@ -8,6 +8,7 @@ import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { ActionError } from '#app/ui/toast/action-error.tsx';
 import { resultMark } from '#app/ui/toast/result-mark.ts';
+import { history } from '../../front-desk/parts/desk.css.ts';
 import type { FoundPerson } from '../person-data.server.ts';
 import { eraseStep, findStep, isEmpty, type PersonRecords, recordLabels } from '../person-records.ts';
 
@@ -53,7 +54,7 @@ const Lines = ({ heading, lines }: { readonly heading: string; readonly lines: r
   lines.length === 0 ? null : (
     <div>
       <h3>{heading}</h3>
-      <ul>
+      <ul role="list" className={history}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -78,7 +79,7 @@ export function FoundParts({ found, refused }: FoundPartsProps) {
           <strong>{names.join(', ')}</strong>
         </p>
         {names.length > 1 && <p>These names share the number. What you do here is done for all of them.</p>}
-        <ul>
+        <ul role="list" className={history}>
           {Object.entries(recordLabels).map(([name, label]) => (
             <li key={name}>{`${label}: ${found[name as keyof typeof recordLabels]}`}</li>
           ))}
