@@ -56,6 +56,8 @@ export async function correctPerson(
         fromStatus: before.status,
         fromArrivedAt: before.arrivedAt,
         reason,
+        fromDoctorId: null,
+        fromDoctorName: null,
       },
       isUnchanged,
     ),

@@ -241,7 +241,8 @@ test('the history of appointments keeps its rows and its index when it is rebuil
       database
         .prepare(
           `insert into appointment_changes (id, appointment_id, version, at, by, what, from_day, from_minute, from_status,
-            from_arrived_at, reason) values (?1, 'a', 2, 3, 'staff', ?2, '2026-12-01', 600, 'requested', 4, 'A reason')`,
+            from_arrived_at, reason, from_doctor_id, from_doctor_name)
+            values (?1, 'a', 2, 3, 'staff', ?2, '2026-12-01', 600, 'requested', 4, 'A reason', 'doctor', 'Dr Before')`,
         )
         .bind(id, what)
         .run();

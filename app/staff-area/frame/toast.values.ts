@@ -14,6 +14,11 @@ export const toastMessages = {
   doctorCreated: { tone: 'positive', text: 'Doctor added', isFixed: true },
   doctorUpdated: { tone: 'positive', text: 'Doctor updated', isFixed: true },
   timesSaved: { tone: 'positive', text: 'Your times are saved', isFixed: true },
+  timesSavedWithVisits: {
+    tone: 'positive',
+    text: 'Your times are saved. The front desk is asked to find another time or doctor for the people who are booked.',
+    isFixed: true,
+  },
   doctorDeleted: { tone: 'positive', text: 'Doctor deleted', isFixed: true, restores: 'doctor' },
   doctorRestored: { tone: 'positive', text: 'Doctor restored', isFixed: true },
   doctorsImported: { tone: 'positive', text: 'Doctors imported', isFixed: true },
@@ -60,6 +65,7 @@ export const toastMessages = {
   appointmentCompleted: { tone: 'positive', text: 'Marked as completed', isFixed: true },
   appointmentMissed: { tone: 'positive', text: 'Marked as did not come', isFixed: true },
   appointmentMoved: { tone: 'positive', text: 'Appointment moved', isFixed: true },
+  appointmentHandedOver: { tone: 'positive', text: 'Appointment given to the other doctor', isFixed: true },
   appointmentCancelled: { tone: 'positive', text: 'Appointment cancelled', isFixed: true },
   paidAppointmentCancelled: {
     tone: 'positive',

@@ -17,6 +17,7 @@ import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { moneyOf, staffNames } from '#app/staff-area/front-desk/desk.server.ts';
 import { handleDeskStep } from '#app/staff-area/front-desk/desk-step.server.ts';
+import { readAbsence } from '#app/staff-area/front-desk/leave-visits.server.ts';
 import { AppointmentFacts } from '#app/staff-area/front-desk/parts/appointment-facts.tsx';
 import { AppointmentHistory } from '#app/staff-area/front-desk/parts/appointment-history.tsx';
 import { AppointmentSteps } from '#app/staff-area/front-desk/parts/appointment-steps.tsx';
@@ -43,16 +44,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     if (!(error instanceof ProblemError)) throw error;
     throw data(error.problem, { status: error.status });
   });
-  const [payments, settled, nameOf, sent] = await Promise.all([
+  const [payments, settled, nameOf, sent, absence] = await Promise.all([
     listPaymentsOf(database, appointment.id),
     readSettlements(database, [appointment.id]),
     staffNames(database),
     listMessagesOf(database, [appointment.id]),
+    readAbsence(database, appointment, command),
   ]);
   return {
     appointment,
-    history: appointment.history.map(({ what, from, reason, at, by }) => ({
-      ...{ what, from, reason },
+    absence,
+    history: appointment.history.map(({ what, from, handedOver, reason, at, by }) => ({
+      ...{ what, from, handedOver, reason },
       when: momentText(at),
       who: nameOf(by),
     })),
@@ -92,7 +95,7 @@ export const meta = staffMeta('Appointment');
 
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { appointment, history, payments, money, messages, isAskedAboutMessages, today } = loaderData;
-  const { messageHistory } = loaderData;
+  const { messageHistory, absence } = loaderData;
   const errors = actionData?.errors ?? {};
   const list = deskPathWith({ day: appointment.day === today ? null : appointment.day });
   return (
@@ -111,6 +114,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
       <Cluster gap="3">
         <h1>{appointment.patientName}</h1>
         <Badge tone={statusTone(appointment)}>{statusText(appointment)}</Badge>
+        {absence && <Badge tone="danger">{absence}</Badge>}
       </Cluster>
       <AppointmentSteps
         appointment={appointment}
