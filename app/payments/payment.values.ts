@@ -133,7 +133,7 @@ export const leftPaise = ({ amountPaise, refundedPaise }: Pick<Payment, 'amountP
   paise(amountPaise - refundedPaise);
 
 /** Whether a receipt is cancelled, by a refund of the whole amount. */
-export const isCancelledReceipt = ({ amountPaise, refundedPaise }: Payment) => refundedPaise >= amountPaise;
+export const isCancelledReceipt = (payment: Payment) => leftPaise(payment) <= 0;
 
 /** Sums of payments and refunds in one row of the totals. */
 export interface Total {

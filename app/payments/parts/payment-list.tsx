@@ -30,7 +30,7 @@ interface PaymentListProps {
 export const RefundLinks = ({ payments, path }: Pick<PaymentListProps, 'payments' | 'path'>) => (
   <Cluster gap="2">
     {payments
-      .filter((payment) => leftPaise(payment) > 0)
+      .filter((payment) => !isCancelledReceipt(payment))
       .map((payment) => (
         <RouterButtonLink key={payment.id} to={`${path}/refund/${payment.id}`} preventScrollReset>
           {`Give back ${formatMoney(leftPaise(payment))}`}

@@ -2,15 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import type { ShownToast } from './toast.values.ts';
 
-/** Whether no element has the focus. A dialog without an opener gives it to `main`. */
-const isFocusLost = () => document.activeElement === null || document.activeElement.matches('body, main');
-
-/** Focuses the result of a save, or the heading of the page that the save opened. */
+/** Focuses the result of a save, or the heading of the page that the save opened, if no element has the focus. */
 function focusResult() {
+  // A dialog without an opener gives the focus to `main`.
+  if (document.activeElement?.matches('body, main') === false) return;
   const result =
     document.querySelector<HTMLElement>('main [data-result]') ??
     document.querySelector<HTMLElement>('main h1');
-  if (!result || !isFocusLost()) return;
+  if (!result) return;
   result.tabIndex = -1;
   result.focus();
 }

@@ -3,12 +3,11 @@ import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { announceSessionOver } from '../frame/session-end.ts';
 
 /** Reason why a save failed without a network. */
-export const offline =
-  'There is no network. Nothing you entered is lost: try again when the network is back.';
+export const offline = 'There is no network. Nothing you entered is lost: try again when it is back.';
 
 /** Reason why a save failed without an answer. The server may have saved it: a repeated form takes effect once. */
 export const noAnswer =
-  'No answer came from the website. Nothing you entered is lost: try again. Nothing is done twice.';
+  'The website did not answer. Nothing you entered is lost: try again. Nothing is done twice.';
 
 /**
  * Calls the server's action from a route's `clientAction`. If the server is unreachable or the session has

@@ -1,5 +1,5 @@
 import type { AppointmentSummary } from '#app/appointments/appointment.values.ts';
-import { minimumRetentionDays } from '#app/appointments/appointment-privacy.server.ts';
+import { erasureCutoff, minimumRetentionDays } from '#app/appointments/appointment-privacy.server.ts';
 import { listAppointmentsOfPhone } from '#app/appointments/person-appointments.queries.server.ts';
 import { listWaitingOfPhone } from '#app/appointments/waiting-list/waiting.queries.server.ts';
 import { listCallbacksOfPhone } from '#app/callbacks/callback.queries.server.ts';
@@ -8,6 +8,7 @@ import { listMessagesOf, readStopped } from '#app/messages/message.queries.serve
 import { messageDays } from '#app/messages/message.values.ts';
 import { listPaymentsOfAll } from '#app/payments/payment.queries.server.ts';
 import type { Payment } from '#app/payments/payment.values.ts';
+import { lastRetainedDay } from '#app/payments/payment-privacy.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';
@@ -20,8 +21,7 @@ interface Dated {
 }
 
 /** Whether a record is younger than the law's least retention, so that an erasure waits for that day. */
-const isYoung = ({ createdAt }: Dated, now: Date) =>
-  createdAt.getTime() >= now.getTime() - minimumRetentionDays * 24 * 60 * 60 * 1000;
+const isYoung = ({ createdAt }: Dated, now: Date) => createdAt >= erasureCutoff(now);
 
 /** The day on which the last of some records is as old as the law asks. */
 const lastDay = (records: readonly Dated[]) =>
@@ -32,10 +32,8 @@ const lastDay = (records: readonly Dated[]) =>
   );
 
 /** The last day on which a receipt of these payments has the person's name. */
-const lastDayOfReceipts = (payments: readonly Pick<Payment, 'financialYear'>[]) => {
-  const latest = Math.max(...payments.map(({ financialYear }) => financialYear));
-  return longDate(`${latest + recordRetention.receiptYears + 1}-03-31`);
-};
+const lastDayOfReceipts = (payments: readonly Pick<Payment, 'financialYear'>[]) =>
+  longDate(lastRetainedDay(Math.max(...payments.map(({ financialYear }) => financialYear))));
 
 interface Found {
   readonly visits: readonly AppointmentSummary[];

@@ -63,7 +63,7 @@ export default function AppointmentCancel({ loaderData, params, actionData }: Ro
   return (
     <RouteDialog
       title="Cancel Appointment"
-      description={`${paid > 0 ? `${formatMoney(paid)} was paid for this visit. Cancelling does not give it back: the next page offers the refund. ` : ''}The time is free again for others. The person is not told by this: call or write to them.`}
+      description={`${paid > 0 ? `${formatMoney(paid)} was paid for this visit: the next page offers the refund. ` : ''}The time is free again for others. The person is not told by this: call or write to them.`}
       listPath={path}
     >
       <CancelForm sendingKey={sendingKey} refused={actionData} listPath={path} />

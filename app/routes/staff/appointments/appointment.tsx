@@ -97,6 +97,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
   const { appointment, history, payments, money, messages, isAskedAboutMessages, today } = loaderData;
   const { messageHistory, absence } = loaderData;
   const errors = actionData?.errors ?? {};
+  const path = appointmentPath(appointment.id);
   const list = deskPathWith({ day: appointment.day === today ? null : appointment.day });
   return (
     <Stack gap="5">
@@ -106,9 +107,14 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
           Back to the day
         </RouterButtonLink>
         {appointment.phone !== '' && (
-          <RouterButtonLink to={patientPathOf(appointment.reference)} variant="quiet" size="small">
-            All visits of this person
-          </RouterButtonLink>
+          <>
+            <RouterButtonLink to={patientPathOf(appointment.reference)} variant="quiet" size="small">
+              All visits of this person
+            </RouterButtonLink>
+            <RouterButtonLink to={`${path}/person`} variant="quiet" size="small" preventScrollReset>
+              Correct name or phone
+            </RouterButtonLink>
+          </>
         )}
       </Cluster>
       <Cluster gap="3">
@@ -125,7 +131,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
       {appointment.status === 'cancelled' && money.paid > 0 && (
         <Stack gap="2">
           <p>{`${formatMoney(money.paid)} was paid and is not given back.`}</p>
-          <RefundLinks payments={payments} path={appointmentPath(appointment.id)} />
+          <RefundLinks payments={payments} path={path} />
         </Stack>
       )}
       <div className={css.cards}>
@@ -146,12 +152,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
             <h2 id="payments" className={css.heading}>
               Payments
             </h2>
-            <PaymentList
-              feePaise={appointment.feePaise}
-              payments={payments}
-              money={money}
-              path={appointmentPath(appointment.id)}
-            />
+            <PaymentList feePaise={appointment.feePaise} payments={payments} money={money} path={path} />
           </section>
         </div>
         <div className={css.column}>

@@ -5,9 +5,7 @@ import { dayText } from '#app/appointments/appointment.words.ts';
 import { phoneHref } from '#app/contact-details/phone.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { slotLabel } from '#app/time/slots.ts';
-import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
-import { appointmentPath } from '../../frame/desk-paths.ts';
 import * as css from './desk.css.ts';
 
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
@@ -23,47 +21,33 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
 export function AppointmentFacts({ appointment }: { readonly appointment: Appointment }) {
   const { phone, email, bookerName, adultName, callAs, bestTime, cancelReason } = appointment;
   return (
-    <>
-      <dl className={css.facts}>
-        <Fact term="When">
-          {dayText(appointment.day)}, {slotLabel(appointment.minute)}
-          {appointment.inBetween && ' (in between)'}
-        </Fact>
-        <Fact term="Doctor">{appointment.doctorName}</Fact>
-        <Fact term="Where">{visitLabels[appointment.visit]}</Fact>
-        <Fact term="Reference">{referenceText(appointment.reference)}</Fact>
-        <Fact term="Phone">
-          <a href={phoneHref(phone)} className={textLink}>
-            {phone}
+    <dl className={css.facts}>
+      <Fact term="When">
+        {dayText(appointment.day)}, {slotLabel(appointment.minute)}
+        {appointment.inBetween && ' (in between)'}
+      </Fact>
+      <Fact term="Doctor">{appointment.doctorName}</Fact>
+      <Fact term="Where">{visitLabels[appointment.visit]}</Fact>
+      <Fact term="Reference">{referenceText(appointment.reference)}</Fact>
+      <Fact term="Phone">
+        <a href={phoneHref(phone)} className={textLink}>
+          {phone}
+        </a>
+      </Fact>
+      <Fact term="Safe to call">{appointment.safeToCall ? 'Yes' : 'Not said to be safe'}</Fact>
+      {email && (
+        <Fact term="Email">
+          <a href={`mailto:${email}`} className={textLink}>
+            {email}
           </a>
         </Fact>
-        <Fact term="Safe to call">{appointment.safeToCall ? 'Yes' : 'Not said to be safe'}</Fact>
-        {email && (
-          <Fact term="Email">
-            <a href={`mailto:${email}`} className={textLink}>
-              {email}
-            </a>
-          </Fact>
-        )}
-        {callAs && <Fact term="Say that this is calling">{callAs}</Fact>}
-        {bestTime && <Fact term="Best time to call">{bestTime}</Fact>}
-        {bookerName && <Fact term="Booked by">{bookerName}</Fact>}
-        {adultName && <Fact term="Under 18, comes with">{adultName}</Fact>}
-        <Fact term="Fee">{formatMoney(appointment.feePaise)}</Fact>
-        {cancelReason && <Fact term="Cancelled because">{cancelReason}</Fact>}
-      </dl>
-      {phone !== '' && (
-        <div>
-          <RouterButtonLink
-            to={`${appointmentPath(appointment.id)}/person`}
-            size="small"
-            variant="quiet"
-            preventScrollReset
-          >
-            Correct name or phone
-          </RouterButtonLink>
-        </div>
       )}
-    </>
+      {callAs && <Fact term="Say that this is calling">{callAs}</Fact>}
+      {bestTime && <Fact term="Best time to call">{bestTime}</Fact>}
+      {bookerName && <Fact term="Booked by">{bookerName}</Fact>}
+      {adultName && <Fact term="Under 18, comes with">{adultName}</Fact>}
+      <Fact term="Fee">{formatMoney(appointment.feePaise)}</Fact>
+      {cancelReason && <Fact term="Cancelled because">{cancelReason}</Fact>}
+    </dl>
   );
 }
