@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { phoneInputMaxLength } from '#app/contact-details/phone.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
+import { FormColumns } from '#app/ui/form/form-layout.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
@@ -29,14 +30,16 @@ export function FindForm({ refused }: { readonly refused: Refused }) {
     <Form method="post" noValidate preventScrollReset>
       <Stack gap="3">
         <RefusalSummary refused={refused} />
-        <TextField
-          {...phoneField}
-          name="phone"
-          label="Phone"
-          hint="Ten digits."
-          defaultValue={refused?.values?.phone}
-          error={refused?.errors.phone}
-        />
+        <FormColumns>
+          <TextField
+            {...phoneField}
+            name="phone"
+            label="Phone"
+            hint="Ten digits."
+            defaultValue={refused?.values?.phone}
+            error={refused?.errors.phone}
+          />
+        </FormColumns>
         <div>
           <Button type="submit" name="intent" value={findStep} busy={busy}>
             Show what is kept
@@ -52,14 +55,14 @@ export function FindForm({ refused }: { readonly refused: Refused }) {
 
 const Lines = ({ heading, lines }: { readonly heading: string; readonly lines: readonly string[] }) =>
   lines.length === 0 ? null : (
-    <div>
+    <Stack gap="2">
       <h3>{heading}</h3>
       <ul role="list" className={history}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 
 interface FoundPartsProps {
@@ -112,14 +115,16 @@ function EraseForm({ found: { phone, goes, stays }, refused }: FoundPartsProps) 
         <input type="hidden" name="phone" value={phone} />
         <Stack gap="3">
           <RefusalSummary refused={refused} />
-          <TextField
-            {...phoneField}
-            name="again"
-            label="Type the number again"
-            hint="This cannot be taken back."
-            defaultValue={refused?.values?.again}
-            error={errors.again}
-          />
+          <FormColumns>
+            <TextField
+              {...phoneField}
+              name="again"
+              label="Type the number again"
+              hint="This cannot be taken back."
+              defaultValue={refused?.values?.again}
+              error={errors.again}
+            />
+          </FormColumns>
           <div>
             <Button type="submit" name="intent" value={eraseStep} variant="danger" busy={busy}>
               Erase the data
