@@ -1,13 +1,18 @@
+import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
+import { doctorIn, keptNameIn } from '#app/doctors/doctor-in-locale.ts';
+import { registrationText } from '#app/doctors/hours/doctor-hours.ts';
 import { addressIn, hospitalNameIn } from '#app/hospital-facts/name-and-place.ts';
-import type { Locale } from '#app/languages/locales.ts';
+import { defaultLocale, type Locale } from '#app/languages/locales.ts';
 import { pathIn } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { findUsEntry } from '#app/navigation/navigation.ts';
 import type { ReceiptTexts } from '#app/payments/parts/receipt.tsx';
 import { findPayment } from '#app/payments/payment.queries.server.ts';
 import { type Payment, paymentMessages } from '#app/payments/payment.values.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import type { RequestContext } from '#app/platform/request/context.server.ts';
+import { doctorWords } from '#messages/doctors/doctor.tsx';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
 import { amountInWords } from '#messages/payments/amount-in-words.ts';
 import { receiptWords } from '#messages/payments/receipt.ts';
@@ -20,16 +25,16 @@ interface PaymentAndCopy {
 }
 
 /**
- * Reads a payment and its receipt in a locale. Name and address of the hospital appear as entered if they
- * have no translation.
+ * Reads a payment and its receipt in a locale. Names and addresses appear as entered if they have no translation.
  */
 export async function readReceiptCopy(
   { database, facts, origin }: Pick<RequestContext, 'database' | 'facts' | 'origin'>,
   paymentId: string,
   locale: Locale,
 ): Promise<PaymentAndCopy> {
-  const payment = (await findPayment(database, paymentId)) ?? staffNotFound(paymentMessages.gone);
+  const stored = (await findPayment(database, paymentId)) ?? staffNotFound(paymentMessages.gone);
   const words = messagesIn(locale, receiptWords);
+  const payment = await withDoctorIn(locale, stored, database);
   const nameOf = await staffNames(database, undefined, words.formerStaff);
   return {
     payment,
@@ -46,5 +51,22 @@ export async function readReceiptCopy(
       ],
       takenBy: nameOf(payment.by),
     },
+  };
+}
+
+/**
+ * Returns the payment with the doctor's name and registration in a locale. They stay as stored if the doctor has another
+ * name or registration now, because a receipt never changes what it says.
+ */
+async function withDoctorIn(locale: Locale, payment: Payment, database: Database): Promise<Payment> {
+  const doctor = locale === defaultLocale ? null : await findStaffDoctor(database, payment.doctorId);
+  if (!doctor) return payment;
+  const isSameRegistration = registrationText(doctor) === payment.doctorRegistration;
+  return {
+    ...payment,
+    doctorName: keptNameIn(locale, payment.doctorName, doctor),
+    ...(isSameRegistration && {
+      doctorRegistration: messagesIn(locale, doctorWords).registration(doctorIn(locale, doctor)),
+    }),
   };
 }
