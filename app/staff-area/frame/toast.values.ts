@@ -68,6 +68,7 @@ export const toastMessages = {
   appointmentHandedOver: { tone: 'positive', text: 'Appointment given to the other doctor', isFixed: true },
   appointmentCancelled: { tone: 'positive', text: 'Appointment cancelled', isFixed: true },
   messagesStopped: { tone: 'positive', text: 'Messages to this phone are stopped', isFixed: true },
+  languageSaved: { tone: 'positive', text: 'Language of the patient saved', isFixed: true },
   messageAnswerSaved: { tone: 'positive', text: 'Answer about messages saved', isFixed: true },
   messageSent: { tone: 'positive', text: 'Marked as sent by hand', isFixed: true },
   messageWasSent: { tone: 'neutral', text: 'It was marked as sent before', isFixed: true },
