@@ -420,6 +420,52 @@ describe('the appointment form', () => {
   });
 });
 
+describe('the language of a patient', () => {
+  const choose = (path: string, language: string) =>
+    sendForm(site, staff, path, { intent: 'choose-language', language, back: path });
+
+  test('is asked in the form of a new appointment', async () => {
+    expect(await read(`${deskPath}/new`)).toMatch(/<select[^>]*name="language"/);
+  });
+
+  test('is changed on the page of the appointment, and its message, receipt and calendar file follow', async () => {
+    const booked = await bookAtDesk(site, doctor);
+    const path = pathOf(booked);
+    expect(await read(path)).toContain('>Message to the person<');
+    expect((await choose(path, 'hi')).status).toBe(303);
+    const audited = await site.binding
+      .prepare('select count(*) as count from audit_log where target = ? and action = ?')
+      .bind(booked.id, 'appointment.choose-language')
+      .first<{ count: number }>();
+    expect(audited?.count).toBe(1);
+    const page = await read(path);
+    expect(page).toContain('>Message to the person in Hindi<');
+    expect(page.indexOf('name="messageInHindi"')).toBeLessThan(page.indexOf('name="message"'));
+    const paid = await sendForm(site, staff, `${path}/payment`, {
+      key: crypto.randomUUID(),
+      amount: '100',
+      method: 'cash',
+    });
+    expect(paid.headers.get('Location')).toMatch(/\/receipts\/[^/]+\/hindi$/);
+    const calendar = await (await site.fetch(`/appointment/${booked.id}/calendar.ics`)).text();
+    expect(calendar).toContain('SUMMARY:अपॉइंटमेंट');
+    expect((await choose(path, 'en')).status).toBe(303);
+    expect(await (await site.fetch(`/hi/appointment/${booked.id}/calendar.ics`)).text()).toContain(
+      'SUMMARY:Appointment',
+    );
+  });
+
+  test('is refused if the site does not have it, and for an unknown appointment', async () => {
+    const path = pathOf(await bookAtDesk(site, doctor));
+    for (const language of ['fr', '']) {
+      const refused = await choose(path, language);
+      expect(refused.status).toBe(400);
+      expect(await refused.text()).toContain('id="language-error"');
+    }
+    expect((await choose(`${deskPath}/nobody`, 'hi')).status).toBe(404);
+  });
+});
+
 describe('payments', () => {
   /** The receipt as printed, without the page around it and without the serialized data for hydration. */
   const receiptAt = async (path: string) =>

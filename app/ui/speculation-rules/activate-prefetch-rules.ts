@@ -7,9 +7,8 @@ export const inactiveRulesId = 'waiting-rules';
  * reinsert it.
  */
 export function activatePrefetchRules(): void {
-  if (navigator.connection?.effectiveType !== '4g') return;
   const rules = document.getElementById(inactiveRulesId) as HTMLScriptElement | null;
-  if (!rules) return;
+  if (!rules || navigator.connection?.effectiveType !== '4g') return;
   rules.type = 'speculationrules';
-  rules.parentNode?.appendChild(rules);
+  (document.head as ParentNode).append(rules);
 }

@@ -14,7 +14,8 @@ import type { KnownPerson } from '../../patient/known-person.ts';
 import { KnownPersonNote, LookUpButton, useKnownPerson } from '../../patient/parts/known-person.tsx';
 import type { DeskFormValues, Suggestion } from '../desk-form.ts';
 import { DoctorFields, PatientNameField, PhoneField, SafeToCallField } from './booking-fields.tsx';
-import { MessageFields } from './message-answer.tsx';
+import { MessageField } from './message-answer.tsx';
+import { LanguageField } from './patient-language.tsx';
 import { ShowTimesButton, TimeFields } from './time-fields.tsx';
 
 interface DeskFormProps {
@@ -167,11 +168,8 @@ export function DeskForm(props: DeskFormProps) {
             hint="The same time with the same doctor. Each visit has its own reference."
             error={errors.visits}
           />
-          <MessageFields
-            messageChannel={started.messageChannel}
-            language={started.language}
-            errors={errors}
-          />
+          <LanguageField started={started.language} error={errors.language} />
+          <MessageField messageChannel={started.messageChannel} errors={errors} />
           <WholeRow>
             <FormButtons submit="Enter appointment" cancelTo={listPath} failure={refused?.message} />
           </WholeRow>
