@@ -1,4 +1,5 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { areHoursCurrent } from '#app/doctors/hours/current-hours.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { type LocalizedMessage, message } from '#app/languages/localized-message.ts';
 import { messageIf } from '#app/messages/message.commands.server.ts';
@@ -158,7 +159,12 @@ function withinLimits({ inBetween, phone, doctorId }: typeof appointments.$infer
 /** Whether the limits per phone apply. They do not apply to a weekly series that staff book (decision 0040). */
 type PhoneLimits = 'limited' | 'unlimited';
 
-async function insert(command: Command, row: typeof appointments.$inferSelect, limits: PhoneLimits) {
+async function insert(
+  command: Command,
+  row: typeof appointments.$inferSelect,
+  limits: PhoneLimits,
+  isOffered: SQL,
+) {
   const { database, now } = command;
   const today = dayInIndia(now);
   const isThere = appointmentExists(database, hasId(row.id));
@@ -173,7 +179,7 @@ async function insert(command: Command, row: typeof appointments.$inferSelect, l
       database,
       appointments,
       row,
-      limits === 'limited' ? withinLimits(row, today) : sql`true`,
+      sql`${isOffered} and ${limits === 'limited' ? withinLimits(row, today) : sql`true`}`,
     ).onConflictDoNothing(),
     insertIf(
       database,
@@ -202,6 +208,7 @@ async function insert(command: Command, row: typeof appointments.$inferSelect, l
     database
       .select({
         isTaken: sql<number>`${slotTakenCondition(row)}`,
+        isOffered: sql<number>`${isOffered}`,
         withDoctor: sql<number>`${countLiveByPhone(row.phone, today, row.doctorId)}`,
         inAll: sql<number>`${countLiveByPhone(row.phone, today)}`,
       })
@@ -235,13 +242,15 @@ export async function bookAppointment(
     throw conflict('slot', message(appointmentProblems, 'tooSoon'));
   for (let draw = 1; draw <= mostDraws; draw += 1) {
     const row = rowOf(command, doctor, input, key);
-    const { made, state } = await insert(command, row, limits);
+    const isOffered = input.inBetween ? sql`true` : areHoursCurrent(doctor);
+    const { made, state } = await insert(command, row, limits, isOffered);
     if (made) return made;
     // Two concurrent submissions of one form: the other submission booked it.
     const meanwhile = await madeBefore(database, key);
     if (meanwhile) return meanwhile;
     if (!row.inBetween) {
       if (state?.isTaken) throw conflict('slot', message(appointmentProblems, 'taken'));
+      if (!state?.isOffered) throw conflict('slot', message(appointmentProblems, 'notOffered'));
       if (limits === 'unlimited') continue;
       if ((state?.withDoctor ?? 0) >= liveLimits.withOneDoctor)
         throw conflict(
