@@ -131,6 +131,12 @@ test('a deployed Worker refuses the demonstration account', () => {
   expect(vars).toMatchObject({ DEMONSTRATION: 'off', DATA_VERSION_CHECKS: 'timed' });
 });
 
+test('the page of all components is for development only', () => {
+  const routes = Object.keys(readManifest().routes);
+  expect(routes).toContain('home');
+  expect(routes.filter((id) => id.includes('design-system'))).toEqual([]);
+});
+
 test('only the client folder is uploaded, without source files, source maps and hidden folders', () => {
   const { assets } = JSON.parse(readFileSync(join(build, 'server/wrangler.json'), 'utf8'));
   expect(join(build, 'server', assets.directory)).toBe(join(build, 'client'));
