@@ -129,7 +129,10 @@ function auditEqualsAnswers(before: Rows, after: Rows, plan: Plan, answers: read
     // After the first erasure of an old appointment no row has the phone any more.
     const expected = name === 'erase' && plan.isOld ? Math.min(done, 1) : done;
     const written = count(addedTo(before, after), (one: AuditRow) => one.action === action);
-    return written === expected ? [] : [`${written} entries ${action} for ${expected} confirmed acts`];
+    // A leave that is saved just before the deletion may be answered with "There is no such doctor".
+    const isGone = ({ status }: Answer) => name === 'leave entered' && status === 404;
+    const most = expected + count(answers, (one: Answer) => one.name === name && isGone(one));
+    return written >= expected && written <= most ? [] : [`${written} entries ${action} for ${expected} confirmed acts`];
   });
 }
 
