@@ -28,7 +28,7 @@ test('without scripts a visitor with a phone in Hindi finds a doctor, sees an er
   await page.getByRole('button', { name: 'यह अपॉइंटमेंट लें' }).click();
   await expect(page.getByRole('link', { name: /कैलेंडर/ })).toHaveAttribute('href', /^\/hi\/.*calendar\.ics$/);
   await expectNoSidewaysScroll(page, 'booked');
-  const reference = (await page.getByText(/^[A-Z0-9]{3}-[A-Z0-9]{3}$/).textContent()) ?? '';
+  const reference = (await page.getByText(/^[A-Z0-9]{3}(-[A-Z0-9]{3}){2}$/).textContent()) ?? '';
 
   await page.goto(pathIn('hi', taskPages.appointment.path));
   await page.getByLabel('रेफ़रेंस').fill(reference.toLowerCase());
