@@ -76,8 +76,7 @@ const brokenWords = (page: Page) =>
   });
 
 for (const path of [...templates, ...others]) {
-  const isTemplate = templates.includes(path);
-  const looks = isTemplate && path === '/' ? layoutModes : sharedLayoutModes;
+  const looks = path === '/' ? layoutModes : sharedLayoutModes;
   const address = pathIn('hi', path);
 
   test(
