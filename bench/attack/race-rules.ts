@@ -132,7 +132,9 @@ function auditEqualsAnswers(before: Rows, after: Rows, plan: Plan, answers: read
     // A leave that is saved just before the deletion may be answered with "There is no such doctor".
     const isGone = ({ status }: Answer) => name === 'leave entered' && status === 404;
     const most = expected + count(answers, (one: Answer) => one.name === name && isGone(one));
-    return written >= expected && written <= most ? [] : [`${written} entries ${action} for ${expected} confirmed acts`];
+    return written >= expected && written <= most
+      ? []
+      : [`${written} entries ${action} for ${expected} confirmed acts`];
   });
 }
 
