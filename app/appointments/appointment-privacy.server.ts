@@ -29,6 +29,10 @@ const mostOfOnePhone = 200;
  */
 export const minimumRetentionDays = 365;
 
+/** Records that were made before this moment are old enough to be erased at once. */
+export const erasureCutoff = (now: Date): Date =>
+  new Date(now.getTime() - minimumRetentionDays * 24 * 60 * 60 * 1000);
+
 /** Replaces the patient's name, which the table requires. */
 const removedName = 'Removed';
 
@@ -157,8 +161,7 @@ export async function eraseAppointments(command: Command, phone: string): Promis
   const { database, now } = command;
   // Each statement has this condition, because an appointment may be booked or moved while the erasure runs.
   const ofPhone = sql`${appointments.phone} = ${phone} and not ${isExpected(command, phone)}`;
-  const oldest = new Date(now.getTime() - minimumRetentionDays * 24 * 60 * 60 * 1000);
-  const isOld = and(ofPhone, lt(appointments.createdAt, oldest));
+  const isOld = and(ofPhone, lt(appointments.createdAt, erasureCutoff(now)));
   const [[state], [counts]] = await database.batch([
     expectedStatement(command, phone),
     database

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import { eraseStep } from '#app/staff-area/person-data/person-records.ts';
 import { addDays } from '#app/time/calendar.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { bookingInput, newPhone } from '#tests/support/appointments.ts';
@@ -38,6 +39,8 @@ export interface Plan {
   readonly pay: number;
   readonly discount: number;
   readonly refund: number;
+  /** Whether the refund lowers the fee, so that the amount is not due again. */
+  readonly lowersFee: boolean;
   /** Times that each act of the pair is sent. */
   readonly copies: readonly [number, number];
   /** For each request, milliseconds before it is sent and before each of its statements: they decide who overtakes whom. */
@@ -52,6 +55,7 @@ const plan = fc.record<Plan>({
   pay: fc.constantFrom(200, 400, 700),
   discount: fc.constantFrom(100, 400, 700),
   refund: fc.constantFrom(150, 300),
+  lowersFee: fc.boolean(),
   copies: fc.tuple(fc.constantFrom(1, 2), fc.constantFrom(1, 2)),
   pauses: fc.array(
     fc.record({ start: fc.constantFrom(0, 0, 10, 20, 40, 60), statement: fc.constantFrom(0, 0, 5, 10, 20) }),
@@ -168,7 +172,7 @@ export function act(
       return send.json(
         'POST',
         `/payments/${paymentId ?? 'none'}/refund`,
-        { amount: plan.refund, reason: 'At once' },
+        { amount: plan.refund, reason: 'At once', lowersFee: plan.lowersFee },
         headers,
       );
     case 'move':
@@ -186,7 +190,7 @@ export function act(
         headers,
       );
     case 'erase':
-      return send.form('/PersonData', { phone }, headers);
+      return send.form('/PersonData', { phone, again: phone, intent: eraseStep }, headers);
     case 'doctor deleted':
       return send.delete(`/doctor/${doctorId}`, headers);
     case 'leave entered': {

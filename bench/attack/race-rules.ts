@@ -58,7 +58,9 @@ interface ChangeRow {
 export interface Rows {
   readonly appointment: AppointmentRow;
   readonly doctor: { readonly is_deleted: number; readonly version: number; readonly leave: string };
+  /** Paise, like `reduction`, the sum of the refunds that lowered the fee. */
   readonly discount: number;
+  readonly reduction: number;
   readonly payments: readonly PaymentRow[];
   readonly changes: readonly ChangeRow[];
   readonly audit: readonly AuditRow[];
@@ -77,7 +79,9 @@ export async function readRows({ binding }: Site, { appointmentId, doctorId }: S
   const results = await binding.batch([
     binding.prepare('select * from appointments where id = ?').bind(appointmentId),
     binding.prepare('select is_deleted, version, leave from doctors where id = ?').bind(doctorId),
-    binding.prepare('select discount_paise from bills where appointment_id = ?').bind(appointmentId),
+    binding
+      .prepare('select discount_paise, reduction_paise from bills where appointment_id = ?')
+      .bind(appointmentId),
     binding
       .prepare(
         `select id, amount_paise, refunded_paise, (select sum(amount_paise) from refunds where payment_id = payments.id) as given
@@ -91,7 +95,7 @@ export async function readRows({ binding }: Site, { appointmentId, doctorId }: S
       .bind(appointmentId),
     binding
       .prepare(
-        `select action, target, before, after from audit_log where action <> 'appointment.read'
+        `select action, target, before, after from audit_log where action not in ('appointment.read', 'appointment.read-person')
          and (target in (?1, ?2) or target in (select id from payments where appointment_id = ?1)) order by rowid`,
       )
       .bind(appointmentId, doctorId),
@@ -100,10 +104,12 @@ export async function readRows({ binding }: Site, { appointmentId, doctorId }: S
     ),
   ]);
   const rows = results.map((one) => one.results) as never as readonly unknown[][];
+  const bill = rows[2]?.[0] as { discount_paise: number; reduction_paise: number } | undefined;
   return {
     appointment: rows[0]?.[0] as AppointmentRow,
     doctor: rows[1]?.[0] as Rows['doctor'],
-    discount: (rows[2]?.[0] as { discount_paise: number } | undefined)?.discount_paise ?? 0,
+    discount: bill?.discount_paise ?? 0,
+    reduction: bill?.reduction_paise ?? 0,
     payments: rows[3] as PaymentRow[],
     changes: rows[4] as ChangeRow[],
     audit: rows[5] as AuditRow[],
@@ -173,7 +179,7 @@ function replay(before: Rows, after: Rows, plan: Plan): string[] {
   const fee = before.appointment.fee_paise;
   let { status, day } = before.appointment;
   let paid = paidOf(before);
-  let { discount } = before;
+  let { discount, reduction } = before;
   let isDeleted = false;
   let isOnLeave = false;
   let reasonsSince = 0;
@@ -186,14 +192,15 @@ function replay(before: Rows, after: Rows, plan: Plan): string[] {
       case 'payment.record':
         allow(isOwed(status), 'a payment after the cancellation');
         paid += plan.pay * 100;
-        allow(fee - discount >= paid, 'a payment above the amount due');
+        allow(fee - discount - reduction >= paid, 'a payment above the amount due');
         break;
       case 'payment.discount':
         discount = plan.discount * 100;
-        allow(fee - discount >= paid, 'a discount above the amount due');
+        allow(fee - discount - reduction >= paid, 'a discount above the amount due');
         break;
       case 'payment.refund':
         paid -= plan.refund * 100;
+        if (plan.lowersFee) reduction += plan.refund * 100;
         allow(paid >= 0, 'a refund above the payment');
         break;
       case 'appointment.move':
@@ -228,6 +235,7 @@ function replay(before: Rows, after: Rows, plan: Plan): string[] {
   allow(appointment.status === status, `status ${appointment.status}, by the audit log ${status}`);
   allow(appointment.day === day, `day ${appointment.day}, by the audit log ${day}`);
   allow(paidOf(after) === paid, `paid ${paidOf(after)} paise, by the audit log ${paid}`);
+  allow(after.reduction === reduction, `reduction ${after.reduction} paise, by the audit log ${reduction}`);
   allow(after.discount === discount, `discount ${after.discount} paise, by the audit log ${discount}`);
   if (isErased) {
     const reasons = count(after.changes, ({ reason }: ChangeRow) => reason !== null);
@@ -255,7 +263,9 @@ const refundsEqualRows = ({ payments }: Rows) =>
 /** The amounts of the API are those of the rows. */
 function shownEqualsRows(rows: Rows, shown: { readonly paid: number; readonly due: number }): string[] {
   const paid = paidOf(rows);
-  const due = isOwed(rows.appointment.status) ? rows.appointment.fee_paise - rows.discount - paid : 0;
+  const due = isOwed(rows.appointment.status)
+    ? rows.appointment.fee_paise - rows.discount - rows.reduction - paid
+    : 0;
   return [
     ...(due < 0 ? [`${-due} paise more than the fee are paid`] : []),
     ...(shown.paid * 100 === paid

@@ -3,6 +3,7 @@
  * the same races at random (bench/attack/money-races.ts).
  */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { eraseStep } from '#app/staff-area/person-data/person-records.ts';
 import { addDays } from '#app/time/calendar.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { newPhone } from '#tests/support/appointments.ts';
@@ -64,7 +65,7 @@ const erase = ({ phone }: Subject, headers: Headers) =>
     as: staff,
     sameOrigin: true,
     headers,
-    body: new URLSearchParams({ phone }),
+    body: new URLSearchParams({ phone, again: phone, intent: eraseStep }),
   });
 const deleteDoctor = ({ doctor }: Subject) => call('DELETE', `/doctor/${doctor.id}`);
 const enterLeave = ({ doctor }: Subject) => {
