@@ -1,4 +1,5 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { areHoursCurrent } from '#app/doctors/hours/current-hours.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { type LocalizedMessage, message } from '#app/languages/localized-message.ts';
 import { messageIf } from '#app/messages/message.commands.server.ts';
@@ -143,7 +144,7 @@ function rowOf(
   };
 }
 
-async function insert(command: Command, row: typeof appointments.$inferSelect) {
+async function insert(command: Command, row: typeof appointments.$inferSelect, isOffered: SQL) {
   const { database, now } = command;
   const isThere = appointmentExists(database, hasId(row.id));
   const words = JSON.stringify(searchTerms(row.patientName, row.bookerName));
@@ -153,7 +154,7 @@ async function insert(command: Command, row: typeof appointments.$inferSelect) {
   const [, , , , , , [made], history, [state]] = await database.batch([
     // The unique index on (doctor, day, minute) decides concurrent bookings: one insert succeeds. A read
     // before could not.
-    database.insert(appointments).values(row).onConflictDoNothing(),
+    insertIf(database, appointments, row, isOffered).onConflictDoNothing(),
     insertIf(
       database,
       appointmentChanges,
@@ -180,9 +181,11 @@ async function insert(command: Command, row: typeof appointments.$inferSelect) {
     auditEntryIf(command, appointmentActions.book, row.id, isThere),
     ...received,
     ...detailStatements(database, hasId(row.id), row.id),
-    database.select({ isTaken: sql<number>`${slotTakenCondition(row)}` }).from(sql`(select 1)`),
+    database
+      .select({ isTaken: sql<number>`${slotTakenCondition(row)}`, isOffered: sql<number>`${isOffered}` })
+      .from(sql`(select 1)`),
   ]);
-  return { made: made ? appointmentOf(made, history) : null, isTaken: Boolean(state?.isTaken) };
+  return { made: made ? appointmentOf(made, history) : null, state };
 }
 
 /**
@@ -213,12 +216,16 @@ export async function bookAppointment(
     throw conflict('slot', message(appointmentProblems, 'tooSoon'));
   for (let draw = 1; draw <= mostDraws; draw += 1) {
     const row = rowOf(command, doctor, input, key);
-    const { made, isTaken } = await insert(command, row);
+    const isOffered = input.inBetween ? sql`true` : areHoursCurrent(doctor);
+    const { made, state } = await insert(command, row, isOffered);
     if (made) return made;
     // Two concurrent submissions of one form: the other submission booked it.
     const meanwhile = await madeBefore(database, key);
     if (meanwhile) return meanwhile;
-    if (isTaken && !row.inBetween) throw conflict('slot', message(appointmentProblems, 'taken'));
+    if (!row.inBetween) {
+      if (state?.isTaken) throw conflict('slot', message(appointmentProblems, 'taken'));
+      if (!state?.isOffered) throw conflict('slot', message(appointmentProblems, 'notOffered'));
+    }
   }
   throw new Error('Failed to draw an unused appointment reference.');
 }

@@ -1,5 +1,5 @@
 /** Checks the size of the build and what it must not contain. */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -132,4 +132,22 @@ test('no rule of the linked sheet makes a browser with scripts restyle a whole p
 test('a deployed Worker refuses the demonstration account', () => {
   const { vars } = JSON.parse(readFileSync(join(build, 'server/wrangler.json'), 'utf8'));
   expect(vars).toMatchObject({ DEMONSTRATION: 'off', DATA_VERSION_CHECKS: 'timed' });
+});
+
+test('the page of all components is for development only', () => {
+  const routes = Object.keys(readManifest().routes);
+  expect(routes).toContain('home');
+  expect(routes.filter((id) => id.includes('design-system'))).toEqual([]);
+});
+
+test('only the client folder is uploaded, without source files, source maps and hidden folders', () => {
+  const { assets } = JSON.parse(readFileSync(join(build, 'server/wrangler.json'), 'utf8'));
+  expect(join(build, 'server', assets.directory)).toBe(join(build, 'client'));
+  const files = readdirSync(join(build, 'client'), { recursive: true, encoding: 'utf8' });
+  expect(files.length).toBeGreaterThan(100);
+  // Wrangler reads `.assetsignore` and does not upload it.
+  const wrong = files.filter((file) =>
+    /(?:^|\/)\.(?!assetsignore$)|\.(?:map|tsx?|mdx?|sql|toml|env)$/.test(file),
+  );
+  expect(wrong).toEqual([]);
 });
