@@ -20,7 +20,7 @@ import {
   appointmentWords,
   slotHoldingCondition,
 } from './appointment.schema.server.ts';
-import { searchTerms } from './appointment.search.ts';
+import { indexTerms } from './appointment.search.ts';
 import { type Appointment, appointmentActions, noticeVersion } from './appointment.values.ts';
 import { type BookingRules, bookingRules, dayClosedReason, isTooSoon, offeredSlotsOn } from './schedule.ts';
 
@@ -103,6 +103,7 @@ function rowOf(
   key: IdempotencyKey | null,
 ): typeof appointments.$inferSelect {
   const { now, facts } = command;
+  const createdBy = actingStaffId(command);
   return {
     id: crypto.randomUUID(),
     reference: newReference(),
@@ -123,6 +124,8 @@ function rowOf(
     adultName: input.adultName ?? null,
     // Without an explicit yes the hospital does not call.
     safeToCall: input.safeToCall ?? false,
+    // The website asks every visitor, and says that without a yes the hospital does not call.
+    isCallAsked: createdBy === null || input.safeToCall !== undefined,
     callAs: input.callAs ?? null,
     bestTime: input.bestTime ?? null,
     // Without a brand the question is not asked.
@@ -132,7 +135,7 @@ function rowOf(
     noticeEdition: input.consent ? noticeVersion : null,
     arrivedAt: null,
     cancelReason: null,
-    createdBy: actingStaffId(command),
+    createdBy,
     seenAt: null,
     createdAt: now,
     updatedAt: now,
@@ -147,7 +150,7 @@ function rowOf(
 async function insert(command: Command, row: typeof appointments.$inferSelect, isOffered: SQL) {
   const { database, now } = command;
   const isThere = appointmentExists(database, hasId(row.id));
-  const words = JSON.stringify(searchTerms(row.patientName, row.bookerName));
+  const words = JSON.stringify(indexTerms(row.phone, row.patientName, row.bookerName));
   const { id, day, minute } = row;
   const draft = { kind: 'received', subject: { kind: 'appointment', id }, version: 1, day, minute } as const;
   const received = await messageIf(command, draft, isThere);

@@ -37,7 +37,7 @@ const gone = () => new ProblemError(404, { message: staffMessage(waitingMessages
 export async function addToWaitingList(
   command: Command,
   doctor: { readonly id: string; readonly name: string },
-  { agreed: _agreed, safeToCall = false, ...input }: WaitingInput,
+  { agreed: _agreed, safeToCall, ...input }: WaitingInput,
   key: IdempotencyKey | null = null,
 ): Promise<WaitingEntry> {
   const { database, now } = command;
@@ -50,7 +50,8 @@ export async function addToWaitingList(
       id,
       doctorId: doctor.id,
       doctorName: doctor.name,
-      safeToCall,
+      safeToCall: safeToCall ?? false,
+      isCallAsked: safeToCall !== undefined,
       status: 'waiting',
       tries: 0,
       lastTriedAt: null,
