@@ -18,6 +18,12 @@ import {
   registrationMessage,
   usualWorkingDays,
 } from './hours/doctor-hours.ts';
+import {
+  type TypedWeekdayHours,
+  typedWeekdayHours,
+  weekdayHoursError,
+  weekdayHoursRows,
+} from './hours/weekday-hours.ts';
 
 /** Form values as typed, shown again next to the error messages. */
 export interface DoctorFormValues {
@@ -25,6 +31,7 @@ export interface DoctorFormValues {
   readonly hospitalSlots: readonly string[];
   readonly videoSlots: readonly string[];
   readonly workingDays: readonly string[];
+  readonly weekdayHours: TypedWeekdayHours;
   readonly languages: readonly string[];
   readonly leave: readonly Leave[];
   /** Whether a picture was sent. Browsers do not let a page refill a file field, so the form asks for it again. */
@@ -78,6 +85,7 @@ export function doctorFormValuesOf(doctor: StaffDoctor | undefined): DoctorFormV
     hospitalSlots: doctor?.hospitalSlots.map(slotLabel) ?? [],
     videoSlots: doctor?.videoSlots.map(slotLabel) ?? [],
     workingDays: doctor?.workingDays ?? usualWorkingDays,
+    weekdayHours: typedWeekdayHours(doctor?.weekdayHours ?? {}),
     languages: doctor?.languages ?? [],
     leave: doctor?.leave ?? [],
     hadPicture: false,
@@ -96,6 +104,7 @@ export function readDoctorFormValues(fields: Fields): DoctorFormValues {
     hospitalSlots: chosen('hospitalSlots'),
     videoSlots: chosen('videoSlots'),
     workingDays: chosen('workingDays'),
+    weekdayHours: weekdayHoursRows(fields),
     languages: chosen('languages'),
     leave: leaveRows(fields),
     hadPicture: false,
@@ -103,7 +112,12 @@ export function readDoctorFormValues(fields: Fields): DoctorFormValues {
 }
 
 /** Error messages by field. The server checks the form again with the same rules. */
-export function doctorFormErrors({ text, workingDays, leave }: DoctorFormValues): Record<string, string> {
+export function doctorFormErrors({
+  text,
+  workingDays,
+  weekdayHours,
+  leave,
+}: DoctorFormValues): Record<string, string> {
   const typed = (name: string) => text[name] ?? '';
   const link = typed('ekalink').trim();
   const { registrationCouncil: council, registrationNumber: number } = text;
@@ -115,6 +129,7 @@ export function doctorFormErrors({ text, workingDays, leave }: DoctorFormValues)
     ekalink: link === '' || link === 'null' ? undefined : fieldError(ekalinkRule, link),
     [(council ?? '').trim() === '' ? 'registrationCouncil' : 'registrationNumber']: registration,
     workingDays: workingDays.length === 0 ? hoursMessages.noWorkingDay : undefined,
+    weekdayHours: weekdayHoursError(weekdayHours, workingDays)?.message,
     leave: leaveMessage(leave),
   };
   return Object.fromEntries(Object.entries(found).flatMap(([name, text]) => (text ? [[name, text]] : [])));

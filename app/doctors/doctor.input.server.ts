@@ -37,8 +37,15 @@ import {
   normalizedFieldText,
 } from './doctor.values.ts';
 import type { DoctorFormValues } from './doctor-form.ts';
-import { hoursFields, submittedLeave, validLeaveEntries } from './hours/doctor-hours.input.server.ts';
+import {
+  hoursFields,
+  submittedLeave,
+  submittedWeekdayHours,
+  typedHoursOf,
+  validLeaveEntries,
+} from './hours/doctor-hours.input.server.ts';
 import { registrationMessage, registrationRules } from './hours/doctor-hours.ts';
+import { weekdayHoursError } from './hours/weekday-hours.ts';
 
 /** Limit for `cleanText`, far above the limit of any field. The field's own rule gives the message with its label. */
 const anyLength = 20_000;
@@ -255,7 +262,15 @@ export function checkDoctor(
     errors[registrationCouncil.trim() === '' ? 'registrationCouncil' : 'registrationNumber'] ??=
       staffMessage(registration);
   }
-  return input instanceof type.errors || registration ? { errors } : { input };
+  const notWorking = hoursOnOtherDays(sent);
+  if (notWorking) errors.weekdayHours ??= staffMessage(notWorking);
+  return input instanceof type.errors || Object.keys(errors).length > 0 ? { errors } : { input };
+}
+
+/** Message for hours of a weekday that is not a working day. Known only if both fields were sent. */
+function hoursOnOtherDays({ weekdayHours, workingDays }: UncheckedDoctor): string | undefined {
+  const hours = typedHoursOf(weekdayHours);
+  return hours && Array.isArray(workingDays) ? weekdayHoursError(hours, workingDays)?.message : undefined;
 }
 
 /**
@@ -280,6 +295,7 @@ export async function readDoctorForm(
     ...(isSent(fields, 'languages') ? { languages: sentList(fields, 'languages') } : {}),
   };
   const leave = submittedLeave(fields);
+  const weekdayHours = submittedWeekdayHours(fields);
   const listOf = (sent: unknown) => (Array.isArray(sent) ? sent : []);
   const values: DoctorFormValues = {
     text,
@@ -287,6 +303,7 @@ export async function readDoctorForm(
     videoSlots: listOf(chosen.videoSlots),
     workingDays: listOf(chosen.workingDays),
     languages: listOf(chosen.languages),
+    weekdayHours: typedHoursOf(weekdayHours) ?? {},
     leave: validLeaveEntries(leave),
     hadPicture: file !== null,
   };
@@ -294,6 +311,7 @@ export async function readDoctorForm(
   const { input, errors: faults } = checkDoctor({
     ...text,
     ...chosen,
+    ...(weekdayHours === undefined ? {} : { weekdayHours }),
     ...(leave === undefined ? {} : { leave }),
   });
   const errors = { ...faults };

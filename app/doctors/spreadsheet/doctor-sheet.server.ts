@@ -11,6 +11,7 @@ import { checkDoctor, type DoctorInput, type UncheckedDoctor } from '../doctor.i
 import { listStaffDoctors } from '../doctor.queries.server.ts';
 import type { StaffDoctor } from '../doctor.values.ts';
 import { usualWorkingDays } from '../hours/doctor-hours.ts';
+import { typedFromText, typedWeekdayHours, weekdayHoursText } from '../hours/weekday-hours.ts';
 import {
   maxImportedDoctors,
   type PlannedRow,
@@ -53,6 +54,7 @@ function cellsOf(
     hospitalSlots: listText(doctor.hospitalSlots.map(slotLabel)),
     videoSlots: listText(doctor.videoSlots.map(slotLabel)),
     workingDays: listText(doctor.workingDays ?? usualWorkingDays),
+    weekdayHours: weekdayHoursText(typedWeekdayHours(doctor.weekdayHours ?? {})),
     registrationCouncil: doctor.registrationCouncil ?? '',
     registrationNumber: doctor.registrationNumber ?? '',
     gender: doctor.gender ?? '',
@@ -103,6 +105,8 @@ function sentBy({ id: _id, availability, ...cells }: Cells): UncheckedDoctor {
     hospitalSlots: listOf(cells.hospitalSlots),
     videoSlots: listOf(cells.videoSlots),
     workingDays: listOf(cells.workingDays),
+    // A text that is no list of hours goes to the schema, which refuses it.
+    weekdayHours: typedFromText(cells.weekdayHours) ?? cells.weekdayHours,
     gender: cells.gender.trim().toLocaleLowerCase('en'),
     languages: listOf(cells.languages),
   };

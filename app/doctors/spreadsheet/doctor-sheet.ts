@@ -1,6 +1,7 @@
 /** Columns of the spreadsheet of doctors, and the plan of an import. The browser downloads this file too. */
 import { doctorFieldRules, ekalinkRule, genderLabel, languagesLabel } from '../doctor.values.ts';
 import { registrationRules } from '../hours/doctor-hours.ts';
+import { weekdayHoursLabel } from '../hours/weekday-hours.ts';
 
 /** Fields of the doctor form with the names of their columns. The identifier selects the doctor that a row changes. */
 export const sheetColumns = [
@@ -19,6 +20,7 @@ export const sheetColumns = [
   { field: 'hospitalSlots', head: 'Hospital Slots' },
   { field: 'videoSlots', head: 'Video Slots' },
   { field: 'workingDays', head: 'Working Days' },
+  { field: 'weekdayHours', head: weekdayHoursLabel },
   { field: 'registrationCouncil', head: registrationRules.registrationCouncil.label },
   { field: 'registrationNumber', head: registrationRules.registrationNumber.label },
   { field: 'gender', head: genderLabel },
