@@ -20,7 +20,7 @@ test('without scripts on a phone staff enter a short Saturday, and the public re
   await dialog.getByLabel('Saturday until').fill('10:00');
   await dialog.getByRole('button', { name: 'Update' }).click();
 
-  await expect(page.locator('#weekdayHours-Sat-from-error')).toHaveText(weekdayHoursMessages.hours('Sat'));
+  await expect(page.locator('#weekdayHours-Sat-error')).toHaveText(weekdayHoursMessages.hours('Sat'));
   await expect(from).toHaveValue('13:00');
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(360);

@@ -89,7 +89,7 @@ describe('the form', () => {
     const refused = await submitTimes(id, { Wed: ['18:00', '14:00'] });
     expect(refused.status).toBe(400);
     const html = await refused.text();
-    const [beside = ''] = /<p id="weekdayHours-Wed-from-error"[\s\S]*?<\/p>/.exec(html) ?? [];
+    const [beside = ''] = /<p id="weekdayHours-Wed-error"[\s\S]*?<\/p>/.exec(html) ?? [];
     expect(beside).toContain(weekdayHoursMessages.hours('Wed'));
     expect(html).toMatch(/id="weekdayHours-Wed-from"[^>]* value="18:00"/);
     expect(html).toMatch(/id="weekdayHours-Wed-to"[^>]* value="14:00"/);

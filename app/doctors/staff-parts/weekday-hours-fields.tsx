@@ -1,6 +1,6 @@
 import { weekdayNames } from '#app/time/calendar.ts';
 import { slotMinutes } from '#app/time/slots.ts';
-import { Hint } from '#app/ui/field/field.tsx';
+import { FieldError, Hint } from '#app/ui/field/field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { workingWeek } from '../hours/doctor-hours.ts';
 import {
@@ -39,9 +39,11 @@ export function WeekdayHoursFields({ hours, error }: WeekdayHoursFieldsProps) {
           begins earlier or ends later, every half hour is offered.
         </Hint>
         {workingWeek.map((weekday) => {
+          const id = `${weekdayHoursField}-${weekday}`;
+          const isWrong = error !== undefined && weekday === wrong;
           const field = (end: 'from' | 'to', word: string) => ({
             name: weekdayHoursField,
-            id: `${weekdayHoursField}-${weekday}-${end}`,
+            id: `${id}-${end}`,
             label: `${weekdayNames[weekday]} ${word}`,
             marksOptional: false,
             type: 'time',
@@ -49,14 +51,15 @@ export function WeekdayHoursFields({ hours, error }: WeekdayHoursFieldsProps) {
             max: latestHour,
             step: slotMinutes * 60,
             defaultValue: hours[weekday]?.[end],
+            ...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }),
           });
           return (
-            <div key={weekday} className={css.pair}>
-              <TextField
-                {...field('from', 'from')}
-                {...(error !== undefined && weekday === wrong && { error })}
-              />
-              <TextField {...field('to', 'until')} />
+            <div key={weekday}>
+              <div className={css.pair}>
+                <TextField {...field('from', 'from')} />
+                <TextField {...field('to', 'until')} />
+              </div>
+              {isWrong && <FieldError id={id}>{error}</FieldError>}
             </div>
           );
         })}
