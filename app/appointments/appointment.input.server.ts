@@ -113,6 +113,18 @@ export function parseBooking(body: unknown, by: 'visitor' | 'staff'): BookingInp
   return { ...input, day: date, minute };
 }
 
+const personInput = type({
+  patientName: bookingFields.patientName,
+  phone: bookingFields.phone,
+  '+': 'delete',
+});
+
+/** Name and phone of a patient. */
+export type PersonInput = Pick<BookingInput, 'patientName' | 'phone'>;
+
+/** @throws ProblemError 400 */
+export const parsePerson = (body: unknown): PersonInput => parseInput(personInput, body);
+
 const changeInput = type({
   'status?': oneOf(statuses, message(appointmentProblems, 'status', { statuses })),
   'date?': day,

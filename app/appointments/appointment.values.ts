@@ -58,6 +58,7 @@ export const changeKinds = [
   'cancelled',
   'no-show',
   'taken-back',
+  'corrected',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
@@ -74,6 +75,7 @@ export const appointmentActions = {
   cancel: 'appointment.cancel',
   noShow: 'appointment.no-show',
   takeBack: 'appointment.take-back',
+  correct: 'appointment.correct',
   answerMessages: 'appointment.answer-messages',
   stopMessages: 'appointment.stop-messages',
   exportPerson: 'appointment.export',

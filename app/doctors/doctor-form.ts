@@ -18,12 +18,7 @@ import {
   registrationMessage,
   usualWorkingDays,
 } from './hours/doctor-hours.ts';
-import {
-  type TypedWeekdayHours,
-  typedWeekdayHours,
-  weekdayHoursError,
-  weekdayHoursRows,
-} from './hours/weekday-hours.ts';
+import { type TypedWeekdayHours, typedWeekdayHours, weekdayHoursRows } from './hours/weekday-hours.ts';
 
 /** Form values as typed, shown again next to the error messages. */
 export interface DoctorFormValues {
@@ -111,13 +106,8 @@ export function readDoctorFormValues(fields: Fields): DoctorFormValues {
   };
 }
 
-/** Error messages by field. The server checks the form again with the same rules. */
-export function doctorFormErrors({
-  text,
-  workingDays,
-  weekdayHours,
-  leave,
-}: DoctorFormValues): Record<string, string> {
+/** Error messages by field. The server checks the form again with the same rules, and alone the hours of weekdays. */
+export function doctorFormErrors({ text, workingDays, leave }: DoctorFormValues): Record<string, string> {
   const typed = (name: string) => text[name] ?? '';
   const link = typed('ekalink').trim();
   const { registrationCouncil: council, registrationNumber: number } = text;
@@ -129,7 +119,6 @@ export function doctorFormErrors({
     ekalink: link === '' || link === 'null' ? undefined : fieldError(ekalinkRule, link),
     [(council ?? '').trim() === '' ? 'registrationCouncil' : 'registrationNumber']: registration,
     workingDays: workingDays.length === 0 ? hoursMessages.noWorkingDay : undefined,
-    weekdayHours: weekdayHoursError(weekdayHours, workingDays)?.message,
     leave: leaveMessage(leave),
   };
   return Object.fromEntries(Object.entries(found).flatMap(([name, text]) => (text ? [[name, text]] : [])));

@@ -37,15 +37,13 @@ import {
   normalizedFieldText,
 } from './doctor.values.ts';
 import type { DoctorFormValues } from './doctor-form.ts';
+import { hoursFields, submittedLeave, validLeaveEntries } from './hours/doctor-hours.input.server.ts';
+import { registrationMessage, registrationRules } from './hours/doctor-hours.ts';
 import {
-  hoursFields,
-  submittedLeave,
   submittedWeekdayHours,
   typedHoursOf,
-  validLeaveEntries,
-} from './hours/doctor-hours.input.server.ts';
-import { registrationMessage, registrationRules } from './hours/doctor-hours.ts';
-import { weekdayHoursError } from './hours/weekday-hours.ts';
+  weekdayHoursError,
+} from './hours/weekday-hours.input.server.ts';
 
 /** Limit for `cleanText`, far above the limit of any field. The field's own rule gives the message with its label. */
 const anyLength = 20_000;

@@ -3,6 +3,10 @@ import { type Locale, locales, otherLocales } from '#app/languages/locales.ts';
 
 export const receiptPath = (paymentId: string) => href('/dashboard/receipts/:paymentId', { paymentId });
 
+/** Path of the slip that the patient gets with a refund. */
+export const refundSlipPath = (paymentId: string, refundId: string) =>
+  href('/dashboard/receipts/:paymentId/refunds/:refundId', { paymentId, refundId });
+
 const segmentOf = (locale: Locale) => locales[locale].englishName.toLowerCase();
 
 /** Path of the patient's copy of a receipt in another locale. Its last segment is the English name of the language. */

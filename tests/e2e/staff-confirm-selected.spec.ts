@@ -26,8 +26,11 @@ test('staff select requests and confirm them with the keyboard, and the focus mo
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
 
-  await expect(page.getByText('2 confirmed', { exact: true })).toBeVisible();
-  await expect(page.locator(':focus')).toContainText('2 confirmed');
+  const result = page.getByRole('heading', { name: '2 confirmed', exact: true });
+  await expect(result).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Back to the requests' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('row').filter({ hasText: 'Charu Stays' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Asha First' })).toHaveCount(0);
   await expect(page.getByRole('row').filter({ hasText: 'Bina Second' })).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.ts';
 import { pictureMessages } from '#app/platform/pictures/picture.values.ts';
+import { noAnswer } from '#app/staff-area/front-desk/call-server-action.ts';
 import { doctorFields } from '#tests/support/doctors.ts';
 import { photographPath } from '#tests/support/pictures.ts';
 import { expectAccessibleIn, layoutModes, sharedLayoutModes } from './display-modes.ts';
@@ -243,7 +244,7 @@ test('offline, and after the session has ended, the form keeps what was typed', 
   const { name } = await fill(page, { name: 'Dr. Kept' });
   await page.route('**/*.data*', (route) => route.abort('internetdisconnected'));
   await dialog(page).getByRole('button', { name: 'Create' }).click();
-  await expect(dialog(page).getByRole('alert')).toHaveText(/Failed to create doctor/);
+  await expect(dialog(page).getByRole('alert')).toHaveText(`Failed to create doctor. ${noAnswer}`);
   await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue(name);
 
   await page.unroute('**/*.data*');

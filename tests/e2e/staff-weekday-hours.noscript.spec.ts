@@ -1,4 +1,5 @@
-import { weekdayHoursLabel, weekdayHoursMessages } from '#app/doctors/hours/weekday-hours.ts';
+import { weekdayHoursMessages } from '#app/doctors/hours/weekday-hours.input.server.ts';
+import { weekdayHoursLabel } from '#app/doctors/hours/weekday-hours.ts';
 import { expect, test } from './fixtures.ts';
 
 const listPath = '/dashboard/AddDoctor';

@@ -1,7 +1,7 @@
 /** Hours of single weekdays: the form with and without them, the API, the offered times and the public page. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { workingWeek } from '#app/doctors/hours/doctor-hours.ts';
-import { weekdayHoursMessages } from '#app/doctors/hours/weekday-hours.ts';
+import { weekdayHoursMessages } from '#app/doctors/hours/weekday-hours.input.server.ts';
 import { addDays, weekdayOf, weekdays } from '#app/time/calendar.ts';
 import { slotLabels } from '#app/time/slots.ts';
 import { today } from '#tests/support/desk.ts';

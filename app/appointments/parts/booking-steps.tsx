@@ -19,7 +19,7 @@ import { clockWords } from '#messages/hospital-facts/clock.ts';
 import type { VisitKind } from '../appointment.values.ts';
 import { type BookingValues, bookingFields, choiceButton, placeOf } from '../booking-form.ts';
 import { type BookingChoice, type BookingStep, choiceQuery, offeredVisits } from '../booking-steps.ts';
-import type { BookingResponse, PendingBookingSubmission, TypedValues } from '../booking-submission.server.ts';
+import type { BookingPage, PendingBookingSubmission, TypedValues } from '../booking-submission.server.ts';
 import type { DayState } from '../schedule.ts';
 import * as css from './booking.css.ts';
 import { BookingChoiceList } from './booking-choice-list.tsx';
@@ -186,7 +186,7 @@ function placeQuery(visit: VisitKind, value: string): string {
 }
 
 interface AnsweredProps {
-  readonly answer: Exclude<BookingResponse, { readonly view: 'steps' | 'booked' | 'question' }>;
+  readonly answer: Exclude<BookingPage, { readonly view: 'question' }>;
   readonly path: string;
   readonly doctor: DoctorHours;
   readonly fee: string;

@@ -11,15 +11,7 @@ import {
   registrationRules,
   workingDaysOf,
 } from './doctor-hours.ts';
-import {
-  type TypedWeekdayHours,
-  type WeekdayHours,
-  weekdayHoursError,
-  weekdayHoursField,
-  weekdayHoursMessages,
-  weekdayHoursOf,
-  weekdayHoursRows,
-} from './weekday-hours.ts';
+import { weekdayHours } from './weekday-hours.input.server.ts';
 
 const optionalText = ({ label, maxLength }: { label: string; maxLength: number }) =>
   shortText(maxLength, {
@@ -54,27 +46,6 @@ const leave = type('unknown').pipe((rows, check): readonly Leave[] | ReturnType<
   return whole.toSorted((one, other) => one.from.localeCompare(other.from));
 });
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Returns hours as typed, or undefined if their shape is wrong. `weekdayHoursError` checks the times. */
-export function typedHoursOf(sent: unknown): TypedWeekdayHours | undefined {
-  if (!isRecord(sent)) return undefined;
-  const days = Object.entries(sent).map(([weekday, hours]) => {
-    const { from, to } = isRecord(hours) ? hours : {};
-    const isTyped = workingDaysOf([weekday]) && typeof from === 'string' && typeof to === 'string';
-    return isTyped ? [weekday, { from: from.trim(), to: to.trim() }] : [];
-  });
-  return days.every((day) => day.length > 0) ? Object.fromEntries(days) : undefined;
-}
-
-const weekdayHours = type('unknown').pipe((sent, check): WeekdayHours | ReturnType<typeof check.error> => {
-  const typed = typedHoursOf(sent);
-  if (!typed) return check.error(errorOptions(staffMessage(weekdayHoursMessages.shape)));
-  const wrong = weekdayHoursError(typed, undefined);
-  return wrong ? check.error(errorOptions(staffMessage(wrong.message))) : weekdayHoursOf(typed);
-});
-
 /** Schema fields for registration, working days, hours of weekdays and leave. A missing field leaves the stored value unchanged. */
 export const hoursFields = {
   'registrationCouncil?': optionalText(registrationRules.registrationCouncil),
@@ -100,23 +71,6 @@ export function submittedLeave(fields: FormData): unknown {
   }
   if (!fields.has('leaveFrom')) return undefined;
   return leaveRows(fields);
-}
-
-/**
- * Reads hours of weekdays from a JSON object or from the fields of the form.
- *
- * @returns undefined if the request has none of these fields
- */
-export function submittedWeekdayHours(fields: FormData): unknown {
-  const texts = fields.getAll(weekdayHoursField);
-  const [json] = texts;
-  if (texts.length !== 1 || typeof json !== 'string')
-    return texts.length === 0 ? undefined : weekdayHoursRows(fields);
-  try {
-    return JSON.parse(json === '' ? '{}' : json);
-  } catch {
-    return json;
-  }
 }
 
 /** Returns the entries of {@link submittedLeave} that a refused form can show again. */

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import { slots } from '#app/time/slots.ts';
 import {
-  slotsOnWeekday,
   typedFromText,
-  typedWeekdayHours,
   weekdayHoursError,
   weekdayHoursMessages,
   weekdayHoursOf,
-  weekdayHoursRows,
-  weekdayHoursText,
-} from './weekday-hours.ts';
+} from './weekday-hours.input.server.ts';
+import { slotsOnWeekday, typedWeekdayHours, weekdayHoursRows, weekdayHoursText } from './weekday-hours.ts';
 
 const half = (from: number, to: number) => slots.filter((minute) => minute >= from && minute < to);
 /** 10:00 to 13:00 and 14:00 to 17:00 at the hospital, 17:00 to 19:00 by video. */

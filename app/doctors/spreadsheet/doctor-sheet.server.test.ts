@@ -7,7 +7,8 @@ import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { createDoctor, requireDoctor, setAvailability } from '../doctor.commands.server.ts';
 import { listStaffDoctors } from '../doctor.queries.server.ts';
 import { doctorFieldRules, doctorMessages } from '../doctor.values.ts';
-import { weekdayHoursLabel, weekdayHoursMessages } from '../hours/weekday-hours.ts';
+import { weekdayHoursMessages } from '../hours/weekday-hours.input.server.ts';
+import { weekdayHoursLabel } from '../hours/weekday-hours.ts';
 import { importDoctors, planImport, readDoctorSheet } from './doctor-sheet.server.ts';
 import { sheetColumns } from './doctor-sheet.ts';
 

@@ -11,7 +11,8 @@ import { checkDoctor, type DoctorInput, type UncheckedDoctor } from '../doctor.i
 import { listStaffDoctors } from '../doctor.queries.server.ts';
 import type { StaffDoctor } from '../doctor.values.ts';
 import { usualWorkingDays } from '../hours/doctor-hours.ts';
-import { typedFromText, typedWeekdayHours, weekdayHoursText } from '../hours/weekday-hours.ts';
+import { typedFromText } from '../hours/weekday-hours.input.server.ts';
+import { typedWeekdayHours, weekdayHoursText } from '../hours/weekday-hours.ts';
 import {
   maxImportedDoctors,
   type PlannedRow,

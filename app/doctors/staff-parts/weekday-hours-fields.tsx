@@ -3,13 +3,7 @@ import { slotMinutes } from '#app/time/slots.ts';
 import { FieldError, Hint } from '#app/ui/field/field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { workingWeek } from '../hours/doctor-hours.ts';
-import {
-  earliestHour,
-  latestHour,
-  type TypedWeekdayHours,
-  weekdayHoursField,
-  weekdayHoursLabel,
-} from '../hours/weekday-hours.ts';
+import { type TypedWeekdayHours, weekdayHoursField, weekdayHoursLabel } from '../hours/weekday-hours.ts';
 import { previewSummary } from './card-preview.css.ts';
 import * as css from './leave-fields.css.ts';
 
@@ -47,8 +41,6 @@ export function WeekdayHoursFields({ hours, error }: WeekdayHoursFieldsProps) {
             label: `${weekdayNames[weekday]} ${word}`,
             marksOptional: false,
             type: 'time',
-            min: earliestHour,
-            max: latestHour,
             step: slotMinutes * 60,
             defaultValue: hours[weekday]?.[end],
             ...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }),

@@ -3,14 +3,9 @@ import { readForm } from '#app/platform/http/body.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
+import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { refuseForm } from '../frame/refuse-form.server.ts';
-import {
-  type ConfirmAnswer,
-  type ConfirmedVisits,
-  mostSelected,
-  selectedField,
-  selectionMessages,
-} from './confirm-selected.ts';
+import { type ConfirmedVisits, mostSelected, selectedField } from './confirm-selected.ts';
 import { absenceAtConfirm, makeStep, requireAppointment } from './desk-step.server.ts';
 
 /** Confirms one visit as its own button does. A visit that would need a question is refused with the reason. */
@@ -30,14 +25,23 @@ async function confirmOne(command: Command, id: string): Promise<ConfirmedVisits
   }
 }
 
+export const selectionMessages = {
+  none: 'Select at least one request.',
+  tooMany: `Select at most ${mostSelected} requests at once.`,
+} as const;
+
+/** Response to the form: the result, or the reason why nothing was confirmed. */
+interface ConfirmAnswer extends RefusedForm<never> {
+  readonly result?: ConfirmedVisits;
+}
+
 /**
  * Confirms the requests that are selected in the desk's list, one after the other. Each has its own version check,
  * history and audit entry, so a request that changed meanwhile stops no other one.
  */
 export async function confirmSelected(request: Request, command: Command) {
   try {
-    const fields = await readForm(request);
-    const ids = [...new Set(fields.getAll(selectedField))];
+    const ids = [...new Set((await readForm(request)).getAll(selectedField))];
     const wrong =
       ids.length === 0
         ? selectionMessages.none

@@ -7,7 +7,8 @@ import { localeTags } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { listMessagesOf } from '#app/messages/message.queries.server.ts';
 import { settingsFrom } from '#app/messages/message-settings.ts';
-import { PaymentList } from '#app/payments/parts/payment-list.tsx';
+import { formatMoney } from '#app/money/money.ts';
+import { PaymentList, RefundLinks } from '#app/payments/parts/payment-list.tsx';
 import { listPaymentsOf, readSettlements } from '#app/payments/payment.queries.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { appointmentPath, deskPathWith, patientPathOf } from '#app/staff-area/frame/desk-paths.ts';
@@ -96,6 +97,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
   const { appointment, history, payments, money, messages, isAskedAboutMessages, today } = loaderData;
   const { messageHistory, absence } = loaderData;
   const errors = actionData?.errors ?? {};
+  const path = appointmentPath(appointment.id);
   const list = deskPathWith({ day: appointment.day === today ? null : appointment.day });
   return (
     <Stack gap="5">
@@ -105,9 +107,14 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
           Back to the day
         </RouterButtonLink>
         {appointment.phone !== '' && (
-          <RouterButtonLink to={patientPathOf(appointment.reference)} variant="quiet" size="small">
-            All visits of this person
-          </RouterButtonLink>
+          <>
+            <RouterButtonLink to={patientPathOf(appointment.reference)} variant="quiet" size="small">
+              All visits of this person
+            </RouterButtonLink>
+            <RouterButtonLink to={`${path}/person`} variant="quiet" size="small" preventScrollReset>
+              Correct name or phone
+            </RouterButtonLink>
+          </>
         )}
       </Cluster>
       <Cluster gap="3">
@@ -121,6 +128,12 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
         back={list}
         {...(actionData && !(isAskedAboutMessages && errors.messageChannel) && { refused: actionData })}
       />
+      {appointment.status === 'cancelled' && money.paid > 0 && (
+        <Stack gap="2">
+          <p>{`${formatMoney(money.paid)} was paid and is not given back.`}</p>
+          <RefundLinks payments={payments} path={path} />
+        </Stack>
+      )}
       <div className={css.cards}>
         <div className={css.column}>
           <section className={css.card} aria-labelledby="facts">
@@ -139,12 +152,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
             <h2 id="payments" className={css.heading}>
               Payments
             </h2>
-            <PaymentList
-              feePaise={appointment.feePaise}
-              payments={payments}
-              money={money}
-              path={appointmentPath(appointment.id)}
-            />
+            <PaymentList feePaise={appointment.feePaise} payments={payments} money={money} path={path} />
           </section>
         </div>
         <div className={css.column}>

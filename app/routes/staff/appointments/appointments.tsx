@@ -2,15 +2,13 @@ import { Form, href, useLocation } from 'react-router';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
 import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
-import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { usePermission } from '#app/staff-area/frame/use-permission.ts';
 import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
-import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
-import { confirmSelected } from '#app/staff-area/front-desk/confirm-selected.server.ts';
 import { readDesk, readDeskQuery } from '#app/staff-area/front-desk/desk-board.server.ts';
-import { ConfirmResult, ConfirmSelected } from '#app/staff-area/front-desk/parts/confirm-selected.tsx';
+import { ConfirmSelected } from '#app/staff-area/front-desk/parts/confirm-selected.tsx';
 import { DeskFilters } from '#app/staff-area/front-desk/parts/desk-filters.tsx';
 import { DeskList } from '#app/staff-area/front-desk/parts/desk-list.tsx';
 import { WaitingRoom } from '#app/staff-area/front-desk/parts/waiting-room.tsx';
@@ -31,16 +29,9 @@ export async function loader(call: Route.LoaderArgs) {
   return { query, desk, now, today: dayInIndia(now) };
 }
 
-export const action = ({ request, context }: Route.ActionArgs) =>
-  confirmSelected(request, staffCommand(context));
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  callServerAction(serverAction, 'Failed to change the appointment');
-
 export const meta = staffMeta('Appointments');
 
-export default function Appointments({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, desk, now, today } = loaderData;
+export default function Appointments({ loaderData: { query, desk, now, today } }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
   const may = usePermission();
   useRefresh();
@@ -73,9 +64,8 @@ export default function Appointments({ loaderData, actionData }: Route.Component
             />
             {isToday && <WaitingRoom sections={sections} now={now} />}
             {query.search !== '' && <PatientLinks sections={sections} />}
-            {actionData && query.isWaiting && <ConfirmResult answer={actionData} />}
             <DeskList sections={sections} query={query} today={today} back={`${pathname}${search}`} />
-            {query.isWaiting && sections.length > 0 && <ConfirmSelected action={`${pathname}${search}`} />}
+            {query.isWaiting && sections.length > 0 && <ConfirmSelected />}
             {query.search !== '' && <a href={deskPath}>Back to today</a>}
           </>
         )}

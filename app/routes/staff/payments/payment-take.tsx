@@ -1,4 +1,4 @@
-import { redirect, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { parseMoney, rupeesForField } from '#app/money/money.ts';
 import { PaymentForm, type PaymentValues } from '#app/payments/parts/payment-form.tsx';
 import { recordPayment } from '#app/payments/payment.commands.server.ts';
@@ -13,6 +13,7 @@ import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { readUnpaidAmount } from '#app/staff-area/front-desk/appointment-money.server.ts';
 import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { billedOf } from '#app/staff-area/front-desk/desk.server.ts';
@@ -70,7 +71,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const appointment = await requireAppointment(command.database, appointmentId);
     const billed = await billedOf(command.database, appointment);
     const payment = await recordPayment(command, billed, input, key);
-    return redirect(receiptPath(payment.id), 303);
+    return toastRedirect(receiptPath(payment.id), 'paymentRecorded');
   } catch (error) {
     return refuseForm(error, failure, command.requestId, values);
   }

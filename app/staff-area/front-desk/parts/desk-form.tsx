@@ -81,8 +81,8 @@ export function DeskForm(props: DeskFormProps) {
       next.doctorId !== asked.current.doctorId ||
       next.visit !== asked.current.visit ||
       next.date !== asked.current.date;
-    // A half-typed date has an empty value.
-    if (!isOther || next.doctorId === '' || next.date === '') return;
+    // A half-typed date has an empty value. Without a network a failed load would replace the form.
+    if (!isOther || next.doctorId === '' || next.date === '' || !navigator.onLine) return;
     asked.current = next;
     const slot = typedIn(current, 'slot');
     const { isSuggested, started: before } = shown;
