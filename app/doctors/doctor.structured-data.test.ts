@@ -26,6 +26,7 @@ const doctor: Doctor = {
   ekalink: 'https://example.com/dr-test',
   gender: null,
   languages: [],
+  texts: {},
   isActive: true,
 };
 const card = doctorSummaryOf(doctor);

@@ -103,6 +103,31 @@ test('a changed form asks before it is left, keeps a draft, and deletes the draf
   await expect(question(page)).toHaveCount(0);
 });
 
+test('a text in another language comes back with a draft, and its error opens the folded fields', async ({
+  signedInPage: page,
+  allowFaults,
+}) => {
+  allowFaults('400');
+  await page.goto(newPath);
+  const { specialization } = await fill(page);
+  await dialog(page).getByText('In Hindi', { exact: true }).click();
+  const nameInHindi = field(page, 'Name in Hindi (optional)');
+  await nameInHindi.fill('Asha');
+  await page.reload();
+  await expect(nameInHindi).toHaveValue('Asha');
+  await expect(nameInHindi).toBeHidden();
+  await expect(field(page, 'Specialization')).toHaveValue(specialization);
+
+  await button(page, 'Create').click();
+  await expect(dialog(page).locator('#name-hi-error')).toHaveText(
+    'Write it in the letters of Hindi, or leave it empty.',
+  );
+  await expect(nameInHindi).toBeVisible();
+  await nameInHindi.fill('आशा');
+  await button(page, 'Create').click();
+  await expect(page.getByText('Doctor added')).toBeVisible();
+});
+
 test('pasted numbers are shown as they are stored', { tag: '@full' }, async ({ signedInPage: page }) => {
   await page.goto(newPath);
   await untilHydrated(page);

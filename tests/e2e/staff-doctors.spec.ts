@@ -5,7 +5,7 @@ import { noAnswer } from '#app/staff-area/front-desk/call-server-action.ts';
 import { doctorFields } from '#tests/support/doctors.ts';
 import { photographPath } from '#tests/support/pictures.ts';
 import { expectAccessibleIn, layoutModes, sharedLayoutModes } from './display-modes.ts';
-import { isSaving } from './doctor-form.ts';
+import { fillFields, isSaving } from './doctor-form.ts';
 import { expect, holdRequests, test, untilHydrated } from './fixtures.ts';
 import { expectNoShift, recordShifts } from './layout-shift.ts';
 
@@ -17,9 +17,7 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 
 async function fill(page: Page, overrides: Parameters<typeof doctorFields>[0] = {}) {
   const fields = doctorFields(overrides);
-  for (const name of doctorTextFields) {
-    await dialog(page).getByLabel(doctorFieldRules[name].label, { exact: true }).fill(fields[name]);
-  }
+  await fillFields(dialog(page), fields);
   return fields;
 }
 

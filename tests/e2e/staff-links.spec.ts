@@ -246,7 +246,7 @@ test('staff give a link a title, and remove it again', { tag: '@full' }, async (
   await page.goto(listPath);
   const rename = async (title: string) => {
     await page.getByRole('button', { name: 'Edit title' }).click();
-    await dialog(page).getByLabel('Title').fill(title);
+    await dialog(page).getByLabel('Title (optional)', { exact: true }).fill(title);
     await dialog(page).getByRole('button', { name: 'Save title' }).click();
     await expect(dialog(page)).toHaveCount(0);
   };

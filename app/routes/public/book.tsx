@@ -33,6 +33,7 @@ import { bookingNoted } from '#app/callbacks/callback-form.ts';
 import { detectDangers } from '#app/content/dangers/detection/detect-dangers.ts';
 import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
 import { bookingPath, doctorPath } from '#app/doctors/doctor.view.ts';
+import { doctorIn } from '#app/doctors/doctor-in-locale.ts';
 import { findBookableDoctor, listBookableDoctors } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { message } from '#app/languages/localized-message.ts';
 import { localeOf, pathIn } from '#app/languages/localized-path.ts';
@@ -50,8 +51,8 @@ import { privateResponseHeaders } from '#app/platform/writes/private-response.se
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { ErrorMessage } from '#app/ui/error-page/error-page.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { UserText } from '#app/ui/locale/user-text.tsx';
 import { databaseUnavailable } from '#app/ui/question-page/database-unavailable.tsx';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 import { bookingWords } from '#messages/appointments/booking.tsx';
@@ -236,9 +237,10 @@ function refusalOf(answer: BookingPage) {
 }
 
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {
-  const { doctor, others, chosen, days, asOf, step, newKey } = loaderData;
+  const { others, chosen, days, asOf, step, newKey } = loaderData;
   const words = useWords(bookingWords);
-  const { pathTo } = usePageLocale();
+  const { locale, pathTo } = usePageLocale();
+  const doctor = doctorIn(locale, loaderData.doctor);
   const path = pathTo(bookingPath(doctor));
   const fee = useWords(doctorWords).fee(doctor.feePaise);
   return (
@@ -249,7 +251,7 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
         tabTitle={words.titleWith(doctor.name)}
         refused={actionData && refusalOf(actionData)}
         lead={words.lead(`${doctor.name}, ${doctor.specialization}`, fee)}
-        back={{ path: doctorPath(doctor), label: <EnglishText>{doctor.name}</EnglishText> }}
+        back={{ path: doctorPath(doctor), label: <UserText>{doctor.name}</UserText> }}
         hasUrgentSide={false}
       >
         {asOf && <StaleTimesNotice asOf={asOf} />}

@@ -9,6 +9,7 @@ const labels: Readonly<Record<string, string>> = {
   deletedAt: 'in the bin',
   pictureKey: 'picture',
   consentOn: 'date of consent',
+  texts: 'texts in other languages',
   url: 'URL',
   weekdayHours: 'different hours on some days',
 };
