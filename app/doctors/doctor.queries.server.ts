@@ -38,6 +38,7 @@ export const publicColumns = {
   videoSlots: doctors.videoSlots,
   ekalink: doctors.ekalink,
   workingDays: doctors.workingDays,
+  weekdayHours: doctors.weekdayHours,
   registrationCouncil: doctors.registrationCouncil,
   registrationNumber: doctors.registrationNumber,
   gender: doctors.gender,

@@ -20,6 +20,7 @@ export const hoursOf = (overrides: Partial<DoctorHours> = {}): DoctorHours => ({
   hospitalSlots: slots,
   videoSlots: slots,
   workingDays: weekdays,
+  weekdayHours: {},
   registrationCouncil: 'A council',
   registrationNumber: '1',
   leave: [],

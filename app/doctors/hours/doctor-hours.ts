@@ -29,6 +29,7 @@ export type DoctorHours = Pick<
   | 'hospitalSlots'
   | 'videoSlots'
   | 'workingDays'
+  | 'weekdayHours'
   | 'registrationCouncil'
   | 'registrationNumber'
 > & {

@@ -16,6 +16,13 @@ test('lists each changed field with its old and new value, and no other field', 
   ]);
 });
 
+test('names hours of weekdays in words', () => {
+  const saturday = { Sat: { from: 540, to: 780 } };
+  expect(changedFields(row({ weekdayHours: {} }), row({ weekdayHours: saturday }))).toEqual([
+    'different hours on some days: nothing, now Sat 09:00 to 13:00',
+  ]);
+});
+
 test('cuts long texts and shows no picture keys', () => {
   const [change = ''] = changedFields(row({ about: '' }), row({ about: 'x'.repeat(500) }));
   expect(change.length).toBeLessThan(120);

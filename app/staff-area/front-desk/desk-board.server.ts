@@ -93,7 +93,7 @@ function doctorDay(
   // A doctor who is set to unavailable sees people by arrangement only, which the form says.
   const isAvailable = doctor.availability !== 'unavailable';
   const times = isAvailable
-    ? [...new Set(free)].map((minute) => ({ minute, visit: visit ?? usualVisit(doctor, minute) }))
+    ? [...new Set(free)].map((minute) => ({ minute, visit: visit ?? usualVisit(doctor, { day, minute }) }))
     : [];
   const closed = states.every((state) => state.closed !== null) ? states[0]?.closed : undefined;
   const live = entries.filter(({ status }) => status !== 'cancelled').length;

@@ -60,11 +60,13 @@ const findAppointmentIn = (database: Database, id: string | null) =>
 async function visitFor(
   database: Database,
   search: URLSearchParams,
-  { doctorId, slot }: Pick<DeskFormValues, 'doctorId' | 'slot'>,
+  { doctorId, date, slot }: Pick<DeskFormValues, 'doctorId' | 'date' | 'slot'>,
 ): Promise<VisitKind> {
   if (search.has('visit') || doctorId === '') return visitOf(search.get('visit'));
   const doctor = await findDoctorHours(database, doctorId);
-  return doctor ? usualVisit(doctor, slotOf(slot)) : 'hospital';
+  const minute = slotOf(slot);
+  const time = minute !== undefined && isDay(date) ? { day: date, minute } : undefined;
+  return doctor ? usualVisit(doctor, time) : 'hospital';
 }
 
 /**

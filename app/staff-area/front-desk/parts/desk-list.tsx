@@ -50,7 +50,14 @@ export function DeskList({ sections, query, today, back }: DeskListProps) {
           <Table caption={section.title} columns={columns}>
             {section.rows.map((row) =>
               !isFreeTimes(row) ? (
-                <DeskEntryRow key={row.id} entry={row} today={today} back={back} names={names} />
+                <DeskEntryRow
+                  key={row.id}
+                  entry={row}
+                  today={today}
+                  back={back}
+                  names={names}
+                  isSelectable={query.isWaiting}
+                />
               ) : section.doctorId !== null && section.day !== null ? (
                 <FreeTimesRow
                   key={`free-${row.free[0]?.minute}`}

@@ -13,6 +13,7 @@ import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { appointmentPath, newAppointmentPath } from '../../frame/desk-paths.ts';
 import type { DeskEntry, FreeTime } from '../desk-board.ts';
+import { SelectVisit } from './confirm-selected.tsx';
 import * as css from './desk.css.ts';
 import { DeskActions } from './desk-actions.tsx';
 
@@ -31,15 +32,21 @@ interface DeskRowProps {
   readonly back: string;
   /** Columns that the section heading does not already name. */
   readonly names: { readonly day: boolean; readonly doctor: boolean };
+  /** Whether the row has a checkbox of the form that confirms several requests. */
+  readonly isSelectable?: boolean;
 }
 
 /** A row of the desk's list. The note is never shown here. */
-export function DeskEntryRow({ entry, today, back, names }: DeskRowProps) {
+export function DeskEntryRow({ entry, today, back, names, isSelectable = false }: DeskRowProps) {
   const nameId = `name-${entry.id}`;
   return (
     <Row id={`appointment-${entry.id}`}>
       <Cell label="Time">
-        <span className={css.time}>{slotLabel(entry.minute)}</span>
+        {isSelectable ? (
+          <SelectVisit entry={entry} />
+        ) : (
+          <span className={css.time}>{slotLabel(entry.minute)}</span>
+        )}
         {names.day && <span className={css.small}> {longDate(entry.day)}</span>}
       </Cell>
       <Cell label="Name">
