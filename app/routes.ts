@@ -154,6 +154,7 @@ export default [
     route('Hospital/photographs', 'routes/staff/hospital/hospital-photographs.tsx'),
     route('Hospital/photographs/:place', 'routes/staff/hospital/hospital-photograph.tsx'),
     route('Hospital/page-reviews', 'routes/staff/hospital/hospital-page-reviews.tsx'),
+    route('Hospital/message-tests', 'routes/staff/hospital/hospital-message-tests.tsx'),
     route('Hospital/:section', 'routes/staff/hospital/hospital-section.tsx'),
     route('Hospital/:section/undo', 'routes/staff/hospital/hospital-undo.ts'),
     route('Hospital/:section/preview', 'routes/staff/hospital/hospital-preview.ts'),

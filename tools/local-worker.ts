@@ -32,10 +32,13 @@ interface LocalWorkerOptions {
   readonly direct?: boolean;
   /** Persists the database and the pictures. Default: both exist as long as the Worker. */
   readonly stateFolder?: string;
+  /** Binds `EMAIL` to Miniflare's mail service, which writes mails to files and sends none. */
+  readonly sendsMail?: boolean;
   /** Variables that override those in wrangler.toml. */
   readonly variables?: Readonly<
     Partial<
-      Record<'PUBLIC_ORIGIN' | 'DATA_VERSION_CHECKS' | 'DEMONSTRATION' | 'MESSAGES', string> & MessageKeys
+      Record<'PUBLIC_ORIGIN' | 'DATA_VERSION_CHECKS' | 'DEMONSTRATION' | 'MESSAGES' | 'MAIL_FROM', string> &
+        MessageKeys
     >
   >;
   /**
@@ -102,6 +105,7 @@ export async function startLocalWorker(options: LocalWorkerOptions): Promise<Min
             ? { assets: undefined, unsafeDirectSockets: [{ host: '127.0.0.1', port: options.port }] }
             : {}),
           name: 'hospital',
+          ...(options.sendsMail ? { email: { send_email: [{ name: 'EMAIL' }] } } : {}),
           ...(options.outbound ? { outboundService: options.outbound } : {}),
           bindings: {
             ...(variables as object),

@@ -50,13 +50,15 @@ import { withSecurityHeaders } from '#app/platform/http/security-headers.server.
 import { failureCounts, sweepFailures } from '#app/platform/log/failure-counts.server.ts';
 import { finishObservation, logError } from '#app/platform/log/log.server.ts';
 import { holdsTypedText, type Observation, withObservation } from '#app/platform/log/observation.server.ts';
+import { mailerOf } from '#app/platform/mail/mail.server.ts';
 import { sweepPictures } from '#app/platform/pictures/picture-store.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { type RenderOutcome, setRequestContext } from '#app/platform/request/context.server.ts';
 import { sweepCounts } from '#app/platform/throttle/counter.server.ts';
 import { sweepIdempotencyKeys } from '#app/platform/writes/idempotency-claim.server.ts';
+import { sendDailySummaries } from '#app/staff-area/overview/summary-mail.server.ts';
 import { edgeCache, findSnapshot, refreshSnapshot, updateSnapshot } from './fallback-snapshot.ts';
-import { messageCron, messageSecretsOf, runMessages } from './messages.ts';
+import { areMessagesLive, messageCron, messageSecretsOf, runMessages } from './messages.ts';
 import { queryRules } from './query-rules.ts';
 
 const patterns = routePatterns(build.routes as Record<string, RouteRecord | undefined>);
@@ -121,6 +123,8 @@ function loadContext(exchange: Exchange): RouterContextProvider {
     pictures: env.PICTURES,
     assets: env.ASSETS,
     messageSecrets: messageSecretsOf(env),
+    areMessagesLive: areMessagesLive(env),
+    mailer: mailerOf(env, facts.hospital.name),
     signInRateLimit: env.SIGN_IN_GATE,
     visitorRateLimit: env.VISITOR_GATE,
     isDemonstration: env.DEMONSTRATION === 'on',
@@ -357,16 +361,21 @@ async function renderForOne(request: Request, env: Env, execution: ExecutionCont
   return response;
 }
 
-/** Sends messages. A failure is logged and counted, and the next minute goes on. */
+/** Sends messages and the summary of the day. A failure of one does not stop the other, and the run counts as failed. */
 async function runEachMinute(command: Command, env: Env): Promise<void> {
-  try {
-    await runMessages(command, env);
-  } catch (error) {
-    logError('messages failed', command.requestId, error);
-    throw error;
-  } finally {
-    if (failureCounts.isDue()) await failureCounts.write(command.database);
-  }
+  const mailer = mailerOf(env, command.facts.hospital.name);
+  const work = {
+    messages: runMessages(command, env),
+    'summary mail': sendDailySummaries(command, mailer),
+  };
+  const results = await Promise.allSettled(Object.values(work));
+  const failures = Object.keys(work).flatMap((name, place) => {
+    const result = results[place];
+    return result?.status === 'rejected' ? [{ name, error: result.reason as unknown }] : [];
+  });
+  for (const { name, error } of failures) logError(`${name} failed`, command.requestId, error);
+  if (failureCounts.isDue()) await failureCounts.write(command.database);
+  if (failures[0]) throw failures[0].error;
 }
 
 export default {

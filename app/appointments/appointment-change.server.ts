@@ -30,6 +30,7 @@ import {
   type AppointmentStatus,
   appointmentActions,
   type ChangeKind,
+  holdsSlot,
   isLive,
   liveLimits,
   nextStatuses,
@@ -208,8 +209,7 @@ async function write(
   if (others.at(-1)?.length === 0) {
     const repeated = await changedWith(database, id, key);
     if (repeated) return repeated;
-    const holdsSlot = isLive(status) && !before.inBetween;
-    throw holdsSlot && state?.isTaken
+    throw holdsSlot({ ...before, status }) && state?.isTaken
       ? conflict(message(appointmentProblems, 'taken'), 'slot')
       : changedMeanwhile();
   }
@@ -247,8 +247,7 @@ export async function changeAppointment(
   }
   if (change.place && before.inBetween && change.place.day < dayInIndia(command.now))
     throw conflict(message(appointmentProblems, 'tooSoon'), 'slot');
-  // An appointment in between two slots holds none, and one that has ended releases its slot.
-  const needsSlot = change.place !== undefined && isLive(after.status) && !before.inBetween;
+  const needsSlot = change.place !== undefined && holdsSlot({ ...before, ...after });
   const condition = needsSlot
     ? sql`not ${slotTakenCondition({ ...before, ...after }, before.id)}`
     : sql`true`;
@@ -308,7 +307,6 @@ export async function undoChange(command: Command, id: string, version: number):
     arrivedAt: last.fromArrivedAt,
     cancelReason: null,
   };
-  const becomesLive = isLive(after.status) && !before.inBetween;
   const today = dayInIndia(now);
   // Without a booking since the change, Undo restores what was there before: a weekly series may exceed the limits.
   const bookedSince = appointmentExists(
@@ -324,6 +322,8 @@ export async function undoChange(command: Command, id: string, version: number):
     before,
     after,
     [{ what: 'taken-back', action: appointmentActions.takeBack, reason: null }],
-    becomesLive ? sql`not ${slotTakenCondition({ ...before, ...after }, id)} and ${withinLimits}` : sql`true`,
+    holdsSlot({ ...before, ...after })
+      ? sql`not ${slotTakenCondition({ ...before, ...after }, id)} and ${withinLimits}`
+      : sql`true`,
   );
 }

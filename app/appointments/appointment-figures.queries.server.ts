@@ -1,15 +1,19 @@
 import { type AnyColumn, and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { messages } from '#app/messages/message.schema.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { DaySpan } from '#app/time/calendar.ts';
 import { appointmentChanges, appointments, personalCondition } from './appointment.schema.server.ts';
 import { visitKinds } from './appointment.values.ts';
 import {
+  type Attendance,
   bookingWays,
   type Canceller,
   type CancelNotice,
   cancellers,
   cancelNotices,
+  type MessageGroup,
+  messageGroups,
   type VisitCounts,
   type VisitFigures,
 } from './appointment-figures.ts';
@@ -139,6 +143,33 @@ export async function readVisitFigures(database: Database, span: DaySpan): Promi
     patients: { first: patients?.first ?? 0, returning: patients?.returning ?? 0 },
     withoutPhone: rows.reduce((total, row) => total + row.withoutPhone, 0),
   };
+}
+
+/**
+ * Counts who came and who did not, of the appointments whose day is in a period, by their answer about messages. An
+ * appointment whose personal data was removed has no answer any more.
+ */
+export async function readAttendance(
+  database: Database,
+  span: DaySpan,
+): Promise<Readonly<Record<MessageGroup, Attendance>>> {
+  const isSentByHand = sql`exists (select 1 from ${messages} where ${messages.subjectId} = ${appointments.id}
+    and ${messages.state} = 'sent-by-hand')`;
+  const rows = await database
+    .select({
+      group:
+        sql<MessageGroup>`case when ${appointments.messageChannel} is null or ${appointments.messageChannel} = 'none'
+        then 'none' when ${isSentByHand} then 'by-hand' else ${appointments.messageChannel} end`.as('agreed'),
+      came: countWhere(hasCome(appointments)),
+      missed: countWhere(sql`${appointments.status} = 'no-show'`),
+    })
+    .from(appointments)
+    .where(isWithin(span))
+    .groupBy(sql`agreed`);
+  return recordOf(messageGroups, (group) => {
+    const { came = 0, missed = 0 } = rows.find((row) => row.group === group) ?? {};
+    return { came, missed };
+  });
 }
 
 /** Reads the doctors' names, as at booking, of some appointments. The result returns null for an unknown id. */

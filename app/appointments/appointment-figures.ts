@@ -27,6 +27,16 @@ export interface VisitCounts {
   readonly open: number;
 }
 
+/**
+ * Answers about messages, by which attendance is counted. `by-hand`: the person agreed, and the desk sent a message about
+ * the visit by hand.
+ */
+export const messageGroups = ['none', 'sms', 'whatsapp', 'by-hand'] as const;
+export type MessageGroup = (typeof messageGroups)[number];
+
+/** Visits with an outcome: the patient came, or did not come. */
+export type Attendance = Pick<VisitCounts, 'came' | 'missed'>;
+
 /** Counts of the appointments whose day is in a period. */
 export interface VisitFigures {
   readonly all: VisitCounts;

@@ -1,12 +1,13 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import { defaultLocale } from '#app/languages/locales.ts';
-import { insertReminders } from '#app/messages/message.commands.server.ts';
+import { insertFeedback, insertReminders } from '#app/messages/message.commands.server.ts';
 import { agreedChannels, type MessageKind } from '#app/messages/message.values.ts';
 import type { MessageSettings } from '#app/messages/message-settings.ts';
-import { reminderWindows } from '#app/messages/message-times.ts';
+import { feedbackDue, reminderWindows } from '#app/messages/message-times.ts';
 import type { MessageToResolve, ResolvedMessage } from '#app/messages/outbox.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
+import { monthOf, spanOfMonth } from '#app/time/calendar.ts';
 import { hasId } from './appointment.commands.server.ts';
 import { referenceText } from './appointment.reference.ts';
 import { appointmentChanges, appointments } from './appointment.schema.server.ts';
@@ -58,11 +59,33 @@ export function reminderStatements(
   });
 }
 
+/**
+ * Builds the insert of the questions how the visits of yesterday were: of completed ones whose people agreed to
+ * WhatsApp. Visits whose data is to be erased are left out, because their messages would be dropped and made again.
+ */
+export function feedbackStatements(
+  command: Pick<Command, 'database' | 'now'>,
+  { kinds }: Pick<MessageSettings, 'kinds'>,
+) {
+  const due = kinds.feedback ? feedbackDue(command.now) : undefined;
+  if (!due) return [];
+  return [
+    insertFeedback(command, due, {
+      id: sql`a.id`,
+      version: sql`a.version`,
+      minute: sql`a.minute`,
+      from: sql`from ${appointments} a where a.day = ${due.day} and a.status = 'completed'
+        and a.message_channel = 'whatsapp' and a.erase_on is null and a.anonymised_at is null`,
+    }),
+  ];
+}
+
 const isStillTrue = (
   kind: MessageKind,
   { status, arrivedAt }: { readonly status: AppointmentStatus; readonly arrivedAt: Date | null },
 ): boolean => {
   if (kind === 'cancelled') return status === 'cancelled';
+  if (kind === 'feedback') return status === 'completed';
   if (kind === 'received') return status === 'requested';
   if (kind === 'moved') return isLive(status) && arrivedAt === null;
   return status === 'confirmed' && arrivedAt === null;
@@ -115,6 +138,26 @@ export async function readReferences(
     // One parameter for all, because D1 allows 100 in a statement.
     .where(sql`${appointments.id} in (select value from json_each(${JSON.stringify(ids)}))`);
   return new Map(rows.map(({ id, reference }) => [id, referenceText(reference)]));
+}
+
+/**
+ * Counts the appointments of a month: those up to a day, and all that are booked so far.
+ *
+ * @param today a day of the month
+ */
+export async function countInMonth(
+  database: Database,
+  today: string,
+): Promise<{ readonly soFar: number; readonly booked: number }> {
+  const { from, until } = spanOfMonth(monthOf(today));
+  const [row] = await database
+    .select({
+      soFar: sql<number>`count(*) filter (where ${lte(appointments.day, today)})`,
+      booked: sql<number>`count(*)`,
+    })
+    .from(appointments)
+    .where(and(gte(appointments.day, from), lt(appointments.day, until)));
+  return row ?? { soFar: 0, booked: 0 };
 }
 
 /** Counts the confirmed visits of a day, and those whose people agreed to messages. */

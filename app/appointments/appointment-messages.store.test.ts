@@ -19,7 +19,11 @@ import type { ChangeInput } from './appointment.input.server.ts';
 import { findAppointment } from './appointment.queries.server.ts';
 import { type Appointment, isLive } from './appointment.values.ts';
 import { changeAppointment, undoChange } from './appointment-change.server.ts';
-import { reminderStatements, resolveAppointmentMessage } from './appointment-messages.server.ts';
+import {
+  feedbackStatements,
+  reminderStatements,
+  resolveAppointmentMessage,
+} from './appointment-messages.server.ts';
 import { eraseAppointments, sweepAppointments } from './appointment-privacy.server.ts';
 
 let store: TestStore;
@@ -435,3 +439,113 @@ test('has at most one live reminder, of the present time, and tells nothing untr
     `${reminders} ${toldInAll}`,
   ).toBe(true);
 }, 120_000);
+
+/** A visit at 10:00 on a day, whose person agreed to a channel, with its outcome. */
+async function visitedOn(
+  day: string,
+  {
+    consent = 'whatsapp' as Appointment['messageChannel'],
+    outcome = 'completed' as 'completed' | 'cancelled' | 'no-show',
+    minute = 600,
+  } = {},
+) {
+  const booked = await book(noon, { day, minute, messageChannel: consent });
+  // Set directly, because a store without a brand asks nobody.
+  await store.binding
+    .prepare('update appointments set message_channel = ? where id = ?')
+    .bind(consent, booked.id)
+    .run();
+  await change(booked, confirm);
+  const evening20 = momentInIndia(day, 20 * 60);
+  if (outcome === 'completed') await change(booked, { arrived: true }, evening20);
+  await change(booked, { status: outcome }, evening20);
+  await store.database.delete(messages).where(eq(messages.subjectId, booked.id));
+  return booked;
+}
+
+/** Runs the cron of a minute for the questions after a visit. */
+async function askAt(now: Date, settings = messagesOn()) {
+  const before = fake.accepted.length;
+  const command = commandFor(store, { now, actor: { kind: 'system' } });
+  for (const statement of feedbackStatements(command, settings)) await statement;
+  await drainOutbox(
+    outboxFor(store, fake, {
+      settings,
+      resolveMessage: (message) => resolveAppointmentMessage(store.database, message),
+    }),
+    now,
+  );
+  return fake.accepted.slice(before);
+}
+
+const dayAfter = (minute: number, day = '2026-12-02') => momentInIndia(day, minute);
+
+test('a person who agreed to WhatsApp is asked once how a visit was, on the next morning from 10:00', async () => {
+  const one = await visitedOn('2026-12-01');
+  expect(await askAt(dayAfter(9 * 60 + 59))).toEqual([]);
+  const [asked, ...others] = await askAt(dayAfter(10 * 60));
+  expect(others).toEqual([]);
+  expect(asked).toMatchObject({
+    provider: 'whatsapp',
+    template: 'one',
+    variables: [expect.stringMatching(/^Tue 1 Dec, 10:00 AM$/)],
+  });
+  for (const minute of [601, 700, 19 * 60 + 59]) expect(await askAt(dayAfter(minute))).toEqual([]);
+  expect(await askAt(dayAfter(10 * 60, '2026-12-03'))).toEqual([]);
+  expect(await statesOf(one)).toEqual([['feedback', 'sent', null]]);
+});
+
+test('nobody is asked after a visit that was missed or cancelled, without WhatsApp, or while the kind is off', async () => {
+  const visits = [
+    await visitedOn('2026-12-03', { outcome: 'no-show' }),
+    await visitedOn('2026-12-03', { outcome: 'cancelled', minute: 630 }),
+    await visitedOn('2026-12-03', { consent: 'sms', minute: 660 }),
+    await visitedOn('2026-12-03', { consent: 'none', minute: 690 }),
+    await visitedOn('2026-12-03', { consent: null, minute: 720 }),
+  ];
+  expect(await askAt(dayAfter(11 * 60, '2026-12-04'))).toEqual([]);
+  for (const visit of visits) expect(await statesOf(visit)).toEqual([]);
+  const one = await visitedOn('2026-12-03', { minute: 750 });
+  const { kinds } = messagesOn();
+  const off = messagesOn({ kinds: { ...kinds, feedback: false } });
+  expect(await askAt(dayAfter(11 * 60, '2026-12-04'), off)).toEqual([]);
+  expect(await statesOf(one)).toEqual([]);
+});
+
+test('a visit that was completed by mistake is not asked about, and one whose person turned to SMS neither', async () => {
+  const [mistaken, turned] = [await visitedOn('2026-12-05'), await visitedOn('2026-12-05', { minute: 630 })];
+  const now = dayAfter(10 * 60, '2026-12-06');
+  const command = commandFor(store, { now, actor: { kind: 'system' } });
+  for (const statement of feedbackStatements(command, messagesOn())) await statement;
+  await store.binding.batch([
+    store.binding.prepare("update appointments set status = 'no-show' where id = ?").bind(mistaken.id),
+    store.binding.prepare("update appointments set message_channel = 'sms' where id = ?").bind(turned.id),
+  ]);
+  expect(await askAt(now)).toEqual([]);
+  expect(await statesOf(mistaken)).toEqual([['feedback', 'dropped', 'superseded']]);
+  expect(await statesOf(turned)).toEqual([['feedback', 'dropped', 'no-consent']]);
+});
+
+test('a landline is not asked how a visit was, and the desk does not call it for that', async () => {
+  const one = await visitedOn('2026-12-09');
+  await store.binding.prepare("update appointments set phone = '1722500001' where id = ?").bind(one.id).run();
+  for (const minute of [600, 601]) expect(await askAt(dayAfter(minute, '2026-12-10'))).toEqual([]);
+  expect(await statesOf(one)).toEqual([['feedback', 'dropped', 'landline']]);
+});
+
+test('the question after a visit ends in the evening, is never an SMS, and is not made for data to be erased', async () => {
+  const [late, erased] = [await visitedOn('2026-12-07'), await visitedOn('2026-12-07', { minute: 630 })];
+  await store.binding
+    .prepare("update appointments set erase_on = '2027-12-07' where id = ?")
+    .bind(erased.id)
+    .run();
+  const now = dayAfter(10 * 60, '2026-12-08');
+  fake.setFault('*', { kind: 'error', code: 131026 });
+  await askAt(now);
+  fake.setFault('*', undefined);
+  expect(await messagesOf(erased)).toEqual([]);
+  // The desk would send an SMS to a number without WhatsApp.
+  expect(await messagesOf(late)).toMatchObject([
+    { state: 'failed', reason: 'phone', expiresAt: dayAfter(20 * 60, '2026-12-08') },
+  ]);
+});

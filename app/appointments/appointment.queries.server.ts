@@ -204,26 +204,46 @@ export async function findContactOfPhone(database: Database, phone: string, toda
   return { ...contact, phone, name: bookerName ?? patientName };
 }
 
-/** The booked minutes of a doctor, by day. `until` is exclusive. */
-export async function listTakenSlots(
+/** Selects the booked slots of doctors in one statement. `until` is exclusive. */
+export const takenSlotRows = (
   database: Database,
-  doctorId: string,
+  doctorIds: readonly string[],
   { from, until }: { readonly from: string; readonly until: string },
-): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
-  const rows = await database
-    .select({ day: appointments.day, minute: appointments.minute })
+) =>
+  database
+    .select({ doctorId: appointments.doctorId, day: appointments.day, minute: appointments.minute })
     .from(appointments)
     .where(
       and(
-        eq(appointments.doctorId, doctorId),
+        sql`${appointments.doctorId} in (select value from json_each(${JSON.stringify(doctorIds)}))`,
         gte(appointments.day, from),
         lt(appointments.day, until),
         slotHoldingCondition,
       ),
     );
-  const taken = new Map<string, Set<number>>();
-  for (const { day, minute } of rows) taken.set(day, (taken.get(day) ?? new Set()).add(minute));
+
+/** Booked minutes by day. */
+type TakenByDay = ReadonlyMap<string, ReadonlySet<number>>;
+
+/** The booked minutes of several doctors, by doctor and day. A doctor without any is left out. */
+export async function listTakenSlotsOfAll(
+  ...asked: Parameters<typeof takenSlotRows>
+): Promise<ReadonlyMap<string, TakenByDay>> {
+  const taken = new Map<string, Map<string, Set<number>>>();
+  for (const { doctorId, day, minute } of await takenSlotRows(...asked)) {
+    const days = taken.get(doctorId) ?? new Map<string, Set<number>>();
+    taken.set(doctorId, days.set(day, (days.get(day) ?? new Set()).add(minute)));
+  }
   return taken;
+}
+
+/** The booked minutes of a doctor, by day. `until` is exclusive. */
+export async function listTakenSlots(
+  database: Database,
+  doctorId: string,
+  span: { readonly from: string; readonly until: string },
+): Promise<TakenByDay> {
+  return (await listTakenSlotsOfAll(database, [doctorId], span)).get(doctorId) ?? new Map();
 }
 
 /** Counts a doctor's live appointments from a day on. */
@@ -232,6 +252,16 @@ export async function countUpcoming(database: Database, doctorId: string, today:
     .select({ count: sql<number>`count(*)` })
     .from(appointments)
     .where(and(eq(appointments.doctorId, doctorId), gte(appointments.day, today), liveCondition))
+    .get();
+  return row?.count ?? 0;
+}
+
+/** Counts the live appointments of a day. */
+export async function countVisits(database: Database, day: string): Promise<number> {
+  const row = await database
+    .select({ count: sql<number>`count(*)` })
+    .from(appointments)
+    .where(and(eq(appointments.day, day), liveCondition))
     .get();
   return row?.count ?? 0;
 }

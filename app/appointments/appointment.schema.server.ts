@@ -12,7 +12,9 @@ import { bookedFor, changeKinds, statuses, visitKinds } from './appointment.valu
 export const liveCondition = sql.raw(`status in ('requested', 'confirmed')`);
 
 /** Appointments that hold a slot, for the unique index. Raw SQL for the reason of {@link liveCondition}. */
-export const slotHoldingCondition = sql.raw(`status in ('requested', 'confirmed') and in_between = 0`);
+export const slotHoldingCondition = sql.raw(
+  `status in ('requested', 'confirmed', 'completed') and in_between = 0`,
+);
 
 /** Booked by a visitor and not yet opened by staff. */
 export const unseenCondition = sql.raw('seen_at is null and created_by is null');

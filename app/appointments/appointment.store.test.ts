@@ -218,6 +218,16 @@ describe('changing', () => {
     expect(await change(id, { status: 'completed' })).toMatchObject({ status: 'completed' });
   });
 
+  test('a completed visit keeps its slot, and a missed one frees it', async () => {
+    const completed = await book();
+    await change(completed.id, { status: 'confirmed' });
+    await change(completed.id, { status: 'completed' });
+    await expect(book()).rejects.toMatchObject({ problem: { message: appointmentProblems.taken } });
+    const missed = await book({ minute: 630 });
+    await change(missed.id, { status: 'no-show' });
+    expect(await book({ minute: 630 })).toMatchObject({ minute: 630 });
+  });
+
   test('stores the reason of a cancellation', async () => {
     const { id } = await book();
     const cancelled = await change(id, { status: 'cancelled', reason: 'Feels better' });

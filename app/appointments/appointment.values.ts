@@ -27,10 +27,14 @@ export const statusLabels: Readonly<Record<AppointmentStatus, string>> = {
   'no-show': 'Did not come',
 };
 
-/** Statuses that hold a slot. */
+/** Statuses of a visit to come. */
 const liveStatuses = ['requested', 'confirmed'] as const satisfies readonly AppointmentStatus[];
 
 export const isLive = (status: AppointmentStatus) => liveStatuses.some((live) => live === status);
+
+/** Whether an appointment keeps its slot from others: a completed visit does too, also before its time is over. */
+export const holdsSlot = ({ status, inBetween }: Pick<Appointment, 'status' | 'inBetween'>): boolean =>
+  !inBetween && (isLive(status) || status === 'completed');
 
 /** Allowed status transitions. */
 export const nextStatuses: Readonly<Record<AppointmentStatus, readonly AppointmentStatus[]>> = {

@@ -1,9 +1,10 @@
-import { and, gte, lt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { BookableDoctor } from '#app/doctors/hours/doctor-hours.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { SnapshotPart } from '#app/platform/fallback-snapshot/fallback-snapshot.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
-import { appointmentChanges, appointments, slotHoldingCondition } from './appointment.schema.server.ts';
+import { takenSlotRows } from './appointment.queries.server.ts';
+import { appointmentChanges } from './appointment.schema.server.ts';
 import { type BookingContext, bookingRules } from './schedule.ts';
 
 /**
@@ -48,18 +49,7 @@ async function listTakenOf(
   const from = dayInIndia(now);
   // Adds a day to the booking horizon, because the snapshot is also read on the next day.
   const until = addDays(from, bookingRules('visitor', { now, facts }).horizonDays + 1);
-  return database
-    .select({ doctorId: appointments.doctorId, day: appointments.day, minute: appointments.minute })
-    .from(appointments)
-    .where(
-      and(
-        sql`${appointments.doctorId} in (select value from json_each(${JSON.stringify(doctorIds)}))`,
-        gte(appointments.day, from),
-        lt(appointments.day, until),
-        slotHoldingCondition,
-      ),
-    )
-    .limit(mostTaken + 1);
+  return takenSlotRows(database, doctorIds, { from, until }).limit(mostTaken + 1);
 }
 
 /**

@@ -2,12 +2,7 @@
  * Decides which days and slots of a doctor can be booked, and why others cannot. Pure: callers pass the time
  * and the taken slots.
  */
-import {
-  type DoctorHours,
-  isBlocked,
-  isOnLeave,
-  offeredVideoSlots,
-} from '#app/doctors/hours/doctor-hours.ts';
+import { type DoctorHours, isBlocked, offeredVideoSlots } from '#app/doctors/hours/doctor-hours.ts';
 import type { Holiday, HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { addDays, dayInIndia, daysFrom, momentInIndia, weekdayOf } from '#app/time/calendar.ts';
 import { staffHorizonDays, type VisitKind } from './appointment.values.ts';
@@ -98,7 +93,7 @@ export function dayClosedReason(
   if (day >= addDays(today, rules.horizonDays)) return 'too-far';
   if (rules.holidays.some((holiday) => holiday.day === day)) return 'holiday';
   if (!doctor.workingDays.includes(weekdayOf(day))) return 'not-working';
-  if (isOnLeave(doctor.leave, day) || offeredSlotsOn(doctor, visit, day).length === 0) return 'leave';
+  if (offeredSlotsOn(doctor, visit, day).length === 0) return 'leave';
   return undefined;
 }
 

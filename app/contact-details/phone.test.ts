@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { indianPhone, parsePhone, phoneDigitsOf, truncatePhone } from './phone.ts';
+import { indianPhone } from './indian-phone.ts';
+import { parsePhone, phoneDigitsOf, truncatePhone } from './phone.ts';
 
 test.each([
   ['9876543210', '9876543210'],
@@ -35,6 +36,13 @@ test.each([
   ['12', '12'],
 ])('shortens %j to %j', (text, stays) => {
   expect(truncatePhone(text)).toBe(stays);
+});
+
+test('shows a landline with its area code, and keeps all digits of a number that cannot be', () => {
+  const shown = (digits: string) => indianPhone('', digits).shown;
+  expect(shown('1722560001')).toBe('+91 172 256 0001');
+  expect(shown('1123456789')).toBe('+91 11 2345 6789');
+  expect(shown('0123456789')).toBe('+91 01234 56789');
 });
 
 test('reads a number back from its shown text and its link', () => {

@@ -53,10 +53,10 @@ const dialled = 'tel:+91';
 /** Builds the `tel:` link from the ten digits of a number. */
 export const phoneHref = (digits: string) => `${dialled}${digits}` as const;
 
-/** Builds a phone from the ten digits of an Indian number, shown as '+91 98765 43210'. */
-export const indianPhone = (label: string, digits: string): Phone => ({
+/** Builds a phone from the ten digits of an Indian number and its text for readers. */
+export const phoneShownAs = (label: string, digits: string, shown: string): Phone => ({
   label,
-  shown: `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`,
+  shown,
   href: phoneHref(digits),
 });
 

@@ -13,9 +13,8 @@ import {
 import {
   hoursMessages,
   type Leave,
-  leaveFieldNames,
-  leaveHours,
   leaveMessage,
+  leaveRows,
   registrationMessage,
   usualWorkingDays,
 } from './hours/doctor-hours.ts';
@@ -78,20 +77,6 @@ export function doctorFormValuesOf(doctor: StaffDoctor | undefined): DoctorFormV
 
 type Fields = FormData | URLSearchParams;
 
-/** Returns the leave rows that are not empty. */
-function typedLeave(fields: Fields): readonly Leave[] {
-  const texts = (name: string) => fields.getAll(name).map(String);
-  const [from = [], to = [], fromTime = [], toTime = [], note = []] = leaveFieldNames.map(texts);
-  return from
-    .map((first, place) => ({
-      from: first,
-      to: to[place] ?? '',
-      ...leaveHours(fromTime[place] ?? '', toTime[place] ?? ''),
-      note: (note[place] ?? '').trim(),
-    }))
-    .filter((entry) => Object.values(entry).some((text) => text !== ''));
-}
-
 /** Reads the form values from a form in the browser, a draft, or a request for the card preview. */
 export function readDoctorFormValues(fields: Fields): DoctorFormValues {
   const chosen = (name: string) => fields.getAll(name).map(String).filter(Boolean);
@@ -103,7 +88,7 @@ export function readDoctorFormValues(fields: Fields): DoctorFormValues {
     videoSlots: chosen('videoSlots'),
     workingDays: chosen('workingDays'),
     languages: chosen('languages'),
-    leave: typedLeave(fields),
+    leave: leaveRows(fields),
     hadPicture: false,
   };
 }

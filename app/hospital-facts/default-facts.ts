@@ -7,7 +7,7 @@
  * it out, or say that it is to come. `npm run launch-check` lists both kinds (decision 0026).
  */
 
-import { indianPhone } from '#app/contact-details/phone.ts';
+import { phoneShownAs } from '#app/contact-details/phone.ts';
 import { type Locale, otherLocales } from '#app/languages/locales.ts';
 import { weekFromMonday } from '#app/time/calendar.ts';
 import { phoneLabels } from '#messages/hospital-facts/contact-labels.ts';
@@ -105,9 +105,9 @@ export const defaultFacts: HospitalFacts = {
 
   /** Provisional, all three. */
   phones: {
-    admission: indianPhone(phoneLabels.admission, '0000000001'),
-    landline: indianPhone(phoneLabels.landline, '0000000002'),
-    second: indianPhone(phoneLabels.second, '0000000003'),
+    admission: phoneShownAs(phoneLabels.admission, '0000000001', '+91 00000 00001'),
+    landline: phoneShownAs(phoneLabels.landline, '0000000002', '+91 00000 00002'),
+    second: phoneShownAs(phoneLabels.second, '0000000003', '+91 00000 00003'),
   },
 
   /** Provisional. */

@@ -20,6 +20,7 @@ export const factSections = {
   recognition: 'Memberships, training, recognitions',
   payments: 'Payments',
   messages: 'Messages',
+  'message-tests': 'Messages: test and cost',
 } as const;
 
 export type FactSectionId = keyof typeof factSections;

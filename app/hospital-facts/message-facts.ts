@@ -3,7 +3,7 @@
 import type { Locale } from '#app/languages/locales.ts';
 import { fromRupees, type Paise, paise } from '#app/money/money.ts';
 
-/** Kinds of messages. `tomorrow` and `today` are reminders. */
+/** Kinds of messages. `tomorrow` and `today` are reminders, `feedback` follows a completed visit. */
 export const messageKinds = [
   'received',
   'confirmed',
@@ -12,6 +12,7 @@ export const messageKinds = [
   'tomorrow',
   'today',
   'callback',
+  'feedback',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
@@ -29,6 +30,9 @@ export type MessageAnswer = (typeof messageAnswers)[number];
 /** Whether an answer agrees to messages. */
 export const isAgreed = (answer: MessageAnswer | null): answer is AgreedChannel =>
   answer !== null && answer !== 'none';
+
+/** Whether a kind of message goes out by WhatsApp only. */
+export const isWhatsAppOnly = (kind: MessageKind): boolean => kind === 'feedback';
 
 /** Channels on which a message goes out. `by-hand`: a member of the staff opens a link and sends it. */
 export const messageChannels = [...agreedChannels, 'by-hand'] as const;
@@ -51,6 +55,15 @@ type MessageTemplates = Readonly<
   Partial<Record<Locale, Readonly<Partial<Record<MessageKind, MessageTemplate>>>>>
 >;
 
+/** A message that an owner sent to their own phone, to test a channel. The number is not stored. */
+export interface ChannelTest {
+  /** Day in India. */
+  readonly day: string;
+  readonly language: Locale;
+  /** Settings of the channel with which it was sent. Other settings need another test. */
+  readonly settings: string;
+}
+
 export interface MessageFacts {
   /**
    * Name with which each message ends. It is true, but does not reveal the kind of hospital. Null until entered:
@@ -58,6 +71,10 @@ export interface MessageFacts {
    */
   readonly brand: string | null;
   readonly channels: Readonly<Record<MessageChannel, boolean>>;
+  /** The last test that a gateway took, for each channel; null without a test. */
+  readonly testSent: Readonly<Record<AgreedChannel, ChannelTest | null>>;
+  /** The last test that arrived, as the owner says. A channel sends only with the settings of this test. */
+  readonly testedOn: Readonly<Record<AgreedChannel, ChannelTest | null>>;
   readonly kinds: Readonly<Record<MessageKind, boolean>>;
   readonly sms: {
     /** Six letters, registered with an operator (DLT). */
@@ -84,6 +101,8 @@ export interface MessageFacts {
 export const defaultMessageFacts: MessageFacts = {
   brand: null,
   channels: { sms: false, whatsapp: false, 'by-hand': false },
+  testSent: { sms: null, whatsapp: null },
+  testedOn: { sms: null, whatsapp: null },
   kinds: {
     received: false,
     confirmed: false,
@@ -92,6 +111,7 @@ export const defaultMessageFacts: MessageFacts = {
     tomorrow: false,
     today: false,
     callback: false,
+    feedback: false,
   },
   sms: { header: '', entityId: '' },
   whatsapp: { phoneNumberId: '', version: 'v23.0' },

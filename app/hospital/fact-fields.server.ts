@@ -1,7 +1,8 @@
 /** Field types for the sections, each with its validation. */
 
+import { indianPhone } from '#app/contact-details/indian-phone.ts';
 import type { Phone } from '#app/contact-details/phone.ts';
-import { indianPhone, parsePhone, phoneDigitsOf, phoneMessage } from '#app/contact-details/phone.ts';
+import { parsePhone, phoneDigitsOf, phoneMessage } from '#app/contact-details/phone.ts';
 import { doctorFieldRules, fieldError, normalizedFieldText } from '#app/doctors/doctor.values.ts';
 import { isPlaceholderEmail, isPlaceholderPhone } from '#app/hospital-facts/placeholders.ts';
 import { isDay } from '#app/time/calendar.ts';

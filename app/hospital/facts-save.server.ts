@@ -29,6 +29,32 @@ export async function readStoredTexts({ database }: Pick<Command, 'database'>, s
   return { saved, version: saved?.version ?? 0, texts: { ...written, ...saved?.texts } };
 }
 
+/** Attempts to save a change of some fields, if other people save the section at the same time. */
+const tries = 3;
+
+/**
+ * Changes some texts of a section that has no form of fields. Texts that others save at the same time stay.
+ *
+ * @param changed returns the changed texts by field name, from the stored texts
+ * @param audit the audit row of the change, instead of the one of {@link saveFacts}
+ * @returns the new version; undefined if nothing changed
+ */
+export async function changeTexts(
+  command: Command,
+  section: FactSection,
+  changed: (texts: FactTexts) => FactTexts,
+  audit?: Parameters<typeof saveFacts>[5],
+): Promise<number | undefined> {
+  for (let tried = 1; ; tried += 1) {
+    const { texts, version } = await readStoredTexts(command, section);
+    try {
+      return await saveFacts(command, section, { ...texts, ...changed(texts) }, version, [], audit);
+    } catch (error) {
+      if (!(error instanceof FactsChangedError) || tried === tries) throw error;
+    }
+  }
+}
+
 /**
  * Lists the fields in which two versions differ. A field that only one person changed since the common
  * version defaults to that person's text.

@@ -30,6 +30,7 @@ const isSame = (one: FactTexts, other: FactTexts) =>
  * @param texts validated texts of all fields
  * @param version the version that the edit started from; 0 before the first save
  * @param along statements to run in the same batch, after the change
+ * @param audit the audit row of the change
  * @returns the new version, which `undoFacts` takes back; undefined if nothing was saved
  * @throws FactsChangedError if the section changed since that version
  */
@@ -39,6 +40,7 @@ export async function saveFacts(
   texts: FactTexts,
   version: number,
   along: readonly BatchItem<'sqlite'>[] = [],
+  audit = auditEntry(command, hospitalActions.change, section.id),
 ): Promise<number | undefined> {
   const { database, actor, now } = command;
   const stored = await findSavedSection(database, section.id);
@@ -59,7 +61,7 @@ export async function saveFacts(
       .insert(hospitalFacts)
       .values({ ...row, texts })
       .onConflictDoUpdate({ target: hospitalFacts.section, set: { ...row, texts } }),
-    auditEntry(command, hospitalActions.change, section.id),
+    audit,
     ...along,
   ]);
   try {

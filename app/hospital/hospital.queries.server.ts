@@ -1,7 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, min, or, sql } from 'drizzle-orm';
 import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
+import { messageChannels } from '#app/hospital-facts/message-facts.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { hospitalFactChanges, hospitalFacts } from './hospital.schema.server.ts';
+import { channelField, messages } from './sections/messages.server.ts';
 import { type SavedSection, sections } from './sections.server.ts';
 
 /** Changes in the history of a section's page at most. */
@@ -46,6 +48,25 @@ export const listChanges = (database: Database, section: FactSectionId) =>
     .where(eq(hospitalFactChanges.section, section))
     .orderBy(desc(hospitalFactChanges.version))
     .limit(mostChanges);
+
+/**
+ * Finds when a channel of messages was switched on for the first time, by a gateway or by hand. The history of the
+ * sections is never deleted.
+ *
+ * @returns null if none was ever on
+ */
+export async function findFirstSwitchOn(database: Database): Promise<Date | null> {
+  const isOn = or(
+    ...messageChannels.map(
+      (channel) => sql`${hospitalFactChanges.after} ->> ${channelField(channel)} = 'on'`,
+    ),
+  );
+  const [row] = await database
+    .select({ at: min(hospitalFactChanges.changedAt) })
+    .from(hospitalFactChanges)
+    .where(and(eq(hospitalFactChanges.section, messages.id), isOn));
+  return row?.at ?? null;
+}
 
 /** Finds the texts of a section in an earlier version; null if that version does not exist. */
 export async function findTextsOfVersion(database: Database, section: FactSectionId, version: number) {

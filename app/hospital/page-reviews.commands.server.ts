@@ -3,12 +3,8 @@ import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { summaryOf } from '#app/platform/input/input.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
-import { readStoredTexts } from './facts-save.server.ts';
-import { FactsChangedError, saveFacts } from './hospital.commands.server.ts';
+import { changeTexts } from './facts-save.server.ts';
 import { checkReviewDay, pageReviews } from './sections/page-reviews.server.ts';
-
-/** Attempts to save, if other people save marks at the same time. */
-const tries = 3;
 
 const noPage = 'Tick at least one page.';
 
@@ -39,14 +35,7 @@ export async function markReviewed(
   if (known.length === 0 || 'problem' in checked) {
     throw new ProblemError(400, { message: summaryOf(errors), errors });
   }
-  for (let tried = 1; ; tried += 1) {
-    const { texts, version } = await readStoredTexts(command, pageReviews);
-    const marked = { ...texts, ...Object.fromEntries(known.map((path) => [path, checked.text])) };
-    try {
-      await saveFacts(command, pageReviews, marked, version);
-      return;
-    } catch (error) {
-      if (!(error instanceof FactsChangedError) || tried === tries) throw error;
-    }
-  }
+  await changeTexts(command, pageReviews, () =>
+    Object.fromEntries(known.map((path) => [path, checked.text])),
+  );
 }

@@ -114,6 +114,6 @@ test('the names of stored fields with a translation do not change', () => {
     ...[1, 2, 3, 4].flatMap((number) => [`hindiName${number}`, `hindiTakes${number}`]),
     ...[1, 2, 3].flatMap((number) => [`hindiTitle${number}`, `hindiDescription${number}`]),
     ...['hindiReceivedText', 'hindiConfirmedText', 'hindiMovedText', 'hindiCancelledText'],
-    ...['hindiTomorrowText', 'hindiTodayText', 'hindiCallbackText'],
+    ...['hindiTomorrowText', 'hindiTodayText', 'hindiCallbackText', 'hindiFeedbackText'],
   ]);
 });

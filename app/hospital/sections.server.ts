@@ -9,6 +9,7 @@ import { emergencies } from './sections/emergencies.server.ts';
 import { findUs } from './sections/find-us.server.ts';
 import { holidays } from './sections/holidays.server.ts';
 import { management } from './sections/management.server.ts';
+import { messageTests } from './sections/message-tests.server.ts';
 import { messages } from './sections/messages.server.ts';
 import { nameAndPlace } from './sections/name-and-place.server.ts';
 import { notices } from './sections/notices.server.ts';
@@ -46,6 +47,7 @@ const known: Readonly<Record<FactSectionId, FactSection>> = {
   recognition,
   payments,
   messages,
+  'message-tests': messageTests,
 };
 
 /** All sections, in the order of the page. */

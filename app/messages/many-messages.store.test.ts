@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reminderStatements } from '#app/appointments/appointment-messages.server.ts';
+import { feedbackStatements, reminderStatements } from '#app/appointments/appointment-messages.server.ts';
 import { momentInIndia } from '#app/time/calendar.ts';
 import { commandFor } from '#tests/support/command.ts';
 import { startFakeGateways, whatsappWebhookBody } from '#tests/support/message-gateways.ts';
@@ -69,10 +69,11 @@ test('the statements of each minute read by index, and few rows of 100,000', asy
     ...endOverdue(store.database, now),
     claimDue(store.database, 'a run', now),
     ...reminderStatements(command, messagesOn()),
+    ...feedbackStatements(command, messagesOn()),
     dropWaiting(command, subject, 'cancelled', sql`true`),
   ])
     costs.push(await costOf(statement));
-  expect(costs).toHaveLength(9);
+  expect(costs).toHaveLength(10);
   for (const { plan, rowsRead } of costs) {
     const shown = `${rowsRead} rows read: ${plan.join(' | ')}`;
     expect(plan.length, shown).toBeGreaterThan(0);

@@ -1,13 +1,17 @@
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
-import { defaultMessageFacts, type MessageFacts } from '#app/hospital-facts/message-facts.ts';
+import { agreedChannels, defaultMessageFacts, type MessageFacts } from '#app/hospital-facts/message-facts.ts';
 import type { Locale } from '#app/languages/locales.ts';
+import { isTested } from './channel-test.ts';
 import type { AgreedChannel, MessageKind } from './message.values.ts';
 import { type RegisteredNames, registeredNames } from './registered-names.ts';
 
 /** Settings of a run of the outbox, from the facts of the hospital. Keys of gateways are secrets of the Worker instead. */
-export interface MessageSettings extends Omit<MessageFacts, 'brand' | 'mostVariables' | 'templates'> {
+export interface MessageSettings
+  extends Omit<MessageFacts, 'brand' | 'mostVariables' | 'templates' | 'testSent' | 'testedOn'> {
   /** Brand that every message ends with; empty until entered. */
   readonly brand: string;
+  /** Whether a test with the present settings of a channel has arrived. Without it the channel sends nothing. */
+  readonly tested: Readonly<Record<AgreedChannel, boolean>>;
   /** Number of the hospital that messages state, as people read it. */
   readonly phone: string;
   /** Texts that the hospital entered. */
@@ -21,10 +25,13 @@ export function settingsFrom({
   messages,
   phones,
 }: Pick<HospitalFacts, 'messages' | 'phones'>): MessageSettings {
-  const { brand, templates, mostVariables: _, ...settings } = messages;
+  const { brand, templates, mostVariables, testSent, testedOn, ...settings } = messages;
   return {
     ...settings,
     brand: brand ?? '',
+    tested: Object.fromEntries(
+      agreedChannels.map((channel) => [channel, isTested(messages, channel)]),
+    ) as MessageSettings['tested'],
     phone: phones.admission.shown,
     texts: templates,
     templates: registeredNames(messages),
@@ -35,21 +42,22 @@ export function settingsFrom({
 export const messagesOff: MessageSettings = {
   ...defaultMessageFacts,
   brand: '',
+  tested: { sms: false, whatsapp: false },
   phone: '',
   texts: {},
   templates: { sms: {}, whatsapp: {} },
 };
 
 /**
- * Returns the template of a message if its channel is switched on and completely set up, else undefined.
+ * Returns the template of a message if its channel is switched on, completely set up and tested, else undefined.
  */
 export function templateFor(
-  { channels, brand, sms, whatsapp, templates }: MessageSettings,
+  { channels, tested, brand, sms, whatsapp, templates }: MessageSettings,
   channel: AgreedChannel,
   kind: MessageKind,
   language: Locale,
 ): string | undefined {
-  if (!channels[channel] || brand === '') return undefined;
+  if (!channels[channel] || !tested[channel] || brand === '') return undefined;
   const isSetUp =
     channel === 'sms' ? sms.header !== '' && sms.entityId !== '' : whatsapp.phoneNumberId !== '';
   return (isSetUp && templates[channel][kind]?.[language]) || undefined;

@@ -34,6 +34,7 @@ export const variablesOfKind: Readonly<Record<MessageKind, readonly MessageVaria
   tomorrow: ['when', 'time', 'ref'],
   today: ['when', 'time', 'ref'],
   callback: [],
+  feedback: ['when', 'ref'],
 };
 
 const placeholder = new RegExp(`\\{(${[...variables, ...constants].join('|')})\\}`, 'g');

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { momentInIndia } from '#app/time/calendar.ts';
 import { messagesOff } from './message-settings.ts';
-import { capPeriods, dueAt, expiresAt, isQuiet, nextAttempt, reminderWindows } from './message-times.ts';
+import {
+  capPeriods,
+  dueAt,
+  expiresAt,
+  feedbackDue,
+  isQuiet,
+  nextAttempt,
+  reminderWindows,
+} from './message-times.ts';
 
 const at = (minute: number, day = '2026-11-20') => momentInIndia(day, minute);
 const clock = (hour: number, minute = 0) => hour * 60 + minute;
@@ -64,4 +72,13 @@ test('the caps count from midnight in India, and from the first of the month', (
   expect(capPeriods(at(0, '2026-12-01'))).toEqual({ day: at(0, '2026-12-01'), month: at(0, '2026-12-01') });
   const before = new Date(at(0, '2026-12-01').getTime() - 1);
   expect(capPeriods(before)).toEqual({ day: at(0, '2026-11-30'), month: at(0, '2026-11-01') });
+});
+
+test.each([
+  [clock(9, 59), undefined],
+  [clock(10), '2026-11-19'],
+  [clock(19, 59), '2026-11-19'],
+  [clock(20), undefined],
+])('at minute %i of the day people are asked how the visits of %s were', (minute, day) => {
+  expect(feedbackDue(at(minute))).toEqual(day && { day, endsAt: at(clock(20)) });
 });

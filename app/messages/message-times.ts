@@ -131,6 +131,20 @@ export function reminderWindows(now: Date): readonly ReminderWindow[] {
   return windows;
 }
 
+/** Minutes of the day in India between which people are asked how a visit of the day before was. */
+export const feedbackWindow = { from: 10 * 60, until: 20 * 60 } as const;
+
+/**
+ * Returns the day whose visitors are asked how it was; undefined outside the hours for it. The question ends with these
+ * hours.
+ */
+export function feedbackDue(now: Date): { readonly day: string; readonly endsAt: Date } | undefined {
+  const at = minuteInIndia(now);
+  if (at < feedbackWindow.from || at >= feedbackWindow.until) return undefined;
+  const today = dayInIndia(now);
+  return { day: addDays(today, -1), endsAt: momentInIndia(today, feedbackWindow.until) };
+}
+
 /** First moments of the day and of the month in India, for the caps. */
 export function capPeriods(now: Date): { readonly day: Date; readonly month: Date } {
   const today = dayInIndia(now);

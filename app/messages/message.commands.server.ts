@@ -19,7 +19,7 @@ import {
   type StopWay,
   undeliveredStates,
 } from './message.values.ts';
-import { dueAt, expiresAt, type ReminderWindow, reminderMargin } from './message-times.ts';
+import { dueAt, expiresAt, type feedbackDue, type ReminderWindow, reminderMargin } from './message-times.ts';
 
 type Written = Pick<Command, 'database' | 'actor' | 'now'>;
 
@@ -188,27 +188,33 @@ export function isToldOtherwise(
     order by ${messages.createdAt} desc, ${messages.subjectVersion} desc limit 1), ${withoutMessage ? 1 : 0})`;
 }
 
-/** Expressions of the store that knows the visits; `from` selects those of the window. */
-interface ReminderSource {
+/** Expressions of the store that knows the visits; `from` selects those that get the message. */
+interface VisitSource {
   readonly id: SQL;
   readonly version: SQL;
   readonly minute: SQL;
-  /** From `from` on, without the condition on earlier reminders. */
+  /** From `from` on, without the condition on earlier messages. */
   readonly from: SQL;
 }
 
+/** Messages of one kind that are worked out from the visits of a day. */
+interface WorkedOut {
+  readonly kind: MessageKind;
+  readonly day: string;
+  readonly expiresAt: SQL;
+}
+
 /**
- * Builds the insert of the reminders that are due. It is run each minute: a reminder that exists is not made
- * again, and one whose visit moved is made for the new time.
+ * Builds the insert of messages that are worked out from visits. It is run each minute: a message that exists is not
+ * made again, and one whose visit moved is made for the new time.
  */
-export function insertReminders(
+function insertWorkedOut(
   command: Pick<Command, 'database' | 'now'>,
-  { kind, day, endsAt }: ReminderWindow,
-  { id, version, minute, from }: ReminderSource,
+  { kind, day, expiresAt: expires }: WorkedOut,
+  { id, version, minute, from }: VisitSource,
 ) {
   const { now } = command;
   const key = sql`${`${kind}:`} || ${id} || ${`:${day}:`} || ${minute}`;
-  const latest = momentInIndia(day, 0).getTime() - reminderMargin;
   const isMade = sql`exists (select 1 from ${messages} where ${messages.subjectId} = ${id} and ${messages.dedupeKey} = ${key}
     and (${messages.state} <> 'dropped' or ${inArray(messages.reason, finalReasons)}))`;
   return insertMessages(
@@ -224,12 +230,30 @@ export function insertReminders(
       dedupeKey: key,
       dueAt: now,
       nextAt: now,
-      expiresAt: sql`min(${endsAt.getTime()}, ${latest} + ${minute} * 60000)`,
+      expiresAt: expires,
       madeBy: 'site',
     },
     sql`${from} and not ${isMade}`,
   );
 }
+
+/** Builds the insert of the reminders that are due. */
+export function insertReminders(
+  command: Pick<Command, 'database' | 'now'>,
+  { kind, day, endsAt }: ReminderWindow,
+  source: VisitSource,
+) {
+  const latest = momentInIndia(day, 0).getTime() - reminderMargin;
+  const expires = sql`min(${endsAt.getTime()}, ${latest} + ${source.minute} * 60000)`;
+  return insertWorkedOut(command, { kind, day, expiresAt: expires }, source);
+}
+
+/** Builds the insert of the questions how a visit was. */
+export const insertFeedback = (
+  command: Pick<Command, 'database' | 'now'>,
+  { day, endsAt }: NonNullable<ReturnType<typeof feedbackDue>>,
+  source: VisitSource,
+) => insertWorkedOut(command, { kind: 'feedback', day, expiresAt: sql`${endsAt.getTime()}` }, source);
 
 /** Records that a person wants no more messages, on any channel. */
 export async function recordStop(database: Database, phone: string, how: StopWay, at: Date): Promise<void> {

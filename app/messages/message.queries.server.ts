@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { type Paise, paise } from '#app/money/money.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import {
   endedCondition,
@@ -9,6 +10,8 @@ import {
   waitingCondition,
 } from './message.schema.server.ts';
 import {
+  type AgreedChannel,
+  agreedChannels,
   goneOutStates,
   type MessageKind,
   type MessageState,
@@ -16,6 +19,13 @@ import {
   undeliveredStates,
 } from './message.values.ts';
 import type { MessageSettings } from './message-settings.ts';
+import { msg91Provider } from './msg91.server.ts';
+import { whatsappProvider } from './whatsapp.server.ts';
+
+const providerOf: Readonly<Record<AgreedChannel, string>> = {
+  sms: msg91Provider,
+  whatsapp: whatsappProvider,
+};
 
 /** Messages of one list at most. */
 const listLimit = 200;
@@ -117,6 +127,37 @@ export async function countForDesk(
     byHand: count((state) => state === 'by-hand'),
     notDelivered: count((state) => state !== 'by-hand'),
   };
+}
+
+/** Messages of a channel that count against the caps, and their cost. */
+export interface ChannelCost {
+  readonly channel: AgreedChannel;
+  readonly messages: number;
+  readonly parts: number;
+  readonly cost: Paise;
+}
+
+/**
+ * Sums what each channel has cost since a moment, as the caps count it: each part at the price of its day, also of
+ * messages of which nobody knows whether the gateway sent them.
+ */
+export async function readChannelCosts(database: Database, since: Date): Promise<readonly ChannelCost[]> {
+  const rows = await database
+    .select({
+      provider: messages.provider,
+      count: sql<number>`count(*)`,
+      parts: sql<number>`sum(${messages.parts})`,
+      cost: sql<number>`sum(${messages.costPaise})`,
+    })
+    .from(messages)
+    .where(and(gte(messages.createdAt, since), isNotNull(messages.costPaise)))
+    // A message that the desk sent after its gateway did not answer has the channel 'by-hand', and its gateway's cost.
+    .groupBy(messages.provider);
+  return agreedChannels.map((channel) => {
+    const row = rows.find(({ provider }) => provider === providerOf[channel]);
+    const { count = 0, parts = 0, cost = 0 } = row ?? {};
+    return { channel, messages: count, parts, cost: paise(cost) };
+  });
 }
 
 /** Lists the messages about appointments or calls, the latest first. */

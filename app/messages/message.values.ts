@@ -8,6 +8,7 @@ import type { MessageAnswer, MessageKind } from '#app/hospital-facts/message-fac
 export {
   type AgreedChannel,
   agreedChannels,
+  isWhatsAppOnly,
   type MessageChannel,
   type MessageKind,
   messageChannels,
@@ -101,7 +102,11 @@ export const stopWays = ['whatsapp', 'desk', 'own'] as const;
 export type StopWay = (typeof stopWays)[number];
 
 /** Action names in the audit log. */
-export const messageActions = { sentByHand: 'message.sent-by-hand' } as const;
+export const messageActions = {
+  sentByHand: 'message.sent-by-hand',
+  testSent: 'message.test-sent',
+  testArrived: 'message.test-arrived',
+} as const;
 
 /** Days for which a row is stored. A row holds no phone, name or text. */
 export const messageDays = 400;

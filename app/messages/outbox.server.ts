@@ -20,6 +20,7 @@ import {
   type AgreedChannel,
   type ChannelConsent,
   isUrgent,
+  isWhatsAppOnly,
   type MessageReason,
   urgentKinds,
 } from './message.values.ts';
@@ -165,6 +166,7 @@ function refusedFor({ row, person }: Claimed, settings: MessageSettings, stopped
   if (!person.stillHolds) return 'superseded';
   if (!settings.kinds[row.kind]) return 'off';
   if (person.consent === null || person.consent === 'none') return 'no-consent';
+  if (isWhatsAppOnly(row.kind) && person.consent !== 'whatsapp') return 'no-consent';
   return stopped.has(person.phone) ? 'stopped' : undefined;
 }
 
@@ -252,7 +254,9 @@ class Drain {
 
   async #decide(row: MessageRow, person: ResolvedMessage): Promise<Decision> {
     const { settings, gateways } = this.#outbox;
-    if (!isMobile(person.phone)) return this.#byHand('landline');
+    // The desk calls a landline, but not with a message that goes out by WhatsApp only.
+    if (!isMobile(person.phone))
+      return isWhatsAppOnly(row.kind) ? { to: 'dropped', reason: 'landline' } : this.#byHand('landline');
     const channel = person.consent as AgreedChannel;
     const { language } = person;
     const template = templateFor(settings, channel, row.kind, language);
@@ -379,7 +383,7 @@ class Drain {
 
   /** A message that its gateway did not send. The desk takes over where that helps. */
   #lost({ kind }: MessageRow, reason: MessageReason) {
-    const helps = reason !== 'stopped' && (isUrgent(kind) || reason !== 'refused');
+    const helps = reason !== 'stopped' && kind !== 'feedback' && (isUrgent(kind) || reason !== 'refused');
     const goesByHand = helps && this.#outbox.settings.channels['by-hand'];
     return { state: goesByHand ? ('by-hand' as const) : ('failed' as const), reason, endedAt: this.#now };
   }

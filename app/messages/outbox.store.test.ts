@@ -320,6 +320,12 @@ test.each<[string, Partial<Outbox>, string, string | null]>([
     'dropped',
     'off',
   ],
+  [
+    'no test with the settings of the channel has arrived',
+    { settings: messagesOn({ tested: { sms: true, whatsapp: false } }) },
+    'by-hand',
+    'no-gateway',
+  ],
   ['the brand is missing', { settings: messagesOn({ brand: '' }) }, 'by-hand', 'no-gateway'],
   [
     'the text is not registered',

@@ -46,6 +46,8 @@ const reviewedDrops: readonly string[] = [
   '0004_drop_sign_in_throttle.sql',
   // The tables were derived from the doctors (decision 0038). No row refers to them.
   '0018_plain_directory.sql',
+  // Rebuilds the outbox for another kind of message. No row refers to it; a test below compares the rows.
+  '0025_feedback_messages.sql',
 ];
 
 const drops = (sql: string) => /\bdrop\s+(table|column)\b/i.test(sql.replaceAll(/--.*$/gm, ''));
@@ -85,6 +87,7 @@ const unshownTables: readonly string[] = [
   'bills',
   'calendar_feeds',
   'callbacks',
+  'daily_summaries',
   'data_version',
   // Only the owner sees failures.
   'failures',
@@ -188,6 +191,44 @@ test('D1 splits no trigger of the migrations into several statements', () => {
   }
 });
 
+test('the outbox keeps its rows and its indexes when it is rebuilt for another kind of message', async () => {
+  const rebuild = '0025_feedback_messages.sql';
+  const { database, dispose } = await openLocalBindings();
+  try {
+    await applyMigrations(database, migrationNames.slice(0, migrationNames.indexOf(rebuild)));
+    const add = (id: string, kind: string) =>
+      database
+        .prepare(
+          `insert into messages (id, kind, audience, subject_kind, subject_id, subject_version, day, minute, state,
+            reason, dedupe_key, due_at, next_at, expires_at, attempts, provider, provider_id, cost_paise, made_by, created_at)
+          values (?1, ?2, 'patient', 'appointment', 'a', 1, '2026-12-01', 600, 'sent', null, ?1, 1, 2, 3, 1, 'msg91', ?1,
+            25, 'site', 4)`,
+        )
+        .bind(id, kind)
+        .run();
+    const rows = async () => (await database.prepare('select * from messages order by id').all()).results;
+    const indexes = async () =>
+      (
+        await database
+          .prepare(
+            "select name, sql from sqlite_master where type = 'index' and tbl_name = 'messages' order by name",
+          )
+          .all()
+      ).results;
+    await add('one', 'confirmed');
+    await add('two', 'tomorrow');
+    const before = { rows: await rows(), indexes: await indexes() };
+    expect(before.indexes.length).toBeGreaterThan(5);
+    await expect(add('three', 'feedback')).rejects.toThrow();
+    await applyMigrations(database, [rebuild]);
+    expect({ rows: await rows(), indexes: await indexes() }).toEqual(before);
+    await add('three', 'feedback');
+    await expect(add('four', 'other')).rejects.toThrow();
+  } finally {
+    await dispose();
+  }
+});
+
 test('slot labels become minutes of the day, and converted slots stay unchanged when the migration runs again', async () => {
   const conversion = '0005_slots_as_minutes.sql';
   const place = migrationNames.indexOf(conversion);
@@ -217,6 +258,35 @@ test('slot labels become minutes of the day, and converted slots stay unchanged 
     expect(await stored()).toEqual(converted);
     await applyMigrations(database, [conversion]);
     expect(await stored()).toEqual(converted);
+  } finally {
+    await dispose();
+  }
+});
+
+test('of visits in one slot, completed before it was held, one keeps the slot', async () => {
+  const migration = '0024_completed_visits_hold_their_slot.sql';
+  const { database, dispose } = await openLocalBindings();
+  try {
+    await applyMigrations(database, migrationNames.slice(0, migrationNames.indexOf(migration)));
+    const add = (id: string, minute: number, status: string) =>
+      database
+        .prepare(
+          `insert into appointments (id, reference, doctor_id, doctor_name, fee_paise, visit, day, minute, status, in_between,
+            patient_name, phone, booked_for, safe_to_call, created_at, updated_at, version)
+          values (?1, ?1, 'd', 'D', 0, 'hospital', '2026-11-24', ?2, ?3, 0, 'P', '0', 'self', 0, 0, 0, 1)`,
+        )
+        .bind(id, minute, status)
+        .run();
+    await add('a', 600, 'completed');
+    await add('b', 600, 'completed');
+    await add('c', 630, 'completed');
+    await add('d', 630, 'confirmed');
+    await add('e', 660, 'completed');
+    await applyMigrations(database, [migration]);
+    const { results } = await database
+      .prepare('select id, in_between as beside from appointments order by id')
+      .all<{ id: string; beside: number }>();
+    expect(results.filter(({ beside }) => beside === 1).map(({ id }) => id)).toEqual(['b', 'c']);
   } finally {
     await dispose();
   }

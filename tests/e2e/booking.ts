@@ -134,7 +134,7 @@ export async function goFromCardToReceipt(page: Page, site: Site, staff: SignedI
   const row = page.getByRole('row').filter({ hasText: name });
   await row.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(toastMessages.appointmentConfirmed.text)).toBeVisible();
-  await page.getByRole('link', { name }).click();
+  await row.getByRole('link', { name }).click();
   await page.getByRole('link', { name: 'Take payment' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
   const receipt = page.getByRole('article', { name: /^Receipt/ });

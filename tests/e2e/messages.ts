@@ -53,7 +53,7 @@ export async function agreeAndStop(
 
   await signIn(page.context(), site, staff);
   await page.goto(`${deskPath}?${new URLSearchParams({ q: reference })}`);
-  await page.getByRole('main').getByRole('link', { name: 'Asha Rani' }).click();
+  await page.getByRole('row').getByRole('link', { name: 'Asha Rani' }).click();
   const card = page.getByRole('region', { name: 'Consent to messages' });
   await expect(card).toContainText('Not wanted, or stopped');
   await card.getByRole('radio', { name: 'WhatsApp' }).check();

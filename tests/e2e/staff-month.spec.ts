@@ -4,6 +4,7 @@ import { addMonths, monthOf } from '#app/time/calendar.ts';
 import { longMonth } from '#app/time/long-date.ts';
 import { today } from '#tests/support/desk.ts';
 import { addManyAppointments } from '#tests/support/many-appointments.ts';
+import type { Site } from '#tests/support/site.ts';
 import { describeModes, expectAccessibleIn, layoutModes } from './display-modes.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { a4, sheetsOf } from './paper.ts';
@@ -13,6 +14,16 @@ const emptyMonth = () => addMonths(monthOf(today()), 3);
 
 const showsMonth = (page: Page, month: string) =>
   expect(page.getByRole('heading', { level: 2, name: longMonth(`${month}-01`) })).toBeVisible();
+
+/** Adds the change to the history with which the desk began to send messages by hand. */
+const switchOnByHand = (site: Site) =>
+  site.binding
+    .prepare(
+      `insert into hospital_fact_changes (id, section, version, texts_before, texts_after, changed_at)
+      values ('on', 'messages', 1, '{}', '{"channel-by-hand":"on"}', ?)`,
+    )
+    .bind(Date.now())
+    .run();
 
 test('an owner opens the month from the menu, leafs to the month before, and saves its receipts', async ({
   signedInPage: page,
@@ -60,15 +71,17 @@ test('says each figure of its bars as text, so that the picture is not needed', 
   await expect(page.getByRole('region', { name: 'Takings: ₹8,000' })).toContainText(/Cash\s*₹8,000 \(100%\)/);
 });
 
-test('a month of fourteen doctors prints on one A4 page, without the menu and the buttons', async ({
+test('a month of fourteen doctors prints on one A4 page, with the visits before and since messages, without the menu and the buttons', async ({
   signedInPage: page,
   site,
 }) => {
   const doctorIds = Array.from({ length: 14 }, (_, place) => `month-${place}`);
   const month = emptyMonth();
   await addManyAppointments(site.binding, 280, { doctorIds, days: [`${month}-15`] });
+  await switchOnByHand(site);
   await page.goto(monthAddress(month));
   await expect(page.getByRole('row', { name: /^All doctors/ })).toContainText('280');
+  await expect(page.getByRole('region', { name: /before and since messages/ })).toContainText('Counts only');
   expect(await sheetsOf(page)).toEqual([a4]);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('nav:visible, button:visible')).toHaveCount(0);

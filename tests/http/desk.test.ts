@@ -5,7 +5,7 @@ import { phoneMessage } from '#app/contact-details/phone.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { hindiLongDate } from '#app/languages/hi/time/dates.ts';
 import { paymentMessages } from '#app/payments/payment.values.ts';
-import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
+import { deskPath, doctorWeekPath, newAppointmentPath } from '#app/staff-area/frame/desk-paths.ts';
 import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
 import { addDays } from '#app/time/calendar.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
@@ -157,6 +157,23 @@ describe('the desk', () => {
     expect(await statusOf(booked.id)).toBe('requested');
   });
 
+  test.each(['complete', 'no-show'] as const)(
+    'asks before %s while the time of the visit has not come',
+    async (intent) => {
+      const booked = await bookAtDesk(site, doctor);
+      await sendForm(site, staff, pathOf(booked), { intent: 'confirm' });
+      const asked = await sendForm(site, staff, pathOf(booked), { intent });
+      expect(asked.status).toBe(409);
+      const page = await asked.text();
+      expect(page).toContain('The time is 10:00 AM.');
+      expect(page).toContain('name="early"');
+      expect(await statusOf(booked.id)).toBe('confirmed');
+      const sure = await sendForm(site, staff, pathOf(booked), { intent, early: 'yes' });
+      expect(sure.status).toBe(303);
+      expect(await statusOf(booked.id)).toBe(intent === 'complete' ? 'completed' : 'no-show');
+    },
+  );
+
   test('redirects only within the staff area', async () => {
     const booked = await bookAtDesk(site, doctor);
     const fields = { intent: 'confirm', back: '//evil.example/dashboard' };
@@ -194,6 +211,25 @@ describe('the desk', () => {
   });
 });
 
+test('offers no free time of a doctor who is not available, and says so in the form', async () => {
+  const away = await addDeskDoctor(site, 'Dr. Not Now');
+  const board = `${deskPath}?day=${tomorrow()}&doctor=${away.id}`;
+  const offered = /free with (?:<!-- -->)?Dr\. Not Now/;
+  expect(await read(board)).toMatch(offered);
+  await site.binding
+    .prepare("update doctors set availability = 'unavailable' where id = ?")
+    .bind(away.id)
+    .run();
+  const page = await read(board);
+  expect(page).toContain('Not available now');
+  expect(page).not.toMatch(offered);
+  const text = 'This doctor is not available now.';
+  expect(await read(newAppointmentPath({ doctor: away.id, day: tomorrow(), time: '10:00 AM' }))).toContain(
+    text,
+  );
+  expect(await read(doctorWeekPath({ doctor: away.id }))).toContain(text);
+});
+
 describe('the waiting room', () => {
   test('lists who has arrived today, until the visit is completed', async () => {
     const input = bookingInput({ doctorId: doctor.id, day: today(), patientName: 'Waits Here' });
@@ -205,7 +241,7 @@ describe('the waiting room', () => {
     expect(page).toContain('Waiting room: 1');
     expect(page).toContain(`for ${doctor.name} at 10:00 AM: `);
     expect(await read(`${list}&day=${tomorrow()}`)).not.toContain('Waiting room');
-    await sendForm(site, staff, pathOf(booked), { intent: 'complete' });
+    await sendForm(site, staff, pathOf(booked), { intent: 'complete', early: 'yes' });
     expect(await read(list)).not.toContain('Waiting room');
   });
 });
@@ -548,7 +584,7 @@ describe('a form submitted several times', () => {
     const later = { doctorId: doctor.id, day: today(), minute: 1080, patientName: 'Stepped Once' };
     const { id } = await bookAppointment(deskCommand(site), doctor, bookingInput(later));
     for (const intent of ['confirm', 'arrive', 'complete']) {
-      await sendThrice(`${deskPath}/${id}`, { intent, back: deskPath });
+      await sendThrice(`${deskPath}/${id}`, { intent, back: deskPath, early: 'yes' });
       expect(await audited(`appointment.${intent}`, id), intent).toBe(1);
     }
     const undo = { intent: 'undo', version: '4', back: deskPath };

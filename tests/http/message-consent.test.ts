@@ -148,7 +148,7 @@ describe('the section Messages', () => {
 
   test.each([
     ['brand', { brand: 'Asha Mind Care' }, 'Leave out: “Mind”'],
-    ['header', { header: '' }, 'enter the header'],
+    ['header', { 'channel-sms': 'on', header: '' }, 'enter the header'],
     ['entityId', { entityId: '12ab' }, 'digits only'],
     ['quietFrom', { quietFrom: '25:00' }, 'such as 21:00'],
     ['smsPrice', { smsPrice: '40' }, 'from 0.01 to 10'],

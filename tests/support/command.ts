@@ -33,11 +33,12 @@ export function commandFor(
  * counts.
  */
 export const signInContext = (
-  overrides: Partial<Pick<RequestContext, 'signInRateLimit' | 'isDemonstration'>> = {},
-): Pick<RequestContext, 'signInRateLimit' | 'isDemonstration' | 'userAgent' | 'address'> => ({
+  overrides: Partial<Pick<RequestContext, 'signInRateLimit' | 'isDemonstration' | 'mailer'>> = {},
+): Pick<RequestContext, 'signInRateLimit' | 'isDemonstration' | 'userAgent' | 'address' | 'mailer'> => ({
   signInRateLimit: { limit: async () => ({ success: true }) } as RateLimit,
   isDemonstration: false,
   userAgent: 'Test',
+  mailer: null,
   address: newAddress(),
   ...overrides,
 });

@@ -7,9 +7,11 @@
  * - `x-test-pictures-failure: 1` makes each call to the picture bucket fail.
  * - `x-test-statements` marks a request of `remote-database.ts`.
  * - `x-test-held-up` asks how many statements were delayed or failed so far.
+ * - `x-test-mail` marks a request of `mail-service.ts`.
  */
 
 import application from './index.js';
+import { answerMailService, withMailService } from './mail-endpoint.js';
 import { answerStatements } from './statement-endpoint.js';
 
 const originals = new WeakMap();
@@ -66,9 +68,10 @@ export default {
       publicOrigin = new URL(request.url).origin;
       return answerStatements(request, env.DB);
     }
+    if (request.headers.has('x-test-mail')) return answerMailService(request);
     if (request.headers.has('x-test-held-up')) return Response.json(heldUp);
     const PICTURES = request.headers.has('x-test-pictures-failure') ? awayBucket : env.PICTURES;
-    const known = { ...env, PUBLIC_ORIGIN: publicOrigin, PICTURES };
+    const known = { ...withMailService(env), PUBLIC_ORIGIN: publicOrigin, PICTURES };
     const delay = Number(request.headers.get('x-test-database-delay'));
     const fails = request.headers.has('x-test-database-failure');
     if (!delay && !fails) return application.fetch(request, known, execution);
@@ -79,4 +82,5 @@ export default {
     }
     return application.fetch(request, { ...known, DB: databaseBefore(gate, env.DB) }, execution);
   },
+  scheduled: (event, env, execution) => application.scheduled(event, withMailService(env), execution),
 };

@@ -9,7 +9,7 @@ import type { SignedIn, Site } from './site.ts';
 
 /** Switches on messages by hand, as an owner does on the page Hospital. */
 export async function switchMessagesOn(site: Site, owner: SignedIn): Promise<void> {
-  const fields = { ...filledFacts.messages, 'channel-sms': '', 'kind-tomorrow': 'on', version: '0' };
+  const fields = { ...filledFacts.messages, 'kind-tomorrow': 'on', version: '0' };
   const answer = await sendForm(site, owner, '/dashboard/Hospital/messages', fields);
   if (answer.status !== 303) throw new Error(`The messages were not switched on: ${answer.status}.`);
 }

@@ -187,7 +187,8 @@ export const filledFacts: Readonly<Record<FactSectionId, Readonly<Record<string,
   messages: {
     brand: 'ASHAPK',
     'channel-by-hand': 'on',
-    'channel-sms': 'on',
+    // A channel of a gateway can be switched on after a test only.
+    'channel-sms': '',
     'kind-confirmed': 'on',
     'kind-cancelled': 'on',
     header: 'ashapk',
@@ -211,5 +212,11 @@ export const filledFacts: Readonly<Record<FactSectionId, Readonly<Record<string,
     confirmedDltId: '1107161234567890123',
     confirmedGatewayId: '65f0c1a2b3',
     hindiTodayWhatsappName: 'appt_today',
+  },
+  'message-tests': {
+    'sms-sent': `${filledOn}\r\nen\r\nASHAPK\r\nASHAPK\r\n1101234567890123456`,
+    'sms-arrived': `${filledOn}\r\nen\r\nASHAPK\r\nASHAPK\r\n1101234567890123456`,
+    'whatsapp-sent': `${filledOn}\r\nhi\r\nASHAPK\r\n123456789012345\r\nv23.0`,
+    'whatsapp-arrived': `${filledOn}\r\nhi\r\nASHAPK\r\n123456789012345\r\nv23.0`,
   },
 };

@@ -8,7 +8,7 @@ import { type GatewayOrigins, gatewayOrigins } from '#app/messages/gateway.serve
 export const gatewayAccount = {
   authKey: 'msg91-key',
   token: 'whatsapp-token',
-  phoneNumberId: '1060',
+  phoneNumberId: '10600',
   appSecret: 'app-secret',
   verifyToken: 'verify-token',
   webhookPath: 'random-path-of-msg91',

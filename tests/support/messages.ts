@@ -18,6 +18,7 @@ const templateOf: Readonly<Record<MessageKind, string>> = {
   tomorrow: 'one',
   today: 'one',
   callback: 'none',
+  feedback: 'one',
 };
 
 const templates = Object.fromEntries(
@@ -31,6 +32,7 @@ export const messagesOn = (overrides: Partial<MessageSettings> = {}): MessageSet
   phone: '0172-500000',
   kinds: Object.fromEntries(messageKinds.map((kind) => [kind, true])) as MessageSettings['kinds'],
   channels: { sms: true, whatsapp: true, 'by-hand': true },
+  tested: { sms: true, whatsapp: true },
   sms: { header: 'PMWHPK', entityId: '1' },
   whatsapp: { phoneNumberId: gatewayAccount.phoneNumberId, version: 'v23.0' },
   templates: { sms: templates, whatsapp: templates },

@@ -12,6 +12,7 @@ import { commandFor } from './command.ts';
 import { copyInitialState } from './initial-states.ts';
 import { lazyBucket } from './lazy-bucket.ts';
 import { forbiddenLines, textsSentIn } from './log-lines.ts';
+import { mailSender } from './mail-service.ts';
 import type { FakeMediaSites } from './media-sites.ts';
 import type { FakeGateways } from './message-gateways.ts';
 import { applyMigrations } from './migrations.ts';
@@ -69,6 +70,7 @@ const textOf = (name: string) => readFileSync(join(import.meta.dirname, name), '
  * @param mediaSites server that answers for YouTube and Instagram. All other requests of the Worker get 503
  * @param messageGateways server that answers for the gateways of messages
  * @param secrets secrets of the Worker, such as keys of gateways
+ * @param sendsMail whether mail is set up, with the stand-in of tests/support/mail-service.ts
  * @param demonstration 'off' as in production: the demonstration's account cannot sign in, and facts that are
  * missing are not shown
  * @param stateFolder folder for database and pictures. A later start with the same folder finds them again,
@@ -82,6 +84,7 @@ export async function startSite({
   mediaSites,
   messageGateways,
   secrets = {},
+  sendsMail = false,
   demonstration = 'on',
   versionChecks = 'always',
   stateFolder,
@@ -91,6 +94,7 @@ export async function startSite({
   mediaSites?: FakeMediaSites;
   messageGateways?: FakeGateways;
   secrets?: Readonly<Record<string, string>>;
+  sendsMail?: boolean;
   demonstration?: 'on' | 'off';
   versionChecks?: 'always' | 'timed';
   stateFolder?: string;
@@ -103,9 +107,18 @@ export async function startSite({
     port: 0,
     ...(folder ? { stateFolder: folder } : {}),
     ...(isInspected ? { inspectorPort: 0 } : {}),
-    variables: { DATA_VERSION_CHECKS: versionChecks, DEMONSTRATION: demonstration, ...secrets },
+    variables: {
+      DATA_VERSION_CHECKS: versionChecks,
+      DEMONSTRATION: demonstration,
+      ...(sendsMail && { MAIL_FROM: mailSender }),
+      ...secrets,
+    },
     wrapper: textOf('database-faults.mjs'),
-    wrapperModules: { 'statement-endpoint.js': textOf('statement-endpoint.mjs') },
+    wrapperModules: {
+      'statement-endpoint.js': textOf('statement-endpoint.mjs'),
+      'mail-endpoint.js': textOf('mail-endpoint.mjs'),
+    },
+    sendsMail,
     onLog: (line) => logs.push(line.message),
     async outbound(request) {
       const gateway = messageGateways?.fakeUrlOf(request.url);

@@ -32,11 +32,12 @@ function AccountAction({ title, hint, children, ...button }: AccountActionProps)
 interface AccountActionsProps {
   readonly state: AccountState;
   readonly role: RoleFieldsProps;
+  /** Whether the person gets a new link by mail. */
+  readonly sendsMail: boolean;
 }
 
 const newLink = {
   title: 'New link',
-  hint: 'The link before opens nothing any more.',
   button: 'Make a new link',
 } as const;
 
@@ -44,11 +45,13 @@ const newLink = {
  * The commands of an owner on the account of another person. The state of the account decides which ones are
  * shown.
  */
-export function AccountActions({ state, role }: AccountActionsProps) {
+export function AccountActions({ state, role, sendsMail }: AccountActionsProps) {
+  const byMail = sendsMail ? ' The person gets it by mail too.' : '';
+  const newLinkHint = `The link before opens nothing any more.${byMail}`;
   if (state === 'invited') {
     return (
       <>
-        <AccountAction {...newLink} intent="renew" />
+        <AccountAction {...newLink} hint={newLinkHint} intent="renew" />
         <AccountAction
           title="Withdraw"
           hint="The link opens nothing any more, and the invitation leaves the list."
@@ -80,7 +83,7 @@ export function AccountActions({ state, role }: AccountActionsProps) {
         <RoleFields {...role} />
       </AccountAction>
       {state === 'reset' ? (
-        <AccountAction {...newLink} intent="reset" />
+        <AccountAction {...newLink} hint={newLinkHint} intent="reset" />
       ) : (
         <>
           <AccountAction
@@ -91,7 +94,7 @@ export function AccountActions({ state, role }: AccountActionsProps) {
           />
           <AccountAction
             title="New password"
-            hint="For somebody who forgot it, or whose password others may know. The old one stops working, every device is signed out, and you get a link to hand on with which the person chooses a new one."
+            hint={`For somebody who forgot it, or whose password others may know. The old one stops working, every device is signed out, and you get a link to hand on with which the person chooses a new one.${byMail}`}
             intent="reset"
             button="Reset the password"
           />

@@ -12,7 +12,7 @@ import { type Credential, readCredential, sessionCookie } from './session-creden
 /** The parts of the request context that a sign-in needs. */
 export type SignInContext = Pick<
   RequestContext,
-  'signInRateLimit' | 'isDemonstration' | 'userAgent' | 'address'
+  'signInRateLimit' | 'isDemonstration' | 'userAgent' | 'address' | 'mailer'
 >;
 
 /** Credentials that a request carries before the person signs in. */
@@ -36,7 +36,8 @@ export interface SignedIn {
   readonly deviceToken: string;
 }
 
-interface Entry {
+/** How a person comes in, besides the account. */
+export interface Entry {
   readonly remember: boolean;
   readonly presented: PresentedCredentials;
   /** True if the secret of the presented device is correct. */

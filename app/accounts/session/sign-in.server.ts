@@ -1,14 +1,18 @@
+import type { BatchItem } from 'drizzle-orm/batch';
 import { isDatabaseFailure, retryAfterSeconds } from '#app/platform/database/failure.server.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { logError } from '#app/platform/log/log.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { checkPassword, maySignIn, passSignInGates } from '../password/password-check.server.ts';
+import type { Account } from '../staff/account.queries.server.ts';
 import { signInMessages } from '../staff/account.values.ts';
 import { hasTwoStep, redeemCode } from '../two-step/two-step.server.ts';
+import { mailNewDevice } from './new-device-mail.server.ts';
 import { deletePendingSignIn, type PendingSignIn, preparePendingSignIn } from './pending-sign-in.server.ts';
 import type { SignInInput } from './sign-in.input.server.ts';
 import {
+  type Entry,
   type PresentedCredentials,
   prepareSignIn,
   type SignedIn,
@@ -39,9 +43,26 @@ export async function signIn(
   const codeTaken = (await hasTwoStep(database, account.id))
     ? await takeGivenCode(command, door, account.id, code, deviceOf(presented, isKnownDevice))
     : [];
-  const entry = { remember, presented, isDeviceKnown };
+  const entry = { remember, presented, isDeviceKnown, isKnownDevice };
+  return enter(command, door, account, entry, [...passed, ...codeTaken]);
+}
+
+/**
+ * Opens the session of a person who proved who they are, and tells them by mail if their account did not know the device.
+ *
+ * @param entry `isKnownDevice`: whether this account signed in on the device before
+ * @param more statements for the batch that opens the session
+ */
+async function enter(
+  command: Command,
+  door: SignInContext,
+  account: Account,
+  { isKnownDevice, ...entry }: Entry & { readonly isKnownDevice: boolean },
+  more: readonly BatchItem<'sqlite'>[],
+): Promise<SignedIn> {
   const { statements, signedIn } = await prepareSignIn(command, door, account, entry);
-  await database.batch([...statements, ...passed, ...codeTaken]);
+  await command.database.batch([...statements, ...more]);
+  if (!isKnownDevice) mailNewDevice(command, door, account);
   return signedIn;
 }
 
@@ -73,16 +94,14 @@ export async function beginSignIn(
 ): Promise<{ readonly signedIn: SignedIn } | { readonly pendingToken: string }> {
   const { database } = command;
   const checked = await checkPassword(command, door, { email, password }, presented.device);
-  const { account, isDeviceKnown, passed } = checked;
+  const { account, isDeviceKnown, isKnownDevice, passed } = checked;
   if (await hasTwoStep(database, account.id)) {
     const { statement, token } = await preparePendingSignIn(command, account, remember);
     await database.batch([statement, ...passed]);
     return { pendingToken: token };
   }
-  const entry = { remember, presented, isDeviceKnown };
-  const { statements, signedIn } = await prepareSignIn(command, door, account, entry);
-  await database.batch([...statements, ...passed]);
-  return { signedIn };
+  const entry = { remember, presented, isDeviceKnown, isKnownDevice };
+  return { signedIn: await enter(command, door, account, entry, passed) };
 }
 
 /**
@@ -101,12 +120,11 @@ export async function finishSignIn(
   const accountsHere = await passSignInGates(command, door, presented.device);
   if (!maySignIn(account, door))
     throw new ProblemError(401, { message: staffMessage(signInMessages.refused) });
-  const deviceId = deviceOf(presented, accountsHere.includes(account.email));
+  const isKnownDevice = accountsHere.includes(account.email);
+  const deviceId = deviceOf(presented, isKnownDevice);
   const taken = await redeemCode(command, { userId: account.id, deviceId, address: door.address }, code);
-  const entry = { remember, presented, isDeviceKnown: accountsHere.length > 0 };
-  const { statements, signedIn } = await prepareSignIn(command, door, account, entry);
-  await command.database.batch([...statements, ...taken, deletePendingSignIn(command.database, id)]);
-  return signedIn;
+  const entry = { remember, presented, isDeviceKnown: accountsHere.length > 0, isKnownDevice };
+  return enter(command, door, account, entry, [...taken, deletePendingSignIn(command.database, id)]);
 }
 
 /** Turns an error into the message of the sign-in page. Unexpected errors are thrown again. */

@@ -7,6 +7,7 @@ import { type Command, withStaffActor } from '#app/platform/request/command.serv
 import { sha256Hex, TimeSpan } from '#app/platform/tokens/tokens.server.ts';
 import { hashPassword } from '../password/password.server.ts';
 import { accountsOfDevice, forgetDevices } from '../session/known-device.server.ts';
+import { mailNewDevice } from '../session/new-device-mail.server.ts';
 import { endAllSessions } from '../session/session.commands.server.ts';
 import { makeToken, readToken } from '../session/session-credential.server.ts';
 import {
@@ -134,6 +135,8 @@ export async function redeemAccountLink(
     isDeviceKnown: others.length > 0,
   });
   await database.batch(statements);
+  // The link of a reset can reach another person. An invited person has no account yet that a stranger could enter.
+  if (link.role === null) mailNewDevice(command, door, found);
   return signedIn;
 }
 

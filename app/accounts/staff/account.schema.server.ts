@@ -144,6 +144,15 @@ export const calendarFeeds = sqliteTable('calendar_feeds', {
   createdAt: moment('created_at').notNull(),
 });
 
+/** Owners who get the summary of the day by mail. Without a row an account gets none. */
+export const dailySummaries = sqliteTable('daily_summaries', {
+  accountId: text('account_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Day of the last summary, or of the switch-on. A summary is sent on later days only. */
+  sentDay: text('sent_day').notNull(),
+});
+
 /** Policies that owners set for all accounts. The table has one row, or none before the first decision. */
 export const accountPolicies = sqliteTable('account_policies', {
   id: text('id').primaryKey(),

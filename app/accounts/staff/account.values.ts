@@ -50,6 +50,8 @@ export const accountActions = {
   stopRequiringCodes: 'staff.stop-requiring-codes',
   makeCalendarFeed: 'staff.make-calendar-feed',
   endCalendarFeed: 'staff.end-calendar-feed',
+  startDailySummary: 'staff.start-daily-summary',
+  endDailySummary: 'staff.end-daily-summary',
 } as const;
 
 /**

@@ -42,6 +42,8 @@ export const permissions = {
   manageLinks: ownerAlone,
   /** The facts of the hospital, and the list of facts that are still missing. */
   manageHospital: ownerAlone,
+  /** The counts of the day by mail. */
+  getDailySummary: ownerAlone,
   /** Failures of the website in the last days. */
   seeFailures: ownerAlone,
   /** Exporting and erasing the data of a person. */

@@ -96,10 +96,6 @@ export interface ShownLink {
   readonly email: string;
   /** Expiry, formatted. */
   readonly until: string;
+  /** Sentence about the mail with the link: sent, or why not. */
+  readonly mailText: string;
 }
-
-export const toShownLink = (
-  { path, expiresAt }: { readonly path: string; readonly expiresAt: Date },
-  email: string,
-  origin: string,
-): ShownLink => ({ address: `${origin}${path}`, email, until: momentText(expiresAt) });

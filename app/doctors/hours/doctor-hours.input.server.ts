@@ -4,10 +4,10 @@ import type { Weekday } from '#app/time/calendar.ts';
 import {
   hoursMessages,
   type Leave,
-  leaveFieldNames,
   leaveHours,
   leaveLimits,
   leaveMessage,
+  leaveRows,
   registrationRules,
   workingDaysOf,
 } from './doctor-hours.ts';
@@ -53,17 +53,14 @@ export const hoursFields = {
   'leave?': leave,
 } as const;
 
-const textsOf = (fields: FormData, name: string) =>
-  fields.getAll(name).filter((value) => typeof value === 'string');
-
 /**
  * Reads leave entries from a JSON list or from the rows of the form. Empty rows are left out.
  *
  * @returns undefined if the request has none of these fields
  */
 export function submittedLeave(fields: FormData): unknown {
-  const [json] = textsOf(fields, 'leave');
-  if (json !== undefined) {
+  const json = fields.get('leave');
+  if (typeof json === 'string') {
     try {
       return JSON.parse(json === '' ? '[]' : json);
     } catch {
@@ -71,14 +68,7 @@ export function submittedLeave(fields: FormData): unknown {
     }
   }
   if (!fields.has('leaveFrom')) return undefined;
-  const [from, to, fromTime, toTime, note] = leaveFieldNames.map((name) => textsOf(fields, name));
-  const rows = Array.from({ length: Math.max(from?.length ?? 0, to?.length ?? 0) }, (_, place) => ({
-    from: from?.[place]?.trim() ?? '',
-    to: to?.[place]?.trim() ?? '',
-    ...leaveHours(fromTime?.[place] ?? '', toTime?.[place] ?? ''),
-    note: note?.[place] ?? '',
-  }));
-  return rows.filter((row) => Object.values(row).some((text) => text.trim() !== ''));
+  return leaveRows(fields);
 }
 
 /** Returns the entries of {@link submittedLeave} that a refused form can show again. */

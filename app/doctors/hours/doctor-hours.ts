@@ -60,6 +60,18 @@ export const leaveHours = (fromTime: string, toTime: string): Pick<Leave, 'fromT
   ...(toTime.trim() && { toTime: toTime.trim() }),
 });
 
+/** Reads the rows of leave in a form. Empty rows are left out. */
+export function leaveRows(fields: FormData | URLSearchParams): readonly Leave[] {
+  const texts = (name: string) => fields.getAll(name).map((text) => String(text).trim());
+  const [from = [], to = [], fromTime = [], toTime = [], note = []] = leaveFieldNames.map(texts);
+  return Array.from({ length: Math.max(from.length, to.length) }, (_, place) => ({
+    from: from[place] ?? '',
+    to: to[place] ?? '',
+    ...leaveHours(fromTime[place] ?? '', toTime[place] ?? ''),
+    note: note[place] ?? '',
+  })).filter((entry) => Object.values(entry).some((text) => text !== ''));
+}
+
 export const hoursMessages = {
   workingDays: 'Choose working days from the list: Mon to Sun.',
   noWorkingDay: 'Choose at least one working day.',
@@ -84,10 +96,6 @@ function hasValidHours(entry: Leave): boolean {
 }
 
 const includes = ({ from, to }: Leave, day: string) => from <= day && day <= to;
-
-/** Whether a doctor is away for the whole of a day. */
-export const isOnLeave = (leave: readonly Leave[], day: string): boolean =>
-  leave.some((entry) => isWholeDays(entry) && includes(entry, day));
 
 /** Whether a leave leaves no room for a visit that begins at this minute of a day. */
 export const isBlocked = (leave: readonly Leave[], day: string, minute: number): boolean =>

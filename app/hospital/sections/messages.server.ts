@@ -1,6 +1,9 @@
 import { phoneDigitsOf } from '#app/contact-details/phone.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
+import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import {
+  agreedChannels,
+  isWhatsAppOnly,
   type MessageChannel,
   type MessageFacts,
   type MessageKind,
@@ -10,6 +13,7 @@ import {
 } from '#app/hospital-facts/message-facts.ts';
 import { defaultLocale, type Locale, locales, localeTags } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
+import { isTested } from '#app/messages/channel-test.ts';
 import { revealingWordIn, textFindings } from '#app/messages/text-checker.ts';
 import { fromRupees, parseMoney, rupeesForField, toRupees } from '#app/money/money.ts';
 import { clockTime, minuteOfClock } from '#app/time/calendar.ts';
@@ -32,12 +36,13 @@ export const messageKindLabels: Readonly<Record<MessageKind, string>> = {
   tomorrow: 'Reminder on the day before',
   today: 'Reminder on the day',
   callback: 'We will call',
+  feedback: 'How was it',
 };
 
 const channelLabels: Readonly<Record<MessageChannel, { readonly label: string; readonly hint?: string }>> = {
   'by-hand': { label: 'By hand', hint: 'The desk presses Send on its own phone. Needs no account' },
-  sms: { label: 'SMS', hint: 'Needs header, PE id, the texts’ ids and the key of the gateway' },
-  whatsapp: { label: 'WhatsApp', hint: 'Needs the number’s id, the texts’ names and the key' },
+  sms: { label: 'SMS', hint: 'Needs header, PE id, the texts’ ids, the key of the gateway and a test' },
+  whatsapp: { label: 'WhatsApp', hint: 'Needs the number’s id, the texts’ names, the key and a test' },
 };
 
 /** Longest text, in characters: two parts in Hindi are 134. */
@@ -51,6 +56,8 @@ const problems = {
   noHeader: 'SMS is on: enter the header.',
   noEntity: 'SMS is on: enter the PE id.',
   noNumber: 'WhatsApp is on: enter the id of its number.',
+  notTested:
+    'Test it first: save these settings with it off, send yourself a message in the section “Messages: test and cost”, and switch it on then.',
   digits: 'Enter the id: digits only, at least 5.',
   gatewayId: 'Enter the id as the gateway shows it: letters and digits.',
   whatsappName: 'A name of WhatsApp has small letters, digits and _.',
@@ -120,6 +127,9 @@ const templateParts = {
 
 const ids = ['dltId', 'gatewayId', 'whatsappName'] as const;
 
+/** Names of a text that are entered for a kind. */
+const idsOf = (kind: MessageKind) => (isWhatsAppOnly(kind) ? (['whatsappName'] as const) : ids);
+
 const templateName = (language: Locale, kind: MessageKind, part: keyof MessageTemplate) => {
   const name = kind + templateParts[part];
   return language === defaultLocale ? name : localizedName(language, name);
@@ -129,7 +139,7 @@ const templateName = (language: Locale, kind: MessageKind, part: keyof MessageTe
 const templates = messageKinds.flatMap((kind) => localeTags.map((language) => ({ kind, language })));
 
 const kindField = (kind: MessageKind) => `kind-${kind}`;
-const channelField = (channel: MessageChannel) => `channel-${channel}`;
+export const channelField = (channel: MessageChannel) => `channel-${channel}`;
 
 function templateFields(kind: MessageKind, language: Locale): readonly FactField[] {
   const { englishName } = locales[language];
@@ -140,26 +150,32 @@ function templateFields(kind: MessageKind, language: Locale): readonly FactField
       ...textField({
         name: name('text'),
         label: label('text'),
-        hint: 'A change empties the three ids below. Empty: the text of the code',
+        hint: isWhatsAppOnly(kind)
+          ? 'Goes out by WhatsApp only. A change empties the name below. Empty: the text of the code'
+          : 'A change empties the three ids below. Empty: the text of the code',
         max: longestText,
         ...(language !== defaultLocale && { lang: language }),
         ...(language === defaultLocale && { heading: `Text: ${messageKindLabels[kind]}` }),
       }),
     },
-    textField({
-      name: name('dltId'),
-      label: label('DLT id'),
-      max: 30,
-      isHalf: true,
-      check: matching(/^\d{5,30}$/, problems.digits),
-    }),
-    textField({
-      name: name('gatewayId'),
-      label: label('gateway’s id'),
-      max: 40,
-      isHalf: true,
-      check: matching(/^[A-Za-z0-9_-]{1,40}$/, problems.gatewayId),
-    }),
+    ...(isWhatsAppOnly(kind)
+      ? []
+      : [
+          textField({
+            name: name('dltId'),
+            label: label('DLT id'),
+            max: 30,
+            isHalf: true,
+            check: matching(/^\d{5,30}$/, problems.digits),
+          }),
+          textField({
+            name: name('gatewayId'),
+            label: label('gateway’s id'),
+            max: 40,
+            isHalf: true,
+            check: matching(/^[A-Za-z0-9_-]{1,40}$/, problems.gatewayId),
+          }),
+        ]),
     textField({
       name: name('whatsappName'),
       label: label('name with WhatsApp'),
@@ -177,12 +193,51 @@ const given = (texts: FactTexts, name: string) => texts[name] ?? '';
 const textOf = (texts: FactTexts, kind: MessageKind, language: Locale) =>
   given(texts, templateName(language, kind, 'text')) || builtInText(kind, language);
 
-function faults(texts: FactTexts, { facts: { phones } }: FaultContext): Readonly<Record<string, string>> {
+function appliedTexts(facts: HospitalFacts, texts: FactTexts): HospitalFacts {
+  const read = (name: string) => given(texts, name);
+  const isOn = (name: string) => read(name) === 'on';
+  const { caps, prices } = defaultFacts.messages;
+  const price = (name: string) => parseMoney(read(name));
+  const messageFacts: MessageFacts = {
+    brand: textOrNull(read('brand')),
+    channels: Object.fromEntries(
+      messageChannels.map((channel) => [channel, isOn(channelField(channel))]),
+    ) as MessageFacts['channels'],
+    // The section of the tests sets these two, in whichever order both were saved.
+    testSent: facts.messages.testSent,
+    testedOn: facts.messages.testedOn,
+    kinds: Object.fromEntries(
+      messageKinds.map((kind) => [kind, isOn(kindField(kind))]),
+    ) as MessageFacts['kinds'],
+    sms: { header: read('header'), entityId: read('entityId') },
+    whatsapp: { phoneNumberId: read('phoneNumberId'), version: read('apiVersion') },
+    quiet: { from: minuteOf(read('quietFrom')), until: minuteOf(read('quietUntil')) },
+    caps: { day: price('dayCap') ?? caps.day, month: price('monthCap') ?? caps.month },
+    prices: { sms: price('smsPrice') ?? prices.sms, whatsapp: price('whatsappPrice') ?? prices.whatsapp },
+    mostVariables: Number(read('mostVariables')),
+    templates: templatesOf(texts),
+  };
+  return { ...facts, messages: messageFacts };
+}
+
+/** Channels that this save switches on without a test of their new settings. */
+function untestedChannels(texts: FactTexts, facts: HospitalFacts) {
+  const { messages: typed } = appliedTexts(facts, texts);
+  return agreedChannels.filter(
+    (channel) => typed.channels[channel] && !facts.messages.channels[channel] && !isTested(typed, channel),
+  );
+}
+
+function faults(texts: FactTexts, { facts }: FaultContext): Readonly<Record<string, string>> {
+  const { phones } = facts;
   const brand = given(texts, 'brand');
   const isOn = (channel: MessageChannel) => given(texts, channelField(channel)) === 'on';
   const revealed = revealingWordIn(brand);
   const lacks = (name: string, problem: string) => (given(texts, name) === '' ? { [name]: problem } : {});
   return {
+    ...Object.fromEntries(
+      untestedChannels(texts, facts).map((channel) => [channelField(channel), problems.notTested]),
+    ),
     ...(messageChannels.some(isOn) && lacks('brand', problems.noBrand)),
     ...(revealed && { brand: `${problems.brand} “${revealed}”.` }),
     ...(isOn('sms') && { ...lacks('header', problems.noHeader), ...lacks('entityId', problems.noEntity) }),
@@ -209,7 +264,7 @@ function adapted(texts: FactTexts, stored: FactTexts): FactTexts {
   const changes = templates.flatMap(({ kind, language }) => {
     const text = textOf(texts, kind, language);
     const isChanged = text !== textOf(stored, kind, language);
-    const outdated = ids
+    const outdated = idsOf(kind)
       .map((id) => templateName(language, kind, id))
       .filter((name) => isChanged && given(texts, name) === given(stored, name));
     return [[templateName(language, kind, 'text'), text], ...outdated.map((name) => [name, ''])];
@@ -342,33 +397,11 @@ export const messages = factSection({
           const template = facts.templates[language]?.[kind];
           return [
             [templateName(language, kind, 'text'), template?.text ?? builtInText(kind, language)],
-            ...ids.map((id) => [templateName(language, kind, id), template?.[id] ?? '']),
+            ...idsOf(kind).map((id) => [templateName(language, kind, id), template?.[id] ?? '']),
           ];
         }),
       ),
     };
   },
-  applied(facts, texts: FactTexts) {
-    const read = (name: string) => given(texts, name);
-    const isOn = (name: string) => read(name) === 'on';
-    const { caps, prices } = defaultFacts.messages;
-    const price = (name: string) => parseMoney(read(name));
-    const messageFacts: MessageFacts = {
-      brand: textOrNull(read('brand')),
-      channels: Object.fromEntries(
-        messageChannels.map((channel) => [channel, isOn(channelField(channel))]),
-      ) as MessageFacts['channels'],
-      kinds: Object.fromEntries(
-        messageKinds.map((kind) => [kind, isOn(kindField(kind))]),
-      ) as MessageFacts['kinds'],
-      sms: { header: read('header'), entityId: read('entityId') },
-      whatsapp: { phoneNumberId: read('phoneNumberId'), version: read('apiVersion') },
-      quiet: { from: minuteOf(read('quietFrom')), until: minuteOf(read('quietUntil')) },
-      caps: { day: price('dayCap') ?? caps.day, month: price('monthCap') ?? caps.month },
-      prices: { sms: price('smsPrice') ?? prices.sms, whatsapp: price('whatsappPrice') ?? prices.whatsapp },
-      mostVariables: Number(read('mostVariables')),
-      templates: templatesOf(texts),
-    };
-    return { ...facts, messages: messageFacts };
-  },
+  applied: appliedTexts,
 });

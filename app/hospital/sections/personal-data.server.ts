@@ -1,4 +1,4 @@
-import { indianPhone } from '#app/contact-details/phone.ts';
+import { indianPhone } from '#app/contact-details/indian-phone.ts';
 import {
   filledTogether,
   mailField,

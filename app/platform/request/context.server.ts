@@ -2,6 +2,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import type { Database } from '../database/database.server.ts';
 import type { DatabaseFallback } from '../fallback-snapshot/snapshot-read.server.ts';
+import type { Mailer } from '../mail/mail.server.ts';
 
 /** State of a rendering, from which the page cache decides whether it may store the page. */
 export interface RenderOutcome {
@@ -34,6 +35,10 @@ export interface RequestContext {
   /** Rate limit before visitors' submissions. */
   readonly visitorRateLimit: RateLimit;
   readonly messageSecrets: MessageSecrets;
+  /** Whether this deployment may reach the gateways of messages: `MESSAGES = "live"`. */
+  readonly areMessagesLive: boolean;
+  /** Sends mail to staff; null if mail is not set up. */
+  readonly mailer: Mailer | null;
   /** Whether the seeded demonstration account may sign in; true under the local tools only. */
   readonly isDemonstration: boolean;
   /** Public origin of the site, such as `https://www.hospital.example`. Absolute URLs begin with it. */

@@ -27,7 +27,7 @@ interface DoctorWeekPageProps {
 
 /** Filters and seven days of one doctor. A free time opens the form for that doctor, day, time and kind of visit. */
 export function DoctorWeekPage({ query, today, doctors, week }: DoctorWeekPageProps) {
-  const { doctor, visit, kinds, days } = week;
+  const { doctor, remark, visit, kinds, days } = week;
   const at = (day: string, kind: VisitKind | null = query.visit) =>
     doctorWeekPath({ doctor: doctor.id, visit: kind, day: day === today ? null : day });
   return (
@@ -79,6 +79,7 @@ export function DoctorWeekPage({ query, today, doctors, week }: DoctorWeekPagePr
         </Button>
       </form>
       <h2 className={css.heading}>{`${doctor.name}, ${visitLabels[visit].toLowerCase()}`}</h2>
+      {remark !== null && <p>{remark}</p>}
       <div className={css.days}>
         {days.map((day) => (
           <DaySection key={day.day} {...day} doctorId={doctor.id} kind={visit} isToday={day.day === today} />

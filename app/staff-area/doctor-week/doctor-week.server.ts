@@ -4,6 +4,7 @@ import { type BookingContext, bookingRules, offeredSlots, usualVisit } from '#ap
 import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { addDays, dayInIndia, daysFrom, isDay } from '#app/time/calendar.ts';
+import { unavailableText } from '../front-desk/offered-times.server.ts';
 import { type WeekVisit, weekDay } from './doctor-week.ts';
 
 const shownDays = 7;
@@ -48,6 +49,7 @@ export async function readDoctorWeek(database: Database, query: WeekQuery, momen
     doctors: named,
     week: {
       doctor: { id: doctor.id, name: doctor.name },
+      remark: doctor.availability === 'unavailable' ? unavailableText : null,
       visit,
       kinds,
       days: daysFrom(query.day, shownDays).map((day) =>

@@ -1,6 +1,6 @@
 /** Types and rules of the page with one doctor's week. Pure: callers pass the time and the appointments. */
 import type { AppointmentSummary, VisitKind } from '#app/appointments/appointment.values.ts';
-import { isLive } from '#app/appointments/appointment.values.ts';
+import { holdsSlot } from '#app/appointments/appointment.values.ts';
 import { type BookingRules, dayState } from '#app/appointments/schedule.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { dayInIndia, minuteInIndia } from '#app/time/calendar.ts';
@@ -37,9 +37,7 @@ export function weekDay(
   visits: readonly WeekVisit[],
   rules: BookingRules,
 ): WeekDay {
-  const taken = new Set(
-    visits.filter(({ status, inBetween }) => isLive(status) && !inBetween).map(({ minute }) => minute),
-  );
+  const taken = new Set(visits.filter(holdsSlot).map(({ minute }) => minute));
   const { closed, slots } = dayState(doctor, kind, day, taken, rules);
   const earliest = day === dayInIndia(rules.now) ? minuteInIndia(rules.now) : 0;
   const free = slots

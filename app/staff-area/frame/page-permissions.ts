@@ -75,6 +75,7 @@ export const pagePermissions: Readonly<Record<StaffPath, Permission | TwoPermiss
   '/dashboard/Hospital/photographs': 'manageHospital',
   '/dashboard/Hospital/photographs/:place': 'manageHospital',
   '/dashboard/Hospital/page-reviews': 'manageHospital',
+  '/dashboard/Hospital/message-tests': 'manageHospital',
   '/dashboard/PersonData': 'managePersonData',
   '/dashboard/PersonData/file': 'managePersonData',
 };

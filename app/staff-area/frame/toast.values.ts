@@ -38,6 +38,8 @@ export const toastMessages = {
     text: 'Password changed: your other devices are signed out',
     isFixed: true,
   },
+  summaryOn: { tone: 'positive', text: 'Summary switched on, from tomorrow morning', isFixed: true },
+  summaryOff: { tone: 'positive', text: 'Summary switched off', isFixed: true },
   codesOff: { tone: 'positive', text: 'Two-step sign-in switched off', isFixed: true },
   codesRequired: {
     tone: 'positive',
@@ -87,6 +89,21 @@ export const toastMessages = {
   factsChangedSince: {
     tone: 'neutral',
     text: 'Not taken back: somebody has changed this section since then. Its changes show the earlier values.',
+    isFixed: true,
+  },
+  testSent: {
+    tone: 'positive',
+    text: 'The gateway has accepted the test: look at your phone',
+    isFixed: true,
+  },
+  testUnclear: {
+    tone: 'neutral',
+    text: 'The gateway did not answer. The test may arrive all the same: look at your phone',
+    isFixed: true,
+  },
+  testArrived: {
+    tone: 'positive',
+    text: 'Noted: this channel can be switched on in the section Messages',
     isFixed: true,
   },
   personErased: {

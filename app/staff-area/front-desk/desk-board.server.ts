@@ -1,5 +1,5 @@
 import { listAppointments, listRequested } from '#app/appointments/appointment.queries.server.ts';
-import { type AppointmentSummary, isLive, visitKinds } from '#app/appointments/appointment.values.ts';
+import { type AppointmentSummary, holdsSlot, visitKinds } from '#app/appointments/appointment.values.ts';
 import type { AppointmentMoney } from '#app/appointments/appointment.view.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
 import { searchAppointments } from '#app/appointments/appointment-search.queries.server.ts';
@@ -57,9 +57,7 @@ const entryOf = ([appointment, money]: readonly [AppointmentSummary, Appointment
 });
 
 const takenBy = (entries: readonly DeskEntry[]) =>
-  new Set(
-    entries.filter(({ status, inBetween }) => isLive(status) && !inBetween).map(({ minute }) => minute),
-  );
+  new Set(entries.filter(holdsSlot).map(({ minute }) => minute));
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
@@ -79,13 +77,17 @@ function doctorDay(
     .flatMap(({ slots }) => slots)
     .filter(({ minute, closed }) => closed === null && minute >= now)
     .map(({ minute }) => minute);
-  const times = [...new Set(free)];
+  // A doctor who is set to unavailable sees people by arrangement only, which the form says.
+  const isAvailable = doctor.availability !== 'unavailable';
+  const times = isAvailable ? [...new Set(free)] : [];
   const closed = states.every((state) => state.closed !== null) ? states[0]?.closed : undefined;
   const live = entries.filter(({ status }) => status !== 'cancelled').length;
   const away =
     closed && closed !== 'full' && closed !== 'over'
       ? closedDayWords.reason(closed, day, rules.holidays)
-      : null;
+      : isAvailable
+        ? null
+        : closedDayWords.reason('unavailable', day, rules.holidays);
   return {
     key: doctor.id,
     title: doctor.name,

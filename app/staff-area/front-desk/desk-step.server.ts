@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { parseChange, parseMessageAnswer } from '#app/appointments/appointment.input.server.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { type Appointment, stopMessagesStep } from '#app/appointments/appointment.values.ts';
@@ -11,8 +12,11 @@ import type { Command } from '#app/platform/request/command.server.ts';
 import {
   answerMessagesStep,
   type DeskStep,
+  earlyField,
+  earlyQuestion,
   isDeskStep,
   isStepDone,
+  type RefusedStep,
   stepChanges,
 } from '#app/staff-area/front-desk/desk-steps.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
@@ -75,6 +79,11 @@ export async function handleDeskStep(request: Request, command: Command, id: str
     if (!isDeskStep(intent))
       throw new ProblemError(400, { message: message(appointmentProblems, 'nothing') });
     const before = await requireAppointment(command.database, id);
+    const question = earlyQuestion(intent, before, command.now);
+    if (question !== undefined && fields.get(earlyField.name) !== earlyField.value) {
+      const refused: RefusedStep = { message: question, errors: {}, values: null, ask: intent };
+      return data(refused, { status: 409 });
+    }
     const change = parseChange(stepChanges[intent]);
     const after = await changeAppointment(command, before, change, null).catch(async (error: unknown) => {
       if (isStepDone(intent, await requireAppointment(command.database, id))) return null;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { momentInIndia } from '#app/time/calendar.ts';
 import { neutralMessage } from '#messages/appointments/neutral-message.ts';
 import { type DeskEntry, insertFreeTimes } from './desk-board.ts';
-import { allowedSteps, deskSteps, isStepDone } from './desk-steps.ts';
+import { allowedSteps, deskSteps, earlyQuestion, isStepDone } from './desk-steps.ts';
 
 const today = '2026-11-23';
 const standing = { status: 'confirmed', arrivedAt: null, day: today } as const;
@@ -16,6 +17,16 @@ test.each([
   ['a cancelled appointment', { ...standing, status: 'cancelled' }, []],
 ] as const)('offers for %s only the steps that the state rules allow', (_what, appointment, steps) => {
   expect(allowedSteps(appointment, today)).toEqual(steps);
+});
+
+test('asks before the end of a visit whose time has not come, and not afterwards', () => {
+  const visit = { ...standing, minute: 600 };
+  const before = momentInIndia(today, 599);
+  expect(deskSteps.filter((step) => earlyQuestion(step, visit, before) !== undefined)).toEqual([
+    'complete',
+    'no-show',
+  ]);
+  expect(deskSteps.filter((step) => earlyQuestion(step, visit, momentInIndia(today, 600)))).toEqual([]);
 });
 
 test.each([

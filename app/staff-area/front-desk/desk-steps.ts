@@ -4,6 +4,9 @@ import {
   isLive,
   nextStatuses,
 } from '#app/appointments/appointment.values.ts';
+import { momentInIndia } from '#app/time/calendar.ts';
+import { slotLabel } from '#app/time/slots.ts';
+import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 
 /** Steps that take one click, most likely first. */
 export const deskSteps = ['confirm', 'arrive', 'complete', 'no-show'] as const;
@@ -28,6 +31,34 @@ export const stepChanges: Readonly<
   complete: { status: 'completed' },
   'no-show': { status: 'no-show' },
 };
+
+/** Questions of the steps that end a visit, before its time. */
+const earlyQuestions: Readonly<Partial<Record<DeskStep, string>>> = {
+  complete: 'Is the visit over already?',
+  'no-show': 'Mark as missed already?',
+};
+
+/** Field of a step that answers the question before the time of the visit. */
+export const earlyField = { name: 'early', value: 'yes' } as const;
+
+/** A refused step. `ask` is the step that needs a yes first. */
+export interface RefusedStep extends RefusedForm<never> {
+  readonly ask?: DeskStep;
+}
+
+/** The question before a step on a visit whose time has not come; undefined if it needs none. */
+export function earlyQuestion(
+  step: DeskStep,
+  { day, minute, status }: Pick<AppointmentSummary, 'day' | 'minute' | 'status'>,
+  now: Date,
+): string | undefined {
+  const change = stepChanges[step];
+  const isPossible = 'status' in change && nextStatuses[status].includes(change.status);
+  const question = earlyQuestions[step];
+  return isPossible && question !== undefined && momentInIndia(day, minute) > now
+    ? `The time is ${slotLabel(minute)}. ${question}`
+    : undefined;
+}
 
 type Standing = Pick<AppointmentSummary, 'status' | 'arrivedAt' | 'day'>;
 

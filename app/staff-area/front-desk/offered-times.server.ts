@@ -50,12 +50,20 @@ export async function readOfferedTimes(
   const next = nextFree(daysFrom(day, searchedDays), stateOn, moment.now);
   return {
     remark:
-      closed && `${dayText(day)}: ${closedDayWords.reason(closed, day, rules.holidays)}. ${nextText(next)}`,
+      closed !== null
+        ? `${dayText(day)}: ${closedDayWords.reason(closed, day, rules.holidays)}. ${nextText(next)}`
+        : doctor.availability === 'unavailable'
+          ? unavailableText
+          : null,
     placeholder: slots.length > 0 ? 'Choose a time' : 'No times on this day',
     times: slots.map(({ minute, closed: why }) => ({ minute, isTaken: why === 'taken' })),
     next,
   };
 }
+
+/** Staff may book an unavailable doctor, but not without a word. */
+export const unavailableText =
+  'This doctor is not available now. Book only what was arranged with the doctor.';
 
 const nextText = (next: OfferedTimes['next']) =>
   next ? `Next free: ${dayText(next.day)}, ${next.slot}.` : 'No free time in the next weeks.';

@@ -1,7 +1,7 @@
 import type { FactTexts } from '#app/hospital/fact-section.ts';
 import { messageKindLabels, messages } from '#app/hospital/sections/messages.server.ts';
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
-import { messageKinds } from '#app/hospital-facts/message-facts.ts';
+import { isWhatsAppOnly, messageKinds } from '#app/hospital-facts/message-facts.ts';
 import { type Locale, localeTags } from '#app/languages/locales.ts';
 import { messageLength } from '#app/messages/message-parts.ts';
 import { renderMessage, sampleValues, templateText } from '#app/messages/message-text.ts';
@@ -12,6 +12,7 @@ import type { MessageSecrets } from '#app/platform/request/context.server.ts';
 /** A message with sample values, and what it costs. */
 export interface SampleMessage {
   readonly kind: string;
+  readonly isWhatsAppOnly: boolean;
   readonly language: Locale;
   readonly text: string;
   readonly places: number;
@@ -51,6 +52,7 @@ export function previewMessages(
       const { places, parts } = messageLength(text);
       return {
         kind: messageKindLabels[kind],
+        isWhatsAppOnly: isWhatsAppOnly(kind),
         language,
         text,
         places,

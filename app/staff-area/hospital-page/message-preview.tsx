@@ -19,12 +19,15 @@ export function MessagePreviewCard({ samples, keys }: MessagePreview) {
           Saved messages
         </h2>
         <ul className={css.points}>
-          {samples.map(({ kind, language, text, places, parts, smsPrice, isRegistered }) => (
+          {samples.map(({ kind, language, text, places, parts, smsPrice, isWhatsAppOnly, isRegistered }) => (
             <li key={`${kind} ${language}`}>
               <strong>{`${kind}, ${locales[language].englishName}`}</strong>
               <p lang={locales[language].htmlTag}>{text}</p>
               <p className={css.soft}>
-                {`As SMS: ${places} characters, ${parts} ${parts === 1 ? 'part' : 'parts'}, ${formatMoney(smsPrice)}. ${registeredWith(isRegistered)}`}
+                {isWhatsAppOnly
+                  ? 'By WhatsApp only. '
+                  : `As SMS: ${places} characters, ${parts} ${parts === 1 ? 'part' : 'parts'}, ${formatMoney(smsPrice)}. `}
+                {registeredWith(isRegistered)}
               </p>
             </li>
           ))}

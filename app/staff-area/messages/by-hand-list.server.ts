@@ -2,7 +2,12 @@ import { phoneHref } from '#app/contact-details/phone.ts';
 import { byHandHref, isMobile } from '#app/messages/by-hand.ts';
 import { listMessages, readStopped } from '#app/messages/message.queries.server.ts';
 import type { MessageRow } from '#app/messages/message.schema.server.ts';
-import type { AgreedChannel, MessageKind, MessageReason } from '#app/messages/message.values.ts';
+import {
+  type AgreedChannel,
+  isWhatsAppOnly,
+  type MessageKind,
+  type MessageReason,
+} from '#app/messages/message.values.ts';
 import type { MessageSettings } from '#app/messages/message-settings.ts';
 import { renderMessage, templateText } from '#app/messages/message-text.ts';
 import { mayBeSent, type Outbox, valuesOf } from '#app/messages/outbox.server.ts';
@@ -22,10 +27,15 @@ export interface MessageByHand {
   readonly row: MessageRow;
 }
 
-/** A number that WhatsApp refused gets an SMS. */
-const linkOf = (phone: string, consent: AgreedChannel, { reason, channel }: MessageRow, text: string) => {
+/** A number that WhatsApp refused gets an SMS, unless the message goes out by WhatsApp only. */
+const linkOf = (
+  phone: string,
+  consent: AgreedChannel,
+  { kind, reason, channel }: MessageRow,
+  text: string,
+) => {
   if (!isMobile(phone)) return phoneHref(phone);
-  const isRefused = reason === 'phone' && channel !== 'sms';
+  const isRefused = reason === 'phone' && channel !== 'sms' && !isWhatsAppOnly(kind);
   return byHandHref(isRefused ? 'sms' : consent, phone, text);
 };
 

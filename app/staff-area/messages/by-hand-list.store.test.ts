@@ -69,6 +69,16 @@ test('gives an SMS where WhatsApp refused the number, and a call where it is a l
   expect(all.find(({ phone }) => phone === landline)?.href).toBe(`tel:+91${landline}`);
 });
 
+test('gives WhatsApp for a message that goes out by WhatsApp only, although it refused the number', async () => {
+  const { id, phone } = await waiting(newPhone(), 'phone');
+  await store.database.update(messages).set({ kind: 'feedback' }).where(eq(messages.subjectId, id));
+  const all = await readByHand(store.database, messagesOn(), async (message) => {
+    const person = await resolveMessage(store.database, message);
+    return person && { ...person, consent: 'whatsapp', stillHolds: true };
+  });
+  expect(all.find((one) => one.phone === phone)?.href).toMatch(/^https:\/\/wa\.me\//);
+});
+
 test('leaves out a person who wants no messages, and a visit that was cancelled', async () => {
   const [stopped, cancelled] = [newPhone(), newPhone()];
   await waiting(stopped);

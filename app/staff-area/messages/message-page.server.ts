@@ -1,5 +1,5 @@
 import { countAgreed } from '#app/appointments/appointment-messages.server.ts';
-import { indianPhone } from '#app/contact-details/phone.ts';
+import { indianPhone } from '#app/contact-details/indian-phone.ts';
 import { isMobile } from '#app/messages/by-hand.ts';
 import {
   countForDesk,

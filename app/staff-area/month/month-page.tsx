@@ -9,15 +9,17 @@ import {
 import { recordRetention } from '#app/hospital-facts/record-retention.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { methodLabels, paymentMethods, type Total } from '#app/payments/payment.values.ts';
-import { addMonths } from '#app/time/calendar.ts';
+import { addDays, addMonths } from '#app/time/calendar.ts';
 import { longDate, longMonth } from '#app/time/long-date.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { ChevronLeft, ChevronRight } from '#app/ui/icon/icons.ts';
 import { Cluster } from '#app/ui/layout/stack.tsx';
+import { SmallTable } from '#app/ui/table/small-table.tsx';
 import { Cell, DetailRow, Row, Table } from '#app/ui/table/table.tsx';
 import { hiddenInPrint } from '../frame/print.css.ts';
 import { PrintButton } from '../frame/print-button.tsx';
+import { type AttendanceFigures, attendanceText } from './attendance.ts';
 import * as css from './month.css.ts';
 import {
   cancellerLabels,
@@ -38,6 +40,8 @@ interface MonthPageProps {
   readonly thisMonth: string;
   /** Time that the oldest open call-back waits. */
   readonly waitsForMs: number | null;
+  /** Attendance before and since the first message; null if no channel of messages was ever on. */
+  readonly attendance: AttendanceFigures | null;
   readonly retention: {
     /** The first day whose visits still have a phone. */
     readonly phonesSince: string;
@@ -80,38 +84,6 @@ function Panel({ title, children }: { readonly title: string; readonly children:
       </h3>
       {children}
     </section>
-  );
-}
-
-interface SmallTableProps {
-  readonly caption: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly [name: string, ...cells: readonly (string | number)[]])[];
-}
-
-function SmallTable({ caption, columns, rows }: SmallTableProps) {
-  return (
-    <table className={css.smallTable} aria-label={caption}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, place) => (
-              <td key={columns[place + 1]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 
@@ -320,14 +292,41 @@ function CallBacks({
   );
 }
 
+/** Attendance before and since the first message. It is the same in each month. */
+function MessagesAndVisits({ attendance }: { readonly attendance: AttendanceFigures }) {
+  const { before, since } = attendance;
+  const { rows, conclusion } = attendanceText(attendance);
+  const start = since.isCut
+    ? `Since: from ${longDate(since.span.from)} on, because older messages are deleted.`
+    : `Since: from ${longDate(since.span.from)} on, when a channel of messages was first switched on.`;
+  return (
+    <Panel title="Did patients come, before and since messages?">
+      <div className={css.pair}>
+        <SmallTable
+          caption="Visits before and since messages"
+          columns={['Visits', visitCountLabels.came, visitCountLabels.missed]}
+          rows={rows}
+        />
+        <div className={css.column}>
+          <p>{conclusion}</p>
+          <p className={css.soft}>
+            {`Before: ${longDate(before.span.from)} to ${longDate(addDays(before.span.until, -1))}. ${start} By hand: the desk sent a message about the visit by hand. No messages: the patient did not agree or was not asked, or the personal data was removed.`}
+          </p>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
 /** The figures of a month for the manager, which print on one sheet. */
-export function MonthPage({ figures, thisMonth, waitsForMs, retention }: MonthPageProps) {
+export function MonthPage({ figures, thisMonth, waitsForMs, attendance, retention }: MonthPageProps) {
   const { month, visits, till, ledger, callbacks } = figures;
   return (
     <div className={css.month}>
-      <div>
+      {/* On paper the name of the month says the same. */}
+      <div className={hiddenInPrint}>
         <h1>Month</h1>
-        <p className={hiddenInPrint}>What was booked, and what was taken</p>
+        <p>What was booked, and what was taken</p>
       </div>
       <Cluster as="nav" aria-label="Months" gap="2" className={hiddenInPrint}>
         <RouterButtonLink to={monthAddress(addMonths(month, -1))} variant="secondary" size="small">
@@ -367,6 +366,7 @@ export function MonthPage({ figures, thisMonth, waitsForMs, retention }: MonthPa
           <CallBacks callbacks={callbacks} waitsForMs={waitsForMs} hasAll={retention.hasAllCallbacks} />
         </div>
       </div>
+      {attendance && <MessagesAndVisits attendance={attendance} />}
       <Visits figures={figures} />
       <div className={css.notes}>
         <p>

@@ -96,26 +96,6 @@ globalStyle(
   featureRule({ '@container': { [inCards]: { display: 'none' } } }),
 );
 
-/** A table that is small enough for a phone. */
-export const smallTable = featureStyle({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontSize: fontSize.small,
-  fontVariantNumeric: 'tabular-nums',
-});
-globalStyle(
-  `${smallTable} :is(th, td)`,
-  featureRule({
-    padding: `${space[2]} ${space[1]}`,
-    borderBlockEnd: `1px solid ${colour.line}`,
-    textAlign: 'end',
-    verticalAlign: 'bottom',
-  }),
-);
-globalStyle(`${smallTable} :is(th, td):first-child`, featureRule({ textAlign: 'start' }));
-globalStyle(`${smallTable} tbody th`, featureRule({ fontWeight: fontWeight.text }));
-globalStyle(`${smallTable} tr:last-child > *`, featureRule({ borderBlockEnd: 0 }));
-
 export const notes = featureStyle({
   display: 'grid',
   gap: space[1],
@@ -123,18 +103,18 @@ export const notes = featureStyle({
   fontSize: fontSize.small,
 });
 
-printRule('@page month', { size: 'A4', margin: '10mm' } as Parameters<typeof printRule>[1]);
-printRule(month, { page: 'month', gap: '3mm', fontSize: '8.5pt', lineHeight: 1.25 });
+printRule('@page month', { size: 'A4', margin: '8mm' } as Parameters<typeof printRule>[1]);
+printRule(month, { page: 'month', gap: '2.5mm', fontSize: '8.5pt', lineHeight: 1.25 });
 printRule(`${month} *`, { color: '#000', borderColor: '#888' });
 printRule(`${month} :is(${section}, ${panel}, ${bars})`, { gap: '1mm' });
 printRule(`${month} :is(p, li, th, td)`, { fontSize: '8.5pt' });
 printRule(`${month} :is(h1, h2)`, { fontSize: '13pt' });
 printRule(heading, { fontSize: '10.5pt' });
 printRule(`${month} table`, { lineHeight: 1.2 });
-printRule(`${month} :is(th, td)`, { padding: '0.4mm 1mm' });
-printRule(panel, { padding: '2mm', borderRadius: '1mm' });
-printRule(column, { gap: '3mm' });
-printRule(pair, { gap: '3mm', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
+printRule(`${month} :is(th, td)`, { padding: '0.2mm 1mm' });
+printRule(panel, { padding: '1.5mm 2mm', borderRadius: '1mm' });
+printRule(column, { gap: '2.5mm' });
+printRule(pair, { gap: '2.5mm', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
 printRule(bar, { blockSize: '1.5mm', fill: '#444', background: '#ddd' });
 // Without a container its queries do not apply, so that rows stay rows on paper instead of becoming cards.
 printRule(`${month} ${tableContainer}`, { containerType: 'normal' });

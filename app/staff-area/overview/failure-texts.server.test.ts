@@ -10,6 +10,10 @@ test.each([
   ['a change failed', 'The database did not answer'],
   ['data version not read', 'The database did not answer'],
   ['session not looked up', 'The database did not answer'],
+  ['mail refused', 'Mail to staff is refused'],
+  ['mail failed', 'A mail to staff was not sent'],
+  ['mail about a device failed', 'A mail to staff was not sent'],
+  ['summary mail failed', 'A mail to staff was not sent'],
   ['rendering failed', 'The website itself made a mistake'],
   ['an event that nobody thought of', 'The website itself made a mistake'],
 ])('explains "%s" as: %s', (event, what) => {

@@ -9,6 +9,21 @@ export interface FailureExplanation {
 /** Patterns of log event names; the first match wins. */
 const kinds: readonly (readonly [RegExp, FailureExplanation])[] = [
   [
+    /^mail refused$/,
+    {
+      what: 'Mail to staff is refused',
+      meaning:
+        'No mail goes out until somebody looks at the mail service at Cloudflare. Tell your developer.',
+    },
+  ],
+  [
+    /^mail |^summary mail failed$/,
+    {
+      what: 'A mail to staff was not sent',
+      meaning: 'Nothing else failed: the link of an invitation was shown all the same.',
+    },
+  ],
+  [
     /^daily (.+) failed$/,
     {
       what: 'A piece of the nightly work was not done',

@@ -1,4 +1,4 @@
-import { listTakenSlots } from '#app/appointments/appointment.queries.server.ts';
+import { listTakenSlotsOfAll } from '#app/appointments/appointment.queries.server.ts';
 import { type BookingContext, bookingRules, dayState } from '#app/appointments/schedule.ts';
 import { listWaiting } from '#app/appointments/waiting-list/waiting.queries.server.ts';
 import { waitingHorizonDays } from '#app/appointments/waiting-list/waiting.values.ts';
@@ -23,11 +23,8 @@ export async function readWaitingBoard(
   const [waiting, doctors] = await Promise.all([listWaiting(database, today), doctorsRead]);
   const asked = doctors.filter(({ id }) => waiting.some(({ doctorId }) => doctorId === id));
   const until = addDays(today, waitingHorizonDays);
-  const taken = new Map(
-    await Promise.all(
-      asked.map(async ({ id }) => [id, await listTakenSlots(database, id, { from: today, until })] as const),
-    ),
-  );
+  const ids = asked.map(({ id }) => id);
+  const taken = ids.length > 0 ? await listTakenSlotsOfAll(database, ids, { from: today, until }) : null;
   const byId = new Map(asked.map((doctor) => [doctor.id, doctor]));
   const rules = bookingRules('staff', moment);
   const offers = offerTimes(
@@ -36,7 +33,7 @@ export async function readWaitingBoard(
       const doctor = byId.get(doctorId);
       if (!doctor) return [];
       const earliest = day === today ? minuteInIndia(moment.now) : 0;
-      return dayState(doctor, visit, day, taken.get(doctorId)?.get(day) ?? new Set(), rules)
+      return dayState(doctor, visit, day, taken?.get(doctorId)?.get(day) ?? new Set(), rules)
         .slots.filter(({ closed, minute }) => closed === null && minute >= earliest)
         .map(({ minute }) => minute)
         .toSorted((one, other) => one - other);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { indianPhone } from '#app/contact-details/phone.ts';
+import { indianPhone } from '#app/contact-details/indian-phone.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { localeTags } from '#app/languages/locales.ts';

@@ -47,6 +47,7 @@ import {
   TriangleAlert as LucideTriangleAlert,
   UserRound as LucideUserRound,
   UserRoundPlus as LucideUserRoundPlus,
+  UserRoundX as LucideUserRoundX,
   Video as LucideVideo,
   Wallet as LucideWallet,
   X as LucideX,
@@ -102,6 +103,7 @@ export const Trash2 = /* @__PURE__ */ icon('trash-2', LucideTrash2);
 export const TriangleAlert = /* @__PURE__ */ icon('triangle-alert', LucideTriangleAlert);
 export const UserRound = /* @__PURE__ */ icon('user-round', LucideUserRound);
 export const UserRoundPlus = /* @__PURE__ */ icon('user-round-plus', LucideUserRoundPlus);
+export const UserRoundX = /* @__PURE__ */ icon('user-round-x', LucideUserRoundX);
 export const Video = /* @__PURE__ */ icon('video', LucideVideo);
 export const Wallet = /* @__PURE__ */ icon('wallet', LucideWallet);
 export const X = /* @__PURE__ */ icon('x', LucideX);

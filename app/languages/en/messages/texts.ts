@@ -14,6 +14,8 @@ export const messageTexts: Readonly<Record<MessageKind, string>> = {
   cancelled: 'Your time {when} is cancelled. Ref {ref}. To book again, call {phone} -{brand}',
   tomorrow: 'Reminder for tomorrow: {when}. To change it, call {phone} -{brand}',
   today: 'Reminder for today: {time}. To change it, call {phone} -{brand}',
+  feedback:
+    'Thank you for coming on {when}. If you want to tell us anything about your visit, call {phone} -{brand}',
   callback: 'We have your request and will call you. If you cannot wait, call {phone} -{brand}',
 };
 

@@ -8,6 +8,7 @@ export const messageTexts: typeof english.messageTexts = {
   cancelled: 'आपका समय रद्द हो गया है: {when}। रेफ़रेंस {ref}। दूसरा समय लेना हो तो फ़ोन करें: {phone} -{brand}',
   tomorrow: 'कल के लिए याद दिला रहे हैं: {when}। बदलना हो तो फ़ोन करें: {phone} -{brand}',
   today: 'आज के लिए याद दिला रहे हैं: {time}। बदलना हो तो फ़ोन करें: {phone} -{brand}',
+  feedback: 'आपके आने का धन्यवाद: {when}। हमें इस बारे में कुछ बताना हो तो फ़ोन करें: {phone} -{brand}',
   callback: 'आपका संदेश मिला। हम आपको फ़ोन करेंगे। रुक न सकें तो फ़ोन करें: {phone} -{brand}',
 };
 

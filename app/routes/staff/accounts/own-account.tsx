@@ -1,10 +1,18 @@
-import { href } from 'react-router';
+import { data, href } from 'react-router';
+import { DailySummary, summaryIntents } from '#app/accounts/parts/daily-summary.tsx';
 import { OwnPasswordForm } from '#app/accounts/parts/own-password-form.tsx';
 import { changeOwnPassword } from '#app/accounts/password/own-password.server.ts';
 import { readPresentedCredentials } from '#app/accounts/session/sign-in-session.server.ts';
 import { parseNewPassword } from '#app/accounts/staff/account.input.server.ts';
+import {
+  endDailySummary,
+  hasDailySummary,
+  startDailySummary,
+} from '#app/accounts/staff/daily-summary.server.ts';
+import { may } from '#app/accounts/staff/permissions.ts';
 import { hasTwoStep } from '#app/accounts/two-step/two-step.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
+import { failureResponse } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
@@ -16,18 +24,41 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/own-account';
 
 const accountPath = href('/dashboard/Account');
-const failure = 'Failed to change the password';
+const failure = 'Failed to change your account';
+const passwordFailure = 'Failed to change the password';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { id, email } = currentStaff(context);
-  return { email, hasCodes: await hasTwoStep(requestContext(context).database, id) };
+  const { id, email, role } = currentStaff(context);
+  const { database, mailer } = requestContext(context);
+  const [hasCodes, isSummaryOn] = await Promise.all([
+    hasTwoStep(database, id),
+    hasDailySummary(database, id),
+  ]);
+  return {
+    email,
+    hasCodes,
+    summary: may(role, 'getDailySummary') ? { isOn: isSummaryOn, email, sendsMail: mailer !== null } : null,
+  };
 }
+
+const isSummaryIntent = (intent: string | null) =>
+  intent === summaryIntents.start || intent === summaryIntents.end;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const command = staffCommand(context);
   const staff = currentStaff(context);
+  let intent: string | null = null;
   try {
     const form = await readForm(request);
+    intent = form.get('intent');
+    if (intent === summaryIntents.start) {
+      await startDailySummary(command, staff);
+      return toastRedirect(accountPath, 'summaryOn');
+    }
+    if (intent === summaryIntents.end) {
+      await endDailySummary(command, staff.id);
+      return toastRedirect(accountPath, 'summaryOff');
+    }
     const change = {
       current: form.get('currentPassword'),
       next: await parseNewPassword(form, staff, command.facts),
@@ -36,7 +67,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     await changeOwnPassword(command, requestContext(context), staff, change, device);
     return toastRedirect(accountPath, 'passwordChanged');
   } catch (error) {
-    return refuseForm(error, failure, command.requestId);
+    if (!isSummaryIntent(intent)) return refuseForm(error, passwordFailure, command.requestId);
+    const { problem, status } = failureResponse(error, failure, command.requestId);
+    return data({ summaryError: problem.message }, { status });
   }
 }
 
@@ -47,6 +80,8 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const meta = staffMeta('Your account');
 
 export default function OwnAccount({ loaderData, actionData }: Route.ComponentProps) {
+  const refused = actionData && 'errors' in actionData ? actionData : undefined;
+  const summaryError = actionData && 'summaryError' in actionData ? actionData.summaryError : undefined;
   return (
     <Stack gap="6">
       <div>
@@ -56,7 +91,7 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
       <Stack as="section" gap="3" aria-labelledby="password">
         <h2 id="password">Password</h2>
         <p>Your other devices are signed out when it changes.</p>
-        <OwnPasswordForm refused={actionData} />
+        <OwnPasswordForm refused={refused} />
       </Stack>
       <Stack as="section" gap="3" aria-labelledby="two-step">
         <h2 id="two-step">Two-step sign-in</h2>
@@ -71,6 +106,7 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
           </RouterButtonLink>
         </div>
       </Stack>
+      {loaderData.summary && <DailySummary {...loaderData.summary} error={summaryError} />}
     </Stack>
   );
 }

@@ -8,9 +8,10 @@ import {
   resetPassword,
 } from '#app/accounts/staff/account.commands.server.ts';
 import { parseRole } from '#app/accounts/staff/account.input.server.ts';
+import { mailAccountLink } from '#app/accounts/staff/account-mail.server.ts';
 import { renewInvitation, withdrawInvitation } from '#app/accounts/staff/invitation.commands.server.ts';
 import { findStaffAccount } from '#app/accounts/staff/staff.queries.server.ts';
-import { staffPath, toListedAccount, toShownLink } from '#app/accounts/staff/staff.view.ts';
+import { staffPath, toListedAccount } from '#app/accounts/staff/staff.view.ts';
 import { listDoctorNames } from '#app/doctors/doctor.queries.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
@@ -32,13 +33,18 @@ const failure = 'Failed to change the account';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { id } = currentStaff(context);
-  const { database, now } = requestContext(context);
+  const { database, now, mailer } = requestContext(context);
   const [account, doctors] = await Promise.all([
     findStaffAccount(database, params.accountId),
     listDoctorNames(database),
   ]);
   if (!account) return staffNotFound('This account is not there.');
-  return { ...toListedAccount(account, id, now, doctors), kind: account.state, doctors: [...doctors] };
+  return {
+    ...toListedAccount(account, id, now, doctors),
+    kind: account.state,
+    doctors: [...doctors],
+    sendsMail: mailer !== null,
+  };
 }
 
 export async function action({ request, context, params: { accountId } }: Route.ActionArgs) {
@@ -68,10 +74,22 @@ export async function action({ request, context, params: { accountId } }: Route.
         return toastRedirect(staffPath, 'invitationWithdrawn');
       case 'reset':
         return {
-          made: toShownLink(await resetPassword(command, here, accountId), account.email, here.origin),
+          made: await mailAccountLink(
+            here,
+            'reset',
+            await resetPassword(command, here, accountId),
+            account.email,
+          ),
         };
       case 'renew':
-        return { made: toShownLink(await renewInvitation(command, accountId), account.email, here.origin) };
+        return {
+          made: await mailAccountLink(
+            here,
+            'invitation',
+            await renewInvitation(command, accountId),
+            account.email,
+          ),
+        };
       default:
         throw new ProblemError(400, { message: staffMessage('The request could not be read.') });
     }
@@ -87,7 +105,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const meta = staffMeta('Staff account');
 
 export default function StaffAccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, email, role, doctorId, doctors, kind, isOwn, state, signedIn } = loaderData;
+  const { name, email, role, doctorId, doctors, kind, isOwn, state, signedIn, sendsMail } = loaderData;
   const hydrated = useHydrated();
   const refused = actionData && 'errors' in actionData ? actionData : undefined;
   const refusal = refused?.message;
@@ -110,6 +128,7 @@ export default function StaffAccountPage({ loaderData, actionData }: Route.Compo
         ) : (
           <AccountActions
             state={kind}
+            sendsMail={sendsMail}
             role={{
               doctors,
               role: refused?.values?.role || role,

@@ -2,8 +2,9 @@ import { Form } from 'react-router';
 import { OneTimeLink } from '#app/accounts/parts/one-time-link.tsx';
 import { RoleFields } from '#app/accounts/parts/role-field.tsx';
 import { parseInvitation } from '#app/accounts/staff/account.input.server.ts';
+import { mailAccountLink } from '#app/accounts/staff/account-mail.server.ts';
 import { inviteStaff } from '#app/accounts/staff/invitation.commands.server.ts';
-import { staffPath, toShownLink } from '#app/accounts/staff/staff.view.ts';
+import { staffPath } from '#app/accounts/staff/staff.view.ts';
 import { mailAddressRule } from '#app/contact-details/mail-address.ts';
 import { listDoctorNames } from '#app/doctors/doctor.queries.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
@@ -24,7 +25,8 @@ const failure = 'Failed to invite';
 
 export async function loader({ context }: Route.LoaderArgs) {
   currentStaff(context);
-  return { doctors: [...(await listDoctorNames(requestContext(context).database))] };
+  const { database, mailer } = requestContext(context);
+  return { doctors: [...(await listDoctorNames(database))], sendsMail: mailer !== null };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -39,7 +41,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     };
     const invitation = parseInvitation(form, await listDoctorNames(command.database));
     const made = await inviteStaff(command, invitation);
-    return { made: toShownLink(made, invitation.email, requestContext(context).origin) };
+    return {
+      made: await mailAccountLink(requestContext(context), 'invitation', made, invitation.email),
+    };
   } catch (error) {
     return refuseForm(error, failure, command.requestId, values);
   }
@@ -69,7 +73,11 @@ export default function StaffInvite({ loaderData, actionData }: Route.ComponentP
   return (
     <RouteDialog
       title="Invite"
-      description="You get a link to hand on. With it the person enters a name and a password, and can then sign in."
+      description={`${
+        loaderData.sendsMail
+          ? 'The person gets a link by mail, and you see it too.'
+          : 'You get a link to hand on.'
+      } With it the person enters a name and a password, and can then sign in.`}
       listPath={staffPath}
     >
       <Form method="post" noValidate preventScrollReset>

@@ -115,7 +115,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
         appointment={appointment}
         today={today}
         back={list}
-        {...(!(isAskedAboutMessages && errors.messageChannel) && { refusal: actionData?.message })}
+        {...(actionData && !(isAskedAboutMessages && errors.messageChannel) && { refused: actionData })}
       />
       <div className={css.cards}>
         <div className={css.column}>

@@ -3,11 +3,12 @@ import { contentState } from '#app/content/content-state.server.ts';
 import { quotedPrices } from '#app/content/information-article.ts';
 import { factsDraftName, saveFailure } from '#app/hospital/facts-form.ts';
 import { saveFactsForm } from '#app/hospital/facts-save.server.ts';
-import { hospitalPath, undoPath } from '#app/hospital/hospital-paths.ts';
+import { readSavedFacts } from '#app/hospital/hospital.queries.server.ts';
+import { hospitalPath, sectionPath, undoPath } from '#app/hospital/hospital-paths.ts';
 import { FactsForm } from '#app/hospital/parts/facts-form.tsx';
 import * as css from '#app/hospital/parts/hospital.css.ts';
 import { SectionHead } from '#app/hospital/parts/section-head.tsx';
-import { findSection } from '#app/hospital/sections.server.ts';
+import { buildFacts, findSection } from '#app/hospital/sections.server.ts';
 import { type FactSectionId, factSections } from '#app/hospital-facts/fact-sections.ts';
 import { fromRupees } from '#app/money/money.ts';
 import { UpiCodePicture } from '#app/payments/parts/upi-code-picture.tsx';
@@ -22,6 +23,8 @@ import { callServerAction } from '#app/staff-area/front-desk/call-server-action.
 import { readSectionPage } from '#app/staff-area/hospital-page/hospital-page.server.ts';
 import { previewMessages } from '#app/staff-area/hospital-page/message-preview.server.ts';
 import { MessagePreviewCard } from '#app/staff-area/hospital-page/message-preview.tsx';
+import { TestsNote } from '#app/staff-area/hospital-page/message-test-forms.tsx';
+import { channelStates, untestedChannels } from '#app/staff-area/hospital-page/message-tests.server.ts';
 import { deleteDraft } from '#app/ui/form/draft.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/hospital-section';
@@ -33,23 +36,32 @@ const sectionOf = (id: string) => findSection(id) ?? staffNotFound('There is no 
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
-  const { database, facts, messageSecrets, ...asked } = requestContext(context);
+  const { database, facts, ...asked } = requestContext(context);
   const page = await readSectionPage(database, sectionOf(params.section), { ...asked, ...contentState() });
   const { upiId } = page.texts;
+  const isMessages = page.section.id === 'messages';
   return {
     ...page,
     trial: upiId ? upiCode({ upiId, payee: facts.hospital.name, ...trialPayment }) : null,
-    preview: page.section.id === 'messages' ? previewMessages(facts, page.texts, messageSecrets) : null,
+    preview: isMessages ? previewMessages(facts, page.texts, asked.messageSecrets) : null,
+    tests: isMessages ? channelStates(buildFacts(await readSavedFacts(database)), asked) : null,
   };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const command = staffCommand(context);
   const section = sectionOf(params.section);
-  const result = await saveFactsForm(request, command, section, { quotedPrices: quotedPrices() });
+  // The facts of this isolate may be up to 30 s old, and a rule may depend on another section that was just saved.
+  const facts = buildFacts(await readSavedFacts(command.database));
+  const result = await saveFactsForm(request, { ...command, facts }, section, {
+    quotedPrices: quotedPrices(),
+  });
   if ('refused' in result) return data(result.refused, { status: result.refused.status });
   const { saved } = result;
-  return toastRedirect(hospitalPath, 'factsSaved', {
+  const isToTest =
+    section.id === 'messages' &&
+    untestedChannels(buildFacts(await readSavedFacts(command.database))).length > 0;
+  return toastRedirect(isToTest ? sectionPath('message-tests') : hospitalPath, 'factsSaved', {
     ...(saved !== undefined && { undo: { id: section.id, version: saved } }),
   });
 }
@@ -65,7 +77,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function HospitalSection({ loaderData, actionData }: Route.ComponentProps) {
-  const { section, texts, version, isProvisional, points, changes, trial, preview } = loaderData;
+  const { section, texts, version, isProvisional, points, changes, trial, preview, tests } = loaderData;
   return (
     <Stack gap="5" className={css.column}>
       <SectionHead title={factSections[section.id]}>
@@ -87,6 +99,7 @@ export default function HospitalSection({ loaderData, actionData }: Route.Compon
           {isProvisional && <p>What stands in the fields is made up until you save it: check each word.</p>}
         </section>
       )}
+      {tests && <TestsNote tests={tests} />}
       <h2 className={css.heading}>What the website says</h2>
       <FactsForm key={section.id} section={section} texts={texts} version={version} refused={actionData} />
       {trial && (

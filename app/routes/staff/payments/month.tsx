@@ -1,6 +1,7 @@
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { readAttendanceFigures } from '#app/staff-area/month/attendance.server.ts';
 import { readMonth, readMonthQuery, readRetention } from '#app/staff-area/month/month.server.ts';
 import { MonthPage } from '#app/staff-area/month/month-page.tsx';
 import { dayInIndia, monthOf } from '#app/time/calendar.ts';
@@ -10,12 +11,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   currentStaff(context);
   const { database, now } = requestContext(context);
   const month = readMonthQuery(new URL(request.url).searchParams, now);
-  const figures = await readMonth(database, month);
+  const [figures, attendance] = await Promise.all([
+    readMonth(database, month),
+    readAttendanceFigures(database, now),
+  ]);
   const { oldestOpen } = figures.callbacks;
   return {
     figures,
     thisMonth: monthOf(dayInIndia(now)),
     waitsForMs: oldestOpen && now.getTime() - oldestOpen.getTime(),
+    attendance,
     retention: readRetention(month, now),
   };
 }

@@ -4,20 +4,20 @@ import { Button } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
-import { ActionError } from '#app/ui/toast/action-error.tsx';
 import { appointmentPath, followUpPath, followUpWeeks } from '../../frame/desk-paths.ts';
-import { allowedSteps, isChangeableByDesk, stepLabels } from '../desk-steps.ts';
+import { allowedSteps, isChangeableByDesk, type RefusedStep, stepLabels } from '../desk-steps.ts';
+import { RefusedStepNote } from './refused-step.tsx';
 
 interface AppointmentStepsProps {
   readonly appointment: Appointment;
   readonly today: string;
   readonly back: string;
-  /** Message of the last refused step. */
-  readonly refusal?: string;
+  /** The last step, if it was refused or needs a yes. */
+  readonly refused?: RefusedStep;
 }
 
 /** Shows every action on one appointment as a button. */
-export function AppointmentSteps({ appointment, today, back, refusal }: AppointmentStepsProps) {
+export function AppointmentSteps({ appointment, today, back, refused }: AppointmentStepsProps) {
   const busy = useSubmitting();
   const path = appointmentPath(appointment.id);
   const asked = `?${new URLSearchParams({ back })}`;
@@ -61,7 +61,7 @@ export function AppointmentSteps({ appointment, today, back, refusal }: Appointm
           )}
         </Cluster>
       </Form>
-      {refusal && <ActionError>{refusal}</ActionError>}
+      {refused && <RefusedStepNote refused={refused} StepForm={Form} action={path} back={path} busy={busy} />}
       <Cluster gap="2">
         <span>Again in</span>
         {followUpWeeks.map((weeks) => (

@@ -1,7 +1,6 @@
 import { useFetcher } from 'react-router';
 import { ActionMenu } from '#app/ui/action-menu/action-menu.tsx';
 import { Button } from '#app/ui/button/button.tsx';
-import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import {
   CalendarClock,
   CalendarPlus,
@@ -10,12 +9,19 @@ import {
   IndianRupee,
   Trash2,
   UserRound,
+  UserRoundX,
 } from '#app/ui/icon/icons.ts';
-import { ActionError } from '#app/ui/toast/action-error.tsx';
 import { appointmentPath, followUpPath, followUpWeeks } from '../../frame/desk-paths.ts';
 import type { DeskEntry } from '../desk-board.ts';
-import { allowedSteps, type DeskStep, isChangeableByDesk, stepLabels } from '../desk-steps.ts';
+import {
+  allowedSteps,
+  type DeskStep,
+  isChangeableByDesk,
+  type RefusedStep,
+  stepLabels,
+} from '../desk-steps.ts';
 import * as css from './desk.css.ts';
+import { RefusedStepNote } from './refused-step.tsx';
 
 interface DeskActionsProps {
   readonly entry: DeskEntry;
@@ -34,7 +40,7 @@ interface DeskActionsProps {
  * appointment's own page has all actions.
  */
 export function DeskActions({ entry, today, back, describedBy }: DeskActionsProps) {
-  const fetcher = useFetcher<RefusedForm<never>>();
+  const fetcher = useFetcher<RefusedStep>();
   const path = appointmentPath(entry.id);
   const [next, ...others] = allowedSteps(entry, today);
   const asked = `?${new URLSearchParams({ back })}`;
@@ -68,7 +74,7 @@ export function DeskActions({ entry, today, back, describedBy }: DeskActionsProp
               { label: 'Open', Icon: UserRound, to: path },
               ...others.map((step) => ({
                 label: stepLabels[step],
-                Icon: CircleCheck,
+                Icon: step === 'no-show' ? UserRoundX : CircleCheck,
                 onChoose: () => take(step),
               })),
               ...(entry.due > 0 ? [{ label: 'Take payment', Icon: IndianRupee, to: `${path}/payment` }] : []),
@@ -87,7 +93,15 @@ export function DeskActions({ entry, today, back, describedBy }: DeskActionsProp
           />
         </div>
       </div>
-      {fetcher.data && fetcher.state === 'idle' && <ActionError>{fetcher.data.message}</ActionError>}
+      {fetcher.data && fetcher.state === 'idle' && (
+        <RefusedStepNote
+          refused={fetcher.data}
+          StepForm={fetcher.Form}
+          action={path}
+          back={back}
+          busy={false}
+        />
+      )}
     </div>
   );
 }

@@ -1,13 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
-import {
-  appointmentLimits,
-  seriesLimits,
-  visitKinds,
-  visitLabels,
-} from '#app/appointments/appointment.values.ts';
+import { appointmentLimits, seriesLimits } from '#app/appointments/appointment.values.ts';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
-import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { FormButtons, FormColumns, WholeRow } from '#app/ui/form/form-layout.tsx';
@@ -19,6 +13,7 @@ import { newAppointmentPath } from '../../frame/desk-paths.ts';
 import type { KnownPerson } from '../../patient/known-person.ts';
 import { KnownPersonNote, LookUpButton, useKnownPerson } from '../../patient/parts/known-person.tsx';
 import type { DeskFormValues, Suggestion } from '../desk-form.ts';
+import { DoctorFields, PatientNameField, PhoneField, SafeToCallField } from './booking-fields.tsx';
 import { MessageFields } from './message-answer.tsx';
 import { ShowTimesButton, TimeFields } from './time-fields.tsx';
 
@@ -110,23 +105,7 @@ export function DeskForm(props: DeskFormProps) {
       <Stack gap="5">
         <RefusalSummary refused={refused} />
         <FormColumns>
-          <SelectField
-            name="doctorId"
-            label="Doctor"
-            required
-            placeholder="Choose a doctor"
-            options={doctors.map(({ id, name }) => ({ value: id, label: name }))}
-            defaultValue={started.doctorId}
-            error={errors.doctorId}
-          />
-          <ChoiceGroup
-            type="radio"
-            name="visit"
-            legend="Where"
-            options={visitKinds.map((visit) => ({ value: visit, label: visitLabels[visit] }))}
-            chosen={[started.visit]}
-            error={errors.visit}
-          />
+          <DoctorFields doctors={doctors} started={started} errors={errors} />
           <TimeFields
             date={shown.started.date}
             slot={shown.started.slot}
@@ -139,28 +118,10 @@ export function DeskForm(props: DeskFormProps) {
           />
           {/* The phone comes first, because it fills in the name of a person who is known. */}
           <Stack gap="3">
-            <TextField
-              name="phone"
-              label="Phone"
-              type="tel"
-              inputMode="tel"
-              required
-              autoComplete="off"
-              maxLength={appointmentLimits.phone}
-              defaultValue={started.phone}
-              error={errors.phone}
-            />
+            <PhoneField started={started.phone} error={errors.phone} />
             <KnownPersonNote known={person.known} />
           </Stack>
-          <TextField
-            name="patientName"
-            label="Name"
-            required
-            autoComplete="off"
-            maxLength={appointmentLimits.name}
-            defaultValue={started.patientName}
-            error={errors.patientName}
-          />
+          <PatientNameField started={started.patientName} error={errors.patientName} />
           <TextField
             name="adultName"
             label="Under 18: the adult who comes along"
@@ -189,11 +150,7 @@ export function DeskForm(props: DeskFormProps) {
               error={errors.note}
             />
           </WholeRow>
-          <Checkbox
-            name="safeToCall"
-            label="It is safe to call this number"
-            defaultChecked={started.safeToCall}
-          />
+          <SafeToCallField started={started.safeToCall} />
           <Checkbox
             name="inBetween"
             label="In between, beside a time that is taken"

@@ -1,7 +1,6 @@
 import { Form } from 'react-router';
 import { IntentButton } from '#app/accounts/parts/intent-button.tsx';
-import { CopyButton } from '#app/ui/button/copy-button.tsx';
-import { TextField } from '#app/ui/field/text-field.tsx';
+import { ShownOnce } from '#app/accounts/parts/shown-once.tsx';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 
@@ -19,21 +18,12 @@ export function CalendarFeed({ since, made, refusal }: CalendarFeedProps) {
     <Stack gap="5">
       {refusal && <InlineAlert tone="danger">{refusal}</InlineAlert>}
       {made ? (
-        <Stack gap="3">
-          <TextField
-            name="address"
-            label="Address for your calendar"
-            hint="In the calendar app choose 'Subscribe' or 'From URL'. Whoever has the address sees your times. It is not shown again."
-            marksOptional={false}
-            multiline
-            rows={3}
-            readOnly
-            value={made}
-          />
-          <Cluster gap="2">
-            <CopyButton text={made} />
-          </Cluster>
-        </Stack>
+        <ShownOnce
+          name="address"
+          label="Address for your calendar"
+          hint="In the calendar app choose 'Subscribe' or 'From URL'. Whoever has the address sees your times."
+          address={made}
+        />
       ) : (
         <p>
           {since

@@ -1,14 +1,17 @@
 import { Form } from 'react-router';
-import { appointmentLimits, visitKinds, visitLabels } from '#app/appointments/appointment.values.ts';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
-import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
-import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { FormButtons, FormColumns, WholeRow } from '#app/ui/form/form-layout.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { waitingListPath } from '../../frame/desk-paths.ts';
+import {
+  DoctorFields,
+  PatientNameField,
+  PhoneField,
+  SafeToCallField,
+} from '../../front-desk/parts/booking-fields.tsx';
 import type { WaitingFormValues } from '../waiting-form.ts';
 
 interface WaitingFormProps {
@@ -28,23 +31,7 @@ export function WaitingForm({ doctors, started, today, sendingKey, refused }: Wa
       <Stack gap="5">
         <RefusalSummary refused={refused} />
         <FormColumns>
-          <SelectField
-            name="doctorId"
-            label="Doctor"
-            required
-            placeholder="Choose a doctor"
-            options={doctors.map(({ id, name }) => ({ value: id, label: name }))}
-            defaultValue={started.doctorId}
-            error={errors.doctorId}
-          />
-          <ChoiceGroup
-            type="radio"
-            name="visit"
-            legend="Where"
-            options={visitKinds.map((visit) => ({ value: visit, label: visitLabels[visit] }))}
-            chosen={[started.visit]}
-            error={errors.visit}
-          />
+          <DoctorFields doctors={doctors} started={started} errors={errors} />
           <TextField
             name="fromDay"
             label="From"
@@ -64,37 +51,15 @@ export function WaitingForm({ doctors, started, today, sendingKey, refused }: Wa
             defaultValue={started.untilDay}
             error={errors.untilDay}
           />
-          <TextField
-            name="phone"
-            label="Phone"
-            type="tel"
-            inputMode="tel"
-            required
-            autoComplete="off"
-            maxLength={appointmentLimits.phone}
-            defaultValue={started.phone}
-            error={errors.phone}
-          />
-          <TextField
-            name="patientName"
-            label="Name"
-            required
-            autoComplete="off"
-            maxLength={appointmentLimits.name}
-            defaultValue={started.patientName}
-            error={errors.patientName}
-          />
+          <PhoneField started={started.phone} error={errors.phone} />
+          <PatientNameField started={started.patientName} error={errors.patientName} />
           <Checkbox
             name="agreed"
             label="The person agreed that we call when a time is free"
             defaultChecked={started.agreed}
             error={errors.agreed}
           />
-          <Checkbox
-            name="safeToCall"
-            label="It is safe to call this number"
-            defaultChecked={started.safeToCall}
-          />
+          <SafeToCallField started={started.safeToCall} />
           <WholeRow>
             <FormButtons submit="Put on the list" cancelTo={waitingListPath} failure={refused?.message} />
           </WholeRow>

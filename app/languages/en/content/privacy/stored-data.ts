@@ -58,7 +58,7 @@ export const storedDataWords = {
     ] satisfies Row,
     accounts: [
       'Staff accounts',
-      'Name, e-mail and a scrambled form of the password, to let staff in and nobody else.',
+      'Name, e-mail and a scrambled form of the password, to let staff in and nobody else, and to write to them about their account.',
       'While the person works here. Then the account is closed, and its name stays for the log of changes until they ask us to erase it.',
     ] satisfies Row,
     sessions: [

@@ -1,0 +1,38 @@
+import type { Form } from 'react-router';
+import { Button } from '#app/ui/button/button.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { ActionError } from '#app/ui/toast/action-error.tsx';
+import { earlyField, type RefusedStep, stepLabels } from '../desk-steps.ts';
+
+interface RefusedStepNoteProps {
+  readonly refused: RefusedStep;
+  /** The form that sends the answer: of the page, or of a row's fetcher. */
+  readonly StepForm: typeof Form;
+  readonly action: string;
+  readonly back: string;
+  readonly busy: boolean;
+}
+
+/** Says why a step was refused, or asks before it, with a button that says yes. */
+export const RefusedStepNote = ({
+  refused: { message, ask },
+  StepForm,
+  action,
+  back,
+  busy,
+}: RefusedStepNoteProps) => (
+  <ActionError>
+    <Stack gap="2">
+      <span>{message}</span>
+      {ask && (
+        <StepForm method="post" action={action} preventScrollReset>
+          <input type="hidden" name="back" value={back} />
+          <input type="hidden" name={earlyField.name} value={earlyField.value} />
+          <Button type="submit" name="intent" value={ask} size="small" variant="secondary" busy={busy}>
+            {`Yes: ${stepLabels[ask].toLowerCase()}`}
+          </Button>
+        </StepForm>
+      )}
+    </Stack>
+  </ActionError>
+);

@@ -1,0 +1,35 @@
+import { smallTable } from './small-table.css.ts';
+
+interface SmallTableProps {
+  /** Accessible name of the table. */
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly [name: string, ...cells: readonly (string | number)[]])[];
+}
+
+/** A table of figures that is small enough for a phone, and stays a table there. Its first cells are headings. */
+export function SmallTable({ caption, columns, rows }: SmallTableProps) {
+  return (
+    <table className={smallTable} aria-label={caption}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, place) => (
+              <td key={columns[place + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
