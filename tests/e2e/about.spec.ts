@@ -44,9 +44,9 @@ test('the 7 pictures advance every 6200 ms, and from the last to the first', asy
   }
 });
 
-test('the pictures load no script before the first has had its time, and then advance at once', async ({
-  page,
-}) => {
+test('the pictures load no script before the first has had its time, and then advance at once', {
+  tag: '@full',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
@@ -67,7 +67,7 @@ test('the pictures load no script before the first has had its time, and then ad
   await expect(place(page)).toHaveText('3 of 7');
 });
 
-test('the position text matches the picture in view', async ({ page }) => {
+test('the position text matches the picture in view', { tag: '@full' }, async ({ page }) => {
   await page.goto('/about');
   const row = carouselOf(page, label);
   await untilCarouselHydrated(row);
@@ -176,7 +176,9 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('one picture is visible at a time at every width, and axe finds nothing', async ({ page }) => {
+test('one picture is visible at a time at every width, and axe finds nothing', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/about');
   const row = carouselOf(page, label);
   await untilCarouselHydrated(row);

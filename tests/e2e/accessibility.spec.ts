@@ -1,4 +1,4 @@
-import { allPages, findInformationPage, informationGroups, taskPages } from '#app/navigation/pages.ts';
+import { allPages, findInformationPage, taskPages } from '#app/navigation/pages.ts';
 import { selfCheckPages, toolPages } from '#app/navigation/self-help-pages.ts';
 import { offlinePath } from '#app/offline/offline-pages.ts';
 import { bookableDoctor } from './booking.ts';
@@ -6,10 +6,8 @@ import {
   applyMode,
   describeModes,
   expectNoSidewaysScroll,
-  isFull,
   layoutModes,
   sampleModes,
-  templateModes,
   widths,
 } from './display-modes.ts';
 import { expect, expectNoAxeViolations, type Page } from './fixtures.ts';
@@ -39,21 +37,17 @@ const paths = [...catalogue, ...asking, '/signin', offlinePath, missing];
  */
 const samples = ['/psychiatry', '/headache-clinic', '/non-refreshing-sleep'];
 
-test('the sample information pages exist, and every information page is in a group', () => {
+test('the sample information pages exist', () => {
   expect(samples.filter((path) => !findInformationPage(path))).toEqual([]);
-  const grouped = informationGroups.flatMap(({ pages }) => pages.map(({ path }) => path as string));
-  expect(catalogue.filter((path) => findInformationPage(path) && !grouped.includes(path))).toEqual([]);
 });
 
-/** Information pages outside the sample. The full run checks each of them like the samples. */
-const isOfTemplate = (path: string) =>
-  !isFull && findInformationPage(path) !== undefined && !samples.includes(path);
+/** Information pages outside the sample. Only the full run visits them in a browser; `every-page.test.ts` requests each at each commit. */
+const isForFull = (path: string) => findInformationPage(path) !== undefined && !samples.includes(path);
 
 function looksOf(path: string) {
   // These three pages contain every component that other pages use: moving rows, cards and a search, and a
   // long text with a wide table.
-  if (['/', '/doctors', '/headache-clinic'].includes(path)) return sampleModes;
-  return isOfTemplate(path) ? templateModes : layoutModes;
+  return ['/', '/doctors', '/headache-clinic'].includes(path) ? sampleModes : layoutModes;
 }
 
 async function expectSoundLayout(page: Page, path: string): Promise<void> {
@@ -64,8 +58,7 @@ async function expectSoundLayout(page: Page, path: string): Promise<void> {
   for (const width of readAt) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
-    // The samples are scrolled through for the whole template.
-    if (!isOfTemplate(path)) await scrollThrough(page);
+    await scrollThrough(page);
     await expectNoShift(page, `${path}, ${width} px wide`);
   }
   for (const width of widths.toReversed()) {
@@ -77,7 +70,7 @@ async function expectSoundLayout(page: Page, path: string): Promise<void> {
       const state = `${path}, ${look.colorScheme}, ${width} px wide`;
       await applyMode(page, look);
       if (look.rules === 'none') continue;
-      await expectNoAxeViolations(page, state, look.rules);
+      await expectNoAxeViolations(page, state);
       if (catalogue.includes(path)) await expectHeroContrast(page, state);
     }
   }
@@ -85,18 +78,10 @@ async function expectSoundLayout(page: Page, path: string): Promise<void> {
 
 const rules = 'no layout shift, no sideways scrolling, no axe violation, and readable text over the hills';
 
-for (const path of paths.filter((path) => !isOfTemplate(path))) {
-  test(`${path}: ${rules}, ${describeModes(looksOf(path))}`, async ({ page, allowFaults }) => {
+for (const path of paths) {
+  const title = `${path}: ${rules}, ${describeModes(looksOf(path))}`;
+  test(title, isForFull(path) ? { tag: '@full' } : {}, async ({ page, allowFaults }) => {
     if (path === missing) allowFaults('404');
     await expectSoundLayout(page, path);
-  });
-}
-
-// One test for each group, because a test costs more than the visit of a page.
-for (const { id, pages } of informationGroups) {
-  const ofTemplate = pages.map(({ path }) => path).filter(isOfTemplate);
-  if (ofTemplate.length === 0) continue;
-  test(`${ofTemplate.length} pages of ${id}: ${rules}, ${describeModes(templateModes)}`, async ({ page }) => {
-    for (const path of ofTemplate) await test.step(path, () => expectSoundLayout(page, path));
   });
 }

@@ -78,7 +78,9 @@ test('without scripts the back button returns through the steps, and the form sh
   await expect(page).toHaveURL(bookableDoctor.path);
 });
 
-test('without scripts a change of the kind of visit keeps the day and what was typed', async ({ page }) => {
+test('without scripts a change of the kind of visit keeps the day and what was typed', {
+  tag: '@full',
+}, async ({ page }) => {
   await expectVisitChangeKeepsTyped(page, 'button');
 });
 

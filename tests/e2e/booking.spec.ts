@@ -44,9 +44,9 @@ test(`every step of a booking passes axe and does not scroll sideways, ${describ
   await expectAccessibleIn(page, sharedLayoutModes, 'not shown any more');
 });
 
-test(`the times of a day with a taken one pass axe and do not scroll sideways, ${describeModes(layoutModes)}`, async ({
-  page,
-}) => {
+test(`the times of a day with a taken one pass axe and do not scroll sideways, ${describeModes(layoutModes)}`, {
+  tag: '@full',
+}, async ({ page }) => {
   await bookFromDoctorPage(page);
   await page.goto(`${bookableDoctor.path}/book`);
   await page
@@ -60,10 +60,9 @@ test(`the times of a day with a taken one pass axe and do not scroll sideways, $
   await expectAccessibleIn(page, layoutModes, 'the times');
 });
 
-test(`own appointments and callback requests pass axe and do not scroll sideways, ${describeModes(layoutModes)}`, async ({
-  page,
-  allowFaults,
-}) => {
+test(`own appointments and callback requests pass axe and do not scroll sideways, ${describeModes(layoutModes)}`, {
+  tag: '@full',
+}, async ({ page, allowFaults }) => {
   test.slow();
   allowFaults('400', '404');
   const reference = await bookFromDoctorPage(page);
@@ -135,7 +134,7 @@ test('a refused form says so in its title and takes the focus, and each message 
   await expect(page).toHaveTitle(title);
 });
 
-test('going forward after back preserves what was typed', async ({ page }) => {
+test('going forward after back preserves what was typed', { tag: '@full' }, async ({ page }) => {
   await chooseTime(page);
   await page.getByLabel('Name of the person who will be seen').fill('Asha Rani');
   await page.goBack();
@@ -200,9 +199,9 @@ test('a change of the kind of visit keeps the day and what was typed', async ({ 
   await expectVisitChangeKeepsTyped(page, 'link');
 });
 
-test(`the days and times with a choice of the kind of visit pass axe and do not scroll sideways, ${describeModes(layoutModes)}`, async ({
-  page,
-}) => {
+test(`the days and times with a choice of the kind of visit pass axe and do not scroll sideways, ${describeModes(layoutModes)}`, {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto(`${childDoctor.path}/book`);
   await expect(visitChoices(page)).toBeVisible();
   await expectAccessibleIn(page, layoutModes, 'the days');

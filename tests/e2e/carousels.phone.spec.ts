@@ -61,7 +61,7 @@ test('a swipe of 10 px or more turns a page, and wraps around at both ends', asy
   await expectVisibleItems(row, 0, 1);
 });
 
-test('a swipe of less than 10 px turns no page', async ({ page }) => {
+test('a swipe of less than 10 px turns no page', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   const row = carouselOf(page, 'Our Facilities');
   await untilCarouselHydrated(row);
@@ -76,7 +76,7 @@ test('a swipe of less than 10 px turns no page', async ({ page }) => {
   await expectVisibleItems(row, 1, 1);
 });
 
-test('a vertical swipe turns no page', async ({ page }) => {
+test('a vertical swipe turns no page', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   const row = carouselOf(page, 'Our Team of Experts');
   await untilCarouselHydrated(row);
@@ -113,9 +113,9 @@ test('the stories stop at both ends when swiped', { tag: '@full' }, async ({ pag
   await expectVisibleItems(row, 1, 1);
 });
 
-test('a card of Our Facilities turns over at a tap and back at the next, and not at a swipe', async ({
-  page,
-}) => {
+test('a card of Our Facilities turns over at a tap and back at the next, and not at a swipe', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/');
   const row = carouselOf(page, 'Our Facilities');
   await untilCarouselHydrated(row);

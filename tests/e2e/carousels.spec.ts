@@ -49,7 +49,9 @@ test.describe('page by page', () => {
     );
   }
 
-  test('the dots of Our Approach mark the current page and lead to each', async ({ page }) => {
+  test('the dots of Our Approach mark the current page and lead to each', { tag: '@full' }, async ({
+    page,
+  }) => {
     for (const width of [1440, 800, 360]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
@@ -98,7 +100,7 @@ test.describe('page by page', () => {
     expect(tops.toSorted((one, other) => one - other)).toEqual(tops);
   });
 
-  test('arrow keys, Home and End turn the pages of the focused row', async ({ page }) => {
+  test('arrow keys, Home and End turn the pages of the focused row', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     const row = carouselOf(page, 'Our Treatments');
     await untilCarouselHydrated(row);
@@ -126,7 +128,7 @@ test.describe('page by page', () => {
     await expect.poll(() => visibleItems(row)).toContain(3);
   });
 
-  test('a sideways wheel scrolls a row, which snaps to an item', async ({ page }) => {
+  test('a sideways wheel scrolls a row, which snaps to an item', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     const row = carouselOf(page, 'Our Treatments');
     await untilCarouselHydrated(row);
@@ -136,7 +138,9 @@ test.describe('page by page', () => {
     await expect.poll(async () => (await visibleItems(row)).length).toBe(3);
   });
 
-  test('screen readers hear of a page turn only after its button was used', async ({ page }) => {
+  test('screen readers hear of a page turn only after its button was used', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     const row = carouselOf(page, 'Our Treatments');
     await untilCarouselHydrated(row);
@@ -147,7 +151,9 @@ test.describe('page by page', () => {
   });
 });
 
-test('two clicks in a row turn two pages, even before the first scroll ends', async ({ page }) => {
+test('two clicks in a row turn two pages, even before the first scroll ends', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const row = carouselOf(page, 'Our Treatments');
   await untilCarouselHydrated(row);
@@ -170,7 +176,7 @@ test('a page turn completes even if the row is laid out again while it scrolls',
   await expectVisibleItems(row, 3, 3);
 });
 
-test('a row scrolled by hand stays there', async ({ page }) => {
+test('a row scrolled by hand stays there', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   const row = carouselOf(page, 'Our Treatments');
   await untilCarouselHydrated(row);
@@ -183,7 +189,9 @@ test('a row scrolled by hand stays there', async ({ page }) => {
   await expectVisibleItems(row, 0, 3);
 });
 
-test('the first visible item stays first when the window changes its width', async ({ page }) => {
+test('the first visible item stays first when the window changes its width', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const row = carouselOf(page, 'Our Treatments');
   await untilCarouselHydrated(row);
@@ -193,7 +201,9 @@ test('the first visible item stays first when the window changes its width', asy
   await expectVisibleItems(row, 3, 2);
 });
 
-test('the last of several clicks before the scripts have loaded turns its page', async ({ page }) => {
+test('the last of several clicks before the scripts have loaded turns its page', { tag: '@full' }, async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const team = carouselOf(page, 'Our Team of Experts');

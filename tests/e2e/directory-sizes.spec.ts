@@ -26,10 +26,9 @@ async function visit(page: Page, { origin }: Site, path: string): Promise<void> 
   }
 }
 
-test('without any doctor the directory, the team and an information page are complete', async ({
-  page,
-  emptySite: site,
-}) => {
+test('without any doctor the directory, the team and an information page are complete', {
+  tag: '@full',
+}, async ({ page, emptySite: site }) => {
   await visit(page, site, '/doctors');
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await expect(

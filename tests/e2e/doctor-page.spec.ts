@@ -108,7 +108,9 @@ test('the portrait stands beside the name at every width, and usual times do not
   );
 });
 
-test('every link and button of a card and of the page is large enough for a finger', async ({ page }) => {
+test('every link and button of a card and of the page is large enough for a finger', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   for (const [path, links] of [
     ['/doctors', page.getByRole('article').getByRole('link')],
@@ -143,7 +145,10 @@ for (const [path, looks] of [
   });
 }
 
-test('the longest text wraps inside its box wherever a doctor is shown', async ({ page, site }) => {
+test('the longest text wraps inside its box wherever a doctor is shown', { tag: '@full' }, async ({
+  page,
+  site,
+}) => {
   await addDoctor(site, longest);
   for (const path of [longestPath, '/doctors', '/', '/depression', '/search?q=vvvv']) {
     await page.goto(path);

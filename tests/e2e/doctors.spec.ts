@@ -102,7 +102,7 @@ test('without the database the error appears in red, with the phone number', asy
   await expect(page.getByRole('main').getByRole('link', { name: /^\+91/ })).toBeVisible();
 });
 
-test('the cards are in 3, 2 and 1 columns', async ({ page }) => {
+test('the cards are in 3, 2 and 1 columns', { tag: '@full' }, async ({ page }) => {
   for (const [width, columns] of [
     [1440, 3],
     [1024, 3],
@@ -122,7 +122,9 @@ test('the cards are in 3, 2 and 1 columns', async ({ page }) => {
   }
 });
 
-test('a click on the team’s row before its scripts loaded is not lost', async ({ page }) => {
+test('a click on the team’s row before its scripts loaded is not lost', { tag: '@full' }, async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const team = carouselOf(page, 'Our Team of Experts');
@@ -134,7 +136,7 @@ test('a click on the team’s row before its scripts loaded is not lost', async 
   await expect(page.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/doctors');
 });
 
-test('nothing shifts while /doctors and home load', async ({ page }) => {
+test('nothing shifts while /doctors and home load', { tag: '@full' }, async ({ page }) => {
   await recordShifts(page);
   for (const path of ['/', '/doctors']) {
     await page.goto(path);

@@ -68,46 +68,21 @@ export async function allOrFail(locator: Locator): Promise<Locator[]> {
 }
 
 /**
- * Set of axe's rules: all default rules, only those that depend on the colour scheme, or all except those, on
- * the main part of the page only.
- */
-export type AxeRules = 'all' | 'colours' | 'structure';
-
-const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
-
-/**
  * Fails if axe finds a violation on the page in its current state.
  *
  * @param state description of the page's state for the error message
- * @param rules 'colours' if all other rules were checked in this state and width before; 'structure' if
- * another page stands for the colours and the frame. Each takes half the time or less.
  */
-export async function expectNoAxeViolations(
-  page: Page,
-  state = 'as it is',
-  rules: AxeRules = 'all',
-): Promise<void> {
+export async function expectNoAxeViolations(page: Page, state = 'as it is'): Promise<void> {
   await page.evaluate(forceLayout);
   await page.evaluate(untilStill);
   // Uses axe itself, not its package for Playwright. That package sends messages to frames of other sites,
   // and the headless shell prints a console warning for each.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const violations = await page.evaluate(
-    async ([asked, ofColours]) => {
-      const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      // Frames of other sites are out of scope. For passed rules axe reports one element only, which saves
-      // time.
-      const options = { iframes: false, resultTypes: ['violations' as const] };
-      const chosen = {
-        all: {},
-        colours: { runOnly: { type: 'rule' as const, values: [...ofColours] } },
-        structure: { rules: Object.fromEntries(ofColours.map((rule) => [rule, { enabled: false }])) },
-      };
-      const part = asked === 'structure' ? 'main' : document;
-      return (await axe.run(part, { ...options, ...chosen[asked] })).violations;
-    },
-    [rules, colourRules] as const,
-  );
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    // Frames of other sites are out of scope. For passed rules axe reports one element only, which saves time.
+    return (await axe.run(document, { iframes: false, resultTypes: ['violations'] })).violations;
+  });
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`),
   );

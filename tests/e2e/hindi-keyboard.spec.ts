@@ -4,9 +4,9 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { pressEnterOn, tabTo } from './keyboard.ts';
 import { button, expectOpenMenu, focusedTarget, panel } from './menu-panels.ts';
 
-test('in Hindi the keyboard alone reaches the content, a menu, a page and its English version', async ({
-  page,
-}) => {
+test('in Hindi the keyboard alone reaches the content, a menu, a page and its English version', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto(pathIn('hi', '/'));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'सीधे जानकारी पर जाएँ' })).toBeFocused();
@@ -24,9 +24,9 @@ test('in Hindi the keyboard alone reaches the content, a menu, a page and its En
   await expect(page).toHaveURL(pathIn('hi', '/depression'));
 });
 
-test('in Hindi a check is answered by keyboard, and the emergency numbers come before its result', async ({
-  page,
-}) => {
+test('in Hindi a check is answered by keyboard, and the emergency numbers come before its result', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto(pathIn('hi', selfCheckPages.mood.path));
   const questions = page.getByRole('group');
   await expect(questions).toHaveCount(9);

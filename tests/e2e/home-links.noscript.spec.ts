@@ -1,10 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { replaceLinks, titledLinks } from './link-rows.ts';
 
-test('without scripts every story is a link that is reachable by scrolling, and no dead button is shown', async ({
-  page,
-  site,
-}) => {
+test('without scripts every story is a link that is reachable by scrolling, and no dead button is shown', {
+  tag: '@full',
+}, async ({ page, site }) => {
   await replaceLinks(site, [
     ...titledLinks('homestories', 'Story', 4, { consentBy: 'The patient' }),
     ...titledLinks('homeinsta', 'Reel', 1),

@@ -1,7 +1,10 @@
 import { expect, test } from './fixtures.ts';
 import { replaceLinks, titledLinks } from './link-rows.ts';
 
-test('on a phone one story fills the row, and a tap shows the next one', async ({ page, site }) => {
+test('on a phone one story fills the row, and a tap shows the next one', { tag: '@full' }, async ({
+  page,
+  site,
+}) => {
   await replaceLinks(site, titledLinks('homestories', 'Story', 3, { consentBy: 'The patient' }));
   await page.goto('/');
   const stories = page.getByRole('group', { name: 'Our Patient Stories' });

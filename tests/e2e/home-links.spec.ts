@@ -16,7 +16,10 @@ const all = [
   ...titledLinks('homeinsta', 'Reel', 2),
 ];
 
-test('each section shows its own category, in the order of the page', async ({ page, site }) => {
+test('each section shows its own category, in the order of the page', { tag: '@full' }, async ({
+  page,
+  site,
+}) => {
   await replaceLinks(site, [
     ...all,
     ...titledLinks('mediayoutube', 'Film of the gallery', 1),
@@ -45,7 +48,10 @@ test('a story without a consent and a dead link are not shown', async ({ page, s
   expect(await page.content()).not.toMatch(/Told without consent|Film that is gone/);
 });
 
-test('a section without links renders nothing, whatever the other sections show', async ({ page, site }) => {
+test('a section without links renders nothing, whatever the other sections show', { tag: '@full' }, async ({
+  page,
+  site,
+}) => {
   for (const [expected, category] of [
     ['stories', 'homestories'],
     ['videos', 'homeyoutube'],
@@ -126,13 +132,19 @@ test('home contacts no other site until a story is played, and plays it in place
   for (const url of elsewhere) expect(new URL(url).host).toBe('www.youtube-nocookie.com');
 });
 
-test('axe finds nothing in the three sections, and they do not scroll sideways', async ({ page, site }) => {
+test('axe finds nothing in the three sections, and they do not scroll sideways', { tag: '@full' }, async ({
+  page,
+  site,
+}) => {
   await replaceLinks(site, all);
   await page.goto('/');
   await expectAccessibleIn(page, sharedLayoutModes, 'with the sections');
 });
 
-test('a late database adds the sections afterwards, and they are interactive', async ({ page, site }) => {
+test('a late database adds the sections afterwards, and they are interactive', { tag: '@full' }, async ({
+  page,
+  site,
+}) => {
   await replaceLinks(site, all);
   await stubFrame(page, 'www.youtube-nocookie.com');
   const late = { 'x-test-database-delay': '1200' };

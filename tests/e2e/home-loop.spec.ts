@@ -36,7 +36,7 @@ test('the hills move after the page has loaded, silently and in a loop, until th
   await expectNoAxeViolations(page, 'paused');
 });
 
-test('the film is not requested before the page has loaded', async ({ page }) => {
+test('the film is not requested before the page has loaded', { tag: '@full' }, async ({ page }) => {
   const asked = filmsAskedFor(page);
   // Counted in the event handler, because a busy machine may request the film before the next line of the
   // test.
@@ -52,7 +52,9 @@ test('the film is not requested before the page has loaded', async ({ page }) =>
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the hills stand still, no film is fetched, and it can be played', async ({ page }) => {
+  test('the hills stand still, no film is fetched, and it can be played', { tag: '@full' }, async ({
+    page,
+  }) => {
     const asked = filmsAskedFor(page);
     await page.goto('/');
     await expect(play(page)).toBeVisible();
@@ -79,7 +81,7 @@ test.describe('with Save-Data', () => {
 test.describe('in the dark scheme', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the hills at night are a still picture', async ({ page }) => {
+  test('the hills at night are a still picture', { tag: '@full' }, async ({ page }) => {
     const asked = filmsAskedFor(page);
     await page.goto('/');
     await page.waitForLoadState('networkidle');

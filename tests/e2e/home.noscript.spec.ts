@@ -55,9 +55,9 @@ for (const width of [360, 1440]) {
   );
 }
 
-test('without scripts a card turns over under a pointer and at keyboard focus, and Tab goes to its link', async ({
-  page,
-}) => {
+test('without scripts a card turns over under a pointer and at keyboard focus, and Tab goes to its link', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/');
   for (const { title, about, link } of facilities()) {
     const card = page.getByRole('article', { name: title });

@@ -84,7 +84,9 @@ test('on a phone all four entries are visible at once', async ({ page }) => {
   }
 });
 
-test('the cards of Our Treatments and Our Services are clickable as a whole', async ({ page }) => {
+test('the cards of Our Treatments and Our Services are clickable as a whole', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const card = page.getByRole('group', { name: 'Our Treatments' }).getByRole('article').first();
   await expect(card).toContainText(treatments[0]?.line ?? '');
@@ -123,7 +125,7 @@ test.describe('the cards of Our Facilities', () => {
     );
   }
 
-  test('do not rotate with reduced motion', async ({ page }) => {
+  test('do not rotate with reduced motion', { tag: '@full' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await untilCarouselHydrated(carouselOf(page, 'Our Facilities'));
@@ -139,9 +141,9 @@ test.describe('the cards of Our Facilities', () => {
     expect(await transforms()).toEqual(['none', 'none']);
   });
 
-  test('turn over at keyboard focus, Tab goes to the link on the back, and they turn back when focus leaves', async ({
-    page,
-  }) => {
+  test('turn over at keyboard focus, Tab goes to the link on the back, and they turn back when focus leaves', {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.goto('/');
     const row = carouselOf(page, 'Our Facilities');
     await untilCarouselHydrated(row);
@@ -167,7 +169,9 @@ test.describe('the cards of Our Facilities', () => {
     await expect(page.getByRole('button', { name: `About: ${facilities()[1]?.title}` })).toBeFocused();
   });
 
-  test('expose nothing on their hidden side to keyboard or screen reader', async ({ page }) => {
+  test('expose nothing on their hidden side to keyboard or screen reader', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await untilCarouselHydrated(carouselOf(page, 'Our Facilities'));
     const card = page.getByRole('article', { name: title });
@@ -216,7 +220,9 @@ for (const width of [360, 1440]) {
   );
 }
 
-test('with Save-Data no button is dead, and a card turns over for pointer and keyboard', async ({ page }) => {
+test('with Save-Data no button is dead, and a card turns over for pointer and keyboard', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -234,7 +240,7 @@ test('with Save-Data no button is dead, and a card turns over for pointer and ke
   await expect(about(second)).toBeVisible();
 });
 
-test('every card of Our Approach has text and a link', async ({ page }) => {
+test('every card of Our Approach has text and a link', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   const items = carouselOf(page, 'Our Approach').track.getByRole('article');
   await expect(items).toHaveCount(approach.length);

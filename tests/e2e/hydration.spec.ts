@@ -66,7 +66,7 @@ test('a part hydrates when the visitor comes near it, and parts far below do not
   expect(await page.locator('[data-interactive]').last().evaluate(isHydrated)).toBe(false);
 });
 
-test('a part hydrates when keyboard focus reaches it', async ({ page }) => {
+test('a part hydrates when keyboard focus reaches it', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   const team = carouselOf(page, 'Our Team of Experts').part;
   await team.getByRole('list').first().focus();

@@ -21,7 +21,9 @@ test('without scripts every picture opens, steps around both ends and closes, by
   await expect(page.locator('#photo-11')).toBeInViewport();
 });
 
-test('without scripts a picture of home opens the gallery at that picture', async ({ page }) => {
+test('without scripts a picture of home opens the gallery at that picture', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await page.locator('#photo-7').click();
   await expect(page).toHaveURL('/pictures?photo=7');

@@ -61,7 +61,7 @@ for (const at of ['/pictures', '/']) {
   );
 }
 
-test('a trembling or vertical swipe changes no picture', async ({ page }) => {
+test('a trembling or vertical swipe changes no picture', { tag: '@full' }, async ({ page }) => {
   await page.goto('/pictures?photo=4');
   await untilHydrated(page);
   const { expectShown } = viewerOf(page);
@@ -72,7 +72,9 @@ test('a trembling or vertical swipe changes no picture', async ({ page }) => {
   await expectShown(5);
 });
 
-test('two fingers zoom and change no picture, and one finger pans a zoomed page', async ({ page }) => {
+test('two fingers zoom and change no picture, and one finger pans a zoomed page', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/pictures?photo=4');
   await untilHydrated(page);
   const { expectShown } = viewerOf(page);

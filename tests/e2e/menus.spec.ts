@@ -111,7 +111,9 @@ test('the first Tab reaches a link that skips to the content', async ({ page }) 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the last menu has the search, the own pages and the pages about the hospital', async ({ page }) => {
+test('the last menu has the search, the own pages and the pages about the hospital', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/depression');
   await button(page, 'more').click();
   await expect(panel(page, 'more').getByRole('link')).toHaveText(
@@ -151,7 +153,7 @@ for (const path of ['/', '/depression', '/doctors', '/therapyCounselling']) {
   });
 }
 
-test('the contact bar opens its links, and a menu closes them', async ({ page }) => {
+test('the contact bar opens its links, and a menu closes them', { tag: '@full' }, async ({ page }) => {
   await page.goto('/depression');
   const bar = page.getByRole('region', { name: 'How to reach us' });
   await bar.getByRole('button').click();

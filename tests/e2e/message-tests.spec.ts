@@ -29,12 +29,9 @@ const test = base.extend<{ readonly withGateways: SiteWithGateways }>({
 
 const settingsPath = '/dashboard/Hospital/messages';
 
-test(`an owner tests SMS on their own phone and switches it on, ${describeModes(layoutModes)}`, async ({
-  page,
-  context,
-  allowFaults,
-  withGateways: { site, fake },
-}) => {
+test(`an owner tests SMS on their own phone and switches it on, ${describeModes(layoutModes)}`, {
+  tag: '@full',
+}, async ({ page, context, allowFaults, withGateways: { site, fake } }) => {
   allowFaults('400');
   const owner = await site.signIn();
   const registered = {

@@ -11,7 +11,7 @@ test('a visitor agrees to messages, stops them on the own page, and agrees again
   await agreeAndStop(page, site, staff, layoutModes);
 });
 
-test('without a brand nobody is asked about messages', async ({ page }) => {
+test('without a brand nobody is asked about messages', { tag: '@full' }, async ({ page }) => {
   await bookUnasked(page);
 });
 

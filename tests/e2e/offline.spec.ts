@@ -75,7 +75,7 @@ test('a page is requested once, by its reader, and stored from that response', a
   expect(asked.filter((request) => /\?/.test(request))).toEqual([]);
 });
 
-test('a page whose doctors came late is stored without them', async ({ page, context }) => {
+test('a page whose doctors came late is stored without them', { tag: '@full' }, async ({ page, context }) => {
   await page.goto('/about');
   await untilCached(page, '/about');
   await context.route('**/insomnia', (route) =>
@@ -92,10 +92,9 @@ test('a page whose doctors came late is stored without them', async ({ page, con
   await expect(page.getByText('(sample)')).toHaveCount(0);
 });
 
-test('a reader’s choices are not stored: a page with a query is stored in its plain form', async ({
-  page,
-  context,
-}) => {
+test('a reader’s choices are not stored: a page with a query is stored in its plain form', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await page.goto('/about');
   await untilCached(page, '/about');
   const chosen = '/therapyCounselling?room=luxury-room&days=30';
@@ -171,7 +170,7 @@ test('offline a staff page is a network error', async ({ signedInPage: page, con
   }
 });
 
-test('online every page shows the server’s current content', async ({ page, site }) => {
+test('online every page shows the server’s current content', { tag: '@full' }, async ({ page, site }) => {
   await page.goto('/insomnia');
   await untilCached(page, '/insomnia');
   const { results } = await site.binding

@@ -4,10 +4,9 @@ import { today } from '#tests/support/desk.ts';
 import { expect, test } from './fixtures.ts';
 import { addOwnDay, ownDayPath } from './own-day.ts';
 
-test('without scripts a doctor signs in to the day, reads a note, enters leave and gets a calendar address', async ({
-  page,
-  site,
-}) => {
+test('without scripts a doctor signs in to the day, reads a note, enters leave and gets a calendar address', {
+  tag: '@full',
+}, async ({ page, site }) => {
   const { staff } = await addOwnDay(site);
   await page.goto('/signin');
   await page.getByLabel('Your Email').fill(staff.email);

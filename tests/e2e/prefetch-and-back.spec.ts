@@ -156,10 +156,9 @@ async function watchReturns(page: Page): Promise<(elsewhere: string) => Promise<
   };
 }
 
-test('no public page prevents the browser from restoring it from the back/forward cache', async ({
-  site,
-  launchOptions,
-}) => {
+test('no public page prevents the browser from restoring it from the back/forward cache', {
+  tag: '@full',
+}, async ({ site, launchOptions }) => {
   // Playwright disables this cache by default, because a restored page makes no request that a test could
   // see.
   const browser = await chromium.launch({

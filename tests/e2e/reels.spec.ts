@@ -43,7 +43,9 @@ test('the page contacts no other site until a visitor opens a reel, and then onl
   for (const url of elsewhere) expect(new URL(url).host).toBe(instagram);
 });
 
-test('a reel is shown in place, keeps its link, and can be hidden again', async ({ page }) => {
+test('a reel is shown in place, keeps its link, and can be hidden again', { tag: '@full' }, async ({
+  page,
+}) => {
   await stubFrame(page, instagram);
   await page.goto('/Instagram');
   await page.getByRole('button', { name: 'Show this reel here: Reel 1' }).click();
@@ -60,7 +62,9 @@ test('a reel is shown in place, keeps its link, and can be hidden again', async 
   await expect(page.getByRole('button', { name: 'Show this reel here: Reel 1' })).toBeFocused();
 });
 
-test('a frame that does not load is replaced by the card, which says so', async ({ page }) => {
+test('a frame that does not load is replaced by the card, which says so', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.clock.install();
   // The route swallows the request, so Instagram never answers.
   await page.route(`https://${instagram}/**`, () => {});
@@ -85,7 +89,10 @@ test('/Instagram: axe finds nothing, and nothing scrolls sideways, with a reel',
   await expectAccessibleIn(page, layoutModes, 'a reel');
 });
 
-test('a very long title stays inside its card and does not widen the page', async ({ page, site }) => {
+test('a very long title stays inside its card and does not widen the page', { tag: '@full' }, async ({
+  page,
+  site,
+}) => {
   await replaceLinks(site, [
     { category: 'mediainsta', title: 'W'.repeat(150) },
     { category: 'mediainsta', title: `${'Long '.repeat(29)}title` },

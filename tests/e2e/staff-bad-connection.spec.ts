@@ -134,7 +134,7 @@ async function expectDoctorOnce(site: Site, name: string, done: readonly string[
 test.describe('on a connection that loses every third response', () => {
   const faults = ['request failed', 'console error'];
 
-  test('a morning at the desk is recorded once and completely', async ({
+  test('a morning at the desk is recorded once and completely', { tag: '@full' }, async ({
     signedInPage: page,
     site,
     allowFaults,
@@ -227,7 +227,7 @@ test.describe('on a connection with a long delay', () => {
     await expectDoctorOnce(site, name, ['create', 'update', 'unavailable']);
   });
 
-  test('a doctor is deleted and restored', async ({ signedInPage: page, site }) => {
+  test('a doctor is deleted and restored', { tag: '@full' }, async ({ signedInPage: page, site }) => {
     const { name } = await addDeskDoctor(site, 'Dr. A Slow Line');
     await page.goto(listPath);
     await untilHydrated(page);

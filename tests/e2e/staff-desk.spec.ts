@@ -238,10 +238,9 @@ test(`the appointment form passes axe and does not scroll sideways, ${describeMo
   await expectAccessibleIn(page, layoutModes, 'a new appointment');
 });
 
-test(`the other screens of the desk pass axe and do not scroll sideways, ${describeModes(sharedLayoutModes)}`, async ({
-  signedInPage: page,
-  site,
-}) => {
+test(`the other screens of the desk pass axe and do not scroll sideways, ${describeModes(sharedLayoutModes)}`, {
+  tag: '@full',
+}, async ({ signedInPage: page, site }) => {
   const doctor = await addDeskDoctor(site, 'Dr. Desk Row');
   const { id } = await bookAtDesk(site, doctor, { patientName: 'Seen Person', note: 'A note' });
   const paths = [

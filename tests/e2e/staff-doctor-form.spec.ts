@@ -37,7 +37,7 @@ test('a failed save shows its message beside the button and focuses it, wherever
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('a lost response makes no second doctor, even after a reload', async ({
+test('a lost response makes no second doctor, even after a reload', { tag: '@full' }, async ({
   signedInPage: page,
   allowFaults,
 }) => {
@@ -102,7 +102,7 @@ test('a changed form asks before it is left, keeps a draft, and deletes the draf
   await expect(question(page)).toHaveCount(0);
 });
 
-test('pasted numbers are shown as they are stored', async ({ signedInPage: page }) => {
+test('pasted numbers are shown as they are stored', { tag: '@full' }, async ({ signedInPage: page }) => {
   await page.goto(newPath);
   await untilHydrated(page);
   const paste = (label: string, text: string) =>
@@ -173,9 +173,9 @@ test('the form asks before it adds a second doctor with the same name and phone'
   await expect(rowOf(page, fields.name)).toHaveCount(2);
 });
 
-test('while a chosen picture is refused nothing is sent, until another or none is chosen', async ({
-  signedInPage: page,
-}) => {
+test('while a chosen picture is refused nothing is sent, until another or none is chosen', {
+  tag: '@full',
+}, async ({ signedInPage: page }) => {
   await page.goto(newPath);
   const { name } = await fill(page);
   const sent: string[] = [];

@@ -53,9 +53,9 @@ test('without scripts a form with errors shows its messages and preserves what w
   await expect(page.getByLabel('Phone')).toHaveValue('123');
 });
 
-test('without scripts the badge, the details, the search, the edit and the deletion work', async ({
-  signedInPage: page,
-}) => {
+test('without scripts the badge, the details, the search, the edit and the deletion work', {
+  tag: '@full',
+}, async ({ signedInPage: page }) => {
   await page.goto(listPath);
   const row = page.getByRole('row').filter({ hasText: 'Leela' });
   await row.getByRole('button', { name: /^Available/ }).click();
@@ -86,7 +86,7 @@ test('without scripts the badge, the details, the search, the edit and the delet
   await expect(page.getByRole('row').filter({ hasText: 'Leela' })).toHaveCount(0);
 });
 
-test('without scripts a late database does not reload the form', async ({
+test('without scripts a late database does not reload the form', { tag: '@full' }, async ({
   signedInPage: page,
   allowFaults,
 }) => {

@@ -20,9 +20,9 @@ test('staff add and find a doctor from a phone', async ({ signedInPage: page }) 
   await expect(row.getByRole('button', { name: /^Unavailable/ })).toBeVisible();
 });
 
-test('on a phone the menu of a row opens below the finger and leads to its dialogs', async ({
-  signedInPage: page,
-}) => {
+test('on a phone the menu of a row opens below the finger and leads to its dialogs', {
+  tag: '@full',
+}, async ({ signedInPage: page }) => {
   await page.goto('/dashboard/AddDoctor');
   const row = page.getByRole('row').filter({ hasText: 'Dr. Asha' });
   await row.getByRole('button', { name: 'More actions' }).tap();

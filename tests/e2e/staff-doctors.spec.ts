@@ -91,7 +91,7 @@ test('a doctor added with a photograph and slots is visible to the public, and g
   await expect(page.getByRole('article', { name })).toHaveCount(0);
 });
 
-test('an empty form shows what is missing below each field, and sends nothing', async ({
+test('an empty form shows what is missing below each field, and sends nothing', { tag: '@full' }, async ({
   signedInPage: page,
 }) => {
   await page.goto(`${listPath}/new`);
@@ -110,7 +110,7 @@ test('an empty form shows what is missing below each field, and sends nothing', 
   await expect(dialog(page).locator('#name-error')).toBeVisible();
 });
 
-test('the experience accepts digits only, and the phone at most ten characters', async ({
+test('the experience accepts digits only, and the phone at most ten characters', { tag: '@full' }, async ({
   signedInPage: page,
 }) => {
   await page.goto(`${listPath}/new`);
@@ -120,7 +120,7 @@ test('the experience accepts digits only, and the phone at most ten characters',
   await expect(dialog(page).getByLabel('Phone')).toHaveValue('1234567890');
 });
 
-test('a picture is previewed and can be removed, and other files are refused', async ({
+test('a picture is previewed and can be removed, and other files are refused', { tag: '@full' }, async ({
   signedInPage: page,
 }) => {
   await page.goto(`${listPath}/new`);
@@ -165,7 +165,7 @@ test('an edit starts from the stored values, changes them, and can remove the pi
   await expect(rowOf(page, name).locator('img')).toHaveAttribute('src', /\/portraits\//);
 });
 
-test('one row shows its details at a time, and the same button hides them', async ({
+test('one row shows its details at a time, and the same button hides them', { tag: '@full' }, async ({
   signedInPage: page,
 }) => {
   await page.goto(listPath);
@@ -312,9 +312,9 @@ test('the menu of a row leads to every action on the doctor, and gets the focus 
   }
 });
 
-test('the menu of a row works by keyboard: arrows, first letters, Enter, Escape and Tab', async ({
-  signedInPage: page,
-}) => {
+test('the menu of a row works by keyboard: arrows, first letters, Enter, Escape and Tab', {
+  tag: '@full',
+}, async ({ signedInPage: page }) => {
   await page.goto(listPath);
   const button = menuButton(rowOf(page, 'Dr. Asha'));
   const entry = (name: string) => page.getByRole('menuitem', { name });
@@ -346,10 +346,9 @@ test('the menu of a doctor who is not public has no link to the website', async 
   await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Duplicate', 'Delete']);
 });
 
-test('nothing shifts when the menus load, and a list whose menus fail to load keeps its buttons', async ({
-  signedInPage: page,
-  allowFaults,
-}) => {
+test('nothing shifts when the menus load, and a list whose menus fail to load keeps its buttons', {
+  tag: '@full',
+}, async ({ signedInPage: page, allowFaults }) => {
   await recordShifts(page);
   await page.goto(listPath);
   await expect(menuButton(rowOf(page, 'Dr. Asha'))).toBeVisible();
@@ -368,7 +367,7 @@ test('nothing shifts when the menus load, and a list whose menus fail to load ke
   await expect(menuButton(rowOf(page, 'Dr. Asha'))).toHaveCount(0);
 });
 
-test('axe finds nothing in the list and its dialogs, and nothing scrolls sideways', async ({
+test('axe finds nothing in the list and its dialogs, and nothing scrolls sideways', { tag: '@full' }, async ({
   signedInPage: page,
 }) => {
   test.slow();

@@ -24,11 +24,9 @@ test('without scripts a section is first refused with its messages, then saved a
   await expect(officer).toBeVisible();
 });
 
-test('without scripts a price is refused in its row, previewed, saved, and taken back from its changes', async ({
-  signedInPage: page,
-  context,
-  allowFaults,
-}) => {
+test('without scripts a price is refused in its row, previewed, saved, and taken back from its changes', {
+  tag: '@full',
+}, async ({ signedInPage: page, context, allowFaults }) => {
   allowFaults('400');
   const therapy = page.getByRole('group', { name: 'Therapy, a session' });
   const row = therapy.getByRole('group', { name: 'Row 3' });

@@ -166,7 +166,7 @@ test('a price is added, previewed in a tab of its own, saved and taken back', as
   await expect(page.getByText('Memory test')).toHaveCount(0);
 });
 
-test('the list and its sections fit every width, light and dark, and pass axe', async ({
+test('the list and its sections fit every width, light and dark, and pass axe', { tag: '@full' }, async ({
   signedInPage: page,
 }) => {
   for (const [place, looks] of [

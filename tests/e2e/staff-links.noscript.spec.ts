@@ -36,10 +36,9 @@ test('without scripts staff preview a link, add it, and delete it', async ({ sig
   await expect(page.getByText('No links found')).toBeVisible();
 });
 
-test('without scripts a form with errors, and its preview, show messages and preserve what was typed', async ({
-  signedInPage: page,
-  allowFaults,
-}) => {
+test('without scripts a form with errors, and its preview, show messages and preserve what was typed', {
+  tag: '@full',
+}, async ({ signedInPage: page, allowFaults }) => {
   allowFaults('400');
   await page.goto(`${listPath}/new`);
   const dialog = page.getByRole('dialog');
@@ -58,7 +57,10 @@ test('without scripts a form with errors, and its preview, show messages and pre
   }
 });
 
-test('without scripts the search, the title and the consent work', async ({ signedInPage: page, site }) => {
+test('without scripts the search, the title and the consent work', { tag: '@full' }, async ({
+  signedInPage: page,
+  site,
+}) => {
   await replaceLinks(site, [{ category: 'homestories' }, { category: 'homeinsta' }]);
   await page.goto(listPath);
   await page.getByRole('searchbox', { name: 'Search by category' }).fill('STORIES');

@@ -88,10 +88,9 @@ test('an empty form shows what is missing below each field, and sends nothing', 
   expect(sent).toEqual([]);
 });
 
-test('the preview shows the recognised link before it is saved, and contacts no other site', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('the preview shows the recognised link before it is saved, and contacts no other site', {
+  tag: '@full',
+}, async ({ signedInPage: page, site }) => {
   const elsewhere = requestsToOtherSites(page, site.origin);
   await page.goto(`${listPath}/new`);
   await expect(preview(page)).toContainText('appears here when its address is complete');
@@ -112,9 +111,9 @@ test('the preview shows the recognised link before it is saved, and contacts no 
   expect(elsewhere).toEqual([]);
 });
 
-test('a link in the wrong category is reported at once, with the categories that accept it', async ({
-  signedInPage: page,
-}) => {
+test('a link in the wrong category is reported at once, with the categories that accept it', {
+  tag: '@full',
+}, async ({ signedInPage: page }) => {
   await page.goto(`${listPath}/new`);
   await category(page).selectOption('homestories');
   await url(page).fill('https://www.instagram.com/reel/C1a2B3c4D5e/');
@@ -219,7 +218,10 @@ test('a story without consent is marked, becomes public when consent is recorded
   expect(await publicUrls(site)).toEqual([]);
 });
 
-test('dead links are marked, and listed above the list', async ({ signedInPage: page, site }) => {
+test('dead links are marked, and listed above the list', { tag: '@full' }, async ({
+  signedInPage: page,
+  site,
+}) => {
   await replaceLinks(site, [
     { category: 'mediayoutube', title: 'There' },
     { category: 'mediayoutube', title: 'Gone', isDead: true },
@@ -277,7 +279,7 @@ test('offline the dialogs stay open, with the messages of requirement 58', async
   await expect(dialog(page).getByRole('alert')).toHaveText('Failed to delete link');
 });
 
-test('when links cannot be read, the list says so and the form still opens', async ({
+test('when links cannot be read, the list says so and the form still opens', { tag: '@full' }, async ({
   signedInPage: page,
   site,
   allowFaults,
@@ -296,9 +298,9 @@ test('when links cannot be read, the list says so and the form still opens', asy
   }
 });
 
-test('a click beside the form keeps what was typed, and the close button asks first', async ({
-  signedInPage: page,
-}) => {
+test('a click beside the form keeps what was typed, and the close button asks first', {
+  tag: '@full',
+}, async ({ signedInPage: page }) => {
   await page.goto(`${listPath}/new`);
   await url(page).fill('https://youtu.be/');
   await page.mouse.click(20, 880);
@@ -309,7 +311,7 @@ test('a click beside the form keeps what was typed, and the close button asks fi
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('closing a dialog that came with the page focuses the button that opens it', async ({
+test('closing a dialog that came with the page focuses the button that opens it', { tag: '@full' }, async ({
   signedInPage: page,
 }) => {
   await page.goto(`${listPath}/new`);
@@ -350,10 +352,9 @@ test('a link is added by keyboard alone, and the focus returns to the button', {
   await expect(group(page, 'mediainsta')).toContainText(id);
 });
 
-test('the menu of a row leads to the title, the consent of a story and the link itself', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('the menu of a row leads to the title, the consent of a story and the link itself', {
+  tag: '@full',
+}, async ({ signedInPage: page, site }) => {
   await replaceLinks(site, [
     { category: 'homestories', title: 'A story' },
     { category: 'mediainsta', title: 'A reel' },
@@ -385,10 +386,9 @@ test('the menu of a row leads to the title, the consent of a story and the link 
   await expect(page.getByRole('menuitem', { name: 'Change consent' })).toBeVisible();
 });
 
-test('axe finds nothing in the links and their dialogs, and nothing scrolls sideways', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('axe finds nothing in the links and their dialogs, and nothing scrolls sideways', {
+  tag: '@full',
+}, async ({ signedInPage: page, site }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await replaceLinks(site, [

@@ -47,11 +47,9 @@ test('a doctor is moved by keys, by buttons and by dragging, and the focus moves
   await expect(items.first()).toContainText(first);
 });
 
-test('axe finds nothing in a list with a name of 100 letters, the order, the bin and the import', async ({
-  signedInPage: page,
-  site,
-  staff,
-}) => {
+test('axe finds nothing in a list with a name of 100 letters, the order, the bin and the import', {
+  tag: '@full',
+}, async ({ signedInPage: page, site, staff }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const long = 'W'.repeat(100);

@@ -150,7 +150,9 @@ test('only sections with videos are shown', async ({ page, site }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['More videos']);
 });
 
-test('a late database shows the loading text first, then the videos, which play', async ({ page }) => {
+test('a late database shows the loading text first, then the videos, which play', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.route('**/Youtube', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-test-database-delay': '1200' } }),
   );
@@ -177,7 +179,7 @@ test('without the database the error appears in red within the page', async ({ p
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('the videos are in 2 and 3, 2 and 2, 1 and 1 columns', async ({ page }) => {
+test('the videos are in 2 and 3, 2 and 2, 1 and 1 columns', { tag: '@full' }, async ({ page }) => {
   for (const [width, latest, others] of [
     [1440, 2, 3],
     [1024, 2, 3],

@@ -16,6 +16,8 @@ export const glossary: readonly SettledWord[] = [
     instead: ['निशान'],
     except: [
       'पर निशान',
+      'तो निशान न हो',
+      'हिंसा है, निशान न हो',
       'निशान सेक्टर 15',
       'वजह के निशान',
       'चाहे निशान',
@@ -54,4 +56,8 @@ export const glossary: readonly SettledWord[] = [
   { use: 'छुट्टी', instead: ['निर्वहन'] },
   { use: 'इलाज', instead: ['उपचार'] },
   { use: 'दवा', instead: ['औषधि'] },
+  { use: 'ज़ोलपिडेम', instead: ['ज़ोल्पिडेम'] },
+  { use: 'ब्यूप्रेनोर्फिन', instead: ['ब्यूप्रेनॉर्फिन'] },
+  { use: 'स्टेरॉयड', instead: ['स्टेरॉइड'] },
+  { use: 'डॉक्टर को दिखाएँ', instead: ['डॉक्टर दिखवाएँ'] },
 ];

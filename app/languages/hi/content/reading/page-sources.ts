@@ -4,6 +4,8 @@ import { hindiLongDate } from '../../time/dates.ts';
 const roles: Readonly<Record<string, string>> = {
   Psychiatrist: 'मनोचिकित्सक',
   Neurologist: 'न्यूरोलॉजिस्ट',
+  'Psychiatrist and lawyer': 'मनोचिकित्सक और वकील',
+  'Psychiatrist or neurologist': 'मनोचिकित्सक या न्यूरोलॉजिस्ट',
 };
 
 export const sourcesWords: typeof english.sourcesWords = {

@@ -88,7 +88,7 @@ describe('finds the page of Hindi and Punjabi words first', () => {
     ['udasi', ['/depression']],
     ['udaasi', ['/depression']],
     ['nasha', ['/deaddiction', '/De-addictionProgramme']],
-    ['sharab', ['/deaddiction', '/De-addictionProgramme', '/detoxprogram']],
+    ['sharab', ['/alcohol', '/deaddiction', '/De-addictionProgramme', '/detoxprogram']],
     ['sar dard', ['/headache-clinic']],
     ['sir dard', ['/headache-clinic']],
     ['mirgi', ['/epilepsy-clinic']],

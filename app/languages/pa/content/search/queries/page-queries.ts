@@ -55,7 +55,7 @@ export const pageQueries: PageQueries = {
   // Alcohol, drugs and tobacco
   'substance-dependence': `
     ਨਸ਼ਾ, ਨਸ਼ੇ, nasha chhadna, nasha chhadauna, ਨਸ਼ਾ ਛੁਡਾਊ, ਨਸ਼ਾ ਛੱਡਣਾ, ਲਤ, ਚਿੱਟਾ, ਅਫ਼ੀਮ, ਭੁੱਕੀ, ਤੰਬਾਕੂ, ਬੀੜੀ, ਸਿਗਰਟ,
-    nasha karda, ਨਸ਼ਾ ਕਰਦਾ, ਨਸ਼ਾ ਕਿਵੇਂ, tika lagda
+    nasha karda, ਨਸ਼ਾ ਕਰਦਾ, ਨਸ਼ਾ ਕਿਵੇਂ, tika lagda, nashe ton, ਨਸ਼ੇ ਤੋਂ, chhutkara, ਛੁਟਕਾਰਾ, छुटकारा
   `,
   'alcohol-drinking': 'ਸ਼ਰਾਬ, ਦਾਰੂ, ਪਤੀ ਦਾਰੂ, ਸ਼ਰਾਬੀ',
   'substance-dependence-alcohol': `
