@@ -12,7 +12,7 @@ export interface LocaleFonts {
 }
 
 /** A value of the Unicode property Script. */
-export type Script = 'Latin' | 'Devanagari';
+export type Script = 'Latin' | 'Devanagari' | 'Gurmukhi';
 
 /** Properties of a locale that are not text of a page. */
 export interface LocaleDefinition {

@@ -1,0 +1,3 @@
+import type * as english from '#messages/ui/locale/switch.ts';
+
+export const switchWords: typeof english.switchWords = { label: 'ਭਾਸ਼ਾ' };
