@@ -14,7 +14,7 @@ export const drinkDiaryWords = {
       title: 'Before you cut down',
       words: [
         'If you drink every day, do not stop suddenly: keep to your usual amount, never above it. Call a doctor first.',
-        'Shaking, sweating or vomiting after the last drink: the same day. A fit, seeing things or confusion: call 112 now; busy or no answer, 108.',
+        'Shaking or sweating after the last drink: ring us the same day; with vomiting, go to an emergency department now. A fit, seeing things or confusion: call 112 now; busy or no answer, 108.',
       ],
     },
     week: {
