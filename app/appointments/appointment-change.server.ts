@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { type LocalizedMessage, message } from '#app/languages/localized-message.ts';
 import { dropWaiting, isToldOtherwise, messageIf } from '#app/messages/message.commands.server.ts';
@@ -23,8 +23,8 @@ import {
   slotTakenCondition,
 } from './appointment.commands.server.ts';
 import type { ChangeInput } from './appointment.input.server.ts';
-import { countLiveByPhone, findAppointment } from './appointment.queries.server.ts';
-import { appointmentChanges, appointments, liveCondition } from './appointment.schema.server.ts';
+import { findAppointment } from './appointment.queries.server.ts';
+import { appointmentChanges, appointments } from './appointment.schema.server.ts';
 import {
   type Appointment,
   type AppointmentStatus,
@@ -32,16 +32,18 @@ import {
   type ChangeKind,
   holdsSlot,
   isLive,
-  liveLimits,
   nextStatuses,
 } from './appointment.values.ts';
 import { kindsThatState, messageOfChange, subjectOf } from './appointment-messages.server.ts';
 
-const conflict = (problem: LocalizedMessage, field?: 'slot' | 'status' | 'arrived') =>
+const conflict = (problem: LocalizedMessage, field?: 'doctorId' | 'slot' | 'status' | 'arrived') =>
   new ProblemError(409, field ? fieldProblem(field, problem) : { message: problem });
 
 /** The fields of an appointment that a change can set. */
-type ChangedFields = Pick<Appointment, 'day' | 'minute' | 'status' | 'arrivedAt' | 'cancelReason'>;
+type ChangedFields = Pick<
+  Appointment,
+  'doctorId' | 'doctorName' | 'day' | 'minute' | 'status' | 'arrivedAt' | 'cancelReason'
+>;
 
 interface Step {
   readonly what: ChangeKind;
@@ -55,22 +57,36 @@ const stepTo: Readonly<Record<Exclude<AppointmentStatus, 'requested'>, Step>> = 
   'no-show': { what: 'no-show', action: appointmentActions.noShow },
 };
 
+/** Whether a change hands the visit to another doctor. */
+const isHandOver = ({ doctorId }: Pick<Appointment, 'doctorId'>, { place }: ChangeInput): boolean =>
+  place?.doctorId !== undefined && place.doctorId !== doctorId;
+
 /**
  * Applies a change to an appointment without writing it. Each step becomes a row of the history.
  *
+ * @param doctor the doctor of the new time
  * @throws ProblemError 409 where the state rules do not allow it
  */
 function plannedChange(
   before: Appointment,
-  { place, arrived, status, reason }: ChangeInput,
+  change: ChangeInput,
+  doctor: DoctorHours | null,
   now: Date,
 ): { readonly after: ChangedFields; readonly steps: readonly Step[] } {
+  const { place, arrived, status, reason } = change;
   let after: ChangedFields = before;
   const steps: Step[] = [];
   if (place) {
     if (!isLive(after.status)) throw conflict(message(appointmentProblems, 'notMoved'), 'slot');
-    after = { ...after, ...place };
-    steps.push({ what: 'moved', action: appointmentActions.move });
+    const { day, minute } = place;
+    after = { ...after, day, minute };
+    const isGiven = isHandOver(before, change);
+    if (isGiven) {
+      if (!doctor || doctor.id !== place.doctorId)
+        throw conflict(message(appointmentProblems, 'doctorUnavailable'), 'doctorId');
+      after = { ...after, doctorId: doctor.id, doctorName: doctor.name };
+    }
+    steps.push({ what: 'moved', action: isGiven ? appointmentActions.handOver : appointmentActions.move });
   }
   if (arrived) {
     if (!isLive(after.status) || after.arrivedAt !== null)
@@ -114,9 +130,18 @@ async function changedWith(
   return found && { ...found, version: change?.version ?? found.version };
 }
 
+const isSameMoment = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
+
+/** Snapshots of the doctor for the audit log, if a change gives the visit another one. */
+const doctorSnapshots = (before: ChangedFields, after: ChangedFields): readonly SQL<string | null>[] =>
+  before.doctorId === after.doctorId
+    ? []
+    : [before, after].map(({ doctorName }) => sql<string>`json_object('doctor', ${doctorName})`);
+
 /**
  * Builds the statements of the messages about a change: earlier ones that did not go out yet are dropped, and
  * the new one waits. After Undo the person is told the standing only if the last message said something else.
+ * Messages name no doctor, so a visit that only gets another doctor leaves them as they are.
  */
 async function messageStatements(
   command: Command,
@@ -128,7 +153,10 @@ async function messageStatements(
   const subject = subjectOf(before);
   const { day, minute, status } = after;
   const version = before.version + 1;
-  const kinds = steps.map(({ what }) => what);
+  const isSameTime = day === before.day && minute === before.minute;
+  const isSameState = status === before.status && isSameMoment(after.arrivedAt, before.arrivedAt);
+  if (isSameTime && isSameState) return [];
+  const kinds = steps.map(({ what }) => what).filter((what) => what !== 'moved' || !isSameTime);
   const isUndo = kinds.includes('taken-back');
   const kind = messageOfChange(kinds);
   const dropped = dropWaiting(
@@ -164,7 +192,8 @@ async function write(
   const made = crypto.randomUUID();
   const target = and(hasId(id), eq(appointments.version, version), condition);
   const { claim, isFirst } = claimKey(command, key, made, appointmentExists(database, target));
-  const { day, minute, status, arrivedAt, cancelReason } = after;
+  const { doctorId, doctorName, day, minute, status, arrivedAt, cancelReason } = after;
+  const isGiven = doctorId !== before.doctorId;
   const told = await messageStatements(command, before, after, steps, isFirst);
   const changed = await database.batch([
     database
@@ -187,16 +216,18 @@ async function write(
           fromStatus: before.status,
           fromArrivedAt: before.arrivedAt,
           reason,
+          fromDoctorId: isGiven && place === 0 ? before.doctorId : null,
+          fromDoctorName: isGiven && place === 0 ? before.doctorName : null,
         },
         isFirst,
       ),
-      auditEntryIf(command, action, id, isFirst),
+      auditEntryIf(command, action, id, isFirst, ...doctorSnapshots(before, after)),
     ]),
     ...told,
     database
       .update(appointments)
       .set({
-        ...{ day, minute, status, arrivedAt, cancelReason },
+        ...{ doctorId, doctorName, day, minute, status, arrivedAt, cancelReason },
         version: version + 1,
         updatedAt: now,
         // Null marks the appointment as new for the front desk. Staff have already seen their own changes.
@@ -219,11 +250,11 @@ async function write(
 }
 
 /**
- * Moves an appointment, records the arrival or sets the status. Several of these in one call are one change
- * with one version.
+ * Moves an appointment, also to another doctor, records the arrival or sets the status. Several of these in one call
+ * are one change with one version.
  *
  * @param before the appointment as read for this change
- * @param doctor required when `change` has a new time
+ * @param doctor the doctor of the new time, required when `change` has one
  * @param key idempotency key of the form or API call; a repeated request changes nothing
  * @param version the version that the caller last read, if the caller sent one
  * @throws ProblemError 409 if the state rules forbid it, the slot is taken or not offered, or the appointment
@@ -240,8 +271,9 @@ export async function changeAppointment(
   const sentBefore = await changedWith(command.database, before.id, key);
   if (sentBefore) return sentBefore;
   if (version !== undefined && version !== before.version) throw changedMeanwhile(before.version);
-  const { after, steps } = plannedChange(before, change, command.now);
-  if (change.place && !before.inBetween) {
+  const { after, steps } = plannedChange(before, change, doctor, command.now);
+  // An appointment in between is beside the offered times of its own doctor only.
+  if (change.place && (!before.inBetween || isHandOver(before, change))) {
     if (!doctor) throw conflict(message(appointmentProblems, 'doctorUnavailable'), 'slot');
     expectOffered(doctor, { ...before, ...change.place }, bookingRulesFor(command));
   }
@@ -285,8 +317,7 @@ export async function wasUndone(
  * Undoes the last change and restores the earlier time and status, if the slot is still free.
  *
  * @param version the version that the change made; a later change makes the undo impossible
- * @throws ProblemError 404; 409 if it is too late, the slot is taken, or the phone has reached its limit of
- * appointments
+ * @throws ProblemError 404; 409 if it is too late or the slot is taken
  */
 export async function undoChange(command: Command, id: string, version: number): Promise<Appointment> {
   const { database, now } = command;
@@ -301,29 +332,21 @@ export async function undoChange(command: Command, id: string, version: number):
   if (!isLast || now.getTime() - last.at.getTime() > takeBackWithin)
     throw conflict(message(appointmentProblems, 'notTakenBack'));
   const after: ChangedFields = {
+    doctorId: last.fromDoctorId ?? before.doctorId,
+    doctorName: last.fromDoctorName ?? before.doctorName,
     day: last.fromDay ?? before.day,
     minute: last.fromMinute ?? before.minute,
     status: last.fromStatus ?? before.status,
     arrivedAt: last.fromArrivedAt,
     cancelReason: null,
   };
-  const today = dayInIndia(now);
-  // Without a booking since the change, Undo restores what was there before: a weekly series may exceed the limits.
-  const bookedSince = appointmentExists(
-    database,
-    and(eq(appointments.phone, before.phone), gt(appointments.createdAt, last.at), liveCondition),
-  );
-  const withinLimits = isLive(before.status)
-    ? sql`true`
-    : sql`(not ${bookedSince} or (${countLiveByPhone(before.phone, today, before.doctorId)} < ${liveLimits.withOneDoctor}
-        and ${countLiveByPhone(before.phone, today)} < ${liveLimits.inAll}))`;
   return write(
     command,
     before,
     after,
     [{ what: 'taken-back', action: appointmentActions.takeBack, reason: null }],
     holdsSlot({ ...before, ...after })
-      ? sql`not ${slotTakenCondition({ ...before, ...after }, id)} and ${withinLimits}`
+      ? sql`not ${slotTakenCondition({ ...before, ...after }, id)}`
       : sql`true`,
   );
 }

@@ -35,7 +35,8 @@ export const kindsThatState: Readonly<Partial<Record<AppointmentStatus, readonly
 
 /**
  * Builds the inserts of the reminders that are due: confirmed visits of tomorrow or of the next hours whose
- * time was not confirmed or moved shortly before. A change that was taken back does not count.
+ * time was not confirmed or moved shortly before. A change that was taken back does not count, nor one that gave the
+ * visit another doctor at the same time: no message told of it.
  */
 export function reminderStatements(
   command: Pick<Command, 'database' | 'now'>,
@@ -53,6 +54,7 @@ export function reminderStatements(
         and a.status = 'confirmed' and a.arrived_at is null
         and not exists (select 1 from ${appointmentChanges} c where c.appointment_id = a.id
           and c.what in ('confirmed', 'moved') and c.at >= ${known}
+          and not (c.what = 'moved' and c.from_day = a.day and c.from_minute = a.minute)
           and not exists (select 1 from ${appointmentChanges} u where u.appointment_id = a.id
             and u.version = c.version + 1 and u.what = 'taken-back'))`,
     });

@@ -285,6 +285,14 @@ test('a move that was taken back does not count as a late confirmation', async (
   expect(await toldAt(one, evening(18 * 60))).toEqual([`tomorrow ${ten}`]);
 });
 
+test('a visit that got another doctor shortly before is still reminded of', async () => {
+  const one = (await findAppointment(store.database, (await confirmedVisit()).id)) as Appointment;
+  const other = await addDoctorWithHours(commandFor(store));
+  const given = { place: { day: one.day, minute: one.minute, doctorId: other.id }, reason: null };
+  await changeAppointment(staffAt(evening(17 * 60)), one, given, other);
+  expect(await toldAt(one, evening(18 * 60))).toEqual([`tomorrow ${ten}`]);
+});
+
 test('a person who did not agree has one dropped reminder, not one each minute', async () => {
   const one = await confirmedVisit();
   for (const minute of [0, 1, 2]) {

@@ -16,7 +16,7 @@ export interface BookedSeries {
 /**
  * Books one visit a week at the same time with the same doctor, for staff. Each visit is decided by the database like
  * a single one, and is an appointment with a reference of its own, about which a person who agreed to messages gets
- * a message: the reference is needed to move or cancel it. The limits per phone do not apply (decision 0040).
+ * a message: the reference is needed to move or cancel it.
  *
  * @param input the first visit
  * @param key idempotency key of the form; a repeated submission books only visits that were refused before
@@ -36,7 +36,7 @@ export async function bookSeries(
     const day = addDays(input.day, week * 7);
     const own = key && { ...key, key: `${key.key}.${week + 1}` };
     try {
-      booked.push(await bookAppointment(command, doctor, { ...input, day }, own, 'unlimited'));
+      booked.push(await bookAppointment(command, doctor, { ...input, day }, own));
     } catch (problem) {
       if (!(problem instanceof ProblemError) || problem instanceof IdempotencyConflictError) throw problem;
       refused.push({ day, problem });

@@ -9,7 +9,6 @@ import { addDoctorWithHours, bookingInput, newPhone } from '#tests/support/appoi
 import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { bookAppointment } from './appointment.commands.server.ts';
-import { liveLimits } from './appointment.values.ts';
 import { changeAppointment, undoChange } from './appointment-change.server.ts';
 import { bookSeries } from './appointment-series.server.ts';
 
@@ -47,7 +46,6 @@ describe('a weekly series', () => {
       '2026-12-29',
     ]);
     expect(new Set(booked.map(({ reference }) => reference)).size).toBe(6);
-    expect(booked.length).toBeGreaterThan(liveLimits.inAll);
   });
 
   test('names the days that are taken or leave, and books the others', async () => {
@@ -95,7 +93,7 @@ describe('a weekly series', () => {
     expect(reasons).toEqual(Array(5).fill(appointmentProblems.taken));
   });
 
-  test('gets a cancelled visit back with Undo, unless the phone has booked since', async () => {
+  test('gets a cancelled visit back with Undo, also if the phone has booked since', async () => {
     const input = inputOf();
     const { booked } = await bookSeries(staff, doctor, input, 4, newKey());
     const [first, second] = booked;
@@ -107,6 +105,6 @@ describe('a weekly series', () => {
 
     const again = await changeAppointment(staff, second, cancelled, null);
     await bookSeries(later, doctor, { ...input, minute: 720 }, 2, newKey());
-    await expect(undoChange(later, second.id, again.version)).rejects.toThrow();
+    expect((await undoChange(later, second.id, again.version)).status).toBe('requested');
   });
 });

@@ -11,12 +11,7 @@ import { assertSameRequest, type IdempotencyKey } from '#app/platform/writes/ide
 import { dayInIndia } from '#app/time/calendar.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import type { BookingInput } from './appointment.input.server.ts';
-import {
-  appointmentOf,
-  countLiveByPhone,
-  detailStatements,
-  findAppointment,
-} from './appointment.queries.server.ts';
+import { appointmentOf, detailStatements, findAppointment } from './appointment.queries.server.ts';
 import { newReference } from './appointment.reference.ts';
 import {
   appointmentChanges,
@@ -25,16 +20,16 @@ import {
   slotHoldingCondition,
 } from './appointment.schema.server.ts';
 import { searchTerms } from './appointment.search.ts';
-import { type Appointment, appointmentActions, liveLimits, noticeVersion } from './appointment.values.ts';
+import { type Appointment, appointmentActions, noticeVersion } from './appointment.values.ts';
 import { type BookingRules, bookingRules, dayClosedReason, isTooSoon, offeredSlotsOn } from './schedule.ts';
 
 /**
- * Attempts to draw an unused reference. A collision is rare (19⁶ = 47 million references), so more would hide
+ * Attempts to draw an unused reference. A collision is rare (19⁹ = 323 billion references), so more would hide
  * a fault.
  */
 const mostDraws = 4;
 
-const conflict = (field: 'slot' | 'date' | 'doctorId' | 'phone', problem: LocalizedMessage) =>
+const conflict = (field: 'slot' | 'date' | 'doctorId', problem: LocalizedMessage) =>
   new ProblemError(409, fieldProblem(field, problem));
 
 export const notFound = () => new ProblemError(404, { message: message(appointmentProblems, 'gone') });
@@ -148,19 +143,8 @@ function rowOf(
   };
 }
 
-/** SQL condition: the phone is below its limits. Staff may book in between two slots without limit. */
-function withinLimits({ inBetween, phone, doctorId }: typeof appointments.$inferSelect, today: string): SQL {
-  if (inBetween) return sql`true`;
-  return sql`${countLiveByPhone(phone, today, doctorId)} < ${liveLimits.withOneDoctor}
-    and ${countLiveByPhone(phone, today)} < ${liveLimits.inAll}`;
-}
-
-/** Whether the limits per phone apply. They do not apply to a weekly series that staff book (decision 0040). */
-type PhoneLimits = 'limited' | 'unlimited';
-
-async function insert(command: Command, row: typeof appointments.$inferSelect, limits: PhoneLimits) {
+async function insert(command: Command, row: typeof appointments.$inferSelect) {
   const { database, now } = command;
-  const today = dayInIndia(now);
   const isThere = appointmentExists(database, hasId(row.id));
   const words = JSON.stringify(searchTerms(row.patientName, row.bookerName));
   const { id, day, minute } = row;
@@ -169,12 +153,7 @@ async function insert(command: Command, row: typeof appointments.$inferSelect, l
   const [, , , , , , [made], history, [state]] = await database.batch([
     // The unique index on (doctor, day, minute) decides concurrent bookings: one insert succeeds. A read
     // before could not.
-    insertIf(
-      database,
-      appointments,
-      row,
-      limits === 'limited' ? withinLimits(row, today) : sql`true`,
-    ).onConflictDoNothing(),
+    database.insert(appointments).values(row).onConflictDoNothing(),
     insertIf(
       database,
       appointmentChanges,
@@ -190,6 +169,8 @@ async function insert(command: Command, row: typeof appointments.$inferSelect, l
         fromStatus: null,
         fromArrivedAt: null,
         reason: null,
+        fromDoctorId: null,
+        fromDoctorName: null,
       },
       isThere,
     ),
@@ -199,35 +180,32 @@ async function insert(command: Command, row: typeof appointments.$inferSelect, l
     auditEntryIf(command, appointmentActions.book, row.id, isThere),
     ...received,
     ...detailStatements(database, hasId(row.id), row.id),
-    database
-      .select({
-        isTaken: sql<number>`${slotTakenCondition(row)}`,
-        withDoctor: sql<number>`${countLiveByPhone(row.phone, today, row.doctorId)}`,
-        inAll: sql<number>`${countLiveByPhone(row.phone, today)}`,
-      })
-      .from(sql`(select 1)`),
+    database.select({ isTaken: sql<number>`${slotTakenCondition(row)}` }).from(sql`(select 1)`),
   ]);
-  return { made: made ? appointmentOf(made, history) : null, state };
+  return { made: made ? appointmentOf(made, history) : null, isTaken: Boolean(state?.isTaken) };
 }
 
 /**
  * Books an appointment for a visitor, or for staff on a patient's behalf. The appointment holds its slot at
- * once.
+ * once, however many others the phone has: a refusal would tell a stranger that the phone has booked, and would
+ * let strangers keep its owner from booking (decision 0046).
  *
  * @param doctor the doctor's hours, read for this booking
  * @param key idempotency key of the form or API call; a repeated request returns the first appointment
- * @throws ProblemError 409 if the slot is taken or not offered, or the phone has too many appointments
+ * @param countAttempt counts the attempt of a visitor; a repeated request is not counted
+ * @throws ProblemError 409 if the slot is taken or not offered; 429 from `countAttempt`
  */
 export async function bookAppointment(
   command: Command,
   doctor: DoctorHours,
   input: BookingInput,
   key: IdempotencyKey | null = null,
-  limits: PhoneLimits = 'limited',
+  countAttempt?: () => Promise<void>,
 ): Promise<Appointment> {
   const { database } = command;
   const before = await madeBefore(database, key);
   if (before) return before;
+  await countAttempt?.();
   const rules = bookingRulesFor(command);
   // Staff may book in between two slots on any day from today on.
   if (!input.inBetween) expectOffered(doctor, input, rules);
@@ -235,22 +213,12 @@ export async function bookAppointment(
     throw conflict('slot', message(appointmentProblems, 'tooSoon'));
   for (let draw = 1; draw <= mostDraws; draw += 1) {
     const row = rowOf(command, doctor, input, key);
-    const { made, state } = await insert(command, row, limits);
+    const { made, isTaken } = await insert(command, row);
     if (made) return made;
     // Two concurrent submissions of one form: the other submission booked it.
     const meanwhile = await madeBefore(database, key);
     if (meanwhile) return meanwhile;
-    if (!row.inBetween) {
-      if (state?.isTaken) throw conflict('slot', message(appointmentProblems, 'taken'));
-      if (limits === 'unlimited') continue;
-      if ((state?.withDoctor ?? 0) >= liveLimits.withOneDoctor)
-        throw conflict(
-          'phone',
-          message(appointmentProblems, 'tooManyWithDoctor', { most: liveLimits.withOneDoctor }),
-        );
-      if ((state?.inAll ?? 0) >= liveLimits.inAll)
-        throw conflict('phone', message(appointmentProblems, 'tooManyInAll', { most: liveLimits.inAll }));
-    }
+    if (isTaken && !row.inBetween) throw conflict('slot', message(appointmentProblems, 'taken'));
   }
   throw new Error('Failed to draw an unused appointment reference.');
 }

@@ -117,6 +117,7 @@ const changeInput = type({
   'status?': oneOf(statuses, message(appointmentProblems, 'status', { statuses })),
   'date?': day,
   'slot?': slot,
+  'doctorId?': shortText(60, { required: message(appointmentProblems, 'doctorUnknown') }),
   'arrived?': yesOrNo,
   'reason?': optionalText(appointmentLimits.reason),
   '+': 'delete',
@@ -125,19 +126,24 @@ const changeInput = type({
 /** Changes of an appointment. Several at once count as one change. */
 export interface ChangeInput {
   readonly status?: (typeof statuses)[number];
-  readonly place?: { readonly day: string; readonly minute: number };
+  /** The new time. With `doctorId`, the visit is handed to that doctor. */
+  readonly place?: { readonly day: string; readonly minute: number; readonly doctorId?: string };
   readonly arrived?: true;
   readonly reason: string | null;
 }
 
 /** @throws ProblemError 400, also if the input changes nothing */
 export function parseChange(body: unknown): ChangeInput {
-  const { status, date, slot: minute, arrived, reason = null } = parseInput(changeInput, body);
-  if ((date === undefined) !== (minute === undefined)) {
+  const { status, date, slot: minute, doctorId, arrived, reason = null } = parseInput(changeInput, body);
+  const isPlaced = date !== undefined || minute !== undefined || doctorId !== undefined;
+  if (isPlaced && (date === undefined || minute === undefined)) {
     const missing = date === undefined ? 'date' : 'slot';
     refuse({ [missing]: message(appointmentProblems, missing) });
   }
-  const place = date === undefined || minute === undefined ? undefined : { day: date, minute };
+  const place =
+    date === undefined || minute === undefined
+      ? undefined
+      : { day: date, minute, ...(doctorId !== undefined && { doctorId }) };
   if (status === undefined && place === undefined && !arrived) {
     throw new ProblemError(400, { message: message(appointmentProblems, 'nothing') });
   }
@@ -175,13 +181,17 @@ export function parseLookup(body: unknown): LookupInput {
 }
 
 /**
- * Parses a change that visitors may make of their own appointment: a move or a cancellation.
+ * Parses a change that visitors may make of their own appointment: a move or a cancellation, with the same doctor.
  *
  * @throws ProblemError 400 for any other change
  */
 export function parseVisitorChange(body: unknown): ChangeInput {
   const change = parseChange(body);
-  if (change.arrived || (change.status !== undefined && change.status !== 'cancelled')) {
+  if (
+    change.arrived ||
+    change.place?.doctorId !== undefined ||
+    (change.status !== undefined && change.status !== 'cancelled')
+  ) {
     throw new ProblemError(400, fieldProblem('status', message(appointmentProblems, 'visitorMay')));
   }
   return change;

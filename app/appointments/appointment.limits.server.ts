@@ -7,7 +7,6 @@ export const bookingLimit: VisitorLimit = {
   window: new TimeSpan(1, 'h'),
   perPhoneAndAddress: 10,
   perAddress: 30,
-  perPhone: 40,
 };
 
 /** Throttle of requests for a lost reference. */
@@ -16,14 +15,15 @@ export const lostReferenceLimit: VisitorLimit = {
   window: new TimeSpan(1, 'h'),
   perPhoneAndAddress: 5,
   perAddress: 20,
-  perPhone: 20,
 };
 
-/** Throttle of failed look-ups by reference and phone. A successful look-up does not count. */
+/**
+ * Throttle of failed look-ups by reference and phone. A successful look-up does not count. The length of the
+ * reference protects against guesses from many addresses.
+ */
 export const lookupLimit: VisitorLimit = {
   name: 'look up',
   window: new TimeSpan(15, 'm'),
   perPhoneAndAddress: 10,
   perAddress: 30,
-  perPhone: 40,
 };

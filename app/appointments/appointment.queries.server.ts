@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
 import {
   appointmentChanges,
@@ -7,7 +7,13 @@ import {
   slotHoldingCondition,
   unseenCondition,
 } from './appointment.schema.server.ts';
-import type { Appointment, AppointmentChange, AppointmentSummary, VisitKind } from './appointment.values.ts';
+import {
+  type Appointment,
+  type AppointmentChange,
+  type AppointmentSummary,
+  usualOnlineVisits,
+  type VisitKind,
+} from './appointment.values.ts';
 
 /** Appointments in one list at most; a day of ten doctors has fewer. */
 export const listLimit = 500;
@@ -124,6 +130,7 @@ const historyStatement = (database: Database, id: string) =>
       what: appointmentChanges.what,
       fromDay: appointmentChanges.fromDay,
       fromMinute: appointmentChanges.fromMinute,
+      fromDoctorName: appointmentChanges.fromDoctorName,
       reason: appointmentChanges.reason,
     })
     .from(appointmentChanges)
@@ -134,10 +141,16 @@ const historyStatement = (database: Database, id: string) =>
 
 type HistoryRow = Awaited<ReturnType<typeof historyStatement>>[number];
 
-const changeOf = ({ fromDay, fromMinute, ...row }: HistoryRow): AppointmentChange => ({
-  ...row,
-  from: fromDay === null || fromMinute === null ? null : { day: fromDay, minute: fromMinute },
-});
+/** A row has the doctor before the change. The doctor after it is the one before the next such change, or the present one. */
+function changesOf(rows: readonly HistoryRow[], doctorName: string): readonly AppointmentChange[] {
+  const nextDoctor = (place: number) =>
+    rows.slice(place + 1).find((row) => row.fromDoctorName !== null)?.fromDoctorName ?? doctorName;
+  return rows.map(({ fromDay, fromMinute, fromDoctorName, ...row }, place) => ({
+    ...row,
+    from: fromDay === null || fromMinute === null ? null : { day: fromDay, minute: fromMinute },
+    handedOver: fromDoctorName === null ? null : { from: fromDoctorName, to: nextDoctor(place) },
+  }));
+}
 
 /**
  * Statements for a batch that read one appointment and its history. {@link appointmentOf} joins their
@@ -153,7 +166,7 @@ type DetailRow = AppointmentSummary & Pick<Appointment, 'note' | 'cancelReason'>
 
 export const appointmentOf = (row: DetailRow, history: readonly HistoryRow[]): Appointment => ({
   ...row,
-  history: history.map(changeOf),
+  history: changesOf(history, row.doctorName),
 });
 
 /** @returns null if the appointment does not exist */
@@ -266,24 +279,43 @@ export async function countVisits(database: Database, day: string): Promise<numb
   return row?.count ?? 0;
 }
 
-/** Counts for the staff menu and overview: new appointments, and requests to confirm. */
-export async function countAppointments(
-  database: Database,
-  today: string,
-): Promise<{ readonly unseen: number; readonly requested: number }> {
-  const count = sql<number>`count(*)`;
-  const [[unseen], [requested]] = await database.batch([
-    database.select({ count }).from(appointments).where(unseenCondition),
-    database
-      .select({ count })
-      .from(appointments)
-      .where(and(sql.raw(`status = 'requested'`), gte(appointments.day, today))),
-  ]);
-  return { unseen: unseen?.count ?? 0, requested: requested?.count ?? 0 };
+/** Counts the appointments of all days that visitors booked or changed and staff have not opened since. */
+export async function countUnseen(database: Database): Promise<number> {
+  const row = await database
+    .select({ count: sql<number>`count(*)` })
+    .from(appointments)
+    .where(unseenCondition)
+    .get();
+  return row?.count ?? 0;
 }
 
-/** SQL count of a phone's upcoming live appointments, compared with `liveLimits`. */
-export const countLiveByPhone = (phone: string, today: string, doctorId?: string): SQL =>
-  sql`(select count(*) from ${appointments} where phone = ${phone} and day >= ${today} and ${liveCondition} and in_between = 0${
-    doctorId === undefined ? sql.raw('') : sql` and doctor_id = ${doctorId}`
-  })`;
+/** Counts the requests that staff have to confirm, from a day on. */
+export async function countRequested(database: Database, today: string): Promise<number> {
+  const row = await database
+    .select({ count: sql<number>`count(*)` })
+    .from(appointments)
+    .where(and(sql.raw(`status = 'requested'`), gte(appointments.day, today)))
+    .get();
+  return row?.count ?? 0;
+}
+
+/**
+ * Finds which of these phones have more visits to come, booked online, than usual, and how many. Strangers may
+ * have booked them, so the desk asks the owner of the phone before it confirms.
+ */
+export async function countUnusualOnlineVisits(
+  database: Database,
+  phones: readonly string[],
+  today: string,
+): Promise<ReadonlyMap<string, number>> {
+  if (phones.length === 0) return new Map();
+  const among = sql`${appointments.phone} in (select value from json_each(${JSON.stringify([...new Set(phones)])}))`;
+  const visits = sql<number>`count(*)`;
+  const rows = await database
+    .select({ phone: appointments.phone, visits })
+    .from(appointments)
+    .where(and(among, gte(appointments.day, today), liveCondition, isNull(appointments.createdBy)))
+    .groupBy(appointments.phone)
+    .having(gt(visits, usualOnlineVisits));
+  return new Map(rows.map((row) => [row.phone, row.visits]));
+}

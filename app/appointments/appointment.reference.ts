@@ -4,7 +4,14 @@
  */
 export const referenceAlphabet = 'CDFGHJKMNPRTWXY3479';
 
-const length = 6;
+/**
+ * Characters of a new reference. A caller with the right one always passes, so its length alone protects a phone
+ * from guesses from many addresses (docs/threats.md).
+ */
+export const referenceLength = 9;
+
+/** Six is the length of references from before. They work until their visit is over. */
+const lengths: readonly number[] = [6, referenceLength];
 
 /** Bytes from here on are discarded: with `%` they would make the first letters likelier than the last. */
 const fairBelow = 256 - (256 % referenceAlphabet.length);
@@ -12,15 +19,15 @@ const fairBelow = 256 - (256 % referenceAlphabet.length);
 /** Draws a reference from the platform's secure random generator. */
 export function newReference(): string {
   let reference = '';
-  while (reference.length < length) {
+  while (reference.length < referenceLength) {
     const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
     if (byte < fairBelow) reference += referenceAlphabet[byte % referenceAlphabet.length];
   }
   return reference;
 }
 
-/** The reference with a hyphen for people, such as 'K7P-4RX'. */
-export const referenceText = (reference: string) => `${reference.slice(0, 3)}-${reference.slice(3)}`;
+/** The reference in groups of three for people, such as 'K7P-4RX-9CD'. */
+export const referenceText = (reference: string) => (reference.match(/.{1,3}/g) ?? []).join('-');
 
 /**
  * Parses a typed reference. Spaces, hyphens and case do not matter.
@@ -30,6 +37,6 @@ export const referenceText = (reference: string) => `${reference.slice(0, 3)}-${
 export function referenceOf(text: string): string | undefined {
   const letters = text.toUpperCase().replace(/[\s-]/g, '');
   const isOne =
-    letters.length === length && [...letters].every((letter) => referenceAlphabet.includes(letter));
+    lengths.includes(letters.length) && [...letters].every((letter) => referenceAlphabet.includes(letter));
   return isOne ? letters : undefined;
 }

@@ -29,7 +29,10 @@ export const appointments = sqliteTable(
     /** Code that the person reads out on the phone; format in appointment.reference.ts. */
     reference: text('reference').notNull(),
     doctorId: text('doctor_id').notNull(),
-    /** Doctor's name and fee at booking. Later changes of the doctor do not affect the appointment. */
+    /**
+     * Doctor's name and fee at booking. Later changes of the doctor do not affect the appointment. Handing it to another
+     * doctor changes the name; the fee stays as it was agreed.
+     */
     doctorName: text('doctor_name').notNull(),
     feePaise: money('fee_paise').notNull(),
     visit: text('visit', { enum: visitKinds }).notNull(),
@@ -110,6 +113,9 @@ export const appointmentChanges = sqliteTable(
     fromStatus: text('from_status', { enum: statuses }),
     fromArrivedAt: moment('from_arrived_at'),
     reason: text('reason'),
+    /** The doctor before a change that handed the visit to another one; null for every other change. */
+    fromDoctorId: text('from_doctor_id'),
+    fromDoctorName: text('from_doctor_name'),
   },
   (table) => [
     index('appointment_changes_of').on(table.appointmentId, table.version),

@@ -67,6 +67,7 @@ export const appointmentActions = {
   read: 'appointment.read',
   readPerson: 'appointment.read-person',
   move: 'appointment.move',
+  handOver: 'appointment.hand-over',
   confirm: 'appointment.confirm',
   arrive: 'appointment.arrive',
   complete: 'appointment.complete',
@@ -79,10 +80,8 @@ export const appointmentActions = {
   erase: 'appointment.erase',
 } as const;
 
-/**
- * Upcoming live appointments that one phone may have: with one doctor, and with all doctors (decision 0040).
- */
-export const liveLimits = { withOneDoctor: 2, inAll: 4 } as const;
+/** Visits to come that one phone usually books online. The desk sees a mark at phones with more of them. */
+export const usualOnlineVisits = 4;
 
 /** Visits of a weekly series that staff book in one go. */
 export const seriesLimits = { least: 2, most: 12 } as const;
@@ -114,7 +113,7 @@ export interface AppointmentSummary {
   readonly id: string;
   readonly reference: string;
   readonly doctorId: string;
-  /** The doctor's name at booking. */
+  /** The doctor's name at booking, or when the visit was handed to this doctor. */
   readonly doctorName: string;
   readonly visit: VisitKind;
   /** Day in India, such as '2026-11-20'. */
@@ -153,6 +152,8 @@ export interface AppointmentChange {
   readonly by: string | null;
   readonly what: ChangeKind;
   readonly from: { readonly day: string; readonly minute: number } | null;
+  /** Names of the doctors if the change handed the visit to another doctor, or took that back. */
+  readonly handedOver: { readonly from: string; readonly to: string } | null;
   readonly reason: string | null;
 }
 

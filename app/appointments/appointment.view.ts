@@ -16,11 +16,12 @@ export interface AppointmentMoney {
 /** Returns the name for a staff id. Null stands for the person who booked, or for the site. */
 type NameOf = (userId: string | null) => string;
 
-const changeJson = ({ at, by, what, from, reason }: AppointmentChange, nameOf: NameOf) => ({
+const changeJson = ({ at, by, what, from, handedOver, reason }: AppointmentChange, nameOf: NameOf) => ({
   at: at.toISOString(),
   by: nameOf(by),
   what,
   ...(what === 'moved' && from ? { from: { date: from.day, slot: slotLabel(from.minute) } } : {}),
+  ...(handedOver && { handedOver }),
   ...(reason === null ? {} : { reason }),
 });
 

@@ -171,8 +171,9 @@ export async function submitBooking(submission: BookingSubmission): Promise<Book
     if (!helpSeen && hearsDanger(typed.note)) return { view: 'help', ...submitted };
     if (step !== 'book') return { view: 'check', ...submitted };
     const key = await idempotencyKeyOf(submitted.idempotencyKey, input);
-    await countVisitorTry(command, gate, bookingLimit, input.phone);
-    const { id } = await bookAppointment(command, doctor, input, key);
+    const { id } = await bookAppointment(command, doctor, input, key, () =>
+      countVisitorTry(command, gate, bookingLimit, input.phone),
+    );
     return { view: 'booked', id };
   } catch (error) {
     if (error instanceof ProblemError) return refused(error, submitted, locale);

@@ -19,7 +19,9 @@ import { addManyAppointments } from '#tests/support/many-appointments.ts';
 import { queryCostOf } from '#tests/support/query-cost.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import {
-  countAppointments,
+  countRequested,
+  countUnseen,
+  countUnusualOnlineVisits,
   findAppointment,
   findByReference,
   listAppointments,
@@ -56,7 +58,10 @@ const views: Readonly<Record<string, (database: Database) => Promise<unknown>>> 
   'a search for a phone': (database) => searchAppointments(database, '7000000007'),
   'the booked slots of a doctor': (database) =>
     listTakenSlots(database, 'first', { from: today, until: addDays(today, 1) }),
-  'the counts of the menu': (database) => countAppointments(database, today),
+  'the count of new appointments': countUnseen,
+  'the count of requests to confirm': (database) => countRequested(database, today),
+  'the phones with unusually many visits': (database) =>
+    countUnusualOnlineVisits(database, ['9000000001', '9000000002'], today),
   'the requests for a call': listCallbacks,
   'the payments for a list': (database) => readSettlements(database, ['many-0', 'many-1']),
   'the payments of an appointment': (database) => listPaymentsOf(database, 'many-0'),

@@ -2,7 +2,12 @@
  * Decides which days and slots of a doctor can be booked, and why others cannot. Pure: callers pass the time
  * and the taken slots.
  */
-import { type DoctorHours, isBlocked, offeredVideoSlots } from '#app/doctors/hours/doctor-hours.ts';
+import {
+  type DoctorHours,
+  isBlocked,
+  type Leave,
+  offeredVideoSlots,
+} from '#app/doctors/hours/doctor-hours.ts';
 import type { Holiday, HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { addDays, dayInIndia, daysFrom, momentInIndia, weekdayOf } from '#app/time/calendar.ts';
 import { staffHorizonDays, type VisitKind } from './appointment.values.ts';
@@ -95,6 +100,16 @@ export function dayClosedReason(
   if (!doctor.workingDays.includes(weekdayOf(day))) return 'not-working';
   if (offeredSlotsOn(doctor, visit, day).length === 0) return 'leave';
   return undefined;
+}
+
+/** Why nobody sees a person at a booked time: the doctor's leave, or a closed day of the hospital. */
+export function absenceReason(
+  leave: readonly Leave[],
+  { day, minute }: { readonly day: string; readonly minute: number },
+  holidays: readonly Holiday[],
+): Extract<ClosedDay, 'leave' | 'holiday'> | undefined {
+  if (holidays.some((holiday) => holiday.day === day)) return 'holiday';
+  return isBlocked(leave, day, minute) ? 'leave' : undefined;
 }
 
 /**

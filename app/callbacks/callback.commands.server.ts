@@ -28,7 +28,6 @@ export const callbackLimit: VisitorLimit = {
   window: new TimeSpan(1, 'h'),
   perPhoneAndAddress: 5,
   perAddress: 20,
-  perPhone: 20,
 };
 
 export const hasId = (id: string) => eq(callbacks.id, id);
@@ -53,6 +52,8 @@ async function madeBefore(database: Database, key: IdempotencyKey | null): Promi
  * Stores a request for a call.
  *
  * @param key idempotency key of the form or API call; a repeated submission returns the first request
+ * @param countAttempt counts the attempt of a visitor; a repeated submission is not counted
+ * @throws ProblemError 429 from `countAttempt`
  */
 export async function requestCallback(
   command: Command,
@@ -65,8 +66,12 @@ export async function requestCallback(
     ...input
   }: CallbackInput,
   key: IdempotencyKey | null = null,
+  countAttempt?: () => Promise<void>,
 ): Promise<CallbackRequest> {
   const { database, facts, now } = command;
+  const before = await madeBefore(database, key);
+  if (before) return before;
+  await countAttempt?.();
   const id = crypto.randomUUID();
   const isThere = callbackExists(database, hasId(id));
   const draft = {

@@ -65,6 +65,17 @@ test('counts calls that reached nobody, and refuses any outcome after “done”
   ]);
 });
 
+test('counts no attempt for a form that was stored already', async () => {
+  let attempts = 0;
+  const countAttempt = async () => {
+    attempts += 1;
+  };
+  const input = parseCallback({ name: 'A', phone: newPhone(), safeToCall: true, consent: true });
+  const key = { key: crypto.randomUUID(), requestHash: 'a' };
+  for (const _ of [1, 2, 3]) await requestCallback(asVisitor(staff), input, key, countAttempt);
+  expect(attempts).toBe(1);
+});
+
 test('stores one request for a form submitted twice', async () => {
   const input = parseCallback({ name: 'A', phone: newPhone(), safeToCall: true, consent: true });
   const key = { key: crypto.randomUUID(), requestHash: 'a' };

@@ -41,12 +41,21 @@ export interface DoctorDifference {
   readonly offered: 'mine' | 'theirs';
 }
 
+/** A visit that is booked during a leave which a form would add. */
+export interface BookedVisit {
+  readonly id: string;
+  /** Time and name. */
+  readonly text: string;
+}
+
 /** Response to a doctor form that the server did not save. */
 export interface RefusedDoctorForm extends RefusedForm<DoctorFormValues> {
   /** Existing doctor with the same name and phone. */
   readonly namesake?: Namesake;
   /** Fields that differ because somebody else saved the doctor in the meantime. */
   readonly differences?: readonly DoctorDifference[];
+  /** Visits that are booked during the leave of the form. */
+  readonly booked?: readonly BookedVisit[];
 }
 
 const optionalText = ['ekalink', 'registrationCouncil', 'registrationNumber', 'gender'] as const;

@@ -8,7 +8,13 @@ import { createDoctor, NamesakeError, requireDoctor, updateDoctor } from './doct
 import { DoctorFormError, type DoctorSubmission, readDoctorForm } from './doctor.input.server.ts';
 import { findStaffDoctor } from './doctor.queries.server.ts';
 import { type StaffDoctor, saveFailureMessages } from './doctor.values.ts';
-import { type DoctorFormValues, doctorFormValuesOf, type RefusedDoctorForm } from './doctor-form.ts';
+import {
+  type BookedVisit,
+  type DoctorFormValues,
+  doctorFormValuesOf,
+  type RefusedDoctorForm,
+} from './doctor-form.ts';
+import type { Leave } from './hours/doctor-hours.ts';
 import {
   applyTheirChoices,
   comparableTexts,
@@ -111,6 +117,27 @@ function askAboutVersions({ values, started }: DoctorSubmission, theirs: StaffDo
   });
 }
 
+/** Finds the booked visits that a changed leave covers. The visits are data of another store. */
+type FindCovered = (leave: {
+  readonly before: readonly Leave[];
+  readonly after: readonly Leave[];
+}) => Promise<readonly BookedVisit[]>;
+
+/** Asks about booked visits that the leave covers, unless staff have seen all of them and keep them. */
+async function askAboutVisits(
+  { database }: Command,
+  id: string,
+  { input, keptVisits }: DoctorSubmission,
+  findCovered: FindCovered,
+): Promise<void> {
+  if (!input.leave || input.leave.length === 0) return;
+  const { leave: before } = await requireDoctor(database, id);
+  const booked = await findCovered({ before, after: input.leave });
+  if (booked.every((visit) => keptVisits.includes(visit.id))) return;
+  const counted = booked.length === 1 ? '1 visit is booked' : `${booked.length} visits are booked`;
+  throw new QuestionError(`${counted} during this leave. Nothing is saved yet.`, { booked });
+}
+
 /** Whether the stored doctor still equals the form as it was opened. The form has no availability field. */
 function isSameForm(
   started: Readonly<Record<string, string>>,
@@ -127,12 +154,14 @@ function isSameForm(
  * versions of each differing field, and the next submission chooses between them.
  *
  * @param part fields that the form may change. With `times`, all other fields keep their stored values.
+ * @param findCovered finds booked visits that the leave covers, about which the outcome asks first
  */
 export function saveChangedDoctor(
   request: Request,
   command: Command,
   id: string,
-  part: 'whole' | 'times' = 'whole',
+  part: 'whole' | 'times',
+  findCovered: FindCovered,
 ): Promise<Outcome> {
   const { database } = command;
   return saveOrRefuse(
@@ -147,6 +176,7 @@ export function saveChangedDoctor(
         if (isChoosing) applyTheirChoices(fields, stored);
       }),
     async (submission) => {
+      await askAboutVisits(command, id, submission, findCovered);
       const { input, picture, removePicture, started, values } = submission;
       const change = part === 'times' ? 'keep' : (picture ?? (removePicture ? 'remove' : 'keep'));
       try {

@@ -169,6 +169,8 @@ export interface DoctorSubmission {
   readonly key: string | null;
   /** Whether staff confirmed that this is not the existing doctor with the same name and phone. */
   readonly isSeparate: boolean;
+  /** Ids of the booked visits that staff have seen and keep, although the leave covers them. */
+  readonly keptVisits: readonly string[];
   /** Field texts from when the form was opened, to detect changes by somebody else. Null if they were not sent. */
   readonly started: Readonly<Record<string, string>> | null;
 }
@@ -315,6 +317,7 @@ export async function readDoctorForm(
     values,
     key: lastText(fields, 'key') ?? null,
     isSeparate: lastText(fields, 'separate') === 'yes',
+    keptVisits: lastText(fields, 'keptVisits')?.split(' ') ?? [],
     started: startedText(fields),
   };
 }

@@ -17,6 +17,9 @@ const wholeRupees = customType<{ data: Paise; driverData: number }>({
 /** Raw SQL instead of bound values: SQLite uses a partial index only if a query repeats its condition word for word. */
 export const doctorInBin = sql.raw('deleted_at is not null');
 
+/** Doctors with any leave, for the partial index. Raw SQL for the reason of {@link doctorInBin}. */
+export const hasLeave = sql.raw("leave <> '[]'");
+
 export const doctors = sqliteTable(
   'doctors',
   {
@@ -90,6 +93,7 @@ export const doctors = sqliteTable(
       table.place,
       sql`${table.name} collate nocase`,
     ),
+    index('doctors_with_leave').on(table.id).where(hasLeave),
     index('doctors_bin').on(table.deletedAt).where(doctorInBin),
     check('doctors_availability', isOneOf(table.availability, availabilities)),
   ],

@@ -10,7 +10,7 @@ export interface MessageValues {
   /** Day and time of the visit; null for a call. */
   readonly day: string | null;
   readonly minute: number | null;
-  /** Reference as people read it, such as 'K7P-4RX'; null for a call. */
+  /** Reference as people read it, such as 'K7P-4RX-9CD'; null for a call. */
   readonly reference: string | null;
   /** Number of the hospital, as people read it. */
   readonly phone: string;
@@ -90,7 +90,7 @@ export const variableValues = (text: string, language: Locale, values: MessageVa
 export const sampleValues = (phone: string, brand: string): MessageValues => ({
   day: '2026-09-30',
   minute: 12 * 60 + 30,
-  reference: 'K7P-4RX',
+  reference: 'K7P-4RX-9CD',
   phone,
   brand,
 });

@@ -110,7 +110,7 @@ async function sendBooking(page: Page, person?: Parameters<typeof fillInPerson>[
   await fillInPerson(page, person);
   await page.getByRole('button', { name: 'Go on to check' }).click();
   await page.getByRole('button', { name: 'Book this appointment' }).click();
-  return (await page.getByText(/^[A-Z0-9]{3}-[A-Z0-9]{3}$/).textContent()) ?? '';
+  return (await page.getByText(/^[A-Z0-9]{3}(-[A-Z0-9]{3}){2}$/).textContent()) ?? '';
 }
 
 /**

@@ -35,7 +35,7 @@ for (const locale of otherLocales) {
       new RegExp(`^${locales[locale].prefix}/.*calendar\\.ics$`),
     );
     await expectNoSidewaysScroll(page, 'booked');
-    const reference = (await page.getByText(/^[A-Z0-9]{3}-[A-Z0-9]{3}$/).textContent()) ?? '';
+    const reference = (await page.getByText(/^[A-Z0-9]{3}-[A-Z0-9]{3}-[A-Z0-9]{3}$/).textContent()) ?? '';
 
     await page.goto(pathIn(locale, taskPages.appointment.path));
     await page.getByLabel(ownAppointmentWords.reference).fill(reference.toLowerCase());

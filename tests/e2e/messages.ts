@@ -39,7 +39,7 @@ export async function agreeAndStop(
   await page.getByRole('button', { name: 'Go on to check' }).click();
   await expect(page.getByRole('definition').filter({ hasText: /^SMS$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Book this appointment' }).click();
-  const reference = (await page.getByText(/^[A-Z0-9]{3}-[A-Z0-9]{3}$/).textContent()) ?? '';
+  const reference = (await page.getByText(/^[A-Z0-9]{3}(-[A-Z0-9]{3}){2}$/).textContent()) ?? '';
 
   await page.goto(taskPages.appointment.path);
   await page.getByLabel('Reference', { exact: true }).fill(reference);
@@ -70,5 +70,5 @@ export async function agreeAndStop(
 export async function bookUnasked(page: Page): Promise<void> {
   await chooseTime(page);
   await expect(messagesQuestion(page)).toHaveCount(0);
-  expect(await bookFromDoctorPage(page)).toMatch(/^[A-Z0-9]{3}-[A-Z0-9]{3}$/);
+  expect(await bookFromDoctorPage(page)).toMatch(/^[A-Z0-9]{3}(-[A-Z0-9]{3}){2}$/);
 }

@@ -9,7 +9,7 @@ import { deskPath, doctorWeekPath, newAppointmentPath } from '#app/staff-area/fr
 import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
 import { addDays } from '#app/time/calendar.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
-import { bookingInput, newPhone } from '#tests/support/appointments.ts';
+import { addDoctorWithHours, bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, bookAtDesk, deskCommand, sendForm, today, tomorrow } from '#tests/support/desk.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import { nameAndValue, setCookieOf } from '#tests/support/sign-in.ts';
@@ -39,6 +39,12 @@ const statusOf = async (id: string) =>
       .first<{ status: string }>()
   )?.status;
 
+/** Addresses of the form for an appointment with a doctor, as a page links to them. */
+const linksToForm = (html: string, doctorId: string) =>
+  [...html.matchAll(/href="([^"]*\/new\?[^"]*)"/g)]
+    .map(([, address = '']) => address.replaceAll('&amp;', '&'))
+    .filter((address) => address.includes(`doctor=${doctorId}`));
+
 /** Follows the redirect of a form and returns the page, which includes the toast. */
 async function landing(response: Response): Promise<string> {
   expect(response.status).toBe(303);
@@ -61,7 +67,7 @@ describe('the desk', () => {
   });
 
   test.each([
-    ['move', 'Move Appointment', /^With Dr\. /],
+    ['move', 'Move Appointment', /, with Dr\. /],
     ['cancel', 'Cancel Appointment', /^The time is free again/],
   ])('the dialog to %s has a name and a description before any script runs', async (step, name, purpose) => {
     const html = await read(`${pathOf(await bookAtDesk(site, doctor))}/${step}`);
@@ -166,9 +172,9 @@ describe('the desk', () => {
       expect(asked.status).toBe(409);
       const page = await asked.text();
       expect(page).toContain('The time is 10:00 AM.');
-      expect(page).toContain('name="early"');
+      expect(page).toContain('name="sure"');
       expect(await statusOf(booked.id)).toBe('confirmed');
-      const sure = await sendForm(site, staff, pathOf(booked), { intent, early: 'yes' });
+      const sure = await sendForm(site, staff, pathOf(booked), { intent, sure: 'yes' });
       expect(sure.status).toBe(303);
       expect(await statusOf(booked.id)).toBe(intent === 'complete' ? 'completed' : 'no-show');
     },
@@ -241,7 +247,7 @@ describe('the waiting room', () => {
     expect(page).toContain('Waiting room: 1');
     expect(page).toContain(`for ${doctor.name} at 10:00 AM: `);
     expect(await read(`${list}&day=${tomorrow()}`)).not.toContain('Waiting room');
-    await sendForm(site, staff, pathOf(booked), { intent: 'complete', early: 'yes' });
+    await sendForm(site, staff, pathOf(booked), { intent: 'complete', sure: 'yes' });
     expect(await read(list)).not.toContain('Waiting room');
   });
 });
@@ -374,6 +380,22 @@ describe('the appointment form', () => {
       `${deskPath}/new?${new URLSearchParams({ doctor: doctor.id, day: tomorrow(), time: '11:00 AM' })}`,
     );
     expect(chosen).toMatch(/<option value="11:00 AM" selected=""/);
+  });
+
+  test('opens for a visit by video from each free time of a doctor who sees people only by video', async () => {
+    const { id } = await addDoctorWithHours(deskCommand(site), { name: 'Dr. Video', hospitalSlots: [] });
+    const path = `${deskPath}?day=${tomorrow()}&doctor=${id}`;
+    const [link = ''] = linksToForm(await read(path), id);
+    expect(link).toContain('visit=video');
+    const form = await read(link);
+    expect(form).toMatch(/value="video"[^>]*checked=""|checked=""[^>]*value="video"/);
+    expect(form).toMatch(/<option value="09:00 AM" selected=""/);
+  });
+
+  test('opens for the kind of visit that the day is filtered by', async () => {
+    const day = `${deskPath}?day=${tomorrow()}&doctor=${doctor.id}`;
+    expect(linksToForm(await read(day), doctor.id)[0]).toContain('visit=hospital');
+    expect(linksToForm(await read(`${day}&visit=video`), doctor.id)[0]).toContain('visit=video');
   });
 
   test('starts on the next day on which the doctor works, and names that day when another is requested', async () => {
@@ -584,7 +606,7 @@ describe('a form submitted several times', () => {
     const later = { doctorId: doctor.id, day: today(), minute: 1080, patientName: 'Stepped Once' };
     const { id } = await bookAppointment(deskCommand(site), doctor, bookingInput(later));
     for (const intent of ['confirm', 'arrive', 'complete']) {
-      await sendThrice(`${deskPath}/${id}`, { intent, back: deskPath, early: 'yes' });
+      await sendThrice(`${deskPath}/${id}`, { intent, back: deskPath, sure: 'yes' });
       expect(await audited(`appointment.${intent}`, id), intent).toBe(1);
     }
     const undo = { intent: 'undo', version: '4', back: deskPath };

@@ -161,7 +161,7 @@ describe('booking in Hindi', () => {
     const calendar = await (await site.fetch(`${booked}/calendar.ics`)).text();
     expect(calendar).toContain('SUMMARY:अपॉइंटमेंट');
 
-    const reference = main.match(/[A-Z0-9]{3}-[A-Z0-9]{3}/)?.[0] ?? '';
+    const reference = main.match(/[A-Z0-9]{3}(-[A-Z0-9]{3}){2}/)?.[0] ?? '';
     const keys = { reference, phone: sent.phone };
     const found = await submit('/hi/appointment', keys);
     expect(englishIn(found.main)).toEqual([]);

@@ -372,7 +372,7 @@ describe('the person who booked', () => {
     const phone = newPhone();
     const { reference } = await book(phone, 'sms');
     const attempts = [
-      { reference: 'CCC-CCC', phone },
+      { reference: 'CCC-CCC-CCC', phone },
       { reference, phone: newPhone() },
     ];
     for (const keys of attempts) {

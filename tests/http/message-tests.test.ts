@@ -165,7 +165,7 @@ describe('with texts that are registered', () => {
         provider: 'msg91',
         to: `91${digits}`,
         template: 'two',
-        variables: [expect.stringMatching(/^Wed 30 Sept?, 12:30 PM$/), 'K7P-4RX'],
+        variables: [expect.stringMatching(/^Wed 30 Sept?, 12:30 PM$/), 'K7P-4RX-9CD'],
       }),
     ]);
     expect(await storedText()).not.toMatch(/98765\s?01234/);

@@ -82,7 +82,7 @@ describe('a visitor’s own appointment', () => {
     const { keys } = await booked();
     const strip = (main: string) => main.replace(/value="[^"]*"/g, '');
     const wrongPhone = await submit('/appointment', { ...keys, phone: newPhone() });
-    const wrongReference = await submit('/appointment', { ...keys, reference: 'CCC-CCC' });
+    const wrongReference = await submit('/appointment', { ...keys, reference: 'CCC-CCC-CCC' });
     const nonsense = await submit('/appointment', { ...keys, reference: 'o0o' });
     expect([wrongPhone, wrongReference, nonsense].map(({ response }) => response.status)).toEqual([
       404, 404, 404,
@@ -94,7 +94,7 @@ describe('a visitor’s own appointment', () => {
   });
 
   test('shows an error at an invalid phone number', async () => {
-    const { response, html, main } = await submit('/appointment', { reference: 'CCC-CCC', phone: '12' });
+    const { response, html, main } = await submit('/appointment', { reference: 'CCC-CCC-CCC', phone: '12' });
     expect(response.status).toBe(400);
     expectRefused(html, ['phone']);
     expect(main).toContain(phoneMessage);

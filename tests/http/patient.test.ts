@@ -97,7 +97,7 @@ describe('the page of a person', () => {
 
   test.each([
     ['9876', phoneMessage],
-    ['CCC-CCC', 'There is no appointment with this reference.'],
+    ['CCC-CCC-CCC', 'There is no appointment with this reference.'],
     ['9000000000', 'Nothing is known under this phone.'],
     ['', 'Find a person'],
   ])('answers "%s" with a message', async (phone, message) => {

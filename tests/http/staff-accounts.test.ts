@@ -40,6 +40,25 @@ const password = 'seven green lamps walk uphill';
 const joining = { name: 'Asha Thakran', newPassword: password, repeated: password };
 
 describe('an invitation', () => {
+  test('works at an address whose requests strangers have used up', async () => {
+    const link = await invite(`${crypto.randomUUID()}@hospital.example`);
+    const address = newAddress();
+    const open = (path: string) =>
+      site.fetch(path, {
+        method: 'POST',
+        body: new URLSearchParams(joining),
+        sameOrigin: true,
+        headers: { 'CF-Connecting-IP': address },
+      });
+    const wrong = `${link.slice(0, -4)}AAAA`;
+    // The gate allows 60 requests in a minute, whose windows may change once during the test.
+    let last = 409;
+    for (let tries = 0; tries < 130 && last === 409; tries += 1) last = (await open(wrong)).status;
+    expect(last).toBe(429);
+    const response = await open(link);
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/dashboard']);
+  });
+
   test('is a link shown once, with which a person sets a name and a password and is signed in', async () => {
     const link = await invite('Asha@Hospital.example');
     expect(link).not.toBe('');

@@ -136,7 +136,10 @@ function sampleOf(
 
 /** History of an appointment: the booking, and the last change of its status. */
 function historyOf(one: SampleAppointment, staffId: string): readonly SampleChange[] {
-  const step = { appointmentId: one.id, at: one.createdAt, fromArrivedAt: null, reason: null } as const;
+  const step = {
+    ...{ appointmentId: one.id, at: one.createdAt, fromArrivedAt: null, reason: null },
+    ...{ fromDoctorId: null, fromDoctorName: null },
+  } as const;
   const booked: SampleChange = {
     ...step,
     id: crypto.randomUUID(),

@@ -3,7 +3,7 @@ import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { type DeviceCredential, forgetDevices } from '../session/known-device.server.ts';
+import { forgetDevices } from '../session/known-device.server.ts';
 import type { SignInContext } from '../session/sign-in-session.server.ts';
 import { accountLinks, sessions, users } from '../staff/account.schema.server.ts';
 import { accountActions, type StaffMember } from '../staff/account.values.ts';
@@ -21,7 +21,7 @@ const wrongPassword = (message: string) =>
 
 /**
  * Checks the current password before a sensitive change, because a signed-in screen may be unattended.
- * Attempts count like those of a sign-in.
+ * Attempts count in the session only, so that nobody at the sign-in page can use them up.
  *
  * @param typed the `currentPassword` field of the form
  * @returns `passed`: statements for the end of the batch of the change. `isUnchanged`: SQL condition for each
@@ -34,14 +34,13 @@ export async function confirmPassword(
   door: SignInContext,
   { id, email, sessionId }: StaffMember,
   typed: string | null,
-  device: DeviceCredential | undefined,
 ) {
   const { database } = command;
   // Sign-in trims the password too (requirement 50).
   const password = typed?.trim() ?? '';
   if (password === '') throw wrongPassword(messages.missing);
   try {
-    const { account, passed } = await checkPassword(command, door, { email, password }, device);
+    const { account, passed } = await checkPassword(command, door, { email, password }, { sessionId });
     const confirmed = database
       .select({ id: users.id })
       .from(users)
@@ -83,10 +82,9 @@ export async function changeOwnPassword(
   door: SignInContext,
   staff: StaffMember,
   { current, next }: PasswordChange,
-  device: DeviceCredential | undefined,
 ): Promise<void> {
   const { database, now } = command;
-  const { check, isUnchanged, passed } = await confirmPassword(command, door, staff, current, device);
+  const { check, isUnchanged, passed } = await confirmPassword(command, door, staff, current);
   const passwordHash = await hashPassword(next);
   const [found] = await database.batch([
     check,

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { auditLog, sessions, totpSecrets, users } from '#app/all-tables.server.ts';
+import { auditLog, sessions, totpSecrets, users, windowCounts } from '#app/all-tables.server.ts';
 import { addStaff } from '#tests/support/accounts.ts';
 import { commandFor, signInContext } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { signIn } from '../session/sign-in.server.ts';
+import { throttleKeys } from '../session/sign-in-throttle.server.ts';
 import { accountActions, type StaffMember } from '../staff/account.values.ts';
 import { beginTwoStep, switchTwoStepOff } from '../two-step/own-two-step.server.ts';
 import { changeOwnPassword, confirmPassword } from './own-password.server.ts';
@@ -38,10 +39,9 @@ async function signedInTwice() {
   }
   const [first, second] = members;
   if (!first || !second) throw new Error('The account is not signed in twice.');
-  const confirm = (staff: StaffMember) =>
-    confirmPassword(command, signInContext(), staff, password, undefined);
+  const confirm = (staff: StaffMember) => confirmPassword(command, signInContext(), staff, password);
   const change = (staff: StaffMember, next: string) =>
-    changeOwnPassword(command, signInContext(), staff, { current: password, next }, undefined);
+    changeOwnPassword(command, signInContext(), staff, { current: password, next });
   return { account, command, first, second, confirm, change };
 }
 
@@ -72,6 +72,21 @@ test('refuses a change of password if the session of the request has ended', asy
   await expect(change(first, 'seven green lamps walk uphill')).rejects.toMatchObject({ status: 409 });
   expect(await sessionsOf(account.id)).toEqual([second.sessionId]);
   expect(await countOfAction(account.id, accountActions.changePassword)).toBe(0);
+});
+
+test('changes the password of a signed-in person while strangers have used up the attempts of the account', async () => {
+  const { account, first, change, command } = await signedInTwice();
+  const { account: key } = await throttleKeys(account.email, '10.0.0.1');
+  const endsAt = new Date('2026-11-20T10:15:00Z');
+  await store.database
+    .insert(windowCounts)
+    .values({ key, endsAt, count: 500 })
+    .onConflictDoUpdate({ target: [windowCounts.key, windowCounts.endsAt], set: { count: 500 } });
+  const { email, password } = account;
+  const atSignIn = signIn(command, signInContext(), { email, password, remember: false });
+  await expect(atSignIn).rejects.toMatchObject({ status: 429 });
+  await change(first, 'seven green lamps walk uphill');
+  expect(await countOfAction(account.id, accountActions.changePassword)).toBe(1);
 });
 
 test('refuses to start two-step sign-in if the password changed after it was confirmed', async () => {

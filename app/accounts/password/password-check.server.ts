@@ -43,6 +43,8 @@ export function maySignIn(account: Account, { isDemonstration: demonstration }: 
 /**
  * Checks the password of an account. Each attempt is counted before the password is verified.
  *
+ * @param caller `device`: the presented device. `sessionId`: the open session that confirms its password, which
+ *   has an allowance of its own
  * @returns the account, whether the device is known, and `passed`: statements for the caller's batch. They
  *   take the counted attempt back and replace a hash that is weaker than today's cost.
  * @throws ProblemError 401 in the same words and the same time whether or not the account exists; 429
@@ -51,13 +53,14 @@ export async function checkPassword(
   command: Command,
   door: SignInContext,
   { email, password }: { readonly email: string; readonly password: string },
-  device: DeviceCredential | undefined,
+  { device, sessionId }: { readonly device?: DeviceCredential | undefined; readonly sessionId?: string },
 ) {
   const { database, now } = command;
-  const accountsHere = await passSignInGates(command, door, device);
+  const accountsHere = sessionId === undefined ? await passSignInGates(command, door, device) : [];
   const isKnownDevice = accountsHere.includes(email);
-  const keys = await throttleKeys(email, door.address, device?.deviceId);
-  await countSignIn(database, keys, now, isKnownDevice);
+  const own = sessionId !== undefined ? 'accountInSession' : isKnownDevice ? 'accountOnDevice' : undefined;
+  const keys = await throttleKeys(email, door.address, device?.deviceId, sessionId);
+  await countSignIn(database, keys, now, own);
 
   const account = await findAccount(database, email);
   const { matches, outdated } = await verifyPassword(password, account?.passwordHash ?? unknownAccountHash);
@@ -70,7 +73,7 @@ export async function checkPassword(
     );
   }
   const passed = [
-    ...undoSignInCount(database, keys, now, isKnownDevice),
+    ...undoSignInCount(database, keys, now, own),
     ...(outdated
       ? [
           database

@@ -12,7 +12,7 @@ const deviceCookieName = '__Host-device';
 const deviceCookieLifetime = new TimeSpan(400, 'd');
 
 /** Known devices of one account. Above this limit, the device with the oldest sign-in is forgotten. */
-const devicesPerAccount = 20;
+export const devicesPerAccount = 20;
 
 /**
  * Identifies a browser that signed in before. The credential opens nothing: it only gives the device its own

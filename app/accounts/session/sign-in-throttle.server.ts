@@ -6,10 +6,19 @@ import { sha256Hex, TimeSpan } from '#app/platform/tokens/tokens.server.ts';
 const windowLength = new TimeSpan(15, 'm');
 
 /**
- * Maximum sign-in attempts in a window of 15 minutes (decision 0004). `account` is higher than `address`, so
+ * Maximum password attempts in a window of 15 minutes (decision 0004). `account` is higher than `address`, so
  * that requests from one address cannot lock an account.
  */
-const maxAttempts = { accountAndAddress: 5, address: 20, account: 100, accountOnDevice: 10 } as const;
+export const maxAttempts = {
+  accountAndAddress: 5,
+  address: 20,
+  account: 100,
+  accountOnDevice: 10,
+  accountInSession: 5,
+} as const;
+
+/** Allowance of a caller whom the account knows: a known device, or an open session. */
+export type OwnAllowance = 'accountOnDevice' | 'accountInSession';
 
 /** Throttle keys of a sign-in. They are hashes, so the table stores no mail addresses and no IP addresses. */
 type ThrottleKeys = Readonly<Record<keyof typeof maxAttempts, string>>;
@@ -17,46 +26,51 @@ type ThrottleKeys = Readonly<Record<keyof typeof maxAttempts, string>>;
 /**
  * @param email normalised, so that each account has one key
  * @param deviceId id in the device cookie; empty without a cookie
+ * @param sessionId id of the open session that confirms its password; empty at sign-in
  */
-export async function throttleKeys(email: string, address: string, deviceId = ''): Promise<ThrottleKeys> {
+export async function throttleKeys(
+  email: string,
+  address: string,
+  deviceId = '',
+  sessionId = '',
+): Promise<ThrottleKeys> {
   const group = addressGroup(address);
   const key = async (text: string) => (await sha256Hex(text)).slice(0, 32);
-  const [accountAndAddress, addressKey, account, accountOnDevice] = await Promise.all([
+  const [accountAndAddress, addressKey, account, accountOnDevice, accountInSession] = await Promise.all([
     key(`both ${group} ${email}`),
     key(`address ${group}`),
     key(`account ${email}`),
     key(`device ${deviceId} ${email}`),
+    key(`session ${sessionId} ${email}`),
   ]);
-  return { accountAndAddress, address: addressKey, account, accountOnDevice };
+  return { accountAndAddress, address: addressKey, account, accountOnDevice, accountInSession };
 }
 
 /**
- * Counts a sign-in attempt before the password is verified. On a known device only the attempts of that device
- * count, so attempts from elsewhere cannot lock it out.
+ * Counts a password attempt before the password is verified. On a known device or in an open session only its
+ * own attempts count, so attempts from elsewhere cannot lock it out.
  *
- * @param isKnownDevice whether this account signed in on the device before
+ * @param own allowance of a caller whom the account knows; undefined for others
  * @throws ProblemError 429 with `Retry-After`
  */
 export function countSignIn(
   database: Database,
   keys: ThrottleKeys,
   now: Date,
-  isKnownDevice = false,
+  own?: OwnAllowance,
 ): Promise<void> {
   const limit = (name: keyof typeof maxAttempts) => ({ key: keys[name], maxCount: maxAttempts[name] });
   return countTry(
     database,
-    isKnownDevice
-      ? [limit('accountOnDevice')]
-      : [limit('accountAndAddress'), limit('address'), limit('account')],
+    own ? [limit(own)] : [limit('accountAndAddress'), limit('address'), limit('account')],
     windowLength,
     now,
   );
 }
 
 /** Statements that remove the attempt after a correct password. Run them in the batch that creates the session. */
-export function undoSignInCount(database: Database, keys: ThrottleKeys, now: Date, isKnownDevice = false) {
-  if (isKnownDevice) return [resetTries(database, keys.accountOnDevice, windowLength, now)] as const;
+export function undoSignInCount(database: Database, keys: ThrottleKeys, now: Date, own?: OwnAllowance) {
+  if (own) return [resetTries(database, keys[own], windowLength, now)] as const;
   return [
     resetTries(database, keys.accountAndAddress, windowLength, now),
     undoTry(database, keys.address, windowLength, now),

@@ -76,7 +76,7 @@ test('gives a known device 10 attempts of its own, and resets them after a corre
   const keys = await throttleKeys(account, address, 'device-1');
   const onDevice = async () => {
     try {
-      await countSignIn(store.database, keys, now, true);
+      await countSignIn(store.database, keys, now, 'accountOnDevice');
       return true;
     } catch (error) {
       if (error instanceof ProblemError && error.status === 429) return false;
@@ -84,9 +84,29 @@ test('gives a known device 10 attempts of its own, and resets them after a corre
     }
   };
   expect(await passedOf(9, onDevice)).toBe(9);
-  await store.database.batch([...undoSignInCount(store.database, keys, now, true)]);
+  await store.database.batch([...undoSignInCount(store.database, keys, now, 'accountOnDevice')]);
   expect(await passedOf(15, onDevice)).toBe(10);
   expect(await tries(account, address)).toBe(true);
+});
+
+test('gives an open session 5 attempts of its own, which strangers cannot use up', async () => {
+  const [account, address] = [newAccount(), newAddress()];
+  const keys = await throttleKeys(account, address, '', 'session-1');
+  await store.database.insert(windowCounts).values([
+    { key: keys.account, endsAt: minutes(15), count: 500 },
+    { key: keys.address, endsAt: minutes(15), count: 500 },
+  ]);
+  expect(await tries(account, address)).toBe(false);
+  const inSession = async () => {
+    try {
+      await countSignIn(store.database, keys, now, 'accountInSession');
+      return true;
+    } catch (error) {
+      if (error instanceof ProblemError && error.status === 429) return false;
+      throw error;
+    }
+  };
+  expect(await passedOf(10, inSession)).toBe(5);
 });
 
 test('counts an IPv6 network as one address', async () => {

@@ -38,7 +38,7 @@ export async function signIn(
   presented: PresentedCredentials = {},
 ): Promise<SignedIn> {
   const { database } = command;
-  const checked = await checkPassword(command, door, typed, presented.device);
+  const checked = await checkPassword(command, door, typed, presented);
   const { account, isDeviceKnown, isKnownDevice, passed } = checked;
   const codeTaken = (await hasTwoStep(database, account.id))
     ? await takeGivenCode(command, door, account.id, code, deviceOf(presented, isKnownDevice))
@@ -93,7 +93,7 @@ export async function beginSignIn(
   presented: PresentedCredentials,
 ): Promise<{ readonly signedIn: SignedIn } | { readonly pendingToken: string }> {
   const { database } = command;
-  const checked = await checkPassword(command, door, { email, password }, presented.device);
+  const checked = await checkPassword(command, door, { email, password }, presented);
   const { account, isDeviceKnown, isKnownDevice, passed } = checked;
   if (await hasTwoStep(database, account.id)) {
     const { statement, token } = await preparePendingSignIn(command, account, remember);

@@ -27,7 +27,7 @@ const recoveryCodeCount = 10;
 const setUpLifetime = new TimeSpan(1, 'h');
 
 /** Attempts in one window. Three of the million codes are valid at any moment. */
-const guesses = { most: 5, window: new TimeSpan(15, 'm') } as const;
+export const guesses = { most: 5, window: new TimeSpan(15, 'm') } as const;
 
 const wrongCode = 'This code is not right. Codes change every half minute, and each works once.';
 

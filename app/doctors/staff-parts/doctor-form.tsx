@@ -15,6 +15,7 @@ import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { VersionChoice } from '#app/ui/version-choice/version-choice.tsx';
 import type { Namesake, StaffDoctor } from '../doctor.values.ts';
 import {
+  type BookedVisit,
   doctorDraftName,
   doctorFormErrors,
   doctorFormValuesOf,
@@ -138,6 +139,7 @@ export function DoctorForm({
             isChanged={isChanged}
             failure={shownRefusal?.message}
           >
+            {refused?.booked && <BookedQuestion visits={refused.booked} />}
             {refused?.namesake && <NamesakeQuestion namesake={refused.namesake} listPath={listPath} />}
           </SaveBar>
         </Stack>
@@ -150,6 +152,41 @@ export function DoctorForm({
 
 /** Name of a field's version choice. All leave rows share one choice. */
 const choiceNameOf = (field: string) => versionChoiceName(field.startsWith('leave') ? 'leave' : field);
+
+/** Visits that the question shows at once. Others are folded, because the bar of the form covers its end. */
+const shownVisits = 3;
+
+/** Shows who is booked during the leave, and asks whether to save it. */
+function BookedQuestion({ visits }: { readonly visits: readonly BookedVisit[] }) {
+  const list = (some: readonly BookedVisit[]) => (
+    <ul role="list">
+      {some.map(({ id, text }) => (
+        <li key={id}>{text}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <Stack gap="3">
+      {list(visits.slice(0, shownVisits))}
+      {visits.length > shownVisits && (
+        <details>
+          <summary>{`${visits.length - shownVisits} more`}</summary>
+          {list(visits.slice(shownVisits))}
+        </details>
+      )}
+      <div>
+        <Button
+          type="submit"
+          name="keptVisits"
+          value={visits.map(({ id }) => id).join(' ')}
+          variant="secondary"
+        >
+          Save and keep these visits to handle
+        </Button>
+      </div>
+    </Stack>
+  );
+}
 
 /** Asks whether to change the existing doctor with this name and phone, or to add another one. */
 function NamesakeQuestion({

@@ -83,6 +83,7 @@ export function auditChange(
  *
  * @param condition true if the write will change something
  * @param before snapshot of the row before the write, from {@link rowSnapshot}
+ * @param after snapshot of the row after the write, if the caller knows it
  */
 export function auditEntryIf(
   command: Audited,
@@ -90,8 +91,9 @@ export function auditEntryIf(
   target: string,
   condition: SQL,
   before: SQL<string | null> = nothing,
+  after: SQL<string | null> = nothing,
 ) {
-  return insertedIf(command, auditRow(command, action, target), condition, before);
+  return insertedIf(command, auditRow(command, action, target), condition, before, after);
 }
 
 /**
@@ -116,6 +118,7 @@ function insertedIf(
   { at, ...texts }: ReturnType<typeof auditRow>,
   condition: SQL,
   before: SQL<string | null>,
+  after: SQL<string | null> = nothing,
 ) {
   const column = (value: string | number | null, name: string) => sql`${value}`.as(name);
   return command.database.insert(auditLog).select(
@@ -127,7 +130,7 @@ function insertedIf(
         action: column(texts.action, auditLog.action.name),
         target: column(texts.target, auditLog.target.name),
         before: sql`${before}`.as(auditLog.before.name),
-        after: sql`${nothing}`.as(auditLog.after.name),
+        after: sql`${after}`.as(auditLog.after.name),
         address: column(texts.address, auditLog.address.name),
         requestId: column(texts.requestId, auditLog.requestId.name),
       })

@@ -4,8 +4,8 @@ import { countTry, undoTry } from './counter.server.ts';
 import { addressGroup, applyRateLimit } from './rate-limit.server.ts';
 
 /**
- * Limits of what visitors may do in a window of time. Many people share an address behind one mobile network,
- * and nobody may use up the tries of another person's phone from one address.
+ * Limits of what visitors may do in a window of time. Every limit names the caller's address. A limit per phone
+ * alone would let strangers who know a number use up its owner's tries (decision 0046).
  */
 export interface VisitorLimit {
   /** Namespace of the counts. */
@@ -13,7 +13,6 @@ export interface VisitorLimit {
   readonly window: TimeSpan;
   readonly perPhoneAndAddress: number;
   readonly perAddress: number;
-  readonly perPhone: number;
 }
 
 const keyOf = async (text: string) => (await sha256Hex(text)).slice(0, 32);
@@ -24,20 +23,19 @@ const keyOf = async (text: string) => (await sha256Hex(text)).slice(0, 32);
  */
 async function countsOf(limit: VisitorLimit, address: string, phone: string) {
   const group = addressGroup(address);
-  const [both, ofAddress, ofPhone] = await Promise.all([
+  const [both, ofAddress] = await Promise.all([
     keyOf(`${limit.name} both ${group} ${phone}`),
     keyOf(`${limit.name} address ${group}`),
-    keyOf(`${limit.name} phone ${phone}`),
   ]);
   return [
     { key: both, maxCount: limit.perPhoneAndAddress },
     { key: ofAddress, maxCount: limit.perAddress },
-    { key: ofPhone, maxCount: limit.perPhone },
   ] as const;
 }
 
 /**
- * Counts a visitor's try under the phone and under the address, before the action. Staff are not counted.
+ * Counts a visitor's try under phone and address together and under the address, before the action. Staff are
+ * not counted.
  *
  * @throws ProblemError 429 with `Retry-After`
  */
@@ -59,10 +57,9 @@ export async function undoVisitorTry(
   phone: string,
 ): Promise<void> {
   if (actor.kind !== 'visitor') return;
-  const [both, ofAddress, ofPhone] = await countsOf(limit, actor.address, phone);
+  const [both, ofAddress] = await countsOf(limit, actor.address, phone);
   await database.batch([
     undoTry(database, both.key, limit.window, now),
     undoTry(database, ofAddress.key, limit.window, now),
-    undoTry(database, ofPhone.key, limit.window, now),
   ]);
 }

@@ -44,7 +44,9 @@ const resource = apiResource({
       const body = await readJson(request);
       const change = parseChange(body);
       const version = readExpectedVersion(request, body);
-      const doctor = change.place ? await findDoctorHours(database, before.doctorId) : null;
+      const doctor = change.place
+        ? await findDoctorHours(database, change.place.doctorId ?? before.doctorId)
+        : null;
       const key = await readIdempotencyKey(request, { appointmentId: before.id, change });
       return answerWith(database, await changeAppointment(command, before, change, doctor, key, version));
     },

@@ -37,12 +37,13 @@ const resource = apiResource({
       const command = createCommand(context, staff);
       const input = parseBooking(await readJson(request), staff ? 'staff' : 'visitor');
       const key = await readIdempotencyKey(request, input);
-      await countVisitorTry(command, visitorGate, bookingLimit, input.phone);
       const doctor = await findDoctorHours(database, input.doctorId);
       if (!doctor || (!staff && !doctor.isActive)) {
         throw new ProblemError(404, fieldProblem('doctorId', message(appointmentProblems, 'doctorUnknown')));
       }
-      const appointment = await bookAppointment(command, doctor, input, key);
+      const appointment = await bookAppointment(command, doctor, input, key, () =>
+        countVisitorTry(command, visitorGate, bookingLimit, input.phone),
+      );
       const json = staff
         ? appointmentJson(appointment, moneyOf(appointment, emptySettlement), await staffNames(database))
         : visitorJson(appointment, isChangeable(appointment, command));

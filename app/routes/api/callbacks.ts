@@ -32,8 +32,10 @@ const resource = apiResource({
       const command = createCommand(context, await findPermitted(request, context, 'keepCallbacks'));
       const input = parseCallback(await readJson(request));
       const key = await readIdempotencyKey(request, input);
-      await countVisitorTry(command, requestContext(context).visitorRateLimit, callbackLimit, input.phone);
-      const callback = await requestCallback(command, input, key);
+      const { visitorRateLimit: visitorGate } = requestContext(context);
+      const callback = await requestCallback(command, input, key, () =>
+        countVisitorTry(command, visitorGate, callbackLimit, input.phone),
+      );
       return Response.json({ callback: requestedCallbackJson(callback) }, { status: 201 });
     },
   },

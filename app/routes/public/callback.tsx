@@ -69,8 +69,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     const key = await idempotencyKeyOf(formIdempotencyKey(form), input);
     const command = createCommand(context, null);
-    await countVisitorTry(command, visitorGate, callbackLimit, input.phone);
-    await requestCallback(command, input, key);
+    await requestCallback(command, input, key, () =>
+      countVisitorTry(command, visitorGate, callbackLimit, input.phone),
+    );
     return redirect(`${pathIn(locale, callbackPath)}?noted=1`, 303);
   } catch (error) {
     const typed = readCallbackValues(form);

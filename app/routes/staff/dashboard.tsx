@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { data, isRouteErrorResponse, type MetaDescriptor, Outlet } from 'react-router';
-import { countAppointments } from '#app/appointments/appointment.queries.server.ts';
+import { countUnseen } from '#app/appointments/appointment.queries.server.ts';
 import { countOpenCallbacks } from '#app/callbacks/callback.queries.server.ts';
 import {
   deserializeFacts,
@@ -64,12 +64,8 @@ export async function loader(call: Route.LoaderArgs) {
 }
 
 async function countForMenu(database: Database): Promise<MenuCounts> {
-  // The unseen count covers all days, so the day does not matter.
-  const [{ unseen }, toCall] = await Promise.all([
-    countAppointments(database, ''),
-    countOpenCallbacks(database),
-  ]);
-  return { newAppointments: unseen, toCall };
+  const [newAppointments, toCall] = await Promise.all([countUnseen(database), countOpenCallbacks(database)]);
+  return { newAppointments, toCall };
 }
 
 const title = 'Dashboard';

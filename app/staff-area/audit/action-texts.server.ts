@@ -103,6 +103,7 @@ export const actionTexts: Readonly<Record<KnownAction, ChangeWords>> = {
   'link.empty-bin': quiet(link('emptied the bin of')),
   'appointment.book': appointment('entered an appointment for'),
   'appointment.move': appointment('moved the appointment of'),
+  'appointment.hand-over': appointment('gave to another doctor the appointment of'),
   'appointment.confirm': appointment('confirmed the appointment of'),
   'appointment.arrive': appointment('noted the arrival of'),
   'appointment.complete': appointment('completed the appointment of'),

@@ -19,6 +19,13 @@ function withQuery(path: string, asked: Readonly<Record<string, string | null>>)
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
+/** Returns the address of the visits during a leave of one doctor, or of all; also of those on closed days. */
+export const leaveVisitsPath = (doctorId: string | null = null): string =>
+  withQuery(`${deskPath}/leave`, { doctor: doctorId });
+
+/** Value of `to` in the address of the move dialog: it suggests another doctor at the same time. */
+export const anotherDoctor = 'another-doctor';
+
 /** Requests that wait for confirmation. */
 export const waitingRequestsPath = `${deskPath}?show=waiting`;
 

@@ -1,4 +1,8 @@
-import { listAppointments, listRequested } from '#app/appointments/appointment.queries.server.ts';
+import {
+  countUnusualOnlineVisits,
+  listAppointments,
+  listRequested,
+} from '#app/appointments/appointment.queries.server.ts';
 import { type AppointmentSummary, holdsSlot, visitKinds } from '#app/appointments/appointment.values.ts';
 import type { AppointmentMoney } from '#app/appointments/appointment.view.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
@@ -8,6 +12,7 @@ import {
   type BookingRules,
   bookingRules,
   dayState,
+  usualVisit,
 } from '#app/appointments/schedule.ts';
 import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
@@ -23,6 +28,7 @@ import {
 import { addDays, dayInIndia, daysFrom, isDay, minuteInIndia } from '#app/time/calendar.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
 import { withMoney } from './desk.server.ts';
+import { absenceText } from './leave-visits.ts';
 
 /** Reads the filters of the desk from an address. Without a valid day, it shows today. */
 export function readDeskQuery(search: URLSearchParams, now: Date): DeskQuery {
@@ -37,7 +43,11 @@ export function readDeskQuery(search: URLSearchParams, now: Date): DeskQuery {
   };
 }
 
-const entryOf = ([appointment, money]: readonly [AppointmentSummary, AppointmentMoney]): DeskEntry => ({
+const entryOf = (
+  [appointment, money]: readonly [AppointmentSummary, AppointmentMoney],
+  unusual: ReadonlyMap<string, number>,
+  absence: string | null,
+): DeskEntry => ({
   id: appointment.id,
   reference: appointment.reference,
   doctorId: appointment.doctorId,
@@ -54,6 +64,8 @@ const entryOf = ([appointment, money]: readonly [AppointmentSummary, Appointment
   safeToCall: appointment.safeToCall,
   isNew: appointment.isNew,
   ...money,
+  unusualVisits: appointment.status === 'requested' ? (unusual.get(appointment.phone) ?? 0) : 0,
+  absence,
 });
 
 const takenBy = (entries: readonly DeskEntry[]) =>
@@ -79,7 +91,9 @@ function doctorDay(
     .map(({ minute }) => minute);
   // A doctor who is set to unavailable sees people by arrangement only, which the form says.
   const isAvailable = doctor.availability !== 'unavailable';
-  const times = isAvailable ? [...new Set(free)] : [];
+  const times = isAvailable
+    ? [...new Set(free)].map((minute) => ({ minute, visit: visit ?? usualVisit(doctor, minute) }))
+    : [];
   const closed = states.every((state) => state.closed !== null) ? states[0]?.closed : undefined;
   const live = entries.filter(({ status }) => status !== 'cancelled').length;
   const away =
@@ -162,10 +176,16 @@ export async function readDesk(
 ) {
   const { day, span, search, isWaiting } = query;
   const found = await findFor(database, query, moment.now);
-  const [entries, doctors] = await Promise.all([
-    withMoney(database, found).then((all) => all.map(entryOf)),
+  const phones = found.filter(({ status }) => status === 'requested').map(({ phone }) => phone);
+  const [billed, unusual, doctors] = await Promise.all([
+    withMoney(database, found),
+    countUnusualOnlineVisits(database, phones, dayInIndia(moment.now)),
     doctorsRead,
   ]);
+  const leaveOf = new Map(doctors.map(({ id, leave }) => [id, leave]));
+  const entries = billed.map((one) =>
+    entryOf(one, unusual, absenceText(leaveOf.get(one[0].doctorId) ?? [], one[0], moment)),
+  );
   const named = doctors.map(({ id, name }) => ({ id, name }));
   if (isWaiting || search !== '') {
     const title = isWaiting ? 'The soonest first' : 'Found';

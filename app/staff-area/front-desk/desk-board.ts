@@ -24,11 +24,21 @@ export type DeskEntry = Pick<
 > & {
   readonly due: Paise;
   readonly paid: Paise;
+  /** Visits to come that were booked online under this phone, if they are unusually many; else 0. */
+  readonly unusualVisits: number;
+  /** Why nobody sees the person at this time, such as 'Doctor on leave'; null if the doctor is there. */
+  readonly absence: string | null;
 };
+
+/** A free time, and the kind of visit that a form starts with. */
+export interface FreeTime {
+  readonly minute: number;
+  readonly visit: VisitKind;
+}
 
 /** Consecutive free times. */
 interface FreeTimes {
-  readonly free: readonly number[];
+  readonly free: readonly FreeTime[];
 }
 
 type DeskRow = DeskEntry | FreeTimes;
@@ -71,11 +81,14 @@ export const wholeDay = (day: string): DeskQuery => ({
 });
 
 /** Inserts free times between appointments. Consecutive free times form one row. */
-export function insertFreeTimes(entries: readonly DeskEntry[], free: readonly number[]): readonly DeskRow[] {
+export function insertFreeTimes(
+  entries: readonly DeskEntry[],
+  free: readonly FreeTime[],
+): readonly DeskRow[] {
   const rows: DeskRow[] = [];
-  const rest = [...free].sort((one, other) => one - other);
+  const rest = free.toSorted((one, other) => one.minute - other.minute);
   const takeUntil = (minute: number) => {
-    const before = rest.filter((time) => time < minute);
+    const before = rest.filter((time) => time.minute < minute);
     rest.splice(0, before.length);
     if (before.length > 0) rows.push({ free: before });
   };

@@ -1,9 +1,10 @@
 import { data } from 'react-router';
 import { parseChange, parseMessageAnswer } from '#app/appointments/appointment.input.server.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
-import { type Appointment, stopMessagesStep } from '#app/appointments/appointment.values.ts';
+import { type Appointment, nextStatuses, stopMessagesStep } from '#app/appointments/appointment.values.ts';
 import { changeAppointment, undoChange, wasUndone } from '#app/appointments/appointment-change.server.ts';
 import { recordMessageAnswer } from '#app/appointments/message-answer.server.ts';
+import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { message } from '#app/languages/localized-message.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
@@ -12,12 +13,12 @@ import type { Command } from '#app/platform/request/command.server.ts';
 import {
   answerMessagesStep,
   type DeskStep,
-  earlyField,
   earlyQuestion,
   isDeskStep,
   isStepDone,
   type RefusedStep,
   stepChanges,
+  sureField,
 } from '#app/staff-area/front-desk/desk-steps.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { backPath } from '../frame/back-path.ts';
@@ -25,6 +26,7 @@ import { refuseForm } from '../frame/refuse-form.server.ts';
 import { toastRedirect } from '../frame/toast.server.ts';
 import type { ToastKey, UndoTarget } from '../frame/toast.values.ts';
 import { stopMessages } from '../person-data/stop-messages.server.ts';
+import { absenceText } from './leave-visits.ts';
 
 const doneBy: Readonly<Record<DeskStep, ToastKey>> = {
   confirm: 'appointmentConfirmed',
@@ -44,6 +46,14 @@ export async function requireAppointment(database: Database, id: string): Promis
   const found = await findAppointment(database, id);
   if (!found) throw new ProblemError(404, { message: message(appointmentProblems, 'gone') });
   return found;
+}
+
+/** The question before a visit is confirmed for a time at which nobody sees the person; undefined if it needs none. */
+async function absenceQuestion(command: Command, visit: Appointment): Promise<string | undefined> {
+  if (!nextStatuses[visit.status].includes('confirmed')) return undefined;
+  const doctor = await findDoctorHours(command.database, visit.doctorId);
+  const absence = absenceText(doctor?.leave ?? [], visit, command);
+  return absence === null ? undefined : `${absence}. Confirm all the same?`;
 }
 
 /**
@@ -79,8 +89,11 @@ export async function handleDeskStep(request: Request, command: Command, id: str
     if (!isDeskStep(intent))
       throw new ProblemError(400, { message: message(appointmentProblems, 'nothing') });
     const before = await requireAppointment(command.database, id);
-    const question = earlyQuestion(intent, before, command.now);
-    if (question !== undefined && fields.get(earlyField.name) !== earlyField.value) {
+    const question =
+      intent === 'confirm'
+        ? await absenceQuestion(command, before)
+        : earlyQuestion(intent, before, command.now);
+    if (question !== undefined && fields.get(sureField.name) !== sureField.value) {
       const refused: RefusedStep = { message: question, errors: {}, values: null, ask: intent };
       return data(refused, { status: 409 });
     }

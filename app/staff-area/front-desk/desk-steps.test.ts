@@ -41,14 +41,15 @@ test.each([
 
 test('inserts free times between the appointments and groups consecutive ones', () => {
   const entry = (minute: number) => ({ id: String(minute), minute }) as DeskEntry;
-  const rows = insertFreeTimes([entry(600), entry(600), entry(720)], [750, 540, 570, 630]);
+  const free = (minute: number) => ({ minute, visit: 'hospital' }) as const;
+  const rows = insertFreeTimes([entry(600), entry(600), entry(720)], [750, 540, 570, 630].map(free));
   expect(rows).toEqual([
-    { free: [540, 570] },
+    { free: [540, 570].map(free) },
     entry(600),
     entry(600),
-    { free: [630] },
+    { free: [free(630)] },
     entry(720),
-    { free: [750] },
+    { free: [free(750)] },
   ]);
 });
 

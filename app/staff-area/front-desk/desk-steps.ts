@@ -38,8 +38,8 @@ const earlyQuestions: Readonly<Partial<Record<DeskStep, string>>> = {
   'no-show': 'Mark as missed already?',
 };
 
-/** Field of a step that answers the question before the time of the visit. */
-export const earlyField = { name: 'early', value: 'yes' } as const;
+/** Field of a step that answers the question before it. */
+export const sureField = { name: 'sure', value: 'yes' } as const;
 
 /** A refused step. `ask` is the step that needs a yes first. */
 export interface RefusedStep extends RefusedForm<never> {

@@ -16,6 +16,7 @@ const entry = (patientName: string, other: Partial<DeskEntry>): DeskEntry => ({
   status: 'confirmed',
   arrivedAt: null,
   inBetween: false,
+  unusualVisits: 0,
   patientName,
   adultName: null,
   phone: '9000000001',
@@ -23,6 +24,7 @@ const entry = (patientName: string, other: Partial<DeskEntry>): DeskEntry => ({
   isNew: false,
   due: zeroPaise,
   paid: zeroPaise,
+  absence: null,
   ...other,
 });
 

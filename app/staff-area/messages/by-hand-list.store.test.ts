@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
+import { referenceText } from '#app/appointments/appointment.reference.ts';
 import type { Appointment } from '#app/appointments/appointment.values.ts';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
 import { requestCallback } from '#app/callbacks/callback.commands.server.ts';
@@ -53,7 +54,7 @@ test('gives the desk a link of the agreed channel with number and text', async (
   const { reference } = await waiting(phone);
   const ofPhone = async (consent: AgreedChannel) => (await read(consent)).find((one) => one.phone === phone);
   const whatsapp = await ofPhone('whatsapp');
-  expect(whatsapp?.text).toContain(`${reference.slice(0, 3)}-${reference.slice(3)}`);
+  expect(whatsapp?.text).toContain(referenceText(reference));
   expect(whatsapp?.href).toBe(
     `https://wa.me/91${phone}?text=${encodeURIComponent(whatsapp?.text ?? 'nothing')}`,
   );

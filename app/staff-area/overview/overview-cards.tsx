@@ -52,10 +52,10 @@ export function OverviewCards({ overview }: { readonly overview: Overview }) {
             {today.gaps.map(({ id, name, free }) => (
               <li key={id}>
                 {name}:{' '}
-                {free.slice(0, shownTimes).map((minute) => (
+                {free.slice(0, shownTimes).map(({ minute, visit }) => (
                   <RouterButtonLink
                     key={minute}
-                    to={newAppointmentPath({ doctor: id, day, time: slotLabel(minute) })}
+                    to={newAppointmentPath({ doctor: id, visit, day, time: slotLabel(minute) })}
                     variant="quiet"
                     size="small"
                   >

@@ -1,6 +1,6 @@
 import type { Role } from '#app/accounts/staff/account.values.ts';
 import { may, type Permission } from '#app/accounts/staff/permissions.ts';
-import { countAppointments } from '#app/appointments/appointment.queries.server.ts';
+import { countRequested } from '#app/appointments/appointment.queries.server.ts';
 import { type BookingContext, bookingRules, dayClosedReason } from '#app/appointments/schedule.ts';
 import { countOpenCallbacks } from '#app/callbacks/callback.queries.server.ts';
 import {
@@ -21,6 +21,7 @@ import { slotLabel } from '#app/time/slots.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
 import { readStaffChanges, type StaffChange } from '../audit/staff-changes.server.ts';
 import { readDesk } from '../front-desk/desk-board.server.ts';
+import { readLeaveVisits } from '../front-desk/leave-visits.server.ts';
 import { readWaitingBoard } from '../waiting-list/waiting-board.server.ts';
 import { type LaunchCheckInput, launchPoints } from './launch-points.server.ts';
 import { buildTodoList } from './todo-list.server.ts';
@@ -83,11 +84,12 @@ export async function readOverview(database: Database, asked: Asked) {
   const { now, role } = asked;
   const day = dayInIndia(now);
   const doctorsRead = listDoctorHours(database);
-  const [today, doctors, waiting, board, toCall, messages, totals, gaps, links, video, changes] =
+  const [today, doctors, requested, onLeave, board, toCall, messages, totals, gaps, links, video, changes] =
     await Promise.all([
       readToday(database, day, asked, doctorsRead),
       doctorsRead,
-      countAppointments(database, day),
+      countRequested(database, day),
+      readLeaveVisits(database, asked),
       readWaitingBoard(database, asked, doctorsRead),
       countOpenCallbacks(database),
       countForDesk(database, asked.facts.messages, now),
@@ -101,7 +103,8 @@ export async function readOverview(database: Database, asked: Asked) {
   return {
     day,
     open: buildTodoList({
-      requested: waiting.requested,
+      onLeave,
+      requested,
       offers: board.offers,
       toCall,
       messagesByHand: messages.byHand,

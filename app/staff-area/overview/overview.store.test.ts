@@ -103,6 +103,16 @@ test('lists changes of staff in words, newest first and each thing once', async 
   expect(changes.filter(({ did }) => did.startsWith('entered'))).toEqual([]);
 });
 
+test('lists a free time of a doctor who sees people only by video with that kind of visit', async () => {
+  const { id } = await addDoctorWithHours(staff, {
+    name: 'Dr. Video',
+    hospitalSlots: [],
+    videoSlots: [1080],
+  });
+  const { today } = await read();
+  expect(today.gaps.find((gap) => gap.id === id)?.free).toEqual([{ minute: 1080, visit: 'video' }]);
+});
+
 test('leaves out changes before midnight in India', async () => {
   const yesterday = { ...staff, now: new Date('2026-11-19T18:29:00Z') };
   await createDoctor(yesterday, doctorInput({ name: 'Dr. Yesterday' }), null);

@@ -1,5 +1,5 @@
 import { claimDailySummaries, endDailySummary } from '#app/accounts/staff/daily-summary.server.ts';
-import { countAppointments, countVisits } from '#app/appointments/appointment.queries.server.ts';
+import { countRequested, countVisits } from '#app/appointments/appointment.queries.server.ts';
 import { countOpenCallbacks } from '#app/callbacks/callback.queries.server.ts';
 import { countForDesk } from '#app/messages/message.queries.server.ts';
 import { type Mailer, sendMail } from '#app/platform/mail/mail.server.ts';
@@ -14,9 +14,9 @@ const last = 12 * 60;
 /** The summary has counts only: a mailbox is no place for names of patients. */
 async function readSummary({ database, facts, now }: Command): Promise<string> {
   const day = dayInIndia(now);
-  const [visits, { requested }, toCall, { notDelivered }] = await Promise.all([
+  const [visits, requested, toCall, { notDelivered }] = await Promise.all([
     countVisits(database, day),
-    countAppointments(database, day),
+    countRequested(database, day),
     countOpenCallbacks(database),
     countForDesk(database, facts.messages, now),
   ]);

@@ -10,7 +10,8 @@ import {
 import { hospitalPath } from '#app/hospital/hospital-paths.ts';
 import { launchGroups } from '#app/hospital-facts/launch-check.ts';
 import { linkListAddress } from '#app/links/link-list.ts';
-import { waitingListPath, waitingRequestsPath } from '#app/staff-area/frame/desk-paths.ts';
+import { leaveVisitsPath, waitingListPath, waitingRequestsPath } from '#app/staff-area/frame/desk-paths.ts';
+import type { LeaveVisit } from '#app/staff-area/front-desk/leave-visits.ts';
 import { messageListPath } from '#app/staff-area/messages/message-page.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';
@@ -19,6 +20,8 @@ import type { LaunchPoint } from './launch-points.server.ts';
 
 /** Number of open tasks of each kind. */
 interface OpenCounts {
+  /** Visits that are booked while their doctor is on leave, or on a closed day. */
+  readonly onLeave: readonly LeaveVisit[];
   readonly requested: number;
   /** Free times for people on the waiting list. */
   readonly offers: readonly WaitingOffer[];
@@ -70,9 +73,27 @@ const offersText = (offers: readonly WaitingOffer[]) =>
     )
     .join(' ');
 
+/** Names the first people whom nobody would see. */
+const leaveText = (visits: readonly LeaveVisit[]) =>
+  visits
+    .slice(0, 3)
+    .map(
+      ({ patientName, day, minute, doctorName }) =>
+        `${patientName}, ${dayText(day)}, ${slotLabel(minute)}, with ${doctorName}.`,
+    )
+    .join(' ');
+
 /** Builds the to-do list; tasks of people come first. Kinds without open tasks are left out. */
 export function buildTodoList(counts: OpenCounts): readonly TodoItem[] {
   const points: readonly TodoItem[] = [
+    {
+      title: counts.onLeave.length === 1 ? 'Visit during a leave' : 'Visits during a leave',
+      count: counts.onLeave.length,
+      why: leaveText(counts.onLeave),
+      needs: 'keepAppointments',
+      to: leaveVisitsPath(),
+      action: 'Handle them',
+    },
     {
       title: 'Requests waiting',
       count: counts.requested,

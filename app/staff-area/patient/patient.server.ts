@@ -35,7 +35,7 @@ export async function findAskedPhone(database: Database, search: URLSearchParams
   if (digits !== undefined) return { phone: digits, error: null };
   const reference = referenceOf(asked);
   if (reference === undefined)
-    return { phone: null, error: `${phoneMessage} A reference has six characters, such as K7P-4RX.` };
+    return { phone: null, error: `${phoneMessage} A reference has nine characters, such as K7P-4RX-9CD.` };
   const phone = await findPhoneOfReference(database, reference);
   return { phone, error: phone === null ? 'There is no appointment with this reference.' : null };
 }

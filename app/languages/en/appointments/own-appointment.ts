@@ -5,7 +5,7 @@ export const ownAppointmentWords = {
   lead: 'Look it up, move it or cancel it by its reference and your phone.',
   home: 'Home',
   reference: 'Reference',
-  referenceHint: 'Six letters and digits, such as K7P-4RX.',
+  referenceHint: 'Nine letters and digits, such as K7P-4RX-9CD.',
   phoneHint: 'The one it was booked with.',
   find: 'Find the appointment',
   lost: 'You have lost the reference? Fill in only the phone it was booked with.',

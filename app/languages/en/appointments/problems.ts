@@ -26,10 +26,6 @@ export const appointmentProblems = {
   bookedFor: "Booked for must be 'self' or 'other'.",
   consent: 'We need your consent to keep what you entered.',
   staffOnly: 'Only staff can add an appointment in between.',
-  tooManyWithDoctor: ({ most }: { most: number }) =>
-    `There are ${most} appointments with this doctor under this phone already. Move or cancel one, or call us.`,
-  tooManyInAll: ({ most }: { most: number }) =>
-    `There are ${most} appointments under this phone already. Move or cancel one, or call us.`,
   gone: 'There is no such appointment.',
   notFound: 'We found no appointment with this reference and phone. Check both, or call us.',
   status: ({ statuses }: { statuses: readonly string[] }) => `Status must be one of ${statuses.join(', ')}.`,

@@ -54,9 +54,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   try {
     const form = await readForm(request);
     values = { name: form.get('name') ?? '' };
-    await applyRateLimit(here.signInRateLimit, here.address, here.requestId);
     const link = await findAccountLink(here.database, params.token, here.now);
-    if (!link) throw new ProblemError(409, { message: staffMessage(invalidLinkMessage) });
+    if (!link) {
+      // After the read, so that a stranger on the same network cannot keep out a person with a valid link.
+      await applyRateLimit(here.signInRateLimit, here.address, here.requestId);
+      throw new ProblemError(409, { message: staffMessage(invalidLinkMessage) });
+    }
     const name = link.name ?? parseOwnName(form);
     const password = await parseNewPassword(form, { email: link.email, name }, command.facts);
     const presented = readPresentedCredentials(request.headers);

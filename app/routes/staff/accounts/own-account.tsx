@@ -2,7 +2,6 @@ import { data, href } from 'react-router';
 import { DailySummary, summaryIntents } from '#app/accounts/parts/daily-summary.tsx';
 import { OwnPasswordForm } from '#app/accounts/parts/own-password-form.tsx';
 import { changeOwnPassword } from '#app/accounts/password/own-password.server.ts';
-import { readPresentedCredentials } from '#app/accounts/session/sign-in-session.server.ts';
 import { parseNewPassword } from '#app/accounts/staff/account.input.server.ts';
 import {
   endDailySummary,
@@ -63,8 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       current: form.get('currentPassword'),
       next: await parseNewPassword(form, staff, command.facts),
     };
-    const { device } = readPresentedCredentials(request.headers);
-    await changeOwnPassword(command, requestContext(context), staff, change, device);
+    await changeOwnPassword(command, requestContext(context), staff, change);
     return toastRedirect(accountPath, 'passwordChanged');
   } catch (error) {
     if (!isSummaryIntent(intent)) return refuseForm(error, passwordFailure, command.requestId);

@@ -6,7 +6,6 @@ import {
   TwoStepSetup,
 } from '#app/accounts/parts/two-step-forms.tsx';
 import { confirmPassword } from '#app/accounts/password/own-password.server.ts';
-import { readPresentedCredentials } from '#app/accounts/session/sign-in-session.server.ts';
 import {
   beginTwoStep,
   readOwnTwoStep,
@@ -47,9 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (intent === 'confirm') {
       return { codes: await confirmTwoStep(command, staff.id, form.get('code') ?? '') };
     }
-    const { device } = readPresentedCredentials(request.headers);
     const typed = form.get('currentPassword');
-    const confirmed = await confirmPassword(command, requestContext(context), staff, typed, device);
+    const confirmed = await confirmPassword(command, requestContext(context), staff, typed);
     if (intent === 'renew') return { codes: await renewRecoveryCodes(command, staff.id, confirmed) };
     if (intent === 'off') {
       await switchTwoStepOff(command, staff, confirmed);

@@ -19,19 +19,24 @@ import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { requireAppointment, undoOf } from '#app/staff-area/front-desk/desk-step.server.ts';
+import { readMoveChoices } from '#app/staff-area/front-desk/move-places.server.ts';
 import { readOfferedTimes } from '#app/staff-area/front-desk/offered-times.server.ts';
 import { MoveForm, type MoveValues } from '#app/staff-area/front-desk/parts/move-form.tsx';
 import { dayInIndia } from '#app/time/calendar.ts';
-import { slotLabel } from '#app/time/slots.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import type { Route } from './+types/appointment-move';
 
 const failure = 'Failed to change the appointment';
 
-async function timesOn(database: Database, id: string, day: string, moment: BookingContext) {
-  const { doctorId, visit } = await requireAppointment(database, id);
-  return readOfferedTimes(database, { doctorId, visit, day }, moment);
+async function timesOf(
+  database: Database,
+  id: string,
+  { doctorId, date }: MoveValues,
+  moment: BookingContext,
+) {
+  const { visit } = await requireAppointment(database, id);
+  return readOfferedTimes(database, { doctorId, visit, day: date }, moment);
 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -40,15 +45,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const found =
     (await findAppointment(database, params.appointmentId)) ??
     notFound(message(appointmentProblems, 'gone'), defaultLocale);
-  const { doctorId, visit, minute, inBetween } = found;
-  const today = dayInIndia(now);
-  const day = new URL(request.url).searchParams.get('day') ?? (found.day < today ? today : found.day);
+  const { searchParams } = new URL(request.url);
   return {
-    started: { date: day, slot: slotLabel(minute) },
-    offered: await readOfferedTimes(database, { doctorId, visit, day }, { now, facts }),
-    inBetween,
-    doctorName: found.doctorName,
-    today,
+    ...(await readMoveChoices(database, found, searchParams, { now, facts })),
+    inBetween: found.inBetween,
+    present: `${found.patientName}, with ${found.doctorName}`,
+    today: dayInIndia(now),
     sendingKey: crypto.randomUUID(),
   };
 }
@@ -59,22 +61,27 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   let values: MoveValues | null = null;
   try {
     const fields = await readForm(request);
-    values = { date: fields.get('date') ?? '', slot: fields.get('slot') ?? '' };
     const before = await requireAppointment(database, params.appointmentId);
+    values = {
+      doctorId: fields.get('doctorId') || before.doctorId,
+      date: fields.get('date') ?? '',
+      slot: fields.get('slot') ?? '',
+    };
     if (fields.get('intent') === 'times') {
-      const offered = await timesOn(database, before.id, values.date, command);
+      const offered = await timesOf(database, before.id, values, command);
       return { message: '', errors: {}, values, offered };
     }
-    const doctor = await findDoctorHours(database, before.doctorId);
+    const doctor = await findDoctorHours(database, values.doctorId);
     const change = parseChange(values);
     const key = await idempotencyKeyOf(fields.get('key'), { appointmentId: before.id, change });
     const after = await changeAppointment(command, before, change, doctor, key);
     const back = backPath(new URL(request.url).searchParams.get('back'));
-    return toastRedirect(back, 'appointmentMoved', { undo: undoOf(after) });
+    const done = after.doctorId === before.doctorId ? 'appointmentMoved' : 'appointmentHandedOver';
+    return toastRedirect(back, done, { undo: undoOf(after) });
   } catch (error) {
     const refused = refuseForm(error, failure, command.requestId, values);
     const offered =
-      values && (await timesOn(database, params.appointmentId, values.date, command).catch(() => null));
+      values && (await timesOf(database, params.appointmentId, values, command).catch(() => null));
     return data({ ...refused.data, offered }, { status: refused.init?.status ?? 400 });
   }
 }
@@ -86,14 +93,15 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const meta = staffMeta('Move Appointment');
 
 export default function AppointmentMove({ loaderData, params, actionData }: Route.ComponentProps) {
-  const { started, offered, today, inBetween, doctorName, sendingKey } = loaderData;
+  const { started, offered, doctors, today, inBetween, present, sendingKey } = loaderData;
   const path = appointmentPath(params.appointmentId);
   const asked = actionData && 'offered' in actionData ? actionData : undefined;
   return (
-    <RouteDialog title="Move Appointment" width="wide" description={`With ${doctorName}.`} listPath={path}>
+    <RouteDialog title="Move Appointment" width="wide" description={present} listPath={path}>
       <MoveForm
         started={actionData?.values ?? started}
         offered={asked?.offered ?? offered}
+        doctors={doctors}
         today={today}
         inBetween={inBetween}
         sendingKey={sendingKey}

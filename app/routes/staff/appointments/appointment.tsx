@@ -2,6 +2,7 @@ import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { momentText } from '#app/accounts/session/session.view.ts';
 import { readAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { statusText } from '#app/appointments/appointment.words.ts';
+import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { isAgreed } from '#app/hospital-facts/message-facts.ts';
 import { localeTags } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
@@ -16,6 +17,7 @@ import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { moneyOf, staffNames } from '#app/staff-area/front-desk/desk.server.ts';
 import { handleDeskStep } from '#app/staff-area/front-desk/desk-step.server.ts';
+import { absenceText } from '#app/staff-area/front-desk/leave-visits.ts';
 import { AppointmentFacts } from '#app/staff-area/front-desk/parts/appointment-facts.tsx';
 import { AppointmentHistory } from '#app/staff-area/front-desk/parts/appointment-history.tsx';
 import { AppointmentSteps } from '#app/staff-area/front-desk/parts/appointment-steps.tsx';
@@ -42,16 +44,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     if (!(error instanceof ProblemError)) throw error;
     throw data(error.problem, { status: error.status });
   });
-  const [payments, settled, nameOf, sent] = await Promise.all([
+  const [payments, settled, nameOf, sent, doctor] = await Promise.all([
     listPaymentsOf(database, appointment.id),
     readSettlements(database, [appointment.id]),
     staffNames(database),
     listMessagesOf(database, [appointment.id]),
+    findDoctorHours(database, appointment.doctorId),
   ]);
   return {
     appointment,
-    history: appointment.history.map(({ what, from, reason, at, by }) => ({
-      ...{ what, from, reason },
+    absence: absenceText(doctor?.leave ?? [], appointment, command),
+    history: appointment.history.map(({ what, from, handedOver, reason, at, by }) => ({
+      ...{ what, from, handedOver, reason },
       when: momentText(at),
       who: nameOf(by),
     })),
@@ -91,7 +95,7 @@ export const meta = staffMeta('Appointment');
 
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { appointment, history, payments, money, messages, isAskedAboutMessages, today } = loaderData;
-  const { messageHistory } = loaderData;
+  const { messageHistory, absence } = loaderData;
   const errors = actionData?.errors ?? {};
   const list = deskPathWith({ day: appointment.day === today ? null : appointment.day });
   return (
@@ -110,6 +114,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
       <Cluster gap="3">
         <h1>{appointment.patientName}</h1>
         <Badge tone={statusTone(appointment)}>{statusText(appointment)}</Badge>
+        {absence && <Badge tone="danger">{absence}</Badge>}
       </Cluster>
       <AppointmentSteps
         appointment={appointment}

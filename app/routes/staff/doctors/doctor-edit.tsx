@@ -2,17 +2,18 @@ import { data, href } from 'react-router';
 import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
 import { doctorMessages, saveFailureMessages } from '#app/doctors/doctor.values.ts';
 import { doctorDraftName, doctorFormValuesOf } from '#app/doctors/doctor-form.ts';
-import { saveChangedDoctor } from '#app/doctors/doctor-save.server.ts';
 import { comparableTexts } from '#app/doctors/staff-list/doctor-conflicts.server.ts';
 import { DoctorForm } from '#app/doctors/staff-parts/doctor-form.tsx';
 import { listAddressWithin } from '#app/navigation/list-address.ts';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
+import { leaveVisitsPath } from '#app/staff-area/frame/desk-paths.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { useListAddress } from '#app/staff-area/frame/use-list-address.ts';
 import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
+import { saveDoctorAndLeave } from '#app/staff-area/front-desk/leave-visits.server.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import { deleteDraft } from '#app/ui/form/draft.ts';
 import type { Route } from './+types/doctor-edit';
@@ -27,10 +28,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context, params }: Route.ActionArgs) {
-  const { refused } = await saveChangedDoctor(request, staffCommand(context), params.doctorId);
-  return refused
-    ? data(refused, { status: refused.status })
-    : toastRedirect(listAddressWithin(listPath, url.search), 'doctorUpdated');
+  const { doctorId } = params;
+  const { refused, hasVisits } = await saveDoctorAndLeave(request, staffCommand(context), doctorId, 'whole');
+  if (refused) return data(refused, { status: refused.status });
+  const list = listAddressWithin(listPath, url.search);
+  return toastRedirect(hasVisits ? leaveVisitsPath(doctorId) : list, 'doctorUpdated');
 }
 
 export function clientAction({ params, serverAction }: Route.ClientActionArgs) {

@@ -3,7 +3,6 @@ import { may } from '#app/accounts/staff/permissions.ts';
 import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
 import { doctorMessages, saveFailureMessages } from '#app/doctors/doctor.values.ts';
 import { doctorDraftName, doctorFormValuesOf } from '#app/doctors/doctor-form.ts';
-import { saveChangedDoctor } from '#app/doctors/doctor-save.server.ts';
 import { timesTitle } from '#app/doctors/hours/doctor-hours.ts';
 import { comparableTexts } from '#app/doctors/staff-list/doctor-conflicts.server.ts';
 import { DoctorForm } from '#app/doctors/staff-parts/doctor-form.tsx';
@@ -11,12 +10,14 @@ import { fromRupees } from '#app/money/money.ts';
 import { listAddressWithin } from '#app/navigation/list-address.ts';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
+import { leaveVisitsPath } from '#app/staff-area/frame/desk-paths.ts';
 import { currentStaff, requireDoctor, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { useListAddress } from '#app/staff-area/frame/use-list-address.ts';
 import { usePermission } from '#app/staff-area/frame/use-permission.ts';
 import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
+import { saveDoctorAndLeave } from '#app/staff-area/front-desk/leave-visits.server.ts';
 import { ownDayPath } from '#app/staff-area/own-day/own-day-paths.ts';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import { deleteDraft } from '#app/ui/form/draft.ts';
@@ -37,11 +38,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ request, url, context, params }: Route.ActionArgs) {
   requireDoctor(context, 'setDoctorTimes', params.doctorId);
-  const { refused } = await saveChangedDoctor(request, staffCommand(context), params.doctorId, 'times');
+  const { doctorId } = params;
+  const { refused, hasVisits } = await saveDoctorAndLeave(request, staffCommand(context), doctorId, 'times');
   if (refused) return data(refused, { status: refused.status });
-  return may(currentStaff(context).role, 'seeDoctors')
+  const { role } = currentStaff(context);
+  if (hasVisits && may(role, 'keepAppointments'))
+    return toastRedirect(leaveVisitsPath(doctorId), 'doctorUpdated');
+  return may(role, 'seeDoctors')
     ? toastRedirect(listAddressWithin(listPath, url.search), 'doctorUpdated')
-    : toastRedirect(ownDayPath, 'timesSaved');
+    : toastRedirect(ownDayPath, hasVisits ? 'timesSavedWithVisits' : 'timesSaved');
 }
 
 export function clientAction({ params, serverAction }: Route.ClientActionArgs) {

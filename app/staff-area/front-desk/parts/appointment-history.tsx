@@ -4,19 +4,26 @@ import { slotLabel } from '#app/time/slots.ts';
 import * as css from './desk.css.ts';
 
 /** A change whose time and author are already formatted. */
-type ShownChange = Pick<AppointmentChange, 'what' | 'from' | 'reason'> & {
+type ShownChange = Pick<AppointmentChange, 'what' | 'from' | 'handedOver' | 'reason'> & {
   readonly when: string;
   readonly who: string;
 };
+
+/** Says what it was before: for a move the time, and the doctors if the visit was given to another one. */
+function originText({ what, from, handedOver }: Pick<ShownChange, 'what' | 'from' | 'handedOver'>): string {
+  const time = what === 'moved' && from ? `${dayText(from.day)}, ${slotLabel(from.minute)}` : null;
+  if (handedOver) return ` from ${[handedOver.from, time].filter(Boolean).join(', ')} to ${handedOver.to}`;
+  return time === null ? '' : ` from ${time}`;
+}
 
 /** Lists the changes of an appointment, oldest first. */
 export function AppointmentHistory({ changes }: { readonly changes: readonly ShownChange[] }) {
   return (
     <ol className={css.history}>
-      {changes.map(({ what, from, reason, when, who }) => (
+      {changes.map(({ what, from, handedOver, reason, when, who }) => (
         <li key={`${when} ${what}`}>
           <strong>{changeLabels[what]}</strong>
-          {what === 'moved' && from && ` from ${dayText(from.day)}, ${slotLabel(from.minute)}`}
+          {originText({ what, from, handedOver })}
           {reason && `: ${reason}`}
           <br />
           <span className={css.small}>

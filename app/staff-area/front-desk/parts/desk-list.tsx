@@ -53,7 +53,7 @@ export function DeskList({ sections, query, today, back }: DeskListProps) {
                 <DeskEntryRow key={row.id} entry={row} today={today} back={back} names={names} />
               ) : section.doctorId !== null && section.day !== null ? (
                 <FreeTimesRow
-                  key={`free-${row.free[0]}`}
+                  key={`free-${row.free[0]?.minute}`}
                   times={row.free}
                   columns={columns.length}
                   doctorId={section.doctorId}

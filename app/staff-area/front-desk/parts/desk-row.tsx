@@ -11,7 +11,7 @@ import { Cell, DetailRow, Row } from '#app/ui/table/table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { appointmentPath, newAppointmentPath } from '../../frame/desk-paths.ts';
-import type { DeskEntry } from '../desk-board.ts';
+import type { DeskEntry, FreeTime } from '../desk-board.ts';
 import * as css from './desk.css.ts';
 import { DeskActions } from './desk-actions.tsx';
 
@@ -56,7 +56,11 @@ export function DeskEntryRow({ entry, today, back, names }: DeskRowProps) {
           <span className={css.marks}>
             {entry.isNew && <Badge tone="accent">New</Badge>}
             {entry.visit === 'video' && <Badge tone="neutral">Video</Badge>}
+            {entry.absence && <Badge tone="danger">{entry.absence}</Badge>}
             {entry.inBetween && <Badge tone="neutral">In between</Badge>}
+            {entry.unusualVisits > 0 && (
+              <Badge tone="danger">{`${entry.unusualVisits} booked online with this phone`}</Badge>
+            )}
           </span>
         </div>
       </Cell>
@@ -85,7 +89,7 @@ export function DeskEntryRow({ entry, today, back, names }: DeskRowProps) {
 const moneyText = ({ due, paid }: DeskEntry) => (due > 0 ? formatMoney(due) : paid > 0 ? 'Paid' : 'Nothing');
 
 interface FreeRowProps {
-  readonly times: readonly number[];
+  readonly times: readonly FreeTime[];
   /** Columns of the table. */
   readonly columns: number;
   readonly doctorId: string;
@@ -94,13 +98,13 @@ interface FreeRowProps {
 }
 
 /** Describes a gap and its length. */
-function gapText(times: readonly number[]): string {
-  const [first = 0] = times;
+function gapText(times: readonly FreeTime[]): string {
+  const [first = 0] = times.map(({ minute }) => minute);
   if (times.length === 1) return `${slotLabel(first)} free`;
-  return `${times.length} free, ${slotLabel(first)} to ${slotLabel(times.at(-1) ?? first)}`;
+  return `${times.length} free, ${slotLabel(first)} to ${slotLabel(times.at(-1)?.minute ?? first)}`;
 }
 
-/** Shows free times. Each links to the form with doctor, day and time filled in. */
+/** Shows free times. Each links to the form with doctor, kind of visit, day and time filled in. */
 export function FreeTimesRow({ times, columns, doctorId, doctorName, day }: FreeRowProps) {
   return (
     <DetailRow columns={columns}>
@@ -111,10 +115,10 @@ export function FreeTimesRow({ times, columns, doctorId, doctorName, day }: Free
         </summary>
         <div className={css.freeChoices}>
           <span className={css.freeWord}>Free</span>
-          {times.map((minute) => (
+          {times.map(({ minute, visit }) => (
             <RouterButtonLink
               key={minute}
-              to={newAppointmentPath({ doctor: doctorId, day, time: slotLabel(minute) })}
+              to={newAppointmentPath({ doctor: doctorId, visit, day, time: slotLabel(minute) })}
               size="small"
               variant="quiet"
             >

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
-import { FormButtons, FormColumns } from '#app/ui/form/form-layout.tsx';
+import { SelectField } from '#app/ui/field/select-field.tsx';
+import { FormButtons, FormColumns, WholeRow } from '#app/ui/form/form-layout.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/unsaved-changes-dialog.tsx';
@@ -9,6 +10,7 @@ import type { OfferedTimes } from '../desk-form.ts';
 import { ShowTimesButton, TimeFields } from './time-fields.tsx';
 
 export interface MoveValues {
+  readonly doctorId: string;
   readonly date: string;
   readonly slot: string;
 }
@@ -16,6 +18,7 @@ export interface MoveValues {
 interface MoveFormProps {
   readonly started: MoveValues;
   readonly offered: OfferedTimes;
+  readonly doctors: readonly { readonly id: string; readonly name: string }[];
   readonly today: string;
   /** True if the appointment may share a taken time. */
   readonly inBetween: boolean;
@@ -29,19 +32,24 @@ interface MoveFormProps {
   readonly listPath: string;
 }
 
-/** Form that moves an appointment to another day or time of its doctor. */
+const doctorHint =
+  'Another doctor? Call the person first: messages name no doctor. The fee stays as it was agreed.';
+
+/** Form that moves an appointment to another day, time or doctor. */
 export function MoveForm(props: MoveFormProps) {
-  const { started, offered, today, inBetween, sendingKey, refused, formPath, listPath } = props;
+  const { started, offered, doctors, today, inBetween, sendingKey, refused, formPath, listPath } = props;
   const times = useFetcher<{ readonly offered: OfferedTimes }>();
-  const [day, setDay] = useState(started.date);
+  const [asked, setAsked] = useState(`${started.doctorId} ${started.date}`);
   const { isChanged, follow } = useUnsavedChanges();
 
   function followTyping(event: FormEvent<HTMLFormElement>) {
     follow(event);
-    const date = String(new FormData(event.currentTarget).get('date') ?? '');
-    if (date === day || date === '') return;
-    setDay(date);
-    times.load(`${formPath}?${new URLSearchParams({ day: date })}`);
+    const fields = new FormData(event.currentTarget);
+    const [doctor = '', day = ''] = ['doctorId', 'date'].map((name) => String(fields.get(name) ?? ''));
+    const next = `${doctor} ${day}`;
+    if (next === asked || day === '') return;
+    setAsked(next);
+    times.load(`${formPath}?${new URLSearchParams({ doctor, day })}`);
   }
 
   return (
@@ -50,6 +58,17 @@ export function MoveForm(props: MoveFormProps) {
       <Stack gap="5">
         <RefusalSummary refused={refused} />
         <FormColumns>
+          <WholeRow>
+            <SelectField
+              name="doctorId"
+              label="Doctor"
+              required
+              options={doctors.map(({ id, name }) => ({ value: id, label: name }))}
+              defaultValue={started.doctorId}
+              hint={doctorHint}
+              error={refused?.errors.doctorId}
+            />
+          </WholeRow>
           <TimeFields
             date={started.date}
             slot={started.slot}

@@ -2,7 +2,7 @@ import type { Form } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { ActionError } from '#app/ui/toast/action-error.tsx';
-import { earlyField, type RefusedStep, stepLabels } from '../desk-steps.ts';
+import { type RefusedStep, stepLabels, sureField } from '../desk-steps.ts';
 
 interface RefusedStepNoteProps {
   readonly refused: RefusedStep;
@@ -27,7 +27,7 @@ export const RefusedStepNote = ({
       {ask && (
         <StepForm method="post" action={action} preventScrollReset>
           <input type="hidden" name="back" value={back} />
-          <input type="hidden" name={earlyField.name} value={earlyField.value} />
+          <input type="hidden" name={sureField.name} value={sureField.value} />
           <Button type="submit" name="intent" value={ask} size="small" variant="secondary" busy={busy}>
             {`Yes: ${stepLabels[ask].toLowerCase()}`}
           </Button>

@@ -4,6 +4,8 @@ import { punjabiLongDate } from '../../time/dates.ts';
 const roles: Readonly<Record<string, string>> = {
   Psychiatrist: 'ਮਨੋਰੋਗਾਂ ਦੇ ਮਾਹਰ ਡਾਕਟਰ (ਸਾਈਕੈਟ੍ਰਿਸਟ)',
   Neurologist: 'ਨਿਊਰੋਲੋਜਿਸਟ',
+  'Psychiatrist and lawyer': 'ਮਨੋਰੋਗਾਂ ਦੇ ਮਾਹਰ ਡਾਕਟਰ ਅਤੇ ਵਕੀਲ',
+  'Psychiatrist or neurologist': 'ਮਨੋਰੋਗਾਂ ਦੇ ਮਾਹਰ ਡਾਕਟਰ ਜਾਂ ਨਿਊਰੋਲੋਜਿਸਟ',
 };
 
 export const sourcesWords: typeof english.sourcesWords = {

@@ -1,0 +1,243 @@
+/** Strangers who know a phone number try to use up the allowances of its owner. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookingLimit, lookupLimit } from '#app/appointments/appointment.limits.server.ts';
+import { referenceAlphabet, referenceLength } from '#app/appointments/appointment.reference.ts';
+import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
+import { addDays } from '#app/time/calendar.ts';
+import { slotLabels } from '#app/time/slots.ts';
+import { appointmentProblems } from '#messages/appointments/problems.ts';
+import { newPhone } from '#tests/support/appointments.ts';
+import { newAddress } from '#tests/support/command.ts';
+import { addDeskDoctor, today } from '#tests/support/desk.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
+import type { Site } from '#tests/support/site.ts';
+import { waitForFreshWindow } from '#tests/support/throttle-windows.ts';
+
+const strangers = 200;
+
+let site: Site;
+let doctor: DoctorHours;
+beforeAll(async () => {
+  site = await acquireSite();
+  doctor = await addDeskDoctor(site, 'Dr. Wanted');
+});
+afterAll(() => site.dispose());
+
+/** An API call from an address of its own. */
+const call = (method: string, path: string, body: object, address = newAddress()) =>
+  site.fetch(`/api/v1${path}`, {
+    method,
+    headers: { 'CF-Connecting-IP': address, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** A form of the public pages, from an address of its own. */
+const submit = (path: string, fields: Record<string, string>, address = newAddress()) =>
+  site.fetch(path, {
+    method: 'POST',
+    sameOrigin: true,
+    headers: { 'CF-Connecting-IP': address },
+    body: new URLSearchParams(fields),
+  });
+
+/** Far enough ahead that the test may run past midnight. */
+const firstDay = addDays(today(), 2);
+
+/** The slot with this number: each is on offer once. */
+const slotAt = (place: number) => ({
+  date: addDays(firstDay, Math.floor(place / slotLabels.length)),
+  slot: slotLabels[place % slotLabels.length] ?? '',
+});
+
+const booking = (phone: string, place: number) => ({
+  doctorId: doctor.id,
+  visit: 'hospital',
+  ...slotAt(place),
+  patientName: 'Asha Rani',
+  phone,
+  safeToCall: true,
+  consent: true,
+});
+
+const referenceFrom = async (response: Response) =>
+  ((await response.json()) as { appointment: { reference: string } }).appointment.reference;
+
+/** A reference that is drawn for this guess only. */
+const guessed = (place: number) =>
+  [...place.toString(referenceAlphabet.length).padStart(referenceLength, '0')]
+    .map((digit) => referenceAlphabet[Number.parseInt(digit, referenceAlphabet.length)])
+    .join('');
+
+/** The content of a page; the whole text of another answer. */
+const mainOf = (text: string) => text.match(/<main.*<\/main>/s)?.[0] ?? text;
+
+/** Makes one try from each of many addresses, twenty at once, and counts the statuses. */
+async function attack(count: number, attempt: (place: number, address: string) => Promise<Response>) {
+  const statuses: Record<number, number> = {};
+  for (let from = 0; from < count; from += 20) {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, place) => attempt(from + place, newAddress())),
+    );
+    for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
+  }
+  return statuses;
+}
+
+describe('200 strangers from 200 addresses, who know a phone number', () => {
+  test('keep its owner neither from looking up, moving and cancelling nor from booking and asking for a call', async () => {
+    const phone = newPhone();
+    const reference = await referenceFrom(await call('POST', '/appointments', booking(phone, 400)));
+    const second = await referenceFrom(await call('POST', '/appointments', booking(phone, 401)));
+
+    expect(
+      await attack(strangers, (place, address) => {
+        const guess = { reference: guessed(place), phone };
+        return place % 2
+          ? call('POST', '/appointments/lookup', guess, address)
+          : call('PUT', '/appointments/lookup', { ...guess, status: 'cancelled' }, address);
+      }),
+    ).toEqual({ 404: strangers });
+    expect(
+      await attack(strangers, (place, address) =>
+        call('POST', '/appointments', booking(phone, place), address),
+      ),
+    ).toEqual({ 201: strangers });
+    const request = { name: 'A. R.', phone, safeToCall: false, consent: true };
+    const lost = { reference: '', phone, step: 'lost' };
+    expect(await attack(40, (_, address) => call('POST', '/callbacks', request, address))).toEqual({
+      201: 40,
+    });
+    expect(await attack(40, (_, address) => submit('/appointment', lost, address))).toEqual({ 200: 40 });
+
+    // The owner, by the API.
+    expect((await call('POST', '/appointments/lookup', { reference, phone })).status).toBe(200);
+    const moved = await call('PUT', '/appointments/lookup', { reference, phone, ...slotAt(402) });
+    expect([moved.status, (await moved.json()) as object]).toMatchObject([
+      200,
+      { appointment: { ...slotAt(402), status: 'requested' } },
+    ]);
+    const cancelled = await call('PUT', '/appointments/lookup', { reference, phone, status: 'cancelled' });
+    expect([cancelled.status, await cancelled.json()]).toMatchObject([
+      200,
+      { appointment: { status: 'cancelled' } },
+    ]);
+    const booked = await call('POST', '/appointments', booking(phone, 403));
+    expect([booked.status, await booked.json()]).toMatchObject([
+      201,
+      { appointment: { ...slotAt(403), status: 'requested' } },
+    ]);
+    expect((await call('POST', '/callbacks', request)).status).toBe(201);
+    expect((await submit('/appointment', lost)).status).toBe(200);
+
+    // The owner, by the forms.
+    const found = await submit('/appointment', { reference: second, phone });
+    expect([found.status, (await found.text()).includes('Dr. Wanted')]).toEqual([200, true]);
+    const done = await submit('/appointment', { reference: second, phone, step: 'cancelled' });
+    expect([done.status, (await done.text()).includes('Cancelled. You may book again')]).toEqual([200, true]);
+    const { date, slot } = slotAt(404);
+    const form = await submit(
+      `/doctors/${doctor.slug}/book?${new URLSearchParams({ visit: 'hospital', date, slot })}`,
+      {
+        step: 'book',
+        who: 'self',
+        patientName: 'Asha Rani',
+        phone,
+        safeToCall: 'true',
+        consent: 'on',
+        idempotencyKey: crypto.randomUUID(),
+      },
+    );
+    expect([form.status, form.headers.get('Location')]).toEqual([
+      303,
+      expect.stringMatching(/^\/appointment\/[\w-]+$/),
+    ]);
+
+    // A typing error of the owner is answered as on any other day.
+    const mistyped = await call('POST', '/appointments/lookup', { reference: guessed(1), phone });
+    expect([mistyped.status, await mistyped.json()]).toMatchObject([
+      404,
+      { message: appointmentProblems.notFound },
+    ]);
+  }, 120_000);
+
+  test('learn nothing: each answer is the same for a phone that has never booked', async () => {
+    const [known, unknown] = [newPhone(), newPhone()];
+    for (const place of [410, 411, 412, 413, 414])
+      expect((await call('POST', '/appointments', booking(known, place))).status).toBe(201);
+    const answersFor = async (phone: string, place: number) => {
+      const answers = [
+        await call('POST', '/appointments/lookup', { reference: guessed(place), phone }),
+        await call('PUT', '/appointments/lookup', {
+          reference: guessed(place),
+          phone,
+          status: 'cancelled',
+        }),
+        await submit('/appointment', { reference: '', phone, step: 'lost' }),
+        await call('POST', '/appointments', booking(phone, place)),
+      ];
+      return Promise.all(
+        answers.map(async (answer) => [
+          answer.status,
+          mainOf(await answer.text())
+            .replaceAll(phone, 'PHONE')
+            // Values of the new appointment, and the id of the request.
+            .replace(/"(_id|reference|createdAt|date|slot|requestId)":"[^"]*"/g, '"$1":""'),
+        ]),
+      );
+    };
+    expect(await answersFor(known, 415)).toEqual(await answersFor(unknown, 416));
+  });
+
+  test('are seen by the desk, beside each request of the phone', async () => {
+    const staff = await site.signIn();
+    const phone = newPhone();
+    for (const place of [420, 421, 422, 423, 424]) await call('POST', '/appointments', booking(phone, place));
+    await call('POST', '/appointments', booking(newPhone(), 425));
+    const html = await (
+      await site.fetch(`${deskPath}?day=${slotAt(420).date}&doctor=${doctor.id}`, { as: staff })
+    ).text();
+    expect(html.match(/5 booked online with this phone/g)).toHaveLength(5);
+  });
+});
+
+test('wrong references stop after ten tries on one phone and thirty from one address, also from all of an IPv6 /64', async () => {
+  await waitForFreshWindow();
+  const [phone, other] = [newPhone(), newPhone()];
+  let host = 0;
+  const guess = async (of: string) => {
+    host += 1;
+    const address = `2001:db8:5:5::${host.toString(16)}`;
+    return (await call('POST', '/appointments/lookup', { reference: guessed(host), phone: of }, address))
+      .status;
+  };
+  const { perPhoneAndAddress, perAddress } = lookupLimit;
+  const statuses = [];
+  for (let time = 0; time <= perPhoneAndAddress; time += 1) statuses.push(await guess(phone));
+  expect(statuses).toEqual([...Array<number>(perPhoneAndAddress).fill(404), 429]);
+  let answered = perPhoneAndAddress;
+  while (answered <= perAddress && (await guess(answered % 2 ? other : newPhone())) === 404) answered += 1;
+  expect(answered).toBe(perAddress);
+  expect(bookingLimit.perPhoneAndAddress).toBeLessThan(bookingLimit.perAddress);
+});
+
+test('a form that was sent before gets its answer again, after the allowance of its address is used up', async () => {
+  await waitForFreshWindow();
+  const [address, phone] = [newAddress(), newPhone()];
+  const body = booking(phone, 430);
+  const headers = {
+    'CF-Connecting-IP': address,
+    'Content-Type': 'application/json',
+    'Idempotency-Key': crypto.randomUUID(),
+  };
+  const send = () =>
+    site.fetch('/api/v1/appointments', { method: 'POST', headers, body: JSON.stringify(body) });
+  const first = await send();
+  const past = { ...body, date: '2020-01-01' };
+  for (let time = 1; time < bookingLimit.perPhoneAndAddress; time += 1)
+    expect((await call('POST', '/appointments', past, address)).status).toBe(409);
+  expect((await call('POST', '/appointments', past, address)).status).toBe(429);
+  const again = await send();
+  expect([first.status, again.status]).toEqual([201, 201]);
+  expect(await referenceFrom(again)).toBe(await referenceFrom(first));
+});
