@@ -12,7 +12,12 @@ interface SettledWord {
 
 export const glossary: readonly SettledWord[] = [
   // Words that hurt, and the words for the illness instead.
-  { use: 'ਮਾਨਸਿਕ ਬਿਮਾਰੀ', instead: ['ਪਾਗਲ', 'ਸਨਕੀ', 'ਮਨੋਰੋਗੀ'] },
+  {
+    use: 'ਮਾਨਸਿਕ ਬਿਮਾਰੀ',
+    instead: ['ਪਾਗਲ', 'ਸਨਕੀ', 'ਮਨੋਰੋਗੀ'],
+    // The list of words that no message may hold.
+    except: ["'ਪਾਗਲ', 'ਕਾਊਂਸਲ'"],
+  },
   { use: 'ਜਿਨ੍ਹਾਂ ਨੂੰ ਨਸ਼ੇ ਦੀ ਲਤ ਹੈ', instead: ['ਨਸ਼ੇੜੀ', 'ਸ਼ਰਾਬੀ', 'ਅਮਲੀ'] },
   { use: 'ਜਿਨ੍ਹਾਂ ਨੂੰ ਇਹ ਹੈ', instead: ['ਪੀੜਤ', 'ਸ਼ਿਕਾਰ', 'ਗ੍ਰਸਤ'] },
   { use: 'ਚਾਈਲਡ ਹੈਲਪਲਾਈਨ', instead: ['ਚਾਈਲਡਲਾਈਨ'] },
