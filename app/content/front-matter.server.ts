@@ -21,6 +21,20 @@ const path = type('string').narrow(
 export const day = type('string').narrow(
   (text, check) => isDay(text) || check.mustBe('a day such as 2027-11-20'),
 );
+/** Roles of the people who review pages. Each locale translates them (`page-sources.ts`). */
+const reviewerRoles = [
+  'Psychiatrist',
+  'Neurologist',
+  'Psychiatrist or neurologist',
+  'Psychiatrist and lawyer',
+] as const;
+
+export type ReviewerRole = (typeof reviewerRoles)[number];
+
+const reviewerRole = type('string').narrow(
+  (text, check): text is ReviewerRole =>
+    (reviewerRoles as readonly string[]).includes(text) || check.mustBe(`one of ${reviewerRoles.join(', ')}`),
+);
 /** Summary for search engines and lists of pages, within the length that they show. */
 export const summary = line.narrow(
   (text, check) => (text.length >= 80 && text.length <= 160) || check.mustBe('of 80 to 160 characters'),
@@ -129,7 +143,7 @@ export const frontMatter = type({
   /** First aid shown before the urgent signs. */
   'firstAid?': firstAid.array().atLeastLength(1),
   sources: source.array().atLeastLength(2).atMostLength(8),
-  reviewerRole: line,
+  reviewerRole,
   /** Points that a clinician or a lawyer must confirm before the page counts as reviewed. */
   'confirm?': line.array().atLeastLength(1),
   /** Null until a clinician of the hospital has reviewed the page. */

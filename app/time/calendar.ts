@@ -33,6 +33,10 @@ export function minuteInIndia(moment: Date): number {
   return there.getUTCHours() * 60 + there.getUTCMinutes();
 }
 
+/** Returns the first minute of a day that is not over: the present one today, 0 on any other day. */
+export const earliestMinute = (day: string, now: Date): number =>
+  day === dayInIndia(now) ? minuteInIndia(now) : 0;
+
 /** Formats a minute of the day on a 24-hour clock, such as '09:00' for 540. The end of a day is '00:00'. */
 export const clockTime = (minuteOfDay: number): string =>
   [Math.floor(minuteOfDay / 60) % 24, minuteOfDay % 60]

@@ -71,18 +71,26 @@ export async function allOrFail(locator: Locator): Promise<Locator[]> {
  * Fails if axe finds a violation on the page in its current state.
  *
  * @param state description of the page's state for the error message
+ * @param rules 'colours' for a state that hides the page's heading and landmarks
  */
-export async function expectNoAxeViolations(page: Page, state = 'as it is'): Promise<void> {
+export async function expectNoAxeViolations(
+  page: Page,
+  state = 'as it is',
+  rules: 'all' | 'colours' = 'all',
+): Promise<void> {
   await page.evaluate(forceLayout);
   await page.evaluate(untilStill);
   // Uses axe itself, not its package for Playwright. That package sends messages to frames of other sites,
   // and the headless shell prints a console warning for each.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async (asked) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const colours = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
     // Frames of other sites are out of scope. For passed rules axe reports one element only, which saves time.
-    return (await axe.run(document, { iframes: false, resultTypes: ['violations'] })).violations;
-  });
+    const options = { iframes: false, resultTypes: ['violations' as const] };
+    return (await axe.run(document, asked === 'colours' ? { ...options, runOnly: colours } : options))
+      .violations;
+  }, rules);
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`),
   );

@@ -21,7 +21,7 @@ export const maxAttempts = {
 export type OwnAllowance = 'accountOnDevice' | 'accountInSession';
 
 /** Throttle keys of a sign-in. They are hashes, so the table stores no mail addresses and no IP addresses. */
-type ThrottleKeys = Readonly<Record<keyof typeof maxAttempts, string>>;
+export type ThrottleKeys = Readonly<Record<keyof typeof maxAttempts, string>>;
 
 /**
  * @param email normalised, so that each account has one key

@@ -4,7 +4,7 @@ import { PageSources, SourcesFoot } from './page-sources.tsx';
 
 const page = {
   sources: [{ title: 'A fact sheet', organisation: 'WHO' }],
-  reviewerRole: 'Psychiatrist',
+  reviewerRole: 'Psychiatrist' as const,
   path: '/depression' as const,
   reviewedOn: '2026-11-20',
   nextReview: '2027-11-20',

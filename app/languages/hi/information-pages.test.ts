@@ -1,6 +1,7 @@
 /** Requirements for information pages in Hindi, in addition to those for English pages (decision 0095). */
 import { describe, expect, test } from 'vitest';
 import { catalogueOf } from '#app/navigation/localized-pages.ts';
+import { countWords } from '#tools/information-pages/page-length.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 import { readTranslatedPages, type TranslatedFile, versionOf } from '#tools/information-pages/translated.ts';
 
@@ -77,9 +78,8 @@ const longer = [
 
 describe.each(pages.filter(({ isWhole }) => isWhole))('$path', (page) => {
   test('has at most 1.15 times the words of the English page', () => {
-    const words = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
     const most = longer.includes(page.path) ? 1.32 : 1.15;
-    expect(words(page.body) / words(page.english.body)).toBeLessThanOrEqual(most);
+    expect(countWords(page.body) / countWords(page.english.body)).toBeLessThanOrEqual(most);
   });
 
   test('has short sentences: 15 words on average, and 28 at most', () => {

@@ -3,7 +3,7 @@ import type { AppointmentSummary, VisitKind } from '#app/appointments/appointmen
 import { holdsSlot } from '#app/appointments/appointment.values.ts';
 import { type BookingRules, dayState } from '#app/appointments/schedule.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
-import { dayInIndia, minuteInIndia } from '#app/time/calendar.ts';
+import { earliestMinute } from '#app/time/calendar.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
 
 /** An appointment in the week, without phone and note. */
@@ -39,7 +39,7 @@ export function weekDay(
 ): WeekDay {
   const taken = new Set(visits.filter(holdsSlot).map(({ minute }) => minute));
   const { closed, slots } = dayState(doctor, kind, day, taken, rules);
-  const earliest = day === dayInIndia(rules.now) ? minuteInIndia(rules.now) : 0;
+  const earliest = earliestMinute(day, rules.now);
   const free = slots
     .filter((slot) => slot.closed === null && slot.minute >= earliest)
     .map(({ minute }): WeekLine => ({ minute, free: true }));

@@ -25,7 +25,7 @@ import {
   insertFreeTimes,
   isFreeTimes,
 } from '#app/staff-area/front-desk/desk-board.ts';
-import { addDays, dayInIndia, daysFrom, isDay, minuteInIndia } from '#app/time/calendar.ts';
+import { addDays, dayInIndia, daysFrom, earliestMinute, isDay } from '#app/time/calendar.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
 import { withMoney } from './desk.server.ts';
 import { absenceText } from './leave-visits.ts';
@@ -84,10 +84,10 @@ function doctorDay(
   const states = visitKinds
     .filter((one) => visit === null || one === visit)
     .map((one) => dayState(doctor, one, day, taken, rules));
-  const now = day === dayInIndia(rules.now) ? minuteInIndia(rules.now) : 0;
+  const earliest = earliestMinute(day, rules.now);
   const free = states
     .flatMap(({ slots }) => slots)
-    .filter(({ minute, closed }) => closed === null && minute >= now)
+    .filter(({ minute, closed }) => closed === null && minute >= earliest)
     .map(({ minute }) => minute);
   // A doctor who is set to unavailable sees people by arrangement only, which the form says.
   const isAvailable = doctor.availability !== 'unavailable';

@@ -4,7 +4,6 @@ import { findAppointment } from '#app/appointments/appointment.queries.server.ts
 import { type Appointment, nextStatuses, stopMessagesStep } from '#app/appointments/appointment.values.ts';
 import { changeAppointment, undoChange, wasUndone } from '#app/appointments/appointment-change.server.ts';
 import { recordMessageAnswer } from '#app/appointments/message-answer.server.ts';
-import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { message } from '#app/languages/localized-message.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
@@ -26,7 +25,7 @@ import { refuseForm } from '../frame/refuse-form.server.ts';
 import { toastRedirect } from '../frame/toast.server.ts';
 import type { ToastKey, UndoTarget } from '../frame/toast.values.ts';
 import { stopMessages } from '../person-data/stop-messages.server.ts';
-import { absenceText } from './leave-visits.ts';
+import { readAbsence } from './leave-visits.server.ts';
 
 const doneBy: Readonly<Record<DeskStep, ToastKey>> = {
   confirm: 'appointmentConfirmed',
@@ -51,8 +50,7 @@ export async function requireAppointment(database: Database, id: string): Promis
 /** The question before a visit is confirmed for a time at which nobody sees the person; undefined if it needs none. */
 async function absenceQuestion(command: Command, visit: Appointment): Promise<string | undefined> {
   if (!nextStatuses[visit.status].includes('confirmed')) return undefined;
-  const doctor = await findDoctorHours(command.database, visit.doctorId);
-  const absence = absenceText(doctor?.leave ?? [], visit, command);
+  const absence = await readAbsence(command.database, visit, command);
   return absence === null ? undefined : `${absence}. Confirm all the same?`;
 }
 

@@ -1,18 +1,21 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { listAppointments, listLimit, summaryColumns } from '#app/appointments/appointment.queries.server.ts';
 import { appointments, liveCondition } from '#app/appointments/appointment.schema.server.ts';
+import type { AppointmentSummary } from '#app/appointments/appointment.values.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
-import { absenceReason, type BookingContext } from '#app/appointments/schedule.ts';
+import type { BookingContext } from '#app/appointments/schedule.ts';
 import { doctors, hasLeave } from '#app/doctors/doctor.schema.server.ts';
 import type { BookedVisit } from '#app/doctors/doctor-form.ts';
 import { saveChangedDoctor } from '#app/doctors/doctor-save.server.ts';
+import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { isBlocked, type Leave } from '#app/doctors/hours/doctor-hours.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { slotLabel } from '#app/time/slots.ts';
-import { absenceText, isToCome, type LeaveVisit } from './leave-visits.ts';
+import { absenceText, isToCome, type Visit } from './leave-visits.ts';
 
+/** The columns that staff need to handle a visit. The note is left out. */
 const visitColumns = {
   id: summaryColumns.id,
   doctorId: summaryColumns.doctorId,
@@ -38,7 +41,7 @@ export async function readLeaveVisits(
   database: Database,
   moment: BookingContext,
   doctorId: string | null = null,
-): Promise<readonly LeaveVisit[]> {
+) {
   const { now, facts } = moment;
   const today = dayInIndia(now);
   const closed = facts.hospitalHolidays.map(({ day }) => day).filter((day) => day >= today);
@@ -67,9 +70,22 @@ export async function readLeaveVisits(
     .limit(listLimit);
   return rows.flatMap(({ leave, ...visit }) => {
     const absence = absenceText(leave ?? [], visit, moment);
-    const isOpenDay = absenceReason(leave ?? [], visit, facts.hospitalHolidays) === 'leave';
-    return absence === null ? [] : [{ ...visit, absence, isOpenDay }];
+    // On a closed day no other doctor can see the person at the same time.
+    return absence === null ? [] : [{ ...visit, absence, isOpenDay: !closed.includes(visit.day) }];
   });
+}
+
+/** A visit that staff have to handle. */
+export type LeaveVisit = Awaited<ReturnType<typeof readLeaveVisits>>[number];
+
+/** Reads why nobody would see the person of a visit, such as 'Doctor on leave'; null if the doctor is there. */
+export async function readAbsence(
+  database: Database,
+  visit: Visit & Pick<AppointmentSummary, 'doctorId'>,
+  moment: BookingContext,
+): Promise<string | null> {
+  const doctor = await findDoctorHours(database, visit.doctorId);
+  return absenceText(doctor?.leave ?? [], visit, moment);
 }
 
 /** Leave of a doctor before and after a change. */

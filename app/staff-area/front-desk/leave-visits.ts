@@ -5,28 +5,7 @@ import type { Leave } from '#app/doctors/hours/doctor-hours.ts';
 import { momentInIndia } from '#app/time/calendar.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
 
-/** A visit that staff have to handle, without the note. */
-export type LeaveVisit = Pick<
-  AppointmentSummary,
-  | 'id'
-  | 'doctorId'
-  | 'doctorName'
-  | 'visit'
-  | 'day'
-  | 'minute'
-  | 'status'
-  | 'arrivedAt'
-  | 'patientName'
-  | 'phone'
-  | 'safeToCall'
-> & {
-  /** Such as 'Doctor on leave'. */
-  readonly absence: string;
-  /** Whether another doctor could see the person at the same time. */
-  readonly isOpenDay: boolean;
-};
-
-type Visit = Pick<AppointmentSummary, 'day' | 'minute' | 'status'>;
+export type Visit = Pick<AppointmentSummary, 'day' | 'minute' | 'status'>;
 
 /** Whether a visit is still to come. */
 export const isToCome = ({ day, minute, status }: Visit, now: Date): boolean =>

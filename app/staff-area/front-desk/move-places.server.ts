@@ -7,14 +7,14 @@ import {
   earliestFree,
   offeredSlots,
 } from '#app/appointments/schedule.ts';
-import { findDoctorHours, listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
+import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { addDays, dayInIndia, daysFrom, isDay, minuteInIndia } from '#app/time/calendar.ts';
+import { addDays, dayInIndia, daysFrom, earliestMinute, isDay } from '#app/time/calendar.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { anotherDoctor } from '../frame/desk-paths.ts';
 import type { OfferedTimes } from './desk-form.ts';
-import { absenceText } from './leave-visits.ts';
+import { readAbsence } from './leave-visits.server.ts';
 import { readOfferedTimes } from './offered-times.server.ts';
 import type { MoveValues } from './parts/move-form.tsx';
 
@@ -45,7 +45,7 @@ async function suggestDoctor(
   const free = available.flatMap((doctor) => {
     const days = daysFrom(first, searchedDays).map((one) => {
       const state = dayState(doctor, visit, one, taken.get(doctor.id)?.get(one) ?? new Set(), rules);
-      const earliest = one === today ? minuteInIndia(moment.now) : 0;
+      const earliest = earliestMinute(one, moment.now);
       return { ...state, slots: state.slots.filter((slot) => slot.minute >= earliest) };
     });
     const isFree = days[0]?.slots.some((slot) => slot.minute === minute && slot.closed === null);
@@ -97,8 +97,7 @@ export async function readMoveChoices(
     search.get('to') === anotherDoctor ? await suggestDoctor(database, visit, others, moment) : null;
   if (other) return { started: other, offered: await timesFor(other), doctors };
   const offered = await timesFor(asBooked);
-  const doctor = chosenDay === '' ? await findDoctorHours(database, visit.doctorId) : null;
-  const isAbsent = doctor !== null && absenceText(doctor.leave, visit, moment) !== null;
+  const isAbsent = chosenDay === '' && (await readAbsence(database, visit, moment)) !== null;
   if (!isAbsent || !offered.next) return { started: asBooked, offered, doctors };
   const next = { ...asBooked, date: offered.next.day, slot: offered.next.slot };
   return { started: next, offered: await timesFor(next), doctors };

@@ -5,7 +5,7 @@ import { type BookingContext, bookingRules, type DayState, dayState } from '#app
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { OfferedTimes } from '#app/staff-area/front-desk/desk-form.ts';
-import { addDays, dayInIndia, daysFrom, isDay, minuteInIndia } from '#app/time/calendar.ts';
+import { addDays, daysFrom, earliestMinute, isDay } from '#app/time/calendar.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
 
@@ -74,9 +74,8 @@ function nextFree(
   stateOn: (day: string) => DayState,
   now: Date,
 ): OfferedTimes['next'] {
-  const today = dayInIndia(now);
   for (const day of days) {
-    const earliest = day === today ? minuteInIndia(now) : 0;
+    const earliest = earliestMinute(day, now);
     const free = stateOn(day)
       .slots.filter(({ minute, closed }) => closed === null && minute >= earliest)
       .map(({ minute }) => minute);

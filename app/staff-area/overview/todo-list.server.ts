@@ -11,7 +11,7 @@ import { hospitalPath } from '#app/hospital/hospital-paths.ts';
 import { launchGroups } from '#app/hospital-facts/launch-check.ts';
 import { linkListAddress } from '#app/links/link-list.ts';
 import { leaveVisitsPath, waitingListPath, waitingRequestsPath } from '#app/staff-area/frame/desk-paths.ts';
-import type { LeaveVisit } from '#app/staff-area/front-desk/leave-visits.ts';
+import type { LeaveVisit } from '#app/staff-area/front-desk/leave-visits.server.ts';
 import { messageListPath } from '#app/staff-area/messages/message-page.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';

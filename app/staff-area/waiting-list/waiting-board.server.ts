@@ -6,7 +6,7 @@ import { offerTimes } from '#app/appointments/waiting-list/waiting-offers.ts';
 import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { addDays, dayInIndia, minuteInIndia } from '#app/time/calendar.ts';
+import { addDays, dayInIndia, earliestMinute } from '#app/time/calendar.ts';
 
 /**
  * Reads who waits, and who is offered which free time now. The offers are computed from the hours and the booked
@@ -32,7 +32,7 @@ export async function readWaitingBoard(
     (doctorId, visit, day) => {
       const doctor = byId.get(doctorId);
       if (!doctor) return [];
-      const earliest = day === today ? minuteInIndia(moment.now) : 0;
+      const earliest = earliestMinute(day, moment.now);
       return dayState(doctor, visit, day, taken?.get(doctorId)?.get(day) ?? new Set(), rules)
         .slots.filter(({ closed, minute }) => closed === null && minute >= earliest)
         .map(({ minute }) => minute)

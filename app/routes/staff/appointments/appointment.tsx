@@ -2,7 +2,6 @@ import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { momentText } from '#app/accounts/session/session.view.ts';
 import { readAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { statusText } from '#app/appointments/appointment.words.ts';
-import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { isAgreed } from '#app/hospital-facts/message-facts.ts';
 import { localeTags } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
@@ -17,7 +16,7 @@ import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { moneyOf, staffNames } from '#app/staff-area/front-desk/desk.server.ts';
 import { handleDeskStep } from '#app/staff-area/front-desk/desk-step.server.ts';
-import { absenceText } from '#app/staff-area/front-desk/leave-visits.ts';
+import { readAbsence } from '#app/staff-area/front-desk/leave-visits.server.ts';
 import { AppointmentFacts } from '#app/staff-area/front-desk/parts/appointment-facts.tsx';
 import { AppointmentHistory } from '#app/staff-area/front-desk/parts/appointment-history.tsx';
 import { AppointmentSteps } from '#app/staff-area/front-desk/parts/appointment-steps.tsx';
@@ -44,16 +43,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     if (!(error instanceof ProblemError)) throw error;
     throw data(error.problem, { status: error.status });
   });
-  const [payments, settled, nameOf, sent, doctor] = await Promise.all([
+  const [payments, settled, nameOf, sent, absence] = await Promise.all([
     listPaymentsOf(database, appointment.id),
     readSettlements(database, [appointment.id]),
     staffNames(database),
     listMessagesOf(database, [appointment.id]),
-    findDoctorHours(database, appointment.doctorId),
+    readAbsence(database, appointment, command),
   ]);
   return {
     appointment,
-    absence: absenceText(doctor?.leave ?? [], appointment, command),
+    absence,
     history: appointment.history.map(({ what, from, handedOver, reason, at, by }) => ({
       ...{ what, from, handedOver, reason },
       when: momentText(at),

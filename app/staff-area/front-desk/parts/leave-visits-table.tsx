@@ -10,7 +10,7 @@ import { Cell, DetailRow, Row, Table } from '#app/ui/table/table.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { anotherDoctor, appointmentPath } from '../../frame/desk-paths.ts';
-import type { LeaveVisit } from '../leave-visits.ts';
+import type { LeaveVisit } from '../leave-visits.server.ts';
 import * as css from './desk.css.ts';
 import { statusTone } from './desk-row.tsx';
 

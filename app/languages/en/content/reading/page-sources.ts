@@ -1,3 +1,4 @@
+import type { ReviewerRole } from '#app/content/front-matter.server.ts';
 import type { Around } from '#app/languages/messages.ts';
 import { longDate } from '#app/time/long-date.ts';
 
@@ -13,8 +14,8 @@ export const sourcesWords = {
     (role) =>
       `Written from these sources. Review by the hospital’s ${role.toLowerCase()} is pending. It is to be checked again by `,
     '.',
-  ] satisfies [before: (role: string) => string, after: string],
-  reviewed: (name: string, role: string): readonly [before: string, between: string, after: string] => [
+  ] satisfies [before: (role: ReviewerRole) => string, after: string],
+  reviewed: (name: string, role: ReviewerRole): readonly [before: string, between: string, after: string] => [
     `Reviewed by ${name}, ${role.toLowerCase()}, on `,
     '. Next review by ',
     '.',

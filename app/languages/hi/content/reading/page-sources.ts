@@ -1,7 +1,8 @@
+import type { ReviewerRole } from '#app/content/front-matter.server.ts';
 import type * as english from '#messages/content/reading/page-sources.ts';
 import { hindiLongDate } from '../../time/dates.ts';
 
-const roles: Readonly<Record<string, string>> = {
+const roles: Readonly<Record<ReviewerRole, string>> = {
   Psychiatrist: 'मनोचिकित्सक',
   Neurologist: 'न्यूरोलॉजिस्ट',
   'Psychiatrist and lawyer': 'मनोचिकित्सक और वकील',
@@ -16,8 +17,8 @@ export const sourcesWords: typeof english.sourcesWords = {
   day: hindiLongDate,
   pending: [
     (role) =>
-      `अंग्रेज़ी पेज इन्हीं जगहों से लिखा गया, और उसी से यह हिंदी पेज। अस्पताल के ${roles[role] ?? role} की और हिंदी के जानकार की जाँच अभी बाकी है। इसे `,
+      `अंग्रेज़ी पेज इन्हीं जगहों से लिखा गया, और उसी से यह हिंदी पेज। अस्पताल के ${roles[role]} की और हिंदी के जानकार की जाँच अभी बाकी है। इसे `,
     ' तक फिर परखा जाएगा।',
   ],
-  reviewed: (name, role) => [`${name}, ${roles[role] ?? role}, ने इसे `, ' को परखा। अगली जाँच ', ' तक।'],
+  reviewed: (name, role) => [`${name}, ${roles[role]}, ने इसे `, ' को परखा। अगली जाँच ', ' तक।'],
 };
