@@ -13,6 +13,7 @@ import { findBrowser } from '#tools/testing/browser.ts';
 /** Words whose letters join, by script. */
 const words: Readonly<Partial<Record<Script, readonly string[]>>> = {
   Devanagari: ['क्षेत्र', 'र्क', 'द्ध', 'श्री'],
+  Gurmukhi: ['ਕ੍ਰ', 'ਪ੍ਰ', 'ਸ੍ਵ', 'ਉਨ੍ਹਾਂ', 'ਅੱਡੀ'],
 };
 
 const executablePath = findBrowser();
