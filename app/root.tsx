@@ -25,7 +25,7 @@ import { StructuredData } from './ui/structured-data/structured-data.tsx';
 import './ui/styles.ts';
 import fontsScript from './ui/theme/fonts.script.ts?script';
 import localizedFontsScript from './ui/theme/localized-fonts.script.ts?script';
-import { dark, fontFaces, fontPath, light } from './ui/theme/tokens.ts';
+import { dark, fontFaces, fontPath, light, scriptFont } from './ui/theme/tokens.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const hydration = hydrationOf(useMatches());
@@ -98,13 +98,16 @@ export function Layout({ children }: { children: ReactNode }) {
 function FontsScript() {
   const { locale } = usePageLocale();
   if (locale === defaultLocale) return <InlineScript code={fontsScript} />;
-  const { prefix, fonts } = locales[locale];
+  const { prefix, fonts, script } = locales[locale];
+  const faces = fonts?.faces.map(([file, style]) =>
+    [file, scriptFont(style, script), fonts.sample].join(':'),
+  );
   return (
     <InlineScript
       code={localizedFontsScript}
       data-tag={locale}
       data-prefix={prefix}
-      data-faces={fonts?.faces.map((face) => [...face, fonts.sample].join(':')).join(',')}
+      data-faces={faces?.join(',')}
     />
   );
 }

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import subsetFont from 'subset-font';
 import { locales, otherLocales } from '#app/languages/locales.ts';
+import { pathIn } from '#app/languages/localized-path.ts';
+import { fontFaces, fontPath } from '#app/ui/theme/tokens.ts';
 import { conjunctsOf, measureGlyphs } from './conjuncts.ts';
 import { expectNoSidewaysScroll } from './display-modes.ts';
 import { expect, test } from './fixtures.ts';
@@ -97,6 +99,22 @@ for (const locale of otherLocales) {
         }
       });
     }
+
+    test('are fetched on a page of their locale, and no font of another script', async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+      const page = await context.newPage();
+      const asked = new Set<string>();
+      page.on('request', (request) => {
+        if (request.resourceType() === 'font') asked.add(new URL(request.url()).pathname);
+      });
+      await page.goto(pathIn(locale, '/depression'));
+      await page.evaluate(() => document.fonts.ready);
+      expect([...asked].sort()).toEqual([...fontFaces, ...faces].map(([file]) => fontPath(file)).sort());
+      await context.close();
+    });
 
     test('the check notices a font file that lost its features', async ({ page, baseURL }) => {
       await page.goto(`${baseURL}/robots.txt`);

@@ -3,14 +3,14 @@ import { locales, otherLocales } from '#app/languages/locales.ts';
 import { strip } from '../contact/crisis-line.css.ts';
 import { name, place } from '../header/logo.css.ts';
 import { below } from './media.ts';
-import { fontOfStyle, fontPath } from './tokens.ts';
+import { fontFamilies, fontOfStyle, fontPath, scriptFont } from './tokens.ts';
 
 // The frame of pages in the default locale does not import these rules, so such a page requests none of the files.
 for (const locale of otherLocales) {
-  const { fonts, htmlTag } = locales[locale];
+  const { fonts, htmlTag, script } = locales[locale];
   if (!fonts) continue;
   for (const [file, style] of fonts.faces) {
-    const { weight, family } = fontOfStyle(style);
+    const { weight, family } = fontOfStyle(scriptFont(style, script));
     globalFontFace(family, {
       src: `url(${fontPath(file)}) format('woff2')`,
       fontWeight: weight,
@@ -19,6 +19,12 @@ for (const locale of otherLocales) {
     });
   }
   const page = `html:lang(${htmlTag})`;
+  const both = ({ ours, readers }: { readonly ours: string; readonly readers: string }) =>
+    `${ours},${scriptFont(ours, script)},${readers}`;
+  const families = { '--font-text': both(fontFamilies.text), '--font-heading': both(fontFamilies.heading) };
+  // As in fonts.css.ts: our fonts from the second page on, and at once without scripts.
+  globalStyle(`${page}[data-fonts]`, { vars: families });
+  globalStyle(page, { '@media': { '(scripting: none)': { vars: families } } });
   const { text, heading, print } = fonts.lineHeights;
 
   // Not on the narrowest screens and at four times the size, where the header would need a second row.
