@@ -8,6 +8,7 @@ import type * as directory from '#messages/doctors/directory.ts';
 import type * as contact from '#messages/ui/contact/contact.ts';
 import type * as questionPage from '#messages/ui/question-page/question-page.ts';
 import { bookableDoctor } from './booking.ts';
+import { expectNoSidewaysScroll } from './display-modes.ts';
 import { expect, type Page } from './fixtures.ts';
 
 /** The words of a locale that a visitor reads on the way to an appointment, and the time of the slot that the tests book. */
@@ -28,23 +29,41 @@ export async function bookingWordsIn(locale: Locale) {
 export type BookingWords = Awaited<ReturnType<typeof bookingWordsIn>>;
 
 /**
- * Goes from the directory to the form for the patient. Chooses the last day, because the
+ * Goes from home over the directory to the form for the patient. Chooses the last day, because the
  * demonstration has bookings on the first ones.
+ *
+ * @param check what is checked on each page on the way
  */
-export async function findADoctorAndATime(page: Page, locale: Locale, words: BookingWords): Promise<void> {
+export async function findADoctorAndATime(
+  page: Page,
+  locale: Locale,
+  words: BookingWords,
+  check: (state: string) => Promise<void> = () => expectNoSidewaysScroll(page, page.url()),
+): Promise<void> {
   const { bookingWords, slotWords, directoryWords, contactWords, time } = words;
-  await page.goto(pathIn(locale, '/doctors'));
+  await page.goto(pathIn(locale, '/'));
+  await check('home');
+  await page
+    .getByRole('banner')
+    .locator(`a[href="${pathIn(locale, '/doctors')}"]`)
+    .filter({ visible: true })
+    .first()
+    .click();
+  await check('the doctors');
   await page.getByRole('searchbox').fill('gurpreet');
   await page.getByRole('main').getByRole('button', { name: directoryWords.search.submit }).click();
   const card = page.getByRole('article', { name: bookableDoctor.name });
   await card.getByRole('link', { name: contactWords.book }).click();
+  const days = page.getByRole('region', { name: bookingWords.whichDay });
   const free = slotWords.free(9).replace('9', '').trim();
-  await page
-    .getByRole('region', { name: bookingWords.whichDay })
-    .getByRole('link', { name: new RegExp(`${free}$`) })
-    .last()
-    .click();
-  await page.getByRole('region', { name: bookingWords.whichTime }).getByRole('link', { name: time }).click();
+  const day = days.getByRole('link', { name: new RegExp(`${free}$`) }).last();
+  await expect(day).toBeVisible();
+  await check('the days');
+  await day.click();
+  const slot = page.getByRole('region', { name: bookingWords.whichTime }).getByRole('link', { name: time });
+  await expect(slot).toBeVisible();
+  await check('the times');
+  await slot.click();
   await expect(page.getByRole('heading', { name: bookingWords.who })).toBeVisible();
 }
 
