@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import subsetFont from 'subset-font';
+import { localeFonts } from '#app/languages/locale-fonts.ts';
 import { locales, otherLocales } from '#app/languages/locales.ts';
 import { pathIn } from '#app/languages/localized-path.ts';
 import { fontFaces, fontPath } from '#app/ui/theme/tokens.ts';
@@ -79,8 +80,8 @@ test.describe('the fonts of the site', () => {
 });
 
 for (const locale of otherLocales) {
-  const { fonts, script } = locales[locale];
-  const faces = fonts?.faces ?? [];
+  const { script } = locales[locale];
+  const faces = localeFonts[locale]?.faces ?? [];
   const conjuncts = conjunctsOf(script);
 
   test.describe(`the ${script} fonts`, () => {

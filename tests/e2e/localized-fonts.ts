@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from 'playwright/test';
+import { localeFonts } from '#app/languages/locale-fonts.ts';
 import { locales, otherLocales } from '#app/languages/locales.ts';
 import { fontFaces, fontOfStyle, fontPath, fontVersion, scriptFont } from '#app/ui/theme/tokens.ts';
 
@@ -11,7 +12,8 @@ const latinRange = 'U+0-8FF, U+2010-22FF';
 
 /** Fonts of each locale with a path prefix: the Latin fonts, and the fonts of its script. */
 const localizedFonts = otherLocales.map((locale) => {
-  const { fonts, prefix, script } = locales[locale];
+  const { prefix, script } = locales[locale];
+  const fonts = localeFonts[locale];
   const faces = [
     ...fontFaces.map(([file, style]) => ({ file, style, range: latinRange })),
     ...(fonts?.faces ?? []).map(([file, style]) => ({

@@ -140,7 +140,7 @@ test('a form from another site, and one to a page that takes none, are refused i
   }
 });
 
-/** What people type in Gurmukhi and in Roman Punjabi, with the page that must answer. */
+/** Searches in Gurmukhi and in Roman Punjabi, with the page that must answer. */
 const searches = {
   'ਨੀਂਦ ਨਹੀਂ ਆਉਂਦੀ': '/insomnia',
   'neend nahi aundi': '/insomnia',
