@@ -41,7 +41,7 @@ for (const locale of otherLocales) {
     await page.getByLabel(ownAppointmentWords.reference).fill(reference.toLowerCase());
     await form.phone.fill('9876543210');
     await page.getByRole('button', { name: ownAppointmentWords.find }).click();
-    await expect(page.getByRole('main')).toContainText(new RegExp(time.source.replace('$', '')));
+    await expect(page.getByRole('main')).toContainText(time);
     await expect(page.locator('html')).toHaveAttribute('lang', locales[locale].htmlTag);
   });
 }

@@ -22,7 +22,12 @@ export async function bookingWordsIn(locale: Locale) {
     ...(await read<typeof directory>('doctors/directory.ts')),
     ...(await read<typeof contact>('ui/contact/contact.ts')),
     ...(await read<typeof questionPage>('ui/question-page/question-page.ts')),
-    time: { en: /4:00 PM$/, hi: /शाम 4 बजे$/, pa: /ਸ਼ਾਮ 4 ਵਜੇ$/ }[locale],
+    // Below a heading that names the part of the day, and in a sentence.
+    ...{
+      en: { slot: '04:00 PM', time: '4:00 PM' },
+      hi: { slot: '4 बजे', time: 'शाम 4 बजे' },
+      pa: { slot: '4 ਵਜੇ', time: 'ਸ਼ਾਮ 4 ਵਜੇ' },
+    }[locale],
   };
 }
 
@@ -40,7 +45,7 @@ export async function findADoctorAndATime(
   words: BookingWords,
   check: (state: string) => Promise<void> = () => expectNoSidewaysScroll(page, page.url()),
 ): Promise<void> {
-  const { bookingWords, slotWords, directoryWords, contactWords, time } = words;
+  const { bookingWords, slotWords, directoryWords, contactWords, slot } = words;
   await page.goto(pathIn(locale, '/'));
   await check('home');
   await page
@@ -60,10 +65,11 @@ export async function findADoctorAndATime(
   await expect(day).toBeVisible();
   await check('the days');
   await day.click();
-  const slot = page.getByRole('region', { name: bookingWords.whichTime }).getByRole('link', { name: time });
-  await expect(slot).toBeVisible();
+  const times = page.getByRole('region', { name: bookingWords.whichTime });
+  const chosen = times.getByRole('link', { name: slot, exact: true });
+  await expect(chosen).toBeVisible();
   await check('the times');
-  await slot.click();
+  await chosen.click();
   await expect(page.getByRole('heading', { name: bookingWords.who })).toBeVisible();
 }
 
