@@ -3,15 +3,13 @@
  * not ask for. Trusted Types accept the address only from a policy; this policy always returns the one
  * address. In a prerendered page the browser delays the registration until the page is shown.
  */
-export function registerServiceWorker(path: string): void {
-  if (!navigator.connection?.saveData) {
-    navigator.serviceWorker
-      ?.register(
-        window.trustedTypes
-          ?.createPolicy('offline', { createScriptURL: (_address: string) => path })
-          .createScriptURL('') ?? path,
-      )
-      // A browser may refuse the registration. The site works without copies.
-      .catch(() => {});
+export async function registerServiceWorker(path: string): Promise<void> {
+  if (navigator.connection?.saveData) return;
+  const rules = { createScriptURL: (_address: string) => path };
+  const policy = window.trustedTypes?.createPolicy('offline', rules) ?? rules;
+  try {
+    await navigator.serviceWorker?.register(policy.createScriptURL(path));
+  } catch {
+    // A browser may refuse the registration. The site works without copies.
   }
 }

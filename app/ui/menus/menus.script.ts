@@ -14,40 +14,37 @@ const openingDelay = 90;
 /** Milliseconds after the mouse has left a menu before it closes. */
 const closingDelay = 250;
 
-type Menu = Element | null | undefined;
-
 /** Menu that is hovered, or whose button was clicked last. */
-let current: Menu;
-/** If true, there is a current menu. */
-let openedByHovering: boolean | undefined;
+let current: Element | null = null;
+let openedByHovering = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const panelOf = (menu: Menu) => (menu as Element).lastChild as HTMLElement;
-/** On a phone the button is hidden and has no width, because its panel is always visible in the phone menu. */
-const buttonWidth = (menu: Element) => (menu.firstChild as HTMLElement).offsetWidth;
-const isOpen = (menu: Menu) => panelOf(menu).matches(':popover-open');
+const panelOf = (menu: Element) => menu.lastChild as HTMLElement;
+/** On a phone the button is hidden, because its panel is always visible in the phone menu. */
+const hasButton = (menu: Element) => (menu.firstChild as HTMLElement).offsetWidth > 0;
+const isOpen = (menu: Element) => panelOf(menu).matches(':popover-open');
 
 /** Event targets are elements, except for events of the document itself, which has no `closest`. */
 const closestTo = (target: EventTarget | null, selector: string) =>
-  (target as Partial<Element> | null)?.closest?.(selector);
+  (target as Partial<Element> | null)?.closest?.(selector) ?? null;
 
 function trackMouse(event: PointerEvent) {
-  if (event.pointerType === 'mouse') {
-    const under = event.type === 'pointerover' ? event.target : event.relatedTarget;
-    const next = closestTo(under, '[data-menu]');
-    clearTimeout(timer);
-    if (next !== current) timer = setTimeout(() => moveTo(next), next ? openingDelay : closingDelay);
-  }
+  if (event.pointerType !== 'mouse') return;
+  const under = event.type === 'pointerover' ? event.target : event.relatedTarget;
+  const next = closestTo(under, '[data-menu]');
+  clearTimeout(timer);
+  if (next === current) return;
+  timer = setTimeout(() => moveTo(next), next ? openingDelay : closingDelay);
 }
 
-function moveTo(next: Menu) {
-  if (openedByHovering && isOpen(current)) {
+function moveTo(next: Element | null) {
+  if (current && openedByHovering && isOpen(current)) {
     // A panel with focus stays open until the mouse enters another menu.
     if (next || !panelOf(current).matches(':focus-within')) panelOf(current).hidePopover();
   }
   current = next;
   openedByHovering = false;
-  if (!current || isOpen(current) || !buttonWidth(current)) return;
+  if (!current || isOpen(current) || !hasButton(current)) return;
   panelOf(current).showPopover();
   openedByHovering = true;
 }
@@ -62,7 +59,7 @@ addEventListener(
     if (!button) return;
     clearTimeout(timer);
     current = button.parentElement;
-    if (openedByHovering && isOpen(current)) event.preventDefault();
+    if (current && openedByHovering && isOpen(current)) event.preventDefault();
     openedByHovering = false;
   },
   true,
@@ -70,13 +67,14 @@ addEventListener(
 
 addEventListener('focusin', ({ target }) => {
   const panel = document.querySelector<HTMLElement>(':popover-open');
-  if (panel && !panel.parentNode?.contains(target as Node)) panel.hidePopover();
+  if (!panel?.parentNode?.contains(target as Node)) panel?.hidePopover();
 });
 
 addEventListener(
   'toggle',
-  ({ target, newState }: Partial<ToggleEvent>) => {
-    if ((target as HTMLElement).id === 'phone-menu') document.body.dataset.panel = newState;
+  (event) => {
+    if ((event.target as HTMLElement).id === 'phone-menu')
+      document.body.dataset.panel = (event as ToggleEvent).newState;
   },
   true,
 );

@@ -1,4 +1,4 @@
-const { address } = (document.currentScript as HTMLElement).dataset;
+const address = document.currentScript?.dataset.address;
 
 /** Requests the next free time of all doctors on the page after it has loaded. If the request fails, the lines stay empty. */
 addEventListener('load', async () => {
@@ -6,7 +6,7 @@ addEventListener('load', async () => {
   try {
     const response = await fetch(`${address}${lines.map((line) => line.dataset.free)}`);
     const texts: Readonly<Record<string, string>> = await response.json();
-    for (const line of lines) line.textContent = texts[`${line.dataset.free}`] ?? '';
+    for (const line of lines) line.textContent = texts[line.dataset.free ?? ''] ?? '';
   } catch {
     // The page explains how to book without these times.
   }

@@ -7,8 +7,9 @@ export const inactiveRulesId = 'waiting-rules';
  * reinsert it.
  */
 export function activatePrefetchRules(): void {
+  if (navigator.connection?.effectiveType !== '4g') return;
   const rules = document.getElementById(inactiveRulesId) as HTMLScriptElement | null;
-  if (!rules || navigator.connection?.effectiveType !== '4g') return;
+  if (!rules) return;
   rules.type = 'speculationrules';
-  (document.head as ParentNode).append(rules);
+  rules.parentNode?.appendChild(rules);
 }

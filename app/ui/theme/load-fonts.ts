@@ -3,8 +3,11 @@ import { fontPath, fontVersion } from './tokens.ts';
 /** A font file, its CSS font shorthand, and sample text if the file covers only some letters of the family. */
 export type FontFile = readonly [file: string, style: string, text?: string];
 
+/** Milliseconds after `load` before fonts are fetched, so that they do not compete with the page. */
+const fetchDelay = 2000;
+
 /**
- * Loads the site's fonts for the next page, 2 s after `load`, so that they do not compete with this one. The first page uses the device's fonts. Ours would arrive 0.2 s later on a
+ * Loads the site's fonts for the next page. The first page uses the device's fonts. Ours would arrive 0.2 s later on a
  * phone, and the swap would move text that is being read. Later pages preload the fonts. Under Save-Data nothing is
  * fetched.
  *
@@ -16,13 +19,9 @@ export function loadFonts(key: string, faces: readonly FontFile[]): void {
   if (localStorage[key] === `${fontVersion}`) {
     document.documentElement.dataset.fonts = '';
     for (const [file] of faces) {
-      (document.head as ParentNode).append(
-        Object.assign(document.createElement('link'), {
-          rel: 'preload',
-          as: 'font',
-          crossOrigin: '',
-          href: fontPath(file),
-        }),
+      const link = document.createElement('link');
+      document.head.appendChild(
+        Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href: fontPath(file) }),
       );
     }
     return;
@@ -30,8 +29,8 @@ export function loadFonts(key: string, faces: readonly FontFile[]): void {
   if (navigator.connection?.saveData) return;
   addEventListener('load', () =>
     setTimeout(async () => {
-      for (const [, style, text] of faces) await document.fonts.load(style, text);
+      await Promise.all(faces.map(([, style, text]) => document.fonts.load(style, text)));
       localStorage[key] = fontVersion;
-    }, 2000),
+    }, fetchDelay),
   );
 }
