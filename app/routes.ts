@@ -15,7 +15,8 @@ import { appointmentPath, callbackPath, searchPath } from './navigation/navigati
 import { publicPages, type SitePage } from './navigation/pages.ts';
 import { frameRouteId } from './navigation/route-ids.ts';
 import { selfCheckPages, toolPages } from './navigation/self-help-pages.ts';
-import { offlinePath, serviceWorkerPath } from './offline/offline-pages.ts';
+import { offlinePath } from './offline/offline-pages.ts';
+import { serviceWorkerPath } from './offline/service-worker-switch.ts';
 
 // A path in the catalogue starts with a slash, the path of a route does not.
 const at = (path: string) => path.slice(1);
@@ -137,6 +138,7 @@ export default [
     route('Appointments/:appointmentId', 'routes/staff/appointments/appointment.tsx', [
       route('move', 'routes/staff/appointments/appointment-move.tsx'),
       route('cancel', 'routes/staff/appointments/appointment-cancel.tsx'),
+      route('person', 'routes/staff/appointments/appointment-person.tsx'),
       route('payment', 'routes/staff/payments/payment-take.tsx'),
       route('discount', 'routes/staff/payments/payment-discount.tsx'),
       route('refund/:paymentId', 'routes/staff/payments/payment-refund.tsx'),
@@ -155,6 +157,7 @@ export default [
     route('PersonData/file', 'routes/staff/records/person-data-file.ts'),
     route('receipts/:paymentId', 'routes/staff/payments/receipt.tsx'),
     route('receipts/:paymentId/:language', 'routes/staff/payments/localized-receipt.tsx'),
+    route('receipts/:paymentId/refunds/:refundId', 'routes/staff/payments/refund-slip.tsx'),
     route('Hospital', 'routes/staff/hospital/hospital.tsx'),
     route('Hospital/photographs', 'routes/staff/hospital/hospital-photographs.tsx'),
     route('Hospital/photographs/:place', 'routes/staff/hospital/hospital-photograph.tsx'),

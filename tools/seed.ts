@@ -16,7 +16,7 @@ import { doctors } from '#app/doctors/doctor.schema.server.ts';
 import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { deleteDoctor } from '#app/doctors/staff-list/doctor-bin.server.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
-import { parseLink, parseTitle } from '#app/links/link.input.server.ts';
+import { parseLink, parseTitles } from '#app/links/link.input.server.ts';
 import { socialLinks } from '#app/links/link.schema.server.ts';
 import { bills, payments, refunds } from '#app/payments/payment.schema.server.ts';
 import { type Database, openDatabase } from '#app/platform/database/database.server.ts';
@@ -82,7 +82,7 @@ export async function seedDemonstrationData({ database: binding, pictures }: Sto
       category,
       mediaId,
       url,
-      title: parseTitle({ title }),
+      title: parseTitles({ title }).title,
       // Lists show the newest link first, so each sample is 1 ms older than the previous one.
       createdAt: new Date(now.getTime() - place),
     });

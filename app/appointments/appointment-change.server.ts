@@ -107,6 +107,9 @@ function plannedChange(
   return { after, steps };
 }
 
+/** Kinds of changes that Undo cannot take back: their rows do not have the values before. */
+const isFinal = (what: ChangeKind) => what === 'booked' || what === 'taken-back' || what === 'corrected';
+
 const changedMeanwhile = (version?: number) =>
   new VersionConflictError(message(appointmentProblems, 'changedMeanwhile'), version);
 
@@ -328,7 +331,7 @@ export async function undoChange(command: Command, id: string, version: number):
     .from(appointmentChanges)
     .where(and(eq(appointmentChanges.appointmentId, id), eq(appointmentChanges.version, version)))
     .limit(1);
-  const isLast = last && before.version === version && last.what !== 'booked' && last.what !== 'taken-back';
+  const isLast = last && before.version === version && !isFinal(last.what);
   if (!isLast || now.getTime() - last.at.getTime() > takeBackWithin)
     throw conflict(message(appointmentProblems, 'notTakenBack'));
   const after: ChangedFields = {

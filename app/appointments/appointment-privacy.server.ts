@@ -29,6 +29,10 @@ const mostOfOnePhone = 200;
  */
 export const minimumRetentionDays = 365;
 
+/** Records that were made before this moment are old enough to be erased at once. */
+export const erasureCutoff = (now: Date): Date =>
+  new Date(now.getTime() - minimumRetentionDays * 24 * 60 * 60 * 1000);
+
 /** Replaces the patient's name, which the table requires. */
 const removedName = 'Removed';
 
@@ -149,8 +153,7 @@ export async function eraseAppointments(command: Command, phone: string): Promis
   const { database, now } = command;
   const ofPhone = eq(appointments.phone, phone);
   await expectNoUpcomingAppointment(command, phone);
-  const oldest = new Date(now.getTime() - minimumRetentionDays * 24 * 60 * 60 * 1000);
-  const isOld = and(ofPhone, lt(appointments.createdAt, oldest));
+  const isOld = and(ofPhone, lt(appointments.createdAt, erasureCutoff(now)));
   const [[counts]] = await database.batch([
     database
       .select({ all: sql<number>`count(*)`, erased: sql<number>`count(*) filter (where ${isOld})` })

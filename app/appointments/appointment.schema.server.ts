@@ -71,7 +71,7 @@ export const appointments = sqliteTable(
     anonymisedAt: moment('anonymised_at'),
     /** Answer to the question whether messages may be sent to the phone. Null: not asked, or not answered. */
     messageChannel: text('message_channel', { enum: messageAnswers }),
-    /** Locale of the page where the appointment was booked. Null in rows from before this column. */
+    /** Locale of the page where the appointment was booked, or the one chosen at the desk. Null in rows from before this column. */
     language: text('language').$type<Locale>(),
   },
   (table) => [

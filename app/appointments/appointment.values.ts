@@ -58,6 +58,7 @@ export const changeKinds = [
   'cancelled',
   'no-show',
   'taken-back',
+  'corrected',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
@@ -74,6 +75,8 @@ export const appointmentActions = {
   cancel: 'appointment.cancel',
   noShow: 'appointment.no-show',
   takeBack: 'appointment.take-back',
+  correct: 'appointment.correct',
+  chooseLanguage: 'appointment.choose-language',
   answerMessages: 'appointment.answer-messages',
   stopMessages: 'appointment.stop-messages',
   exportPerson: 'appointment.export',
@@ -135,7 +138,7 @@ export interface AppointmentSummary {
   readonly bestTime: string | null;
   /** Answer to the question whether messages may be sent to the phone. Null: not asked, or not answered. */
   readonly messageChannel: MessageAnswer | null;
-  /** Locale of the page where it was booked; null if it is not known. */
+  /** Language of the patient: that of the page where it was booked, or the one chosen at the desk; null if it is not known. */
   readonly language: Locale | null;
   /** The doctor's fee at booking. */
   readonly feePaise: Paise;

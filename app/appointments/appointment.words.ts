@@ -19,4 +19,5 @@ export const changeLabels: Readonly<Record<ChangeKind, string>> = {
   cancelled: 'Cancelled',
   'no-show': 'Did not come',
   'taken-back': 'Taken back',
+  corrected: 'Corrected',
 };

@@ -12,13 +12,14 @@ import { countVisitorTry } from '#app/platform/throttle/visitor-limit.server.ts'
 import {
   formIdempotencyKey,
   IdempotencyConflictError,
+  type IdempotencyKey,
   idempotencyKeyOf,
 } from '#app/platform/writes/idempotency.server.ts';
 import { isDay } from '#app/time/calendar.ts';
 import { slotOf } from '#app/time/slots.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { bookAppointment } from './appointment.commands.server.ts';
-import { parseBooking } from './appointment.input.server.ts';
+import { type BookingInput, parseBooking } from './appointment.input.server.ts';
 import { bookingLimit } from './appointment.limits.server.ts';
 import type { VisitKind } from './appointment.values.ts';
 import {
@@ -43,6 +44,12 @@ interface BookingSubmission {
   readonly days: readonly DayState[];
   /** Whether a text mentions danger to a person (decision 0104). */
   readonly mentionsDanger: (text: string) => boolean;
+  /**
+   * Puts the person on the desk's list of calls.
+   *
+   * @throws ProblemError 429 if the address has used up its calls too
+   */
+  readonly requestCall: (input: BookingInput, key: IdempotencyKey | null) => Promise<void>;
   readonly locale: Locale;
 }
 
@@ -58,13 +65,22 @@ interface SubmittedValues extends TypedValues {
   readonly place: BookingSlot;
 }
 
+/** Answers that lead to another page. */
+type BookingRedirect =
+  | { readonly view: 'steps' }
+  | { readonly view: 'booked'; readonly id: string }
+  /** The address has used up its bookings: the desk calls instead. */
+  | { readonly view: 'toCall' };
+
+/** Answers that are pages of the booking form. */
+export type BookingPage = Exclude<BookingResponse, BookingRedirect>;
+
 /**
- * The page that answers a submission of the booking form. `question` is the step of the address, which keeps what
+ * The answer to a submission of the booking form. `question` is the step of the address, which keeps what
  * was typed.
  */
 export type BookingResponse =
-  | { readonly view: 'steps' }
-  | { readonly view: 'booked'; readonly id: string }
+  | BookingRedirect
   | ({ readonly view: 'question'; readonly chosen: BookingChoice } & TypedValues)
   | ({ readonly view: 'help' } & SubmittedValues)
   | ({ readonly view: 'check' } & SubmittedValues)
@@ -147,11 +163,35 @@ const takenMeanwhile = () =>
   new ProblemError(409, fieldProblem('slot', message(appointmentProblems, 'taken')));
 
 /**
+ * Books the appointment. A person at an address that has used up its bookings is called by the desk, unless the
+ * phone is not safe to call.
+ *
+ * @throws ProblemError as `bookAppointment`, and 429
+ */
+async function bookOrCall(
+  { command, gate, doctor, requestCall }: BookingSubmission,
+  input: BookingInput,
+  key: IdempotencyKey | null,
+): Promise<BookingResponse> {
+  try {
+    const { id } = await bookAppointment(command, doctor, input, key, () =>
+      countVisitorTry(command, gate, bookingLimit, input.phone),
+    );
+    return { view: 'booked', id };
+  } catch (error) {
+    const isBeyondLimit = error instanceof ProblemError && error.status === 429;
+    if (!isBeyondLimit || !input.safeToCall) throw error;
+    await requestCall(input, key);
+    return { view: 'toCall' };
+  }
+}
+
+/**
  * Handles a submission of the booking form. The answer is the form with errors, the summary to check, the
  * emergency numbers, or the booked appointment.
  */
 export async function submitBooking(submission: BookingSubmission): Promise<BookingResponse> {
-  const { command, gate, doctor, form, chosen, days, mentionsDanger: hearsDanger, locale } = submission;
+  const { doctor, form, chosen, days, mentionsDanger: hearsDanger, locale } = submission;
   const step = form.get('step');
   const values = typedValuesOf(form);
   if (step === 'choose' && bookingStep(doctor, chosen, days).name !== 'person')
@@ -171,10 +211,7 @@ export async function submitBooking(submission: BookingSubmission): Promise<Book
     if (!helpSeen && hearsDanger(typed.note)) return { view: 'help', ...submitted };
     if (step !== 'book') return { view: 'check', ...submitted };
     const key = await idempotencyKeyOf(submitted.idempotencyKey, input);
-    const { id } = await bookAppointment(command, doctor, input, key, () =>
-      countVisitorTry(command, gate, bookingLimit, input.phone),
-    );
-    return { view: 'booked', id };
+    return await bookOrCall(submission, input, key);
   } catch (error) {
     if (error instanceof ProblemError) return refused(error, submitted, locale);
     throw error;

@@ -25,6 +25,7 @@ export interface LookupKeys {
 /** The fields of an appointment that the person who booked may see. */
 export type OwnAppointment = Pick<
   Appointment,
+  | 'doctorId'
   | 'doctorName'
   | 'reference'
   | 'visit'
@@ -92,9 +93,12 @@ interface OwnSubmission {
 }
 
 const visibleFields = (found: Appointment): OwnAppointment => {
-  const { doctorName, reference, visit, day, minute, status, patientName, safeToCall, messageChannel } =
-    found;
-  return { doctorName, reference, visit, day, minute, status, patientName, safeToCall, messageChannel };
+  const { doctorId, doctorName, reference, visit, day, minute, status, patientName } = found;
+  const { safeToCall, messageChannel } = found;
+  return {
+    ...{ doctorId, doctorName, reference, visit, day, minute, status, patientName },
+    ...{ safeToCall, messageChannel },
+  };
 };
 
 /** Value of the button `step` that asks for a lost reference. */

@@ -1,5 +1,8 @@
 import type { Locale } from '#app/languages/locales.ts';
 
+/** Query value of the page that says a call is noted, after a booking beyond the allowance of its address. */
+export const bookingNoted = 'booking';
+
 /** Fields of the form that requests a call, in the order of the page. */
 const fields = ['name', 'phone', 'bestTime', 'safeToCall', 'callAs', 'messageChannel', 'consent'] as const;
 

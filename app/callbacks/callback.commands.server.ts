@@ -17,6 +17,7 @@ import { callbackColumns, findCallback } from './callback.queries.server.ts';
 import { callbacks } from './callback.schema.server.ts';
 import {
   type CallbackRequest,
+  type CallbackSubject,
   type CallOutcome,
   callbackActions,
   callbackNoticeVersion,
@@ -51,6 +52,7 @@ async function madeBefore(database: Database, key: IdempotencyKey | null): Promi
 /**
  * Stores a request for a call.
  *
+ * @param input what the form or the API call says; `subject` is `call` if absent
  * @param key idempotency key of the form or API call; a repeated submission returns the first request
  * @param countAttempt counts the attempt of a visitor; a repeated submission is not counted
  * @throws ProblemError 429 from `countAttempt`
@@ -59,12 +61,13 @@ export async function requestCallback(
   command: Command,
   {
     consent: _given,
+    subject = 'call',
     bestTime = null,
     callAs = null,
     messageChannel = null,
     language = null,
     ...input
-  }: CallbackInput,
+  }: CallbackInput & { readonly subject?: Exclude<CallbackSubject, 'reference'> },
   key: IdempotencyKey | null = null,
   countAttempt?: () => Promise<void>,
 ): Promise<CallbackRequest> {
@@ -88,7 +91,7 @@ export async function requestCallback(
       .values({
         ...input,
         id,
-        subject: 'call',
+        subject,
         bestTime,
         callAs,
         // Without a brand the question is not asked.

@@ -13,8 +13,11 @@ type CallbackStatus = (typeof callbackStatuses)[number];
 export const callOutcomes = ['done', 'not-reached'] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
-/** Subjects of a request: a call, or the reference of an appointment that they have lost. */
-export const callbackSubjects = ['call', 'reference'] as const;
+/**
+ * Subjects of a request: a call, the reference of an appointment that they have lost, or a booking for which the
+ * allowance of their address was used up.
+ */
+export const callbackSubjects = ['call', 'reference', 'booking'] as const;
 export type CallbackSubject = (typeof callbackSubjects)[number];
 
 /** Action names in the audit log. */
@@ -43,8 +46,8 @@ export interface CallbackRequest {
   /** The name that the caller may give, instead of the hospital's. */
   readonly callAs: string | null;
   /**
-   * Whether it is safe to say that the hospital is calling. For a lost reference: whether it is safe to call, as the
-   * appointment says.
+   * Whether it is safe to say that the hospital is calling. For a lost reference and a booking: whether it is safe to
+   * call, as the appointment says.
    */
   readonly safeToCall: boolean;
   /** Answer to the question whether messages may be sent to the phone. Null: not asked, or not answered. */

@@ -1,10 +1,12 @@
 /** Values of the doctor form as typed. They are used to check the form, to show it again, and to restore a draft. */
+import { enteredTextName, isEnteredTextName } from '#app/languages/entered-texts.ts';
 import { rupeesForField } from '#app/money/money.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import {
   doctorFieldRules,
   doctorTextFields,
+  doctorTexts,
   ekalinkRule,
   fieldError,
   type Namesake,
@@ -58,7 +60,32 @@ export interface RefusedDoctorForm extends RefusedForm<DoctorFormValues> {
   readonly booked?: readonly BookedVisit[];
 }
 
+/** Lists of the form that depend on the languages of the site. The server sends them, so the browser loads no list of locales. */
+export interface DoctorFormLists {
+  /** The names that are stored. */
+  readonly specialties: readonly string[];
+  /** Fields for the texts in each other language. The server alone checks these texts. */
+  readonly languages: readonly {
+    readonly tag: string;
+    readonly name: string;
+    readonly fields: readonly {
+      readonly name: string;
+      readonly label: string;
+      readonly maxLength: number;
+      readonly multiline: boolean;
+    }[];
+  }[];
+}
+
 const optionalText = ['ekalink', 'registrationCouncil', 'registrationNumber', 'gender'] as const;
+
+/** The texts in other languages by the names of their fields. */
+const localizedTexts = ({ texts }: Pick<StaffDoctor, 'texts'>) =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([tag, own]) =>
+      Object.entries(own).map(([text, value]) => [enteredTextName(text, tag), value]),
+    ),
+  );
 
 function storedText({ contact, ...doctor }: StaffDoctor): Readonly<Record<string, string>> {
   const { feePaise, ...texts } = { ...doctor, ...contact };
@@ -66,6 +93,7 @@ function storedText({ contact, ...doctor }: StaffDoctor): Readonly<Record<string
   return {
     ...Object.fromEntries(doctorTextFields.map((name) => [name, stored[name]])),
     ...Object.fromEntries(optionalText.map((name) => [name, doctor[name] ?? ''])),
+    ...localizedTexts(doctor),
     isActive: String(doctor.isActive),
     version: String(doctor.version),
   };
@@ -89,7 +117,8 @@ type Fields = FormData | URLSearchParams;
 /** Reads the form values from a form in the browser, a draft, or a request for the card preview. */
 export function readDoctorFormValues(fields: Fields): DoctorFormValues {
   const chosen = (name: string) => fields.getAll(name).map(String).filter(Boolean);
-  const names = [...doctorTextFields, ...optionalText, 'isActive', 'version'];
+  const localized = [...fields.keys()].filter((name) => isEnteredTextName(name, doctorTexts));
+  const names = [...doctorTextFields, ...optionalText, ...localized, 'isActive', 'version'];
   return {
     // A check box follows a hidden field of the same name, so the last value counts.
     text: Object.fromEntries(names.map((name) => [name, String(fields.getAll(name).at(-1) ?? '')])),

@@ -1,5 +1,6 @@
 import { and, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
 import { auditChange, auditEntry } from '#app/platform/audit-log/audit.server.ts';
+import { changedTexts } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
@@ -112,6 +113,7 @@ export async function createDoctor(
     ekalink = null,
     workingDays = usualWorkingDays,
     leave = [],
+    texts = {},
     ...fields
   } = input;
   const add = database.batch([
@@ -124,6 +126,7 @@ export async function createDoctor(
       isActive,
       workingDays: [...workingDays],
       leave: [...leave],
+      texts: changedTexts(sql`'{}'`, texts),
       pictureKey,
       createdAt: now,
       updatedAt: now,
@@ -158,7 +161,7 @@ export async function updateDoctor(
 ): Promise<StaffDoctor> {
   const { database, now } = command;
   const before = await requireDoctor(database, id);
-  const { version, workingDays, leave, ...fields } = input;
+  const { version, workingDays, leave, texts, ...fields } = input;
   expectVersion(before.version, version);
 
   const target = and(notDeletedWithId(id), version === undefined ? undefined : eq(doctors.version, version));
@@ -169,6 +172,7 @@ export async function updateDoctor(
       ...fields,
       ...(workingDays && { workingDays: [...workingDays] }),
       ...(leave && { leave: [...leave] }),
+      ...(texts && { texts: changedTexts(doctors.texts, texts) }),
       ...(picture === 'keep' ? {} : { pictureKey: newKey }),
       version: sql`${doctors.version} + 1`,
       updatedAt: now,

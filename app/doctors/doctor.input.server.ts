@@ -1,3 +1,4 @@
+import type { EnteredTextChanges } from '#app/languages/entered-texts.ts';
 import type { LocalizedMessage } from '#app/languages/localized-message.ts';
 import { fromRupees } from '#app/money/money.ts';
 import { readMultipart } from '#app/platform/http/multipart.server.ts';
@@ -28,6 +29,7 @@ import {
   availabilities,
   consultingLanguages,
   type DoctorFieldRule,
+  type DoctorText,
   doctorFieldRules,
   doctorMessages,
   doctorTextFields,
@@ -37,6 +39,7 @@ import {
   normalizedFieldText,
 } from './doctor.values.ts';
 import type { DoctorFormValues } from './doctor-form.ts';
+import { doctorTextError, doctorTextRules } from './doctor-texts.server.ts';
 import { hoursFields, submittedLeave, validLeaveEntries } from './hours/doctor-hours.input.server.ts';
 import { registrationMessage, registrationRules } from './hours/doctor-hours.ts';
 
@@ -115,6 +118,29 @@ const wholeNumber = type('string').pipe((text, check) =>
     : check.error(errorOptions(staffMessage('This must be a whole number.'))),
 );
 
+/**
+ * Reads the texts in other locales. They are outside the schema, because their names depend on the list of locales.
+ *
+ * @returns changes of the texts that were sent; undefined if none was
+ */
+function readTexts(sent: UncheckedDoctor) {
+  const texts: Record<string, Record<string, string | null>> = {};
+  const errors: Record<string, LocalizedMessage> = {};
+  for (const rule of doctorTextRules) {
+    const raw = sent[rule.name];
+    if (typeof raw !== 'string') continue;
+    const clean = cleanText(raw, { max: anyLength, lines: rule.multiline });
+    const text = 'text' in clean ? normalizedFieldText(rule, clean.text) : '';
+    const wrong = doctorTextError(rule, text);
+    if ('problem' in clean) errors[rule.name] = clean.problem;
+    else if (wrong !== undefined) errors[rule.name] = staffMessage(wrong);
+    texts[rule.locale] = { ...texts[rule.locale], [rule.text]: text === '' ? null : text };
+  }
+  const changes: EnteredTextChanges<DoctorText> | undefined =
+    Object.keys(texts).length === 0 ? undefined : texts;
+  return { texts: changes, errors };
+}
+
 /** Schema of a created or changed doctor, shared by the form action and the API (requirement 51). */
 const doctorInput = type({
   name: ruled(doctorFieldRules.name),
@@ -139,7 +165,10 @@ const doctorInput = type({
   '+': 'delete',
 }).pipe(({ fees, ...fields }) => ({ ...fields, feePaise: fees }));
 
-export type DoctorInput = typeof doctorInput.infer;
+export type DoctorInput = typeof doctorInput.infer & {
+  /** Changes of the texts in other locales. */
+  readonly texts?: EnteredTextChanges<DoctorText>;
+};
 
 const availabilityInput = type({ availability, '+': 'delete' });
 
@@ -206,7 +235,11 @@ function sentText(fields: FormData): Record<string, string> {
     const text = lastText(fields, name);
     return text === undefined || text === '' ? [] : [[name, text]];
   });
-  const optional = [...Object.keys(registrationRules), 'gender'].flatMap((name) => {
+  const optional = [
+    ...Object.keys(registrationRules),
+    ...doctorTextRules.map(({ name }) => name),
+    'gender',
+  ].flatMap((name) => {
     const text = lastText(fields, name);
     return text === undefined ? [] : [[name, text]];
   });
@@ -248,14 +281,19 @@ export function checkDoctor(
   | { readonly input?: undefined; readonly errors: FieldProblems } {
   const { registrationCouncil = '', registrationNumber = '' } = sent;
   const input = doctorInput(sent);
-  const errors: Record<string, LocalizedMessage> =
-    input instanceof type.errors ? namedByField(fieldErrors(input)) : {};
+  const { texts, errors: textErrors } = readTexts(sent);
+  const errors: Record<string, LocalizedMessage> = {
+    ...(input instanceof type.errors && namedByField(fieldErrors(input))),
+    ...textErrors,
+  };
   const registration = registrationMessage(registrationCouncil, registrationNumber);
   if (registration) {
     errors[registrationCouncil.trim() === '' ? 'registrationCouncil' : 'registrationNumber'] ??=
       staffMessage(registration);
   }
-  return input instanceof type.errors || registration ? { errors } : { input };
+  return input instanceof type.errors || Object.keys(errors).length > 0
+    ? { errors }
+    : { input: { ...input, ...(texts && { texts }) } };
 }
 
 /**

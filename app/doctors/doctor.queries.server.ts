@@ -1,10 +1,12 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { defaultLocale, type Locale } from '#app/languages/locales.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { RowRange } from '#app/platform/http/pagination.server.ts';
 import { pictureUrl } from '#app/platform/pictures/picture-store.server.ts';
 import { doctors } from './doctor.schema.server.ts';
 import { isSlug } from './doctor.slug.ts';
 import type { Doctor, Namesake, StaffDoctor } from './doctor.values.ts';
+import { keptNameIn } from './doctor-in-locale.ts';
 
 /** Row limit of list queries, above the number of doctors that a hospital with ten beds will have. */
 export const listLimit = 200;
@@ -39,6 +41,7 @@ export const publicColumns = {
   registrationNumber: doctors.registrationNumber,
   gender: doctors.gender,
   languages: doctors.languages,
+  texts: doctors.texts,
   isActive: doctors.isActive,
 };
 
@@ -188,6 +191,21 @@ export async function listDoctorPages(
     .limit(mostInSitemap);
 }
 
+/** Reads the name in a locale of the doctor of an appointment, by the rule of `keptNameIn`. */
+export async function doctorNameIn(
+  database: Database,
+  locale: Locale,
+  { doctorId, doctorName }: { readonly doctorId: string; readonly doctorName: string },
+): Promise<string> {
+  if (locale === defaultLocale) return doctorName;
+  const row = await database
+    .select({ name: doctors.name, texts: doctors.texts })
+    .from(doctors)
+    .where(eq(doctors.id, doctorId))
+    .get();
+  return keptNameIn(locale, doctorName, row);
+}
+
 /** @returns null if there is no such doctor, or the doctor is deleted */
 export async function findStaffDoctor(database: Database, id: string): Promise<StaffDoctor | null> {
   const row = await database
@@ -228,6 +246,7 @@ export async function findTemplate(database: Database, id: string): Promise<Staf
       registrationNumber: null,
       gender: null,
       languages: [],
+      texts: {},
     }
   );
 }

@@ -1,9 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { check, customType, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { fromRupees, type Paise, toRupees } from '#app/money/money.ts';
-import { flag, identifier, isOneOf, list, moment } from '#app/platform/database/columns.server.ts';
+import {
+  enteredTexts,
+  flag,
+  identifier,
+  isOneOf,
+  list,
+  moment,
+} from '#app/platform/database/columns.server.ts';
 import type { Weekday } from '#app/time/calendar.ts';
-import { availabilities, type ConsultingLanguage, genders } from './doctor.values.ts';
+import { availabilities, type ConsultingLanguage, type DoctorText, genders } from './doctor.values.ts';
 import { type Leave, usualWorkingDays } from './hours/doctor-hours.ts';
 import { defaultPlace } from './staff-list/doctor-order.ts';
 
@@ -55,6 +62,8 @@ export const doctors = sqliteTable(
     // The input schema checks the values of the next two. A check constraint would rebuild the table.
     gender: text('gender', { enum: genders }),
     languages: list<ConsultingLanguage>('languages').notNull().default([]),
+    /** Texts in other locales than the default one, as a JSON object. */
+    texts: enteredTexts<DoctorText>('texts').notNull().default({}),
     /** Sort key of public lists, before the name (doctor-order.ts). */
     place: integer('place').notNull().default(defaultPlace),
     isDeleted: flag('is_deleted').notNull().default(false),

@@ -25,6 +25,7 @@ const doctor: Doctor = {
   ekalink: 'https://example.com/dr-test',
   gender: null,
   languages: [],
+  texts: {},
   isActive: true,
 };
 const card = doctorSummaryOf(doctor);

@@ -2,6 +2,7 @@
 
 import { mailAddressRule } from '#app/contact-details/mail-address.ts';
 import { parsePhone, phoneInputMaxLength, phoneMessage, phonePattern } from '#app/contact-details/phone.ts';
+import type { EnteredTexts } from '#app/languages/entered-texts.ts';
 import { withoutUnseenMarks } from '#app/languages/unseen-marks.ts';
 import { type Paise, parseMoney, rupeesForField } from '#app/money/money.ts';
 import type { Weekday } from '#app/time/calendar.ts';
@@ -153,6 +154,17 @@ export function fieldError(rule: DoctorFieldRule, value: string): string | undef
   return undefined;
 }
 
+/** Texts of a doctor that may also be entered in each other locale. */
+export const doctorTexts = [
+  'name',
+  'hospital',
+  'qualification',
+  'awards',
+  'registrationCouncil',
+  'about',
+] as const;
+export type DoctorText = (typeof doctorTexts)[number];
+
 /** Public data of a doctor. */
 export interface Doctor {
   readonly id: string;
@@ -184,6 +196,8 @@ export interface Doctor {
   readonly gender: Gender | null;
   /** In the order of `consultingLanguages`. Empty if none was entered. */
   readonly languages: readonly ConsultingLanguage[];
+  /** Texts in other locales. The fields above have those in the default locale. */
+  readonly texts: EnteredTexts<DoctorText>;
   readonly isActive: boolean;
 }
 
@@ -203,6 +217,7 @@ export type DoctorSummary = Pick<
   | 'registrationCouncil'
   | 'registrationNumber'
   | 'languages'
+  | 'texts'
 > & {
   readonly visitsAtHospital: boolean;
   readonly visitsByVideo: boolean;

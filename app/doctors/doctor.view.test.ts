@@ -36,6 +36,7 @@ const doctor: Doctor = {
   ekalink: null,
   gender: null,
   languages: ['hi'],
+  texts: {},
   isActive: true,
 };
 

@@ -125,6 +125,7 @@ export function doctorSummaryOf(doctor: Doctor): DoctorSummary {
     registrationCouncil: doctor.registrationCouncil,
     registrationNumber: doctor.registrationNumber,
     languages: doctor.languages,
+    texts: doctor.texts,
     visitsAtHospital: doctor.hospitalSlots.length > 0,
     visitsByVideo: offeredVideoSlots(doctor).length > 0,
     isPhysician: medicalDegree.test(doctor.qualification),

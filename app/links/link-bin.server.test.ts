@@ -24,7 +24,7 @@ afterAll(() => store.dispose());
 
 const add = async (url = linkBody('homestories').url) => {
   const link = await createLink(command, parseLink({ category: 'homestories', url }), async () => {});
-  await renameLink(command, link.id, 'A story');
+  await renameLink(command, link.id, { title: 'A story' });
   return recordConsent(command, link.id, { by: 'A. Kaur', on: '2026-11-01', note: 'Form 12' });
 };
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);

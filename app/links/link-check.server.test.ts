@@ -209,7 +209,7 @@ test('checks the links with the oldest check first, at most 60 in one run', asyn
 
 test('does not overwrite a title that staff entered', async () => {
   const { id, mediaId } = await add();
-  await renameLink(at(0), id, 'Our own words');
+  await renameLink(at(0), id, { title: 'Our own words' });
   fake.setVideoResponse(mediaId, found);
   await check(0);
   expect((await rowOf(id)).title).toBe('Our own words');

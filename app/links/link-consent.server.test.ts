@@ -60,8 +60,8 @@ test('keeps the consent of a link for three years after the link is deleted for 
 
 test('records overwritten values in the audit log, but not the person who consented or the note', async () => {
   const { id } = await add();
-  await renameLink(on(11), id, 'First');
-  await renameLink(on(12), id, 'Second');
+  await renameLink(on(11), id, { title: 'First' });
+  await renameLink(on(12), id, { title: 'Second' });
   await recordConsent(on(13), id, consentOf('D. Kaur'));
   const rows = await store.database
     .select({ action: auditLog.action, before: auditLog.before, after: auditLog.after })
@@ -83,9 +83,9 @@ test('records overwritten values in the audit log, but not the person who consen
 
 test('refuses a change that started from an older version, with a message about the current values', async () => {
   const { id } = await add();
-  await renameLink(on(11), id, 'Theirs', 1);
+  await renameLink(on(11), id, { title: 'Theirs' }, 1);
   const late = [
-    () => renameLink(on(12), id, 'Mine', 1),
+    () => renameLink(on(12), id, { title: 'Mine' }, 1),
     () => recordConsent(on(12), id, consentOf('E. Kaur'), 1),
     () => deleteLink(on(12), id, 1),
   ];
@@ -95,5 +95,5 @@ test('refuses a change that started from an older version, with a message about 
       problem: { version: 2, message: expect.stringContaining('“Theirs” now, and no consent is recorded') },
     });
   expect(await recorded(id)).toEqual([]);
-  await renameLink(on(12), id, 'Mine', 2);
+  await renameLink(on(12), id, { title: 'Mine' }, 2);
 });

@@ -8,6 +8,7 @@ const link = (id: string, category: LinkCategory, more: Partial<SocialLink> = {}
   url: `https://www.youtube.com/embed/${id}`,
   mediaId: id,
   title: null,
+  texts: {},
   createdAt: 0,
   checkedAt: null,
   isDead: false,

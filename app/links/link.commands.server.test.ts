@@ -9,7 +9,7 @@ import { linkBody, newVideoId } from '#tests/support/links.ts';
 import { photographBytes } from '#tests/support/pictures.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { createLink, recordConsent, renameLink } from './link.commands.server.ts';
-import { parseConsent, parseLink, parseTitle } from './link.input.server.ts';
+import { parseConsent, parseLink, parseTitles } from './link.input.server.ts';
 import {
   findLink,
   findThumbnail,
@@ -86,6 +86,7 @@ test('creates a link without title and consent, and not as dead', async () => {
     url: `https://www.youtube.com/embed/${videoId}`,
     mediaId: videoId,
     title: null,
+    texts: {},
     createdAt: command.now.getTime(),
     checkedAt: null,
     isDead: false,
@@ -96,7 +97,7 @@ test('creates a link without title and consent, and not as dead', async () => {
 
 test('writes an audit entry for each change', async () => {
   const { id } = await add('homestories');
-  await renameLink(command, id, 'A title');
+  await renameLink(command, id, { title: 'A title' });
   await recordConsent(command, id, consent);
   await recordConsent(command, id, null);
   await deleteLink(command, id);
@@ -111,7 +112,7 @@ test('writes an audit entry for each change', async () => {
 
 test('writes no audit entry for a refused change', async () => {
   for (const refused of [
-    () => renameLink(command, 'nobody', 'x'),
+    () => renameLink(command, 'nobody', { title: 'x' }),
     () => recordConsent(command, 'nobody', consent),
     () => deleteLink(command, 'nobody'),
   ]) {
@@ -275,9 +276,9 @@ test('shows a title instead of the default title, and the default again after th
   });
   const shown = async () => (await listVideos(store.database)).latest[0];
   expect(await shown()).toMatchObject({ id, title: 'Video 1 from our channel' });
-  await renameLink(command, id, parseTitle({ title: '  Sleep well  ' }));
+  await renameLink(command, id, parseTitles({ title: '  Sleep well  ' }));
   expect(await shown()).toMatchObject({ id, title: 'Sleep well' });
-  await renameLink(command, id, parseTitle({ title: ' ' }));
+  await renameLink(command, id, parseTitles({ title: ' ' }));
   expect(await shown()).toMatchObject({ id, title: 'Video 1 from our channel' });
 });
 
@@ -310,7 +311,7 @@ test('changes nothing if a database batch fails', async () => {
   for (const change of [
     () => add('mediayoutube', { by: withoutBatches() }),
     () => deleteLink(withoutBatches(), id),
-    () => renameLink(withoutBatches(), id, 'x'),
+    () => renameLink(withoutBatches(), id, { title: 'x' }),
     () => recordConsent(withoutBatches(), id, consent),
   ]) {
     await expect(change()).rejects.toThrow('D1 is away');

@@ -1,5 +1,6 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { auditChange, auditEntryIf, rowSnapshot } from '#app/platform/audit-log/audit.server.ts';
+import { changedTexts } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
@@ -9,7 +10,7 @@ import type { IdempotencyKey } from '#app/platform/writes/idempotency.server.ts'
 import { claimKey, findEarlierResult } from '#app/platform/writes/idempotency-claim.server.ts';
 import { VersionConflictError } from '#app/platform/writes/row-version.server.ts';
 import { longDate } from '#app/time/long-date.ts';
-import type { LinkInput } from './link.input.server.ts';
+import type { LinkInput, LinkTitles } from './link.input.server.ts';
 import { findLink } from './link.queries.server.ts';
 import { linkInBin, linkNotInBin, socialLinks } from './link.schema.server.ts';
 import { type Consent, isPatientStory, linkActions, linkMessages, type SocialLink } from './link.values.ts';
@@ -34,6 +35,7 @@ export const linkSnapshot = (id: string) =>
       category: socialLinks.category,
       url: socialLinks.url,
       title: socialLinks.title,
+      texts: sql`json(${socialLinks.texts})`,
       consentOn: socialLinks.consentOn,
       deletedAt: socialLinks.deletedAt,
       version: socialLinks.version,
@@ -115,9 +117,9 @@ export async function createLink(
 }
 
 /**
- * Sets or removes the title of a link.
+ * Sets or removes the title of a link, also in other locales.
  *
- * @param title result of `parseTitle`. Null makes public pages use a default title.
+ * @param titles result of `parseTitles`. A null title makes public pages use a default title.
  * @param version the version that the change started from, if the caller sends it
  * @throws ProblemError 404 if there is no such link
  * @throws VersionConflictError if the link was changed since that version
@@ -125,7 +127,7 @@ export async function createLink(
 export async function renameLink(
   command: Command,
   id: string,
-  title: string | null,
+  { title, texts = {} }: LinkTitles,
   version?: number,
 ): Promise<SocialLink> {
   const { database } = command;
@@ -135,7 +137,7 @@ export async function renameLink(
     audit.before,
     database
       .update(socialLinks)
-      .set({ title, version: nextVersion })
+      .set({ title, texts: changedTexts(socialLinks.texts, texts), version: nextVersion })
       .where(target)
       .returning({ id: socialLinks.id }),
     audit.after,

@@ -1,8 +1,18 @@
+import { type EnteredTextChanges, enteredTextName } from '#app/languages/entered-texts.ts';
+import { type Locale, otherLocales } from '#app/languages/locales.ts';
+import { lettersError } from '#app/languages/script.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage, staffMessages } from '#app/platform/http/staff-message.server.ts';
 import { errorOptions, longText, parseInput, shortText, type } from '#app/platform/input/input.server.ts';
 import { dayInIndia, isDay } from '#app/time/calendar.ts';
-import { type Consent, isLinkCategory, type LinkCategory, linkLimits, linkMessages } from './link.values.ts';
+import {
+  type Consent,
+  isLinkCategory,
+  type LinkCategory,
+  type LinkText,
+  linkLimits,
+  linkMessages,
+} from './link.values.ts';
 import { linkFormErrors } from './link-fields.ts';
 import { type MediaLink, parseLinkUrlForCategory } from './link-url.ts';
 
@@ -35,19 +45,44 @@ export function parseLink(body: unknown): LinkInput {
   });
 }
 
-const titleInput = type({
-  title: shortText(linkLimits.title, { tooLong: staffMessage(linkMessages.titleTooLong) }),
-  '+': 'delete',
-});
+/** Titles of a link: the one in the default locale, and changes of those in other locales. */
+export interface LinkTitles {
+  readonly title: string | null;
+  readonly texts?: EnteredTextChanges<LinkText>;
+}
+
+const oneTitle = shortText(linkLimits.title, { tooLong: staffMessage(linkMessages.titleTooLong) });
+
+const titleName = (locale: Locale) => enteredTextName('title', locale);
+
+const localizedTitles: Readonly<Record<string, ReturnType<typeof titleIn>>> = Object.fromEntries(
+  otherLocales.map((locale) => [`${titleName(locale)}?`, titleIn(locale)]),
+);
+
+const titleInput = type({ title: oneTitle, ...localizedTitles, '+': 'delete' });
+
+/** Schema of a title in another locale. Null for an empty text. */
+function titleIn(locale: Locale) {
+  return oneTitle.pipe((text, check) => {
+    const wrong = lettersError(locale, text);
+    return wrong === undefined ? text || null : check.error(errorOptions(staffMessage(wrong)));
+  });
+}
 
 /**
- * @param body request body with the text `title`
- * @returns the title, or null for an empty text, so that public pages use a default title
- * @throws ProblemError 400 if the title is too long or has control characters
+ * @param body request body with the text `title`, and the like for other locales, such as `title-hi`
+ * @returns null for an empty title, so that public pages use a default title
+ * @throws ProblemError 400 if a title is too long, has control characters or is not in the letters of its locale
  */
-export function parseTitle(body: unknown): string | null {
-  const { title } = parseInput(titleInput, body);
-  return title === '' ? null : title;
+export function parseTitles(body: unknown): LinkTitles {
+  const parsed: { readonly title: string; readonly [name: string]: unknown } = parseInput(titleInput, body);
+  const texts = Object.fromEntries(
+    otherLocales.flatMap((locale) => {
+      const title = parsed[titleName(locale)];
+      return title === undefined ? [] : [[locale, { title }]];
+    }),
+  ) as EnteredTextChanges<LinkText>;
+  return { title: parsed.title || null, texts };
 }
 
 const consentInput = (now: Date) =>

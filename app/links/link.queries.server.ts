@@ -27,6 +27,7 @@ const staffColumns = {
   url: socialLinks.url,
   mediaId: socialLinks.mediaId,
   title: socialLinks.title,
+  texts: socialLinks.texts,
   createdAt: socialLinks.createdAt,
   checkedAt: socialLinks.checkedAt,
   isDead: socialLinks.isDead,
@@ -166,6 +167,7 @@ const newestOf = (database: Database, category: LinkCategory, most: number) =>
       mediaId: socialLinks.mediaId,
       url: socialLinks.url,
       title: socialLinks.title,
+      texts: socialLinks.texts,
       hasThumbnail: sql<boolean>`${socialLinks.thumbnailKey} is not null`.mapWith(Boolean),
     })
     .from(socialLinks)

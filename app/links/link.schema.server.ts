@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { flag, identifier, isOneOf, moment } from '#app/platform/database/columns.server.ts';
-import { type LinkCategory, linkCategoryNames } from './link.values.ts';
+import { enteredTexts, flag, identifier, isOneOf, moment } from '#app/platform/database/columns.server.ts';
+import { type LinkCategory, type LinkText, linkCategoryNames } from './link.values.ts';
 
 /** Raw SQL instead of bound values: SQLite uses a partial index only if a query repeats its condition word for word. */
 export const linkNotInBin = sql.raw('deleted_at is null');
@@ -16,6 +16,8 @@ export const socialLinks = sqliteTable(
     mediaId: text('media_id').notNull(),
     url: text('url').notNull(),
     title: text('title'),
+    /** Titles in other locales than the default one, as a JSON object. */
+    texts: enteredTexts<LinkText>('texts').notNull().default({}),
     /** Key of the thumbnail in R2. Null means a placeholder drawing. */
     thumbnailKey: text('thumbnail_key'),
     createdAt: moment('created_at').notNull(),

@@ -1,5 +1,7 @@
 /** Plain values of the links store, shared by the form, the action, the API, the pages and the tests. */
 
+import type { EnteredTexts } from '#app/languages/entered-texts.ts';
+
 export type LinkSite = 'youtube' | 'instagram';
 
 /** Categories of links (requirement 47), named after the place where the website shows them. */
@@ -117,6 +119,9 @@ export interface PastConsent extends Pick<Consent, 'by' | 'on'> {
   readonly endedAt: number;
 }
 
+/** Texts of a link that may also be entered in each other locale. */
+export type LinkText = 'title';
+
 /** Link with all fields that staff see. */
 export interface SocialLink {
   readonly id: string;
@@ -127,6 +132,8 @@ export interface SocialLink {
   readonly mediaId: string;
   /** Null until the check fetches the title or staff enter one. */
   readonly title: string | null;
+  /** Titles in other locales. */
+  readonly texts: EnteredTexts<LinkText>;
   /** Milliseconds since 1970, like all times here. */
   readonly createdAt: number;
   /** Time of the last clear answer from the site, or null. */
@@ -149,6 +156,8 @@ export interface VideoCard {
   readonly id: string;
   readonly videoId: string;
   readonly title: string;
+  /** Titles in other locales, if staff entered one. */
+  readonly texts?: EnteredTexts<LinkText>;
   /** Set if the title is a default title, so that the page can translate it. */
   readonly untitled?: DefaultTitle<'story' | 'video'>;
   /** Path of our copy of the thumbnail, or of the drawn cover. 480 by 360 pixels, cropped to 16:9 by the page. */
@@ -161,6 +170,8 @@ export interface ReelCard {
   readonly postId: string;
   readonly kind: 'reel' | 'p';
   readonly title: string;
+  /** Titles in other locales, if staff entered one. */
+  readonly texts?: EnteredTexts<LinkText>;
   /** Set if the title is a default title, so that the page can translate it. */
   readonly untitled?: DefaultTitle<'reel' | 'p'>;
 }

@@ -15,6 +15,7 @@ const link: SocialLink = {
   url: 'https://www.youtube.com/embed/dQw4w9WgXcQ',
   mediaId: 'dQw4w9WgXcQ',
   title: null,
+  texts: {},
   createdAt: 0,
   checkedAt: null,
   isDead: false,

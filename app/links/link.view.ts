@@ -30,8 +30,12 @@ interface PublicLink {
   readonly mediaId: string;
   readonly url: string;
   readonly title: string | null;
+  readonly texts: SocialLink['texts'];
   readonly hasThumbnail: boolean;
 }
+
+/** The titles in other locales, left out if there are none, because most links have none. */
+const textsOf = ({ texts }: PublicLink) => (Object.keys(texts).length === 0 ? {} : { texts });
 
 /** @param place position from 1, for the default title of a video */
 export function videoCard(link: PublicLink, place: number): VideoCard {
@@ -41,13 +45,15 @@ export function videoCard(link: PublicLink, place: number): VideoCard {
     id,
     videoId: mediaId,
     title: title ?? defaultTitleIn(defaultLocale, untitled),
+    ...textsOf(link),
     ...(title === null && { untitled }),
     thumbnail: hasThumbnail ? thumbnailUrl(id) : coverUrl(mediaId),
   };
 }
 
 /** @param place position from 1, for the default title of a post */
-export function reelCard({ id, mediaId, url, title }: PublicLink, place: number): ReelCard {
+export function reelCard(link: PublicLink, place: number): ReelCard {
+  const { id, mediaId, url, title } = link;
   const kind = url.includes('/reel/') ? 'reel' : 'p';
   const untitled = { kind, place } as const;
   return {
@@ -55,6 +61,7 @@ export function reelCard({ id, mediaId, url, title }: PublicLink, place: number)
     postId: mediaId,
     kind,
     title: title ?? defaultTitleIn(defaultLocale, untitled),
+    ...textsOf(link),
     ...(title === null && { untitled }),
   };
 }

@@ -15,6 +15,10 @@ const removedName = 'Removed';
 export const firstRetainedFinancialYear = (now: Date): number =>
   financialYearOf(dayInIndia(now)) - recordRetention.receiptYears;
 
+/** The last day on which receipts of a financial year still have their personal data. */
+export const lastRetainedDay = (financialYear: number): string =>
+  `${financialYear + recordRetention.receiptYears + 1}-03-31`;
+
 /**
  * Runs daily. Removes names and reasons from receipts past the retention period. Amounts and numbers stay, so
  * the series has no gap.

@@ -40,6 +40,9 @@ export function requireStaffId({ actor }: Command): string {
 const paidFor = (appointmentId: string): SQL =>
   sql`(select coalesce(sum(amount_paise - refunded_paise), 0) from ${payments} where appointment_id = ${appointmentId})`;
 
+/** SQL of the fee that is owed, for a condition on {@link bills}. */
+const feeAfter = (discount: SQL): SQL => sql`${bills.feePaise} - ${discount} - ${bills.reductionPaise}`;
+
 /** Creates the bill of an appointment, if it does not exist yet. */
 const openBill = (database: Database, { appointmentId, feePaise }: BillableAppointment) =>
   database.insert(bills).values({ appointmentId, feePaise, discountPaise: zeroPaise }).onConflictDoNothing();
@@ -114,7 +117,7 @@ export async function recordPayment(
   // Discount and payment share one condition, so that neither is written without the other.
   const fits = and(
     eq(bills.appointmentId, appointmentId),
-    sql`${bills.feePaise} - ${withDiscount} >= ${amountPaise} + ${paidFor(appointmentId)}`,
+    sql`${feeAfter(withDiscount)} >= ${amountPaise} + ${paidFor(appointmentId)}`,
     isUnused,
   );
   const isWritten = exists(database.select({ id: payments.id }).from(payments).where(eq(payments.id, id)));
@@ -195,7 +198,7 @@ export async function grantDiscount(
   if (await findEarlierResult(database, key)) return settled();
   const fits = and(
     eq(bills.appointmentId, appointmentId),
-    sql`${bills.feePaise} - ${discount.paise} >= ${paidFor(appointmentId)}`,
+    sql`${feeAfter(sql`${discount.paise}`)} >= ${paidFor(appointmentId)}`,
   );
   const { claim, isFirst } = claimKey(command, key, crypto.randomUUID(), billWhere(database, fits));
   const [, , , changed] = await database.batch([
@@ -210,7 +213,8 @@ export async function grantDiscount(
 }
 
 /**
- * Refunds a payment in full or in part. The receipt number does not change.
+ * Refunds a payment in full or in part. The receipt number does not change. The refunded amount is due again, unless the
+ * refund lowers the fee.
  *
  * @param key idempotency key of the form or API call; a repeated submission refunds nothing more
  * @param limit the staff member's limit for the sum of all refunds of this payment
@@ -219,7 +223,7 @@ export async function grantDiscount(
 export async function refundPayment(
   command: Command,
   id: string,
-  { amountPaise, reason }: RefundInput,
+  { amountPaise, reason, lowersFee = false }: RefundInput,
   key: IdempotencyKey | null = null,
   limit: MoneyLimit | null = null,
 ): Promise<Payment> {
@@ -237,10 +241,10 @@ export async function refundPayment(
     limit ? sql`${payments.refundedPaise} + ${amount} <= ${limit.upToPaise}` : undefined,
   );
   const mayRefund = exists(database.select({ id: payments.id }).from(payments).where(isLeft));
-  const { method, doctorId, doctorName } = payment;
+  const { appointmentId, method, doctorId, doctorName } = payment;
   const refundId = crypto.randomUUID();
   const { claim, isFirst } = claimKey(command, key, refundId, mayRefund);
-  const [, , , changed] = await database.batch([
+  const [, , , , changed] = await database.batch([
     claim,
     insertIf(
       database,
@@ -260,6 +264,10 @@ export async function refundPayment(
       isFirst,
     ),
     auditEntryIf(command, paymentActions.refund, id, isFirst),
+    database
+      .update(bills)
+      .set({ reductionPaise: sql`${bills.reductionPaise} + ${amount}` })
+      .where(and(eq(bills.appointmentId, appointmentId), sql`${lowersFee ? 1 : 0}`, isFirst)),
     database
       .update(payments)
       .set({ refundedPaise: sql`${payments.refundedPaise} + ${amount}` })

@@ -1,7 +1,7 @@
 import type { Paise } from '#app/money/money.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
-import { moneyField, oneOf, optionalText } from '#app/platform/input/fields.server.ts';
+import { moneyField, oneOf, optionalText, yesOrNo } from '#app/platform/input/fields.server.ts';
 import { parseInput, shortText, type } from '#app/platform/input/input.server.ts';
 import {
   type PaymentMethod,
@@ -82,6 +82,7 @@ export function parseDiscount(body: unknown) {
 const refundInput = type({
   'amount?': amount,
   reason: shortText(paymentLimits.reason, { required: staffMessage(paymentMessages.refundReason) }),
+  'lowersFee?': yesOrNo,
   '+': 'delete',
 });
 
@@ -89,14 +90,24 @@ export interface RefundInput {
   /** Null refunds all that is left of the payment. */
   readonly amountPaise: Paise | null;
   readonly reason: string;
+  /** Whether the fee falls by the refund. Otherwise the amount is due again, as for a payment in the wrong way. */
+  readonly lowersFee?: boolean;
 }
 
 /** @throws ProblemError 400 */
 export function parseRefund(body: unknown): RefundInput {
   const filled = typeof body === 'object' && body !== null ? { reason: '', ...body } : body;
-  const { amount: amountPaise = null, reason } = parseInput(refundInput, filled);
-  return { amountPaise, reason };
+  const { amount: amountPaise = null, reason, lowersFee = false } = parseInput(refundInput, filled);
+  return { amountPaise, reason, lowersFee };
 }
+
+const floatInput = type({
+  float: moneyField(staffMessage(paymentMessages.float), 0),
+  '+': 'delete',
+});
+
+/** @throws ProblemError 400 */
+export const parseTillFloat = (body: unknown): Paise => parseInput(floatInput, body).float;
 
 const closingInput = type({
   counted: moneyField(staffMessage(paymentMessages.counted), 0),

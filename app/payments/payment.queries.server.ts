@@ -1,9 +1,9 @@
 import { type AnyColumn, and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import { type Paise, sumOf } from '#app/money/money.ts';
+import { type Paise, sumOf, zeroPaise } from '#app/money/money.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { RowRange } from '#app/platform/http/pagination.server.ts';
 import { addDays, type DaySpan } from '#app/time/calendar.ts';
-import { bills, payments, refunds, tillClosings } from './payment.schema.server.ts';
+import { bills, payments, refunds, tillClosings, tillFloats } from './payment.schema.server.ts';
 import {
   emptySettlement,
   type Payment,
@@ -56,6 +56,7 @@ const paymentsWhere = (
 const refundsOf = (database: Database, ids: readonly string[]) =>
   database
     .select({
+      id: refunds.id,
       paymentId: refunds.paymentId,
       at: refunds.createdAt,
       by: refunds.by,
@@ -122,14 +123,14 @@ export async function findPayment(database: Database, id: string): Promise<Payme
 }
 
 /**
- * Reads payments and discounts of appointments. The result returns zeros for an appointment without a bill.
+ * Reads what is settled of appointments. The result returns zeros for an appointment without a bill.
  */
 export async function readSettlements(
   database: Database,
   appointmentIds: readonly string[],
 ): Promise<(appointmentId: string) => Settlement> {
   const asked = sql`(select value from json_each(${JSON.stringify(appointmentIds)}))`;
-  const [paid, discounts] = await database.batch([
+  const [paid, billed] = await database.batch([
     database
       .select({
         appointmentId: payments.appointmentId,
@@ -139,15 +140,16 @@ export async function readSettlements(
       .where(sql`${payments.appointmentId} in ${asked}`)
       .groupBy(payments.appointmentId),
     database
-      .select({ appointmentId: bills.appointmentId, paise: bills.discountPaise })
+      .select({
+        appointmentId: bills.appointmentId,
+        discountPaise: bills.discountPaise,
+        reductionPaise: bills.reductionPaise,
+      })
       .from(bills)
       .where(sql`${bills.appointmentId} in ${asked}`),
   ]);
   const settled = new Map<string, Settlement>(
-    discounts.map(({ appointmentId, paise }) => [
-      appointmentId,
-      { ...emptySettlement, discountPaise: paise },
-    ]),
+    billed.map(({ appointmentId, ...bill }) => [appointmentId, { ...emptySettlement, ...bill }]),
   );
   for (const { appointmentId, paise } of paid) {
     settled.set(appointmentId, { ...(settled.get(appointmentId) ?? emptySettlement), paidPaise: paise });
@@ -202,6 +204,17 @@ export async function readTillTotals(database: Database, span: DaySpan): Promise
         ...total((row) => row.doctorId === doctorId),
       })),
   };
+}
+
+/** Reads the cash that was in the till before the first payment of a day. */
+export async function readTillFloat(database: Database, day: string): Promise<Paise> {
+  const [latest] = await database
+    .select({ amountPaise: tillFloats.amountPaise })
+    .from(tillFloats)
+    .where(eq(tillFloats.day, day))
+    .orderBy(desc(tillFloats.at))
+    .limit(1);
+  return latest?.amountPaise ?? zeroPaise;
 }
 
 /** Lists the counts of the till on a day, latest first. */

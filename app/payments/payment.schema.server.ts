@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { zeroPaise } from '#app/money/money.ts';
 import { identifier, isOneOf, moment, money } from '#app/platform/database/columns.server.ts';
 import { paymentMethods } from './payment.values.ts';
 
-/** Bills of appointments: the fee, which never changes, and the discount. */
+/** Bills of appointments: the fee, which never changes, and what was taken off it. */
 export const bills = sqliteTable(
   'bills',
   {
@@ -13,6 +14,8 @@ export const bills = sqliteTable(
     discountReason: text('discount_reason'),
     discountBy: text('discount_by'),
     discountAt: moment('discount_at'),
+    /** Part of the fee that is no longer owed, because refunds lowered the fee. */
+    reductionPaise: money('reduction_paise').notNull().default(zeroPaise),
   },
   (table) => [
     check('bills_discount', sql`${table.discountPaise} >= 0 and ${table.discountPaise} <= ${table.feePaise}`),
@@ -83,6 +86,22 @@ export const refunds = sqliteTable(
     index('refunds_day').on(table.day),
     check('refunds_method', isOneOf(table.method, paymentMethods)),
     check('refunds_amount', sql`${table.amountPaise} > 0`),
+  ],
+);
+
+/** Cash that was in the till before the first payment of a day. The last amount entered for a day is the valid one. */
+export const tillFloats = sqliteTable(
+  'till_floats',
+  {
+    id: identifier(),
+    day: text('day').notNull(),
+    amountPaise: money('amount_paise').notNull(),
+    at: moment('at').notNull(),
+    by: text('by').notNull(),
+  },
+  (table) => [
+    index('till_floats_day').on(table.day, table.at),
+    check('till_floats_amount', sql`${table.amountPaise} >= 0`),
   ],
 );
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, bills, payments } from '#app/all-tables.server.ts';
 import { paise } from '#app/money/money.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
+import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { grantDiscount, recordPayment, refundPayment } from './payment.commands.server.ts';
@@ -199,6 +200,35 @@ describe('a refund', () => {
     await expect(refundPayment(staff, 'nobody', { amountPaise: null, reason: 'x' })).rejects.toMatchObject({
       status: 404,
     });
+  });
+
+  test('that lowers the fee leaves nothing more to pay, and the amount cannot be paid again', async () => {
+    const bill = billed();
+    const { id } = await pay(bill, 80_000);
+    const refund = { amountPaise: paise(10_000), reason: 'Short visit', lowersFee: true };
+    await refundPayment(staff, id, refund);
+    expect(await due(bill)).toBe(0);
+    await expect(pay(bill, 1)).rejects.toMatchObject({ status: 409 });
+    await expect(
+      grantDiscount(staff, bill, { paise: paise(80_000), reason: 'Hardship' }),
+    ).rejects.toMatchObject({ status: 409 });
+    await refundPayment(staff, id, { amountPaise: paise(20_000), reason: 'Paid in the wrong way' });
+    expect(await due(bill)).toBe(20_000);
+    await pay(bill, 20_000);
+    expect(await due(bill)).toBe(0);
+  });
+
+  test('lowers the fee once for a form submitted twice, and never when it is refused', async () => {
+    const bill = billed();
+    const { id } = await pay(bill, 60_000);
+    const refund = { amountPaise: paise(10_000), reason: 'x', lowersFee: true };
+    const key = await idempotencyKeyOf(crypto.randomUUID(), refund);
+    await Promise.all([1, 2].map(() => refundPayment(staff, id, refund, key)));
+    expect(await due(bill)).toBe(20_000);
+    await expect(refundPayment(staff, id, { ...refund, amountPaise: paise(50_001) })).rejects.toMatchObject({
+      status: 409,
+    });
+    expect(await due(bill)).toBe(20_000);
   });
 
   test('succeeds once among many concurrent refunds', async () => {

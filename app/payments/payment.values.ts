@@ -20,6 +20,7 @@ export const paymentActions = {
   discount: 'payment.discount',
   refund: 'payment.refund',
   closeTill: 'till.close',
+  openTill: 'till.open',
   exportPerson: 'payment.export',
 } as const;
 
@@ -31,7 +32,7 @@ export const upiReferencePattern = '[0-9]{12}';
 
 export const paymentMessages = {
   appointmentId: 'Say which appointment is paid for.',
-  amount: 'Enter an amount in rupees, such as 800 or 800.50.',
+  amount: 'Enter an amount in rupees, such as 1,250 or 800.50.',
   method: `Method must be one of ${paymentMethods.join(', ')}.`,
   upiReference: 'Enter the 12 digits of the UPI reference.',
   referenceUsed: 'This UPI reference was entered before.',
@@ -41,7 +42,9 @@ export const paymentMessages = {
   discountTooHigh: 'The discount is more than is still due.',
   refundTooHigh: 'This is more than is left of this payment.',
   gone: 'There is no such payment.',
-  counted: 'Enter what was counted, in rupees, such as 12500.',
+  refundGone: 'There is no such refund.',
+  float: 'Enter the cash that was in the till, in rupees, such as 2,000.',
+  counted: 'Enter what was counted, in rupees, such as 12,500.',
 } as const;
 
 /**
@@ -61,21 +64,29 @@ export interface BillableAppointment {
   readonly doctorRegistration: string | null;
 }
 
-/** Sum of payments minus refunds, and the discount, of an appointment. */
+/** Payments of an appointment, and the parts of its fee that are not owed. */
 export interface Settlement {
+  /** Sum of payments minus refunds. */
   readonly paidPaise: Paise;
   readonly discountPaise: Paise;
+  /** Sum of the refunds that lowered the fee. */
+  readonly reductionPaise: Paise;
 }
 
-export const emptySettlement: Settlement = { paidPaise: zeroPaise, discountPaise: zeroPaise };
+export const emptySettlement: Settlement = {
+  paidPaise: zeroPaise,
+  discountPaise: zeroPaise,
+  reductionPaise: zeroPaise,
+};
 
 /** The amount still to be paid, never below zero. */
 export const duePaise = (
   { feePaise, isOwed }: Pick<BillableAppointment, 'feePaise' | 'isOwed'>,
-  { paidPaise, discountPaise }: Settlement,
-): Paise => (isOwed ? paise(Math.max(feePaise - discountPaise - paidPaise, 0)) : zeroPaise);
+  { paidPaise, discountPaise, reductionPaise }: Settlement,
+): Paise => (isOwed ? paise(Math.max(feePaise - discountPaise - reductionPaise - paidPaise, 0)) : zeroPaise);
 
-interface Refund {
+export interface Refund {
+  readonly id: string;
   readonly at: Date;
   readonly by: string;
   readonly amountPaise: Paise;
@@ -117,8 +128,12 @@ export const receiptText = ({
 }: Pick<Payment, 'financialYear' | 'receiptNumber'>) =>
   `${financialYearLabel(financialYear)}/${String(receiptNumber).padStart(6, '0')}`;
 
+/** The part of a payment that was not refunded. */
+export const leftPaise = ({ amountPaise, refundedPaise }: Pick<Payment, 'amountPaise' | 'refundedPaise'>) =>
+  paise(amountPaise - refundedPaise);
+
 /** Whether a receipt is cancelled, by a refund of the whole amount. */
-export const isCancelledReceipt = ({ amountPaise, refundedPaise }: Payment) => refundedPaise >= amountPaise;
+export const isCancelledReceipt = (payment: Payment) => leftPaise(payment) <= 0;
 
 /** Sums of payments and refunds in one row of the totals. */
 export interface Total {

@@ -71,7 +71,7 @@ describe('payment input', () => {
   });
 
   test('requires a reason for a refund, and reads a missing amount as the whole', () => {
-    expect(parseRefund({ reason: 'x' })).toEqual({ amountPaise: null, reason: 'x' });
+    expect(parseRefund({ reason: 'x' })).toEqual({ amountPaise: null, reason: 'x', lowersFee: false });
     expect(errorsOf(() => parseRefund({}))).toEqual({ reason: paymentMessages.refundReason });
   });
 });

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Paise } from '#app/money/money.ts';
-import { auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
+import { auditEntry, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { insertIf } from '#app/platform/database/insert-if.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
@@ -8,7 +8,7 @@ import type { IdempotencyKey } from '#app/platform/writes/idempotency.server.ts'
 import { claimKey, findEarlierResult } from '#app/platform/writes/idempotency-claim.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { requireStaffId } from './payment.commands.server.ts';
-import { payments, refunds, tillClosings } from './payment.schema.server.ts';
+import { payments, refunds, tillClosings, tillFloats } from './payment.schema.server.ts';
 import { paymentActions, type TillCount } from './payment.values.ts';
 
 async function findClosing(database: Database, id: string | null): Promise<TillCount | undefined> {
@@ -18,7 +18,8 @@ async function findClosing(database: Database, id: string | null): Promise<TillC
 }
 
 /**
- * Records today's count of the till, with the expected cash: the day's cash payments minus cash refunds.
+ * Records today's count of the till, with the expected cash: the opening float, plus the day's
+ * cash payments, minus its cash refunds.
  *
  * @param key idempotency key of the form; a repeated submission returns the first count
  */
@@ -34,6 +35,7 @@ export async function recordTillCount(
   const id = crypto.randomUUID();
   const cashOf = (table: typeof payments | typeof refunds) =>
     sql`(select coalesce(sum(amount_paise), 0) from ${table} where day = ${day} and method = 'cash')`;
+  const float = sql`coalesce((select amount_paise from ${tillFloats} where day = ${day} order by at desc limit 1), 0)`;
   const { claim, isFirst } = claimKey(command, key, id, sql`true`);
   await database.batch([
     claim,
@@ -44,7 +46,7 @@ export async function recordTillCount(
         id,
         day,
         countedPaise,
-        expectedPaise: sql`${cashOf(payments)} - ${cashOf(refunds)}`,
+        expectedPaise: sql`${float} + ${cashOf(payments)} - ${cashOf(refunds)}`,
         at: now,
         by: requireStaffId(command),
         note,
@@ -58,4 +60,16 @@ export async function recordTillCount(
     (await findClosing(database, await findEarlierResult(database, key)));
   if (!closing) throw new Error('Failed to store a count of the till.');
   return closing;
+}
+
+/** Records the cash that was in the till before the first payment of today. A later amount replaces it. */
+export async function recordTillFloat(command: Command, amountPaise: Paise): Promise<void> {
+  const { database, now } = command;
+  const id = crypto.randomUUID();
+  await database.batch([
+    database
+      .insert(tillFloats)
+      .values({ id, day: dayInIndia(now), amountPaise, at: now, by: requireStaffId(command) }),
+    auditEntry(command, paymentActions.openTill, id),
+  ]);
 }

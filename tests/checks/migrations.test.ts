@@ -48,6 +48,8 @@ const reviewedDrops: readonly string[] = [
   '0018_plain_directory.sql',
   // Rebuilds the outbox for another kind of message. No row refers to it; a test below compares the rows.
   '0025_feedback_messages.sql',
+  // Rebuilds the history of appointments for corrections. No row refers to it; a test below compares the rows.
+  '0028_desk_money.sql',
 ];
 
 const drops = (sql: string) => /\bdrop\s+(table|column)\b/i.test(sql.replaceAll(/--.*$/gm, ''));
@@ -106,6 +108,7 @@ const unshownTables: readonly string[] = [
   'refunds',
   'sessions',
   'till_closings',
+  'till_floats',
   'totp_secrets',
   'users',
   // Entered and read by staff only.
@@ -223,6 +226,44 @@ test('the outbox keeps its rows and its indexes when it is rebuilt for another k
     await applyMigrations(database, [rebuild]);
     expect({ rows: await rows(), indexes: await indexes() }).toEqual(before);
     await add('three', 'feedback');
+    await expect(add('four', 'other')).rejects.toThrow();
+  } finally {
+    await dispose();
+  }
+});
+
+test('the history of appointments keeps its rows and its index when it is rebuilt for corrections', async () => {
+  const rebuild = '0028_desk_money.sql';
+  const { database, dispose } = await openLocalBindings();
+  try {
+    await applyMigrations(database, migrationNames.slice(0, migrationNames.indexOf(rebuild)));
+    const add = (id: string, what: string) =>
+      database
+        .prepare(
+          `insert into appointment_changes (id, appointment_id, version, at, by, what, from_day, from_minute, from_status,
+            from_arrived_at, reason, from_doctor_id, from_doctor_name)
+            values (?1, 'a', 2, 3, 'staff', ?2, '2026-12-01', 600, 'requested', 4, 'A reason', 'doctor', 'Dr Before')`,
+        )
+        .bind(id, what)
+        .run();
+    const state = async () => ({
+      rows: (await database.prepare('select * from appointment_changes order by id').all()).results,
+      indexes: (
+        await database
+          .prepare(
+            "select name, sql from sqlite_master where type = 'index' and tbl_name = 'appointment_changes' order by name",
+          )
+          .all()
+      ).results,
+    });
+    await add('one', 'moved');
+    await add('two', 'cancelled');
+    const before = await state();
+    expect(before.rows).toHaveLength(2);
+    await expect(add('three', 'corrected')).rejects.toThrow();
+    await applyMigrations(database, [rebuild]);
+    expect(await state()).toEqual(before);
+    await add('three', 'corrected');
     await expect(add('four', 'other')).rejects.toThrow();
   } finally {
     await dispose();

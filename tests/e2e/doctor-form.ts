@@ -1,6 +1,6 @@
 /** Locators of the doctor form and the list behind it. */
-import type { Page, Request } from 'playwright/test';
-import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.ts';
+import type { Locator, Page, Request } from 'playwright/test';
+import { type DoctorTextField, doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.ts';
 import { doctorFields } from '#tests/support/doctors.ts';
 
 export const listPath = '/dashboard/AddDoctor';
@@ -15,9 +15,17 @@ export const rowOf = (page: Page, name: string) => page.getByRole('row').filter(
 /** Whether a request saves the form. The preview card also posts the form often, but stores nothing. */
 export const isSaving = (request: Request) => request.method() === 'POST' && !request.url().endsWith('/card');
 
-/** Fills in every text field. */
+/** Fills in every text field of an open form, and chooses the specialty from its list. */
+export async function fillFields(form: Locator, fields: Readonly<Record<DoctorTextField, string>>) {
+  for (const name of doctorTextFields) {
+    const shown = form.getByLabel(doctorFieldRules[name].label, { exact: true });
+    await (name === 'specialization' ? shown.selectOption(fields[name]) : shown.fill(fields[name]));
+  }
+}
+
+/** Fills in the open form with valid values. */
 export async function fill(page: Page, overrides: Parameters<typeof doctorFields>[0] = {}) {
   const fields = doctorFields(overrides);
-  for (const name of doctorTextFields) await field(page, doctorFieldRules[name].label).fill(fields[name]);
+  await fillFields(dialog(page), fields);
   return fields;
 }

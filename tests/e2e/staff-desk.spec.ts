@@ -1,6 +1,7 @@
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
 import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
+import { offline } from '#app/staff-area/front-desk/call-server-action.ts';
 import { bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, bookAtDesk, deskCommand, today, tomorrow } from '#tests/support/desk.ts';
 import { describeModes, expectAccessibleIn, layoutModes, sharedLayoutModes } from './display-modes.ts';
@@ -205,6 +206,65 @@ test('an open list refreshes itself, and preserves the search text and the toast
   await expect(page.getByRole('row').filter({ hasText: 'Second Person' })).toBeVisible();
   await expect(search).toHaveValue('half a na');
   await expect(page.getByText(toastMessages.appointmentConfirmed.text)).toBeVisible();
+});
+
+test('after a save by keyboard the focus is on its message', async ({ signedInPage: page, site }) => {
+  const doctor = await addDeskDoctor(site, 'Dr. Focus');
+  const { id, phone } = await bookAtDesk(site, doctor, { patientName: 'Focus Person' });
+  const message = (text: string) => page.locator('main [data-result]').filter({ hasText: text });
+
+  await page.goto(`${deskPath}/${id}/payment`);
+  await untilHydrated(page);
+  await pressEnterOn(page, page.getByRole('dialog').getByRole('button', { name: 'Record payment' }));
+  await expect(message(toastMessages.paymentRecorded.text)).toBeFocused();
+
+  await page.goto(dayPath());
+  await untilHydrated(page);
+  const row = page.getByRole('row').filter({ hasText: 'Focus Person' });
+  await pressEnterOn(page, row.getByRole('button', { name: 'More actions' }));
+  await page.getByRole('menuitem', { name: 'Cancel' }).press('Enter');
+  const cancel = page.getByRole('dialog', { name: 'Cancel Appointment' });
+  await pressEnterOn(page, cancel.getByRole('button', { name: 'Cancel appointment' }));
+  await expect(message(toastMessages.paidAppointmentCancelled.text)).toBeFocused();
+
+  await page.getByRole('link', { name: /^Give back/ }).press('Enter');
+  const refund = page.getByRole('dialog', { name: 'Refund' });
+  await refund.getByLabel('Reason').fill('Cancelled');
+  await pressEnterOn(page, refund.getByRole('button', { name: 'Record refund' }));
+  await expect(message(toastMessages.paymentRefunded.text)).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Refund slip' })).toBeVisible();
+
+  await page.goto('/dashboard/PersonData');
+  await untilHydrated(page);
+  await page.getByLabel('Phone').fill(phone);
+  await pressEnterOn(page, page.getByRole('button', { name: 'Show what is kept' }));
+  await page.getByLabel('Type the number again').fill(phone);
+  await pressEnterOn(page, page.getByRole('button', { name: 'Erase the data' }));
+  await expect(message(`The data of ${phone} is erased`)).toBeFocused();
+});
+
+test('a save without a network says the reason beside the button, and keeps what was typed', async ({
+  signedInPage: page,
+  site,
+  context,
+  allowFaults,
+}) => {
+  allowFaults('request failed', 'console error');
+  const doctor = await addDeskDoctor(site, 'Dr. Line');
+  await page.goto(`${deskPath}/new?doctor=${doctor.id}&day=${tomorrow()}`);
+  await untilHydrated(page);
+  await context.setOffline(true);
+  await page.getByLabel('Phone').fill(newPhone());
+  await page.getByLabel('Name', { exact: true }).fill('Offline Person');
+  const button = page.getByRole('button', { name: 'Enter appointment' });
+  await button.click();
+  const alert = page.locator('form').filter({ has: button }).getByRole('alert');
+  await expect(alert).toHaveText(`Failed to book the appointment. ${offline}`);
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Offline Person');
+  await context.setOffline(false);
+  await button.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Offline Person' })).toBeVisible();
 });
 
 test('a payment is taken and its receipt shown', async ({ signedInPage: page, site }) => {

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { namesakeMessage } from '#app/doctors/doctor.values.ts';
 import { pictureMessages } from '#app/platform/pictures/picture.values.ts';
+import { noAnswer } from '#app/staff-area/front-desk/call-server-action.ts';
 import { photographPath } from '#tests/support/pictures.ts';
 import { button, dialog, field, fill, isSaving, listPath, newPath, question, rowOf } from './doctor-form.ts';
 import { expect, test, untilHydrated } from './fixtures.ts';
@@ -30,7 +31,7 @@ test('a failed save shows its message beside the button and focuses it, wherever
     await expect(button(page, 'Saving…')).toBeVisible();
     await expect(page.getByRole('progressbar')).toBeVisible();
     const alert = dialog(page).getByRole('alert');
-    await expect(alert).toHaveText('Failed to create doctor');
+    await expect(alert).toHaveText(`Failed to create doctor. ${noAnswer}`);
     await expect(alert).toBeFocused();
     await expect(alert).toBeInViewport({ ratio: 1 });
   }
@@ -50,7 +51,7 @@ test('a lost response makes no second doctor, even after a reload', { tag: '@ful
     await route.abort('connectionreset');
   });
   await button(page, 'Create').click();
-  await expect(dialog(page).getByRole('alert')).toHaveText('Failed to create doctor');
+  await expect(dialog(page).getByRole('alert')).toHaveText(`Failed to create doctor. ${noAnswer}`);
   await page.unroute('**/*.data*');
   await page.reload();
   await expect(field(page, 'Name')).toHaveValue(name);
@@ -100,6 +101,31 @@ test('a changed form asks before it is left, keeps a draft, and deletes the draf
   await page.getByRole('button', { name: 'Add Doctor' }).click();
   await expect(field(page, 'Name')).toHaveValue('');
   await expect(question(page)).toHaveCount(0);
+});
+
+test('a text in another language comes back with a draft, and its error opens the folded fields', async ({
+  signedInPage: page,
+  allowFaults,
+}) => {
+  allowFaults('400');
+  await page.goto(newPath);
+  const { specialization } = await fill(page);
+  await dialog(page).getByText('In Hindi', { exact: true }).click();
+  const nameInHindi = field(page, 'Name in Hindi (optional)');
+  await nameInHindi.fill('Asha');
+  await page.reload();
+  await expect(nameInHindi).toHaveValue('Asha');
+  await expect(nameInHindi).toBeHidden();
+  await expect(field(page, 'Specialization')).toHaveValue(specialization);
+
+  await button(page, 'Create').click();
+  await expect(dialog(page).locator('#name-hi-error')).toHaveText(
+    'Write it in the letters of Hindi, or leave it empty.',
+  );
+  await expect(nameInHindi).toBeVisible();
+  await nameInHindi.fill('आशा');
+  await button(page, 'Create').click();
+  await expect(page.getByText('Doctor added')).toBeVisible();
 });
 
 test('pasted numbers are shown as they are stored', { tag: '@full' }, async ({ signedInPage: page }) => {

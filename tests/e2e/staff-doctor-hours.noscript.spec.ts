@@ -13,7 +13,7 @@ test('without scripts staff enter leave, working days and a registration, and th
   await dialog.getByLabel('Leave 1: note').fill('With the family');
   await dialog.getByText('6 chosen: Mon').click();
   await dialog.getByRole('checkbox', { name: 'Sat' }).uncheck();
-  await dialog.getByLabel('Registration council').fill('Haryana Medical Council');
+  await dialog.getByLabel('Registration council (optional)', { exact: true }).fill('Haryana Medical Council');
   await dialog.getByLabel('Registration number').fill('HN 4321');
   await dialog.getByRole('button', { name: 'Update' }).click();
 

@@ -9,7 +9,7 @@ test('a doctor’s hours are checked before the form is sent, with errors beside
   await page.goto(`${listPath}?q=kavita`);
   await page.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Registration council').fill('');
+  await dialog.getByLabel('Registration council (optional)', { exact: true }).fill('');
   await dialog.getByLabel('Leave 1: first day').fill('2026-12-24');
   await dialog.getByText('6 chosen: Mon').click();
   await dialog.getByRole('button', { name: 'Clear' }).last().click();
@@ -19,7 +19,7 @@ test('a doctor’s hours are checked before the form is sent, with errors beside
   await expect(page.locator('#leave-error')).toHaveText(hoursMessages.leave);
   await expectNoAxeViolations(page);
 
-  await dialog.getByLabel('Registration council').fill('Haryana Medical Council');
+  await dialog.getByLabel('Registration council (optional)', { exact: true }).fill('Haryana Medical Council');
   await dialog.getByLabel('Leave 1: last day').fill('2026-12-26');
   await dialog.getByRole('checkbox', { name: 'Sun' }).check();
   await dialog.getByRole('button', { name: 'Update' }).click();

@@ -1,6 +1,6 @@
-import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.ts';
 import { doctorFields } from '#tests/support/doctors.ts';
 import { photographPath } from '#tests/support/pictures.ts';
+import { fillFields } from './doctor-form.ts';
 import { expect, test } from './fixtures.ts';
 
 const listPath = '/dashboard/AddDoctor';
@@ -18,12 +18,7 @@ test('without scripts staff sign in, add a doctor with a picture and slots, and 
 
   await page.getByRole('button', { name: 'Add Doctor' }).click();
   const fields = doctorFields({ name: 'Dr. Without Scripts' });
-  for (const name of doctorTextFields) {
-    await page
-      .getByRole('dialog')
-      .getByLabel(doctorFieldRules[name].label, { exact: true })
-      .fill(fields[name]);
-  }
+  await fillFields(page.getByRole('dialog'), fields);
   await page.getByText('None chosen').first().click();
   await page.getByLabel('10:00 AM').first().check();
   await page.getByLabel('Picture').setInputFiles(photographPath('jpeg'));

@@ -1,5 +1,5 @@
-import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.ts';
 import { doctorFields } from '#tests/support/doctors.ts';
+import { fillFields } from './doctor-form.ts';
 import { expect, test } from './fixtures.ts';
 
 test('staff add and find a doctor from a phone', async ({ signedInPage: page }) => {
@@ -8,9 +8,7 @@ test('staff add and find a doctor from a phone', async ({ signedInPage: page }) 
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   const fields = doctorFields({ name: 'Dr. From A Phone' });
-  for (const name of doctorTextFields) {
-    await dialog.getByLabel(doctorFieldRules[name].label, { exact: true }).fill(fields[name]);
-  }
+  await fillFields(dialog, fields);
   await dialog.getByRole('button', { name: 'Create' }).tap();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Search by name' }).fill('from a phone');

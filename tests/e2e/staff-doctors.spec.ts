@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 import { doctorFieldRules, doctorTextFields } from '#app/doctors/doctor.values.ts';
 import { pictureMessages } from '#app/platform/pictures/picture.values.ts';
+import { noAnswer } from '#app/staff-area/front-desk/call-server-action.ts';
 import { doctorFields } from '#tests/support/doctors.ts';
 import { photographPath } from '#tests/support/pictures.ts';
 import { expectAccessibleIn, layoutModes, sharedLayoutModes } from './display-modes.ts';
-import { isSaving } from './doctor-form.ts';
+import { fillFields, isSaving } from './doctor-form.ts';
 import { expect, holdRequests, test, untilHydrated } from './fixtures.ts';
 import { expectNoShift, recordShifts } from './layout-shift.ts';
 
@@ -16,9 +17,7 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 
 async function fill(page: Page, overrides: Parameters<typeof doctorFields>[0] = {}) {
   const fields = doctorFields(overrides);
-  for (const name of doctorTextFields) {
-    await dialog(page).getByLabel(doctorFieldRules[name].label, { exact: true }).fill(fields[name]);
-  }
+  await fillFields(dialog(page), fields);
   return fields;
 }
 
@@ -243,7 +242,7 @@ test('offline, and after the session has ended, the form keeps what was typed', 
   const { name } = await fill(page, { name: 'Dr. Kept' });
   await page.route('**/*.data*', (route) => route.abort('internetdisconnected'));
   await dialog(page).getByRole('button', { name: 'Create' }).click();
-  await expect(dialog(page).getByRole('alert')).toHaveText(/Failed to create doctor/);
+  await expect(dialog(page).getByRole('alert')).toHaveText(`Failed to create doctor. ${noAnswer}`);
   await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue(name);
 
   await page.unroute('**/*.data*');

@@ -80,7 +80,7 @@ test('without scripts the search, the title and the consent work', { tag: '@full
   await expect(page.getByText('Not shown: consent is missing')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Edit title' }).first().click();
-  await dialog.getByLabel('Title').fill('How I sleep again');
+  await dialog.getByLabel('Title (optional)', { exact: true }).fill('How I sleep again');
   await dialog.getByRole('button', { name: 'Save title' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'How I sleep again' })).toHaveCount(1);
 });

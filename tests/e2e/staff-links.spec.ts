@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type LinkCategory, labelOf, linkMessages } from '#app/links/link.values.ts';
 import { embedUrl } from '#app/links/link-url.ts';
+import { noAnswer } from '#app/staff-area/front-desk/call-server-action.ts';
 import { newPostId, newVideoId } from '#tests/support/links.ts';
 import type { Site } from '#tests/support/site.ts';
 import { expectAccessibleIn, layoutModes, sharedLayoutModes } from './display-modes.ts';
@@ -245,7 +246,7 @@ test('staff give a link a title, and remove it again', { tag: '@full' }, async (
   await page.goto(listPath);
   const rename = async (title: string) => {
     await page.getByRole('button', { name: 'Edit title' }).click();
-    await dialog(page).getByLabel('Title').fill(title);
+    await dialog(page).getByLabel('Title (optional)', { exact: true }).fill(title);
     await dialog(page).getByRole('button', { name: 'Save title' }).click();
     await expect(dialog(page)).toHaveCount(0);
   };
@@ -268,7 +269,7 @@ test('offline the dialogs stay open, with the messages of requirement 58', async
   await url(page).fill(typed);
   await page.route('**/*.data*', (route) => route.abort('internetdisconnected'));
   await create(page).click();
-  await expect(dialog(page).getByRole('alert')).toHaveText('Failed to create link');
+  await expect(dialog(page).getByRole('alert')).toHaveText(`Failed to create link. ${noAnswer}`);
   await expect(url(page)).toHaveValue(typed);
   await page.unroute('**/*.data*');
 
@@ -276,7 +277,7 @@ test('offline the dialogs stay open, with the messages of requirement 58', async
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.route('**/*.data*', (route) => route.abort('internetdisconnected'));
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
-  await expect(dialog(page).getByRole('alert')).toHaveText('Failed to delete link');
+  await expect(dialog(page).getByRole('alert')).toHaveText(`Failed to delete link. ${noAnswer}`);
 });
 
 test('when links cannot be read, the list says so and the form still opens', { tag: '@full' }, async ({

@@ -4,6 +4,7 @@ import { dayText } from '#app/appointments/appointment.words.ts';
 import { phoneMessage } from '#app/contact-details/phone.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { hindiLongDate } from '#app/languages/hi/time/dates.ts';
+import { formatMoney, paise, parseMoney } from '#app/money/money.ts';
 import { paymentMessages } from '#app/payments/payment.values.ts';
 import { deskPath, doctorWeekPath, newAppointmentPath } from '#app/staff-area/frame/desk-paths.ts';
 import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
@@ -419,6 +420,52 @@ describe('the appointment form', () => {
   });
 });
 
+describe('the language of a patient', () => {
+  const choose = (path: string, language: string) =>
+    sendForm(site, staff, path, { intent: 'choose-language', language, back: path });
+
+  test('is asked in the form of a new appointment', async () => {
+    expect(await read(`${deskPath}/new`)).toMatch(/<select[^>]*name="language"/);
+  });
+
+  test('is changed on the page of the appointment, and its message, receipt and calendar file follow', async () => {
+    const booked = await bookAtDesk(site, doctor);
+    const path = pathOf(booked);
+    expect(await read(path)).toContain('>Message to the person<');
+    expect((await choose(path, 'hi')).status).toBe(303);
+    const audited = await site.binding
+      .prepare('select count(*) as count from audit_log where target = ? and action = ?')
+      .bind(booked.id, 'appointment.choose-language')
+      .first<{ count: number }>();
+    expect(audited?.count).toBe(1);
+    const page = await read(path);
+    expect(page).toContain('>Message to the person in Hindi<');
+    expect(page.indexOf('name="messageInHindi"')).toBeLessThan(page.indexOf('name="message"'));
+    const paid = await sendForm(site, staff, `${path}/payment`, {
+      key: crypto.randomUUID(),
+      amount: '100',
+      method: 'cash',
+    });
+    expect(paid.headers.get('Location')).toMatch(/\/receipts\/[^/]+\/hindi$/);
+    const calendar = await (await site.fetch(`/appointment/${booked.id}/calendar.ics`)).text();
+    expect(calendar).toContain('SUMMARY:अपॉइंटमेंट');
+    expect((await choose(path, 'en')).status).toBe(303);
+    expect(await (await site.fetch(`/hi/appointment/${booked.id}/calendar.ics`)).text()).toContain(
+      'SUMMARY:Appointment',
+    );
+  });
+
+  test('is refused if the site does not have it, and for an unknown appointment', async () => {
+    const path = pathOf(await bookAtDesk(site, doctor));
+    for (const language of ['fr', '']) {
+      const refused = await choose(path, language);
+      expect(refused.status).toBe(400);
+      expect(await refused.text()).toContain('id="language-error"');
+    }
+    expect((await choose(`${deskPath}/nobody`, 'hi')).status).toBe(404);
+  });
+});
+
 describe('payments', () => {
   /** The receipt as printed, without the page around it and without the serialized data for hydration. */
   const receiptAt = async (path: string) =>
@@ -458,6 +505,75 @@ describe('payments', () => {
       303,
     );
     expect(await receiptAt(receiptPath)).toContain('Cancelled');
+  });
+
+  const refundPathOf = (booked: { readonly id: string }, receiptPath: string) =>
+    `${pathOf(booked)}/refund/${receiptPath.split('/').at(-1)}`;
+
+  /** The choice that a refund form starts with. */
+  const startsLowered = async (refundPath: string) =>
+    /name="lowersFee"[^>]*value="(\w+)"[^>]*checked|name="lowersFee"[^>]*checked[^>]*value="(\w+)"/
+      .exec(await read(refundPath))
+      ?.slice(1)
+      .find(Boolean);
+
+  test('a refund after the visit lowers the fee by default, so that nothing is to pay, and has a slip', async () => {
+    const wanted = bookingInput({ doctorId: doctor.id, day: today(), patientName: 'Payer Back' });
+    const booked = await bookAppointment(deskCommand(site), doctor, wanted);
+    const receiptPath =
+      (await pay(booked.id, { amount: String(booked.feePaise / 100), method: 'cash' })).headers.get(
+        'Location',
+      ) ?? '';
+    const refundPath = refundPathOf(booked, receiptPath);
+    expect(await startsLowered(refundPath)).toBe('false');
+    await sendForm(site, staff, pathOf(booked), { intent: 'confirm' });
+    await sendForm(site, staff, pathOf(booked), { intent: 'complete', early: 'yes' });
+    expect(await statusOf(booked.id)).toBe('completed');
+    expect(await startsLowered(refundPath)).toBe('true');
+    const refund = { amount: '100', reason: 'Short visit', lowersFee: 'true' };
+    const page = await landing(await sendForm(site, staff, refundPath, refund));
+    expect(page).toContain(toastMessages.paymentRefunded.text);
+    expect(page.replaceAll('<!-- -->', '')).toMatch(/To pay<\/dt><dd[^>]*>₹0</);
+    const slipPath = /href="([^"]*\/refunds\/[^"]*)"/.exec(page)?.[1] ?? '';
+    const slip = await receiptAt(slipPath);
+    for (const said of [
+      'Refund slip for receipt',
+      'Payer Back',
+      'One Hundred Rupees Only',
+      '₹100',
+      `Given back by ${staff.name}`,
+    ]) {
+      expect(slip).toContain(said);
+    }
+    // The slip names the receipt and takes no number of its own.
+    expect(slip).toContain((await receiptAt(receiptPath)).match(/\d{4}-\d{2}\/\d{6}/)?.[0] ?? 'none');
+    expect((await site.fetch(`${receiptPath}/refunds/nothing`, { as: staff })).status).toBe(404);
+  });
+
+  test('a refund of a mistaken payment is to be paid again', async () => {
+    const booked = await bookAtDesk(site, doctor);
+    const fee = String(booked.feePaise / 100);
+    const receiptPath = (await pay(booked.id, { amount: fee, method: 'cash' })).headers.get('Location') ?? '';
+    const refund = { amount: fee, reason: 'Paid by card instead', lowersFee: 'false' };
+    expect((await sendForm(site, staff, refundPathOf(booked, receiptPath), refund)).status).toBe(303);
+    expect((await pay(booked.id, { amount: fee, method: 'card' })).status).toBe(303);
+  });
+
+  test('cancelling a paid appointment names the amount first, and then offers the refund', async () => {
+    const booked = await bookAtDesk(site, doctor);
+    expect(await read(`${pathOf(booked)}/cancel`)).not.toContain('was paid for this visit');
+    const receiptPath =
+      (await pay(booked.id, { amount: '300', method: 'cash' })).headers.get('Location') ?? '';
+    const cancelPath = `${pathOf(booked)}/cancel?back=${encodeURIComponent(deskPath)}`;
+    expect(await read(cancelPath)).toContain('₹300 was paid for this visit');
+    const cancelled = await sendForm(site, staff, cancelPath, { reason: 'Ill' });
+    expect(cancelled.headers.get('Location')).toBe(pathOf(booked));
+    const page = await landing(cancelled);
+    expect(page).toContain(toastMessages.paidAppointmentCancelled.text);
+    expect(page).toContain(`href="${refundPathOf(booked, receiptPath)}"`);
+    expect(page).toContain('Give back ₹300');
+    await sendForm(site, staff, refundPathOf(booked, receiptPath), { amount: '300', reason: 'Cancelled' });
+    expect(await read(pathOf(booked))).not.toContain('Give back');
   });
 
   describe("the patient's copy in Hindi", () => {
@@ -562,8 +678,105 @@ describe('payments', () => {
   test('closes the till with the counted amount, and shows the difference', async () => {
     expect((await sendForm(site, staff, '/dashboard/Till', { counted: 'much' })).status).toBe(400);
     expect((await sendForm(site, staff, '/dashboard/Till', { counted: '0' })).status).toBe(303);
+    for (const printed of ['1,250', '₹1,00,000', '₹ 1,250.50', '100,000']) {
+      const response = await sendForm(site, staff, '/dashboard/Till', { counted: printed });
+      expect(response.status, printed).toBe(303);
+    }
+    expect(await read('/dashboard/Till')).toContain('₹1,00,000');
     expect(await read('/dashboard/Till')).toMatch(/It is right|missing/);
   });
+
+  test('the till lists the payments of the day with their total, and another day can be chosen', async () => {
+    const booked = await bookAtDesk(site, doctor, { patientName: 'Till Person' });
+    const path = (await pay(booked.id, { amount: '123', method: 'card' })).headers.get('Location') ?? '';
+    const till = (await read('/dashboard/Till')).replaceAll('<!-- -->', '');
+    const table = till.slice(till.indexOf('Payments of the day'));
+    for (const said of ['Till Person', `href="${path}"`, '₹123', 'Card']) expect(table).toContain(said);
+    const amounts = await site.binding
+      .prepare('select count(*) as count, sum(amount_paise) as paise from payments where day = ?')
+      .bind(today())
+      .first<{ count: number; paise: number }>();
+    expect(table).toContain(`Total of ${amounts?.count}: ${formatMoney(paise(amounts?.paise ?? 0))}`);
+    expect(till).toMatch(/<input[^>]*type="date"/);
+    const before = await read(`/dashboard/Till?day=${addDays(today(), -4000)}`);
+    expect(before).toContain('No payments on this day');
+    expect(before).toContain(`value="${addDays(today(), -4000)}"`);
+  });
+
+  test('the opening float is part of what should be in the till, and of the next count', async () => {
+    const open = (float: string) => sendForm(site, staff, '/dashboard/Till', { intent: 'float', float });
+    const expected = async () =>
+      parseMoney(
+        /should be in the till, with the float: <strong>([^<]+)</.exec(
+          (await read('/dashboard/Till')).replaceAll('<!-- -->', ''),
+        )?.[1] ?? '',
+      ) ?? 0;
+    expect((await open('0')).status).toBe(303);
+    const before = await expected();
+    const refused = await open('much');
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain(paymentMessages.float);
+    expect(await landing(await open('₹2,000'))).toContain(toastMessages.tillOpened.text);
+    expect(await expected()).toBe(before + 2_000_00);
+    await sendForm(site, staff, '/dashboard/Till', { counted: '0' });
+    const counted = await site.binding
+      .prepare('select expected_paise as paise from till_closings order by at desc limit 1')
+      .first<{ paise: number }>();
+    expect(counted?.paise).toBe(before + 2_000_00);
+    expect((await open('0')).status).toBe(303);
+  });
+});
+
+describe('a name or phone that was mistyped', () => {
+  const correct = (booked: { readonly id: string }, fields: Record<string, string>) =>
+    sendForm(site, staff, `${pathOf(booked)}/person`, fields);
+
+  test('is corrected on the page of the appointment, with a row in the history and in the audit log', async () => {
+    const booked = await bookAtDesk(site, doctor, { patientName: 'Mistiped Name' });
+    const phone = newPhone();
+    const started = await read(`${pathOf(booked)}/person`);
+    expect(started).toContain('value="Mistiped Name"');
+    expect(started).toContain(`value="${booked.phone}"`);
+    const saved = await correct(booked, { patientName: 'Mistyped Name', phone: `0${phone}` });
+    const page = (await landing(saved)).replaceAll('<!-- -->', '');
+    for (const said of [toastMessages.personCorrected.text, 'Mistyped Name', phone, 'Corrected'])
+      expect(page).toContain(said);
+    expect(page).toContain('name and phone');
+    expect(page).not.toContain('Mistiped');
+    expect(await read(`${deskPath}?q=${phone}`)).toContain('Mistyped Name');
+    const audited = await site.binding
+      .prepare("select count(*) as count from audit_log where target = ? and action = 'appointment.correct'")
+      .bind(booked.id)
+      .first<{ count: number }>();
+    expect(audited?.count).toBe(1);
+  });
+
+  test('keeps what was typed when it is refused', async () => {
+    const booked = await bookAtDesk(site, doctor);
+    const refused = await correct(booked, { patientName: 'Typed Name', phone: '12' });
+    expect(refused.status).toBe(400);
+    const html = await refused.text();
+    expect(html).toContain('value="Typed Name"');
+    expect(html).toContain(phoneMessage);
+    expect((await correct({ id: 'nobody' }, { patientName: 'A', phone: newPhone() })).status).toBe(404);
+  });
+});
+
+test('the day sheet names the adult who comes with a child, and marks a visit in between', async () => {
+  await bookAtDesk(site, doctor, {
+    patientName: 'Sheet Child',
+    adultName: 'Sheet Mother',
+    bookedFor: 'other',
+    bookerName: 'Sheet Mother',
+  });
+  await bookAppointment(
+    deskCommand(site),
+    doctor,
+    bookingInput({ doctorId: doctor.id, day: tomorrow(), patientName: 'Sheet Between', inBetween: true }),
+  );
+  const sheet = (await read(`${deskPath}/day-sheet?day=${tomorrow()}`)).replaceAll('<!-- -->', '');
+  expect(sheet).toContain('Sheet Child, with Sheet Mother');
+  expect(sheet).toContain('Sheet Between (in between)');
 });
 
 describe('a form submitted several times', () => {
@@ -759,15 +972,62 @@ describe('a person’s data', () => {
     expect(audited?.count).toBe(1);
   });
 
+  const find = (phone: string) => sendForm(site, staff, path, { intent: 'find', phone });
+  const erase = (phone: string, again: string) =>
+    sendForm(site, staff, path, { intent: 'erase', phone, again });
+
+  test('is found first, with the names and the counts, and the audit log notes who looked', async () => {
+    const booked = await bookAtDesk(site, doctor, { patientName: 'Found Person' });
+    await sendForm(site, staff, `${pathOf(booked)}/payment`, { amount: '100', method: 'cash' });
+    const page = (await (await find(booked.phone)).text()).replaceAll('<!-- -->', '');
+    for (const said of ['Found Person', 'Visits: 1', 'Payments: 1', 'Requests for a call: 0']) {
+      expect(page).toContain(said);
+    }
+    const audited = await site.binding
+      .prepare(
+        "select count(*) as count from audit_log where target = ? and action = 'appointment.read-person'",
+      )
+      .bind(booked.id)
+      .first<{ count: number }>();
+    expect(audited?.count).toBe(1);
+    expect(await (await find(newPhone())).text()).toContain('Nothing is kept under');
+  });
+
   test('is not erased before a future appointment is cancelled', async () => {
     const booked = await bookAtDesk(site, doctor, { note: 'To be forgotten' });
-    const refused = await sendForm(site, staff, path, { phone: booked.phone });
+    const found = await (await find(booked.phone)).text();
+    expect(found).toContain(appointmentProblems.stillLive);
+    expect(found).not.toContain('name="again"');
+    const refused = await erase(booked.phone, booked.phone);
     expect(refused.status).toBe(409);
     expect(await refused.text()).toContain(appointmentProblems.stillLive);
+    expect(await read(pathOf(booked))).toContain('To be forgotten');
+  });
+
+  test('is erased only after the number was typed again, and the answer lists what went and what stays', async () => {
+    const booked = await bookAtDesk(site, doctor, { note: 'To be forgotten', patientName: 'Leaves Us' });
+    await sendForm(site, staff, `${pathOf(booked)}/payment`, { amount: '100', method: 'cash' });
     await sendForm(site, staff, `${pathOf(booked)}/cancel`, { reason: '' });
-    expect(await landing(await sendForm(site, staff, path, { phone: booked.phone }))).toContain(
-      toastMessages.personErased.text,
-    );
+    const question = (await (await find(booked.phone)).text()).replaceAll('<!-- -->', '');
+    const gone = 'Notes, reasons and answers about messages of 1 visit';
+    const kept = '1 payment with the name on the receipt, until 31 March';
+    for (const said of ['Leaves Us', 'name="again"', gone, kept, 'the law asks for a year']) {
+      expect(question).toContain(said);
+    }
+    for (const again of ['', newPhone()]) {
+      const refused = await erase(booked.phone, again);
+      expect(refused.status).toBe(400);
+      expect(await refused.text()).toContain('id="again-error"');
+    }
+    // Without the step of the button, the form only finds.
+    await sendForm(site, staff, path, { phone: booked.phone, again: booked.phone });
+    expect(await read(pathOf(booked))).toContain('To be forgotten');
+    const answer = await erase(booked.phone, `+91 ${booked.phone}`);
+    expect(answer.status).toBe(200);
+    const result = (await answer.text()).replaceAll('<!-- -->', '');
+    for (const said of [`The data of ${booked.phone} is erased`, 'Leaves Us', gone, kept]) {
+      expect(result).toContain(said);
+    }
     expect(await read(pathOf(booked))).not.toContain('To be forgotten');
   });
 

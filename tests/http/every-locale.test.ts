@@ -63,6 +63,11 @@ describe.each(otherLocales)('the locale %s', (locale) => {
     },
   );
 
+  test('writes its own address on the paper of a page', async () => {
+    const path = pathIn(locale, '/depression');
+    expect(await (await site.fetch(path)).text()).toContain(`>${path}</`);
+  });
+
   test('links only to its own pages where it has them', async () => {
     const own = new Set(catalogueOf(locale));
     for (const path of await pathsOf(locale)) {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookingLimit, lookupLimit } from '#app/appointments/appointment.limits.server.ts';
 import { referenceAlphabet, referenceLength } from '#app/appointments/appointment.reference.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import { callbackWords as hindiCallbackWords } from '#app/languages/hi/callbacks/callback.ts';
 import { deskPath } from '#app/staff-area/frame/desk-paths.ts';
 import { addDays } from '#app/time/calendar.ts';
 import { slotLabels } from '#app/time/slots.ts';
@@ -240,4 +241,38 @@ test('a form that was sent before gets its answer again, after the allowance of 
   const again = await send();
   expect([first.status, again.status]).toEqual([201, 201]);
   expect(await referenceFrom(again)).toBe(await referenceFrom(first));
+});
+
+test('a booking beyond the allowance of its address becomes a call by the desk, if the phone is safe to call', async () => {
+  await waitForFreshWindow();
+  const [address, phone] = [newAddress(), newPhone()];
+  const past = { ...booking(phone, 440), date: '2020-01-01' };
+  for (let time = 0; time < bookingLimit.perPhoneAndAddress; time += 1)
+    expect((await call('POST', '/appointments', past, address)).status).toBe(409);
+
+  const { date, slot } = slotAt(441);
+  const path = `/hi/doctors/${doctor.slug}/book?${new URLSearchParams({ visit: 'hospital', date, slot })}`;
+  const fields = { patientName: 'Asha Rani', phone, callAs: 'a friend', consent: 'on', step: 'book' };
+  const key = crypto.randomUUID();
+  const send = (more: Record<string, string>) => submit(path, { ...fields, ...more }, address);
+
+  const unsafe = await send({ safeToCall: 'no', key: crypto.randomUUID() });
+  expect([unsafe.status, (await unsafe.text()).includes('Asha Rani')]).toEqual([429, true]);
+  for (const time of [1, 2]) {
+    const queued = await send({ safeToCall: 'yes', key });
+    expect([time, queued.status, queued.headers.get('Location')]).toEqual([
+      time,
+      303,
+      '/hi/callback?noted=booking',
+    ]);
+  }
+  const { results } = await site.binding
+    .prepare('select name, subject, call_as, language, status from callbacks where phone = ?')
+    .bind(phone)
+    .all();
+  expect(results).toEqual([
+    { name: 'Asha Rani', subject: 'booking', call_as: 'a friend', language: 'hi', status: 'open' },
+  ]);
+  const noted = await (await site.fetch('/hi/callback?noted=booking')).text();
+  expect(mainOf(noted)).toContain(hindiCallbackWords.bookingNotedWords);
 });

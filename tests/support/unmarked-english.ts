@@ -42,3 +42,20 @@ export function unmarkedEnglish(html: string, typed: readonly string[] = []): re
   }
   return found;
 }
+
+/**
+ * Finds all text with Latin letters on a page in another language, marked as English or not, also in the title of the page. The
+ * language switch is left out: it names each language in its own letters.
+ *
+ * @param html a whole page
+ * @param codes text that has Latin letters in every language, such as the reference of an appointment
+ */
+export function englishRuns(html: string, codes: readonly string[] = []): readonly string[] {
+  const [title = ''] = html.match(/<title>[^<]*<\/title>/) ?? [];
+  const [description = ''] = html.match(/(?<=<meta name="description" content=")[^"]*/) ?? [];
+  const body = html.slice(Math.max(0, html.indexOf('<body')));
+  const unmarked = body
+    .replaceAll(/<li lang="[a-z-]+">(?:(?!<\/li>).)*<\/li>/gs, '')
+    .replaceAll(/\slang="en[^"]*"/g, '');
+  return unmarkedEnglish(`<body>${title}<p>${description}</p>${unmarked}`, codes);
+}

@@ -30,6 +30,7 @@ export function samplePayments(appointments: readonly SampleAppointment[], staff
       discountReason: isForgone ? 'Sample: follow-up within a week' : null,
       discountBy: isForgone ? staffId : null,
       discountAt: isForgone ? takenAt : null,
+      reductionPaise: refundedPaise,
     };
     const payment: typeof payments.$inferSelect = {
       id: crypto.randomUUID(),

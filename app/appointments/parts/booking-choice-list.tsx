@@ -1,5 +1,5 @@
-import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { useWords } from '#app/ui/locale/page-locale.ts';
+import { UserText } from '#app/ui/locale/user-text.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { bookingWords, slotWords } from '#messages/appointments/booking.tsx';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
@@ -36,7 +36,7 @@ export function BookingChoiceList({
   const rows = [
     {
       name: doctor,
-      value: <EnglishText>{doctorName}</EnglishText>,
+      value: <UserText>{doctorName}</UserText>,
       back: `${path}${choiceQuery({ ...chosen, isDoctorChange: true })}`,
     },
     visit &&

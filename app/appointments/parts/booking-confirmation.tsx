@@ -8,6 +8,7 @@ import { CalendarCheck, MapPin } from '#app/ui/icon/icons.ts';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { HospitalFact } from '#app/ui/locale/hospital-fact.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { UserText } from '#app/ui/locale/user-text.tsx';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { SummaryList } from '#app/ui/question-page/question-page.tsx';
@@ -66,7 +67,7 @@ export function BookingConfirmation({ appointment }: { readonly appointment: Boo
         <SummaryList
           facts={[
             { name: labels.when, value: `${weekdayDate(day)}, ${time(minute)}` },
-            { name: words.with, value: <EnglishText>{doctorName}</EnglishText> },
+            { name: words.with, value: <UserText>{doctorName}</UserText> },
             { name: labels.where, value: atHospital ? <HospitalFact of="address" /> : visits.video },
             { name: state, value: stateOf(status, safeToCall) },
             { name: labels.fee, value: feePaise === 0 ? words.noFee : formatMoney(feePaise) },

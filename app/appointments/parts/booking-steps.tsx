@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { bookingPath } from '#app/doctors/doctor.view.ts';
+import { doctorIn } from '#app/doctors/doctor-in-locale.ts';
 import type { BookableDoctor, DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { callbackPath } from '#app/navigation/navigation.ts';
 import { slotOf } from '#app/time/slots.ts';
@@ -8,8 +9,8 @@ import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { HiddenFields } from '#app/ui/form/hidden-fields.tsx';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
-import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { UserText } from '#app/ui/locale/user-text.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { Step } from '#app/ui/question-page/question-page.tsx';
 import { bookingWords, slotWords } from '#messages/appointments/booking.tsx';
@@ -19,7 +20,7 @@ import { clockWords } from '#messages/hospital-facts/clock.ts';
 import type { VisitKind } from '../appointment.values.ts';
 import { type BookingValues, bookingFields, choiceButton, placeOf } from '../booking-form.ts';
 import { type BookingChoice, type BookingStep, choiceQuery, offeredVisits } from '../booking-steps.ts';
-import type { BookingResponse, PendingBookingSubmission, TypedValues } from '../booking-submission.server.ts';
+import type { BookingPage, PendingBookingSubmission, TypedValues } from '../booking-submission.server.ts';
 import type { DayState } from '../schedule.ts';
 import * as css from './booking.css.ts';
 import { BookingChoiceList } from './booking-choice-list.tsx';
@@ -186,7 +187,7 @@ function placeQuery(visit: VisitKind, value: string): string {
 }
 
 interface AnsweredProps {
-  readonly answer: Exclude<BookingResponse, { readonly view: 'steps' | 'booked' | 'question' }>;
+  readonly answer: Exclude<BookingPage, { readonly view: 'question' }>;
   readonly path: string;
   readonly doctor: DoctorHours;
   readonly fee: string;
@@ -286,20 +287,21 @@ interface DoctorChoicesProps {
 
 function DoctorChoices({ doctors, chosen: { visit, day }, isInForm }: DoctorChoicesProps) {
   const { fee } = useWords(doctorWords);
-  const { pathTo } = usePageLocale();
+  const { locale, pathTo } = usePageLocale();
   const query = choiceQuery({ ...(visit && { visit }), ...(day !== undefined && { day }) });
   return (
     <ul role="list" className={css.doctors}>
-      {doctors.map((doctor) => {
+      {doctors.map((stored) => {
+        const doctor = doctorIn(locale, stored);
         const address = pathTo(bookingPath(doctor)) + query;
         return (
           <li key={doctor.id}>
             <Choice choose={chooseAddress(isInForm, String)} value={address} className={css.doctor}>
               <strong>
-                <EnglishText>{doctor.name}</EnglishText>
+                <UserText>{doctor.name}</UserText>
               </strong>
               <span>
-                <EnglishText>{doctor.specialization}</EnglishText>
+                <UserText>{doctor.specialization}</UserText>
               </span>
               <span>{fee(doctor.feePaise)}</span>
             </Choice>

@@ -2,7 +2,6 @@ import { type MessageAnswer, messageAnswers } from '#app/hospital-facts/message-
 import { Button } from '#app/ui/button/button.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { HiddenFields } from '#app/ui/form/hidden-fields.tsx';
-import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { useWords } from '#app/ui/locale/page-locale.ts';
 import { UserText } from '#app/ui/locale/user-text.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
@@ -75,7 +74,7 @@ export function CheckForm({
       <div className={page.sheet}>
         <SummaryList
           facts={[
-            { name: words.doctor, value: doctorName && <EnglishText>{doctorName}</EnglishText> },
+            { name: words.doctor, value: doctorName && <UserText>{doctorName}</UserText> },
             { name: words.when, value: `${weekdayDate(place.day)}, ${time(place.minute)}` },
             { name: words.where, value: visits[place.visit] },
             { name: words.fee, value: fee },

@@ -68,7 +68,7 @@ function Sheet({ appointment }: { readonly appointment: OwnAppointment }) {
         facts={[
           { name: words.reference, value: <EnglishText>{referenceText(reference)}</EnglishText> },
           { name: words.when, value: `${weekdayDate(day)}, ${time(minute)}` },
-          { name: words.with, value: <EnglishText>{doctorName}</EnglishText> },
+          { name: words.with, value: <UserText>{doctorName}</UserText> },
           { name: words.where, value: visit === 'hospital' ? <AtTheHospital /> : visits[visit] },
           { name: words.forWhom, value: patientName && <UserText>{patientName}</UserText> },
           { name: words.state, value: words.stateOf(status, safeToCall) },
@@ -257,7 +257,7 @@ export function OwnAppointmentResponsePage({
                   value: `${weekdayDate(appointment.day)}, ${time(appointment.minute)}`,
                 },
                 { name: words.new, value: `${weekdayDate(answer.day)}, ${time(answer.minute)}` },
-                { name: words.with, value: <EnglishText>{appointment.doctorName}</EnglishText> },
+                { name: words.with, value: <UserText>{appointment.doctorName}</UserText> },
               ]}
             />
           </div>

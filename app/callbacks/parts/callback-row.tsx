@@ -38,6 +38,7 @@ export function CallbackRow({ callback, listPath }: CallbackRowProps) {
         <Stack gap="1">
           <strong id={nameId}>{callback.name}</strong>
           {callback.subject === 'reference' && <Badge tone="neutral">Lost the reference</Badge>}
+          {callback.subject === 'booking' && <Badge tone="neutral">Wants to book</Badge>}
         </Stack>
       </Cell>
       <Cell label="Phone">

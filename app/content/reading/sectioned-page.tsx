@@ -97,7 +97,7 @@ export function SectionedPage({ page, answer, contents, children }: SectionedPag
         <ContentsList contents={contents} />
       </div>
       {children}
-      <Handout path={usePageLocale().pathTo(page.path)} />
+      <Handout path={page.path} />
     </HospitalPageLayout>
   );
 }

@@ -6,7 +6,7 @@ import { control } from '#app/ui/field/control.css.ts';
 import { Hint } from '#app/ui/field/field.tsx';
 import { Cluster } from '#app/ui/layout/stack.tsx';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
-import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { useWords } from '#app/ui/locale/page-locale.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { toolSheetWords } from '#messages/content/sheets/tool-sheet.ts';
@@ -21,7 +21,6 @@ import * as css from './tool-sheet.css.ts';
 
 /** A sheet to fill in on paper or on this device, which alone stores the answers. */
 export function ToolSheet({ sheet: { page, parts, source } }: { readonly sheet: Sheet }) {
-  const { pathTo } = usePageLocale();
   const rowsOnSheet = parts.reduce((sum, part) => sum + (part.kind === 'days' ? part.days.length : 0), 0);
   const firstField = parts.findIndex(({ kind }) => kind === 'lines' || kind === 'days');
   return (
@@ -48,7 +47,7 @@ export function ToolSheet({ sheet: { page, parts, source } }: { readonly sheet: 
           {source.after}
         </p>
       )}
-      <Handout path={pathTo(page.path)} />
+      <Handout path={page.path} />
       <InlineScript code={storedAnswersScript} data-sheet={page.path} />
     </div>
   );

@@ -51,6 +51,7 @@ export function renderCardPreview(fields: URLSearchParams): string {
     registrationNumber: orNull(text.registrationNumber),
     gender: null,
     languages: consultingLanguages.filter((language) => languages.includes(language)),
+    texts: {},
     isActive: true,
   });
   return renderToStaticMarkup(<DoctorCard doctor={doctor} heading="h3" eager />);

@@ -14,6 +14,7 @@ const doctor = {
   name: 'Dr. Kavita Rao',
   hospital: 'A hospital',
   specialization: 'Child guidance',
+  texts: {},
   workingDays: ['Mon', 'Sat'],
   hospitalSlots: [540],
   videoSlots: [600],

@@ -13,7 +13,7 @@ import { doctors } from '../doctor.schema.server.ts';
 import type { DirectoryPage, Doctor } from '../doctor.values.ts';
 import { directoryPageSize, doctorSummaryOf } from '../doctor.view.ts';
 import { type DirectoryFilter, isFiltered, noFilter, passesFilter } from './directory-filter.ts';
-import { lowerCase, normalizedSearchText } from './doctor.search.ts';
+import { indicLetter, lowerCase, normalizedSearchText } from './doctor.search.ts';
 import { matchesDirectorySearch } from './searchable-text.ts';
 
 /** Maximum number of search results, five pages (decision 0038). Visitors narrow a longer result with another word. */
@@ -32,9 +32,10 @@ const isAscii = (piece: string) => piece.replace(asciiRuns, '') === '';
  * ASCII part, so the caller must also check each row if the search text has other letters.
  *
  * @param piece search text from {@link normalizedSearchText}
- * @returns undefined if the search text has no ASCII part
+ * @returns undefined if the search text has no ASCII part, or is compared by its sound
  */
 export function asciiPrefilter(text: SQL, piece: string): SQL | undefined {
+  if (indicLetter.test(piece)) return undefined;
   const runs: readonly string[] = piece.match(asciiRuns) ?? [];
   const [longest] = runs.toSorted((one, other) => other.length - one.length);
   return longest === undefined ? undefined : sql`instr(lower(${text}), ${longest}) > 0`;

@@ -1,19 +1,21 @@
 /** Text for the search of the directory. Only the server imports it, because it has the words of all languages. */
 import { needWords } from '#app/languages/spoken-languages.ts';
 import type { Doctor } from '../doctor.values.ts';
+import { namesElsewhere, specialtyElsewhere } from '../doctor-in-locale.ts';
 import { needsMet } from './directory-filter.ts';
 import { lowerCase } from './doctor.search.ts';
 import { containsSearchText } from './search-by-sound.ts';
 
-type Searched = Pick<Doctor, 'name' | 'hospital' | 'specialization'>;
+type Searched = Pick<Doctor, 'name' | 'hospital' | 'specialization' | 'texts'>;
 
 /**
- * Name, hospital and specialization in lower case, then what the doctor helps with in other scripts. Line feeds separate
- * the fields, so a match cannot span two fields.
+ * Name, hospital and specialization in lower case, then in other locales name, specialty and what the doctor helps with.
+ * Line feeds separate the fields, so a match cannot span two fields.
  */
 export const searchableTextOf = (doctor: Searched): string =>
   [
-    lowerCase([doctor.name, doctor.hospital, doctor.specialization].join('\n')),
+    ...[doctor.name, doctor.hospital, doctor.specialization].map(lowerCase),
+    ...[...namesElsewhere(doctor), ...specialtyElsewhere(doctor.specialization)].map(lowerCase),
     ...Object.values(needWords).flatMap((words) => needsMet(doctor).map((need) => words[need])),
   ].join('\n');
 

@@ -19,6 +19,13 @@ const columns = {
   leave: doctors.leave,
 };
 
+const bookableColumns = {
+  ...columns,
+  specialization: doctors.specialization,
+  ekalink: doctors.ekalink,
+  texts: doctors.texts,
+};
+
 const hoursOf = <Row extends { id: string; slug: string | null }>(row: Row) => ({
   ...row,
   slug: row.slug ?? row.id,
@@ -48,7 +55,7 @@ export async function findBookableDoctor(
   slugOrId: string,
 ): Promise<BookableDoctor | null> {
   const row = await database
-    .select({ ...columns, specialization: doctors.specialization, ekalink: doctors.ekalink })
+    .select(bookableColumns)
     .from(doctors)
     .where(and(or(eq(doctors.slug, slugOrId), eq(doctors.id, slugOrId)), notDeleted, active))
     .get();
@@ -61,7 +68,7 @@ export async function listBookableDoctors(
   most: number,
 ): Promise<readonly BookableDoctor[]> {
   const rows = await database
-    .select({ ...columns, specialization: doctors.specialization, ekalink: doctors.ekalink })
+    .select(bookableColumns)
     .from(doctors)
     .where(and(notDeleted, active))
     .limit(most);

@@ -34,7 +34,7 @@ export type DoctorHours = Pick<
 > & { readonly leave: readonly Leave[] };
 
 /** Data of a doctor that the booking pages need. */
-export type BookableDoctor = DoctorHours & Pick<Doctor, 'specialization' | 'ekalink'>;
+export type BookableDoctor = DoctorHours & Pick<Doctor, 'specialization' | 'ekalink' | 'texts'>;
 
 /** Title of the dialog that edits only a doctor's times, and label of the button that opens it. */
 export const timesTitle = 'Times and leave';

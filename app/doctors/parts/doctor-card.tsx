@@ -1,12 +1,14 @@
 import { callbackPath } from '#app/navigation/navigation.ts';
 import { Badge } from '#app/ui/badge/badge.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
-import { EnglishText } from '#app/ui/locale/english-text.tsx';
+import { MixedScriptText } from '#app/ui/locale/mixed-script-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { UserText } from '#app/ui/locale/user-text.tsx';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
 import { doctorPageWords } from '#messages/doctors/doctor-page.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
 import { bookingPath, doctorPath, isBookableHere, videoBookingQuery } from '../doctor.view.ts';
+import { doctorIn } from '../doctor-in-locale.ts';
 import { DoctorPicture } from '../staff-parts/doctor-picture.tsx';
 import * as css from './doctor-card.css.ts';
 import { NextFreeLine } from './next-free.tsx';
@@ -19,7 +21,7 @@ import { NextFreeLine } from './next-free.tsx';
  * @param wantsVideo whether the booking link selects a visit by video
  */
 export function DoctorCard({
-  doctor,
+  doctor: stored,
   heading: Heading,
   eager = false,
   wantsVideo = false,
@@ -30,19 +32,20 @@ export function DoctorCard({
   wantsVideo?: boolean;
 }) {
   const words = useWords(doctorWords);
-  const { pathTo } = usePageLocale();
+  const { locale, pathTo } = usePageLocale();
+  const doctor = doctorIn(locale, stored);
   return (
     <article className={css.card} aria-label={doctor.name}>
       <header className={css.header}>
-        <DoctorPicture doctor={doctor} size={72} eager={eager} />
+        <DoctorPicture doctor={stored} called={doctor.name} size={72} eager={eager} />
         <div className={css.heading}>
           <Heading className={css.name}>
             <a href={pathTo(doctorPath(doctor))} className={css.nameLink}>
-              <EnglishText>{doctor.name}</EnglishText>
+              <UserText>{doctor.name}</UserText>
             </a>
           </Heading>
           <p className={css.specialization}>
-            <EnglishText>{doctor.specialization}</EnglishText>
+            <UserText>{doctor.specialization}</UserText>
           </p>
           {doctor.availability === 'unavailable' && <Badge tone="neutral">{words.notNow}</Badge>}
         </div>
@@ -72,11 +75,13 @@ function CardFacts({ doctor }: { readonly doctor: DoctorSummary }) {
   return (
     <ul role="list" className={css.facts}>
       <li>
-        <EnglishText>{doctor.hospital}</EnglishText>
+        <UserText>{doctor.hospital}</UserText>
       </li>
       <li>{`${words.practice(doctor.experience)} · ${words.fee(doctor.feePaise)}`}</li>
       {short.length > 0 && <li>{short.join(' · ')}</li>}
-      <li>{words.registration(doctor)}</li>
+      <li>
+        <MixedScriptText>{words.registration(doctor) ?? ''}</MixedScriptText>
+      </li>
     </ul>
   );
 }

@@ -8,8 +8,9 @@ import {
   Stethoscope,
   Video,
 } from '#app/ui/icon/icons.ts';
-import { EnglishText } from '#app/ui/locale/english-text.tsx';
+import { MixedScriptText } from '#app/ui/locale/mixed-script-text.tsx';
 import { useWords } from '#app/ui/locale/page-locale.ts';
+import { UserText } from '#app/ui/locale/user-text.tsx';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
 import * as css from './doctor-facts.css.ts';
@@ -21,14 +22,18 @@ export function DoctorFacts({ doctor }: { readonly doctor: DoctorSummary }) {
   return (
     <ul role="list" className={css.facts}>
       <Fact icon={<Building2 size={20} aria-hidden />}>
-        <EnglishText>{doctor.hospital}</EnglishText>
+        <UserText>{doctor.hospital}</UserText>
       </Fact>
       <Fact icon={<Stethoscope size={20} aria-hidden />}>{words.practice(doctor.experience)}</Fact>
       <Fact icon={<IndianRupee size={20} aria-hidden />}>{words.fee(doctor.feePaise)}</Fact>
       {doctor.visitsAtHospital && (
         <Fact icon={<CalendarClock size={20} aria-hidden />}>{words.atHospital}</Fact>
       )}
-      {registration && <Fact icon={<BadgeCheck size={20} aria-hidden />}>{registration}</Fact>}
+      {registration && (
+        <Fact icon={<BadgeCheck size={20} aria-hidden />}>
+          <MixedScriptText>{registration}</MixedScriptText>
+        </Fact>
+      )}
       {doctor.languages.length > 0 && (
         <Fact icon={<MessageSquare size={20} aria-hidden />}>{words.speaks(doctor.languages)}</Fact>
       )}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { publicPages } from '#app/navigation/pages.ts';
-import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { UserText } from '#app/ui/locale/user-text.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
 import { doctorPageWords } from '#messages/doctors/doctor-page.tsx';
 import type { Doctor } from '../doctor.values.ts';
 import { doctorPath, doctorSummaryOf, membershipsOf } from '../doctor.view.ts';
+import { doctorIn } from '../doctor-in-locale.ts';
 import { offeredVideoSlots } from '../hours/doctor-hours.ts';
 import { DoctorPicture } from '../staff-parts/doctor-picture.tsx';
 import { DoctorBooking } from './doctor-booking.tsx';
@@ -15,6 +16,7 @@ import * as css from './doctor-profile.css.ts';
 import { DoctorTimes } from './doctor-times.tsx';
 
 interface DoctorProfileProps {
+  /** In the page's language, as `doctorIn` returns it. */
   readonly doctor: Doctor;
   /** Doctors with the same specialization. */
   readonly alike: readonly Doctor[];
@@ -40,20 +42,20 @@ export function DoctorProfile({ doctor, alike, asOf }: DoctorProfileProps) {
       <div className={css.more}>
         <Section id="about" title={words.about}>
           <p className={css.typedText}>
-            <EnglishText>{doctor.about}</EnglishText>
+            <UserText>{doctor.about}</UserText>
           </p>
           <dl className={css.credentials}>
             <div>
               <dt className={css.term}>{words.qualification}</dt>
               <dd className={css.typedText}>
-                <EnglishText>{doctor.qualification}</EnglishText>
+                <UserText>{doctor.qualification}</UserText>
               </dd>
             </div>
             {memberships && (
               <div>
                 <dt className={css.term}>{words.memberOf}</dt>
                 <dd className={css.typedText}>
-                  <EnglishText>{memberships}</EnglishText>
+                  <UserText>{memberships}</UserText>
                 </dd>
               </div>
             )}
@@ -109,17 +111,18 @@ function FirstVisit({ doctor }: { readonly doctor: Doctor }) {
   );
 }
 
-function Other({ doctor }: { readonly doctor: Doctor }) {
+function Other({ doctor: stored }: { readonly doctor: Doctor }) {
   const { orNotNow } = useWords(doctorPageWords);
   const { fee } = useWords(doctorWords);
-  const { pathTo } = usePageLocale();
+  const { locale, pathTo } = usePageLocale();
+  const doctor = doctorIn(locale, stored);
   return (
     <li className={css.other}>
-      <DoctorPicture doctor={doctor} size={64} />
+      <DoctorPicture doctor={stored} called={doctor.name} size={64} />
       <div>
         <h3 className={css.otherName}>
           <TextLink href={pathTo(doctorPath(doctor))}>
-            <EnglishText>{doctor.name}</EnglishText>
+            <UserText>{doctor.name}</UserText>
           </TextLink>
         </h3>
         <p className={css.detail}>

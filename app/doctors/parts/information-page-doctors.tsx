@@ -3,13 +3,14 @@ import { offlineMarks } from '#app/navigation/offline-marks.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { Deferred, type DeferredData } from '#app/ui/deferred/deferred.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { UserText } from '#app/ui/locale/user-text.tsx';
 import { Skeleton } from '#app/ui/skeleton/skeleton.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { informationPageDoctorsWords } from '#messages/doctors/information-page-doctors.ts';
 import type { DoctorSummary } from '../doctor.values.ts';
 import { bookingPath, doctorPath, isBookableHere } from '../doctor.view.ts';
+import { doctorIn } from '../doctor-in-locale.ts';
 import { DoctorPicture } from '../staff-parts/doctor-picture.tsx';
 import * as css from './information-page-doctors.later.css.ts';
 import { NextFreeLine, NextFreeScript } from './next-free.tsx';
@@ -76,20 +77,21 @@ function AskByPhone() {
   );
 }
 
-function Doctor({ doctor }: { readonly doctor: DoctorSummary }) {
+function Doctor({ doctor: stored }: { readonly doctor: DoctorSummary }) {
   const { fee } = useWords(informationPageDoctorsWords);
-  const { pathTo } = usePageLocale();
+  const { locale, pathTo } = usePageLocale();
+  const doctor = doctorIn(locale, stored);
   return (
     <li className={css.doctor}>
-      <DoctorPicture doctor={doctor} size={64} />
+      <DoctorPicture doctor={stored} called={doctor.name} size={64} />
       <div>
         <h3 className={css.name}>
           <a href={pathTo(doctorPath(doctor))} className={css.nameLink}>
-            <EnglishText>{doctor.name}</EnglishText>
+            <UserText>{doctor.name}</UserText>
           </a>
         </h3>
         <p className={css.detail}>
-          <EnglishText>{doctor.specialization}</EnglishText>
+          <UserText>{doctor.specialization}</UserText>
           {`, ${fee(doctor.feePaise)}`}
         </p>
         {isBookableHere(doctor) && <NextFreeLine doctor={doctor} />}

@@ -1,29 +1,31 @@
 import { ButtonLink } from '#app/ui/button/button.tsx';
-import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { UserText } from '#app/ui/locale/user-text.tsx';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
 import type { DoctorSummary } from '../doctor.values.ts';
 import { bookingPath, doctorPath, isBookableHere } from '../doctor.view.ts';
+import { doctorIn } from '../doctor-in-locale.ts';
 import { DoctorPicture } from '../staff-parts/doctor-picture.tsx';
 import { nameLink } from './doctor-card.css.ts';
 import { NextFreeLine } from './next-free.tsx';
 import * as css from './team-card.css.ts';
 
 /** Short card of a doctor on the home page. The name leads to the doctor's page, which has everything else. */
-export function TeamCard({ doctor }: { readonly doctor: DoctorSummary }) {
+export function TeamCard({ doctor: stored }: { readonly doctor: DoctorSummary }) {
   const words = useWords(doctorWords);
-  const { pathTo } = usePageLocale();
+  const { locale, pathTo } = usePageLocale();
+  const doctor = doctorIn(locale, stored);
   const canBook = isBookableHere(doctor);
   return (
     <article className={css.card} aria-label={doctor.name}>
-      <DoctorPicture doctor={doctor} size={88} />
+      <DoctorPicture doctor={stored} called={doctor.name} size={88} />
       <h3 className={css.name}>
         <a href={pathTo(doctorPath(doctor))} className={nameLink}>
-          <EnglishText>{doctor.name}</EnglishText>
+          <UserText>{doctor.name}</UserText>
         </a>
       </h3>
       <p className={css.specialization}>
-        <EnglishText>{doctor.specialization}</EnglishText>
+        <UserText>{doctor.specialization}</UserText>
       </p>
       {canBook && <NextFreeLine doctor={doctor} />}
       <div className={css.booking}>

@@ -7,8 +7,7 @@ import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { createDoctor, requireDoctor, setAvailability } from '../doctor.commands.server.ts';
 import { listStaffDoctors } from '../doctor.queries.server.ts';
 import { doctorFieldRules, doctorMessages } from '../doctor.values.ts';
-import { importDoctors, planImport, readDoctorSheet } from './doctor-sheet.server.ts';
-import { sheetColumns } from './doctor-sheet.ts';
+import { importDoctors, planImport, readDoctorSheet, sheetColumns } from './doctor-sheet.server.ts';
 
 let store: TestStore;
 let command: Command;
@@ -29,6 +28,7 @@ const add = (name: string) =>
       gender: 'woman',
       languages: ['hi', 'pa'],
       leave: [{ from: '2027-01-01', to: '2027-01-02', note: '' }],
+      texts: { hi: { name: 'डॉ. प्रिय', hospital: 'सेक्टर 15' } },
     }),
     null,
   );
@@ -53,6 +53,22 @@ test('plans no changes for an unchanged export', async () => {
   expect(sheet[0]).toEqual(sheetColumns.map(({ head }) => head));
   const { rows } = await plan(sheet);
   expect(rows.map(({ kind }) => kind)).toEqual(['same']);
+});
+
+test('changes and removes texts in other languages, and refuses a text in other letters', async () => {
+  const { id, name } = await add('Dr. Texts');
+  const sheet = (hindi: string) =>
+    sheetOf({ Id: id, Name: name, 'Name in Hindi': hindi, 'Hospital in Hindi': '' });
+  const { rows, fingerprint } = await plan(sheet('डॉ. नई'));
+  expect(rows[0]?.changes).toEqual([
+    { head: 'Name in Hindi', before: 'डॉ. प्रिय', after: 'डॉ. नई' },
+    { head: 'Hospital in Hindi', before: 'सेक्टर 15', after: '' },
+  ]);
+  await importDoctors(command, sheet('डॉ. नई'), fingerprint);
+  expect((await requireDoctor(store.database, id)).texts).toEqual({ hi: { name: 'डॉ. नई' } });
+  expect((await plan(sheet('Dr. Nayi'))).rows[0]?.errors).toEqual([
+    'Write it in the letters of Hindi, or leave it empty.',
+  ]);
 });
 
 test('changes only the columns of the file, and keeps leave and slots', async () => {

@@ -9,15 +9,47 @@ import { languageNames } from '#messages/doctors/languages.ts';
 import { createDoctor, updateDoctor } from '../doctor.commands.server.ts';
 import { checkDoctor, type DoctorInput, type UncheckedDoctor } from '../doctor.input.server.ts';
 import { listStaffDoctors } from '../doctor.queries.server.ts';
-import type { StaffDoctor } from '../doctor.values.ts';
-import { usualWorkingDays } from '../hours/doctor-hours.ts';
 import {
-  maxImportedDoctors,
-  type PlannedRow,
-  type SheetField,
-  type SheetRow,
-  sheetColumns,
-} from './doctor-sheet.ts';
+  doctorFieldRules,
+  ekalinkRule,
+  genderLabel,
+  languagesLabel,
+  type StaffDoctor,
+} from '../doctor.values.ts';
+import { doctorTextRules, doctorTextValues } from '../doctor-texts.server.ts';
+import { registrationRules, usualWorkingDays } from '../hours/doctor-hours.ts';
+import { maxImportedDoctors, type PlannedRow } from './doctor-sheet.ts';
+
+/** Fields of the doctor form with the names of their columns. The identifier selects the doctor that a row changes. */
+export const sheetColumns = [
+  { field: 'id', head: 'Id' },
+  { field: 'name', head: doctorFieldRules.name.label },
+  { field: 'specialization', head: doctorFieldRules.specialization.label },
+  { field: 'hospital', head: doctorFieldRules.hospital.label },
+  { field: 'qualification', head: doctorFieldRules.qualification.label },
+  { field: 'experience', head: doctorFieldRules.experience.label },
+  { field: 'fees', head: doctorFieldRules.fees.label },
+  { field: 'phone', head: doctorFieldRules.phone.label },
+  { field: 'email', head: doctorFieldRules.email.label },
+  { field: 'awards', head: doctorFieldRules.awards.label },
+  { field: 'about', head: doctorFieldRules.about.label },
+  { field: 'ekalink', head: ekalinkRule.label },
+  { field: 'hospitalSlots', head: 'Hospital Slots' },
+  { field: 'videoSlots', head: 'Video Slots' },
+  { field: 'workingDays', head: 'Working Days' },
+  { field: 'registrationCouncil', head: registrationRules.registrationCouncil.label },
+  { field: 'registrationNumber', head: registrationRules.registrationNumber.label },
+  { field: 'gender', head: genderLabel },
+  { field: 'languages', head: languagesLabel },
+  ...doctorTextRules.map(({ name, label }) => ({ field: name, head: label })),
+  { field: 'availability', head: 'Availability' },
+  { field: 'isActive', head: 'Show on the website' },
+] as const;
+
+type SheetField = (typeof sheetColumns)[number]['field'];
+
+/** Row by field. Columns missing in the file are missing here. */
+type SheetRow = Readonly<Partial<Record<SheetField, string>>>;
 
 /** Maximum number of rows that are read or exported, far above the number of doctors of the hospital. */
 const mostRows = 1000;
@@ -57,6 +89,7 @@ function cellsOf(
     registrationNumber: doctor.registrationNumber ?? '',
     gender: doctor.gender ?? '',
     languages: listText((doctor.languages ?? []).map((language) => languageNames[language])),
+    ...doctorTextValues(doctor.texts ?? {}),
     availability: doctor.availability ?? 'available',
     isActive: (doctor.isActive ?? true) ? 'yes' : 'no',
   };

@@ -1,36 +1,4 @@
-/** Columns of the spreadsheet of doctors, and the plan of an import. The browser downloads this file too. */
-import { doctorFieldRules, ekalinkRule, genderLabel, languagesLabel } from '../doctor.values.ts';
-import { registrationRules } from '../hours/doctor-hours.ts';
-
-/** Fields of the doctor form with the names of their columns. The identifier selects the doctor that a row changes. */
-export const sheetColumns = [
-  { field: 'id', head: 'Id' },
-  { field: 'name', head: doctorFieldRules.name.label },
-  { field: 'specialization', head: doctorFieldRules.specialization.label },
-  { field: 'hospital', head: doctorFieldRules.hospital.label },
-  { field: 'qualification', head: doctorFieldRules.qualification.label },
-  { field: 'experience', head: doctorFieldRules.experience.label },
-  { field: 'fees', head: doctorFieldRules.fees.label },
-  { field: 'phone', head: doctorFieldRules.phone.label },
-  { field: 'email', head: doctorFieldRules.email.label },
-  { field: 'awards', head: doctorFieldRules.awards.label },
-  { field: 'about', head: doctorFieldRules.about.label },
-  { field: 'ekalink', head: ekalinkRule.label },
-  { field: 'hospitalSlots', head: 'Hospital Slots' },
-  { field: 'videoSlots', head: 'Video Slots' },
-  { field: 'workingDays', head: 'Working Days' },
-  { field: 'registrationCouncil', head: registrationRules.registrationCouncil.label },
-  { field: 'registrationNumber', head: registrationRules.registrationNumber.label },
-  { field: 'gender', head: genderLabel },
-  { field: 'languages', head: languagesLabel },
-  { field: 'availability', head: 'Availability' },
-  { field: 'isActive', head: 'Show on the website' },
-] as const;
-
-export type SheetField = (typeof sheetColumns)[number]['field'];
-
-/** Row by field. Columns missing in the file are missing here. */
-export type SheetRow = Readonly<Partial<Record<SheetField, string>>>;
+/** The plan of an import. The browser downloads this file too. */
 
 /** Maximum number of doctors that one import writes. Each write takes several of a Worker's 1,000 subrequests. */
 export const maxImportedDoctors = 200;

@@ -30,6 +30,7 @@ export const doctorSnapshot = (id: string) =>
       registrationNumber: doctors.registrationNumber,
       gender: doctors.gender,
       languages: sql`json(${doctors.languages})`,
+      texts: sql`json(${doctors.texts})`,
       place: doctors.place,
       isActive: doctors.isActive,
       isDeleted: doctors.isDeleted,

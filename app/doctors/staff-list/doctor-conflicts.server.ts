@@ -11,6 +11,7 @@ import {
   normalizedFieldText,
 } from '../doctor.values.ts';
 import { type DoctorDifference, type DoctorFormValues, versionChoiceName } from '../doctor-form.ts';
+import { doctorTextRules } from '../doctor-texts.server.ts';
 import { leaveText, registrationRules } from '../hours/doctor-hours.ts';
 
 /** Fields whose value is a list of texts. */
@@ -30,6 +31,7 @@ const comparedFields: Readonly<Record<string, { readonly label: string; readonly
     ekalink: { label: ekalinkRule.label },
     registrationCouncil: { label: registrationRules.registrationCouncil.label },
     registrationNumber: { label: registrationRules.registrationNumber.label },
+    ...Object.fromEntries(doctorTextRules.map((rule) => [rule.name, { label: rule.label, rule }])),
     gender: { label: genderLabel },
     languages: { label: languagesLabel },
     hospitalSlots: { label: 'Hospital Slots' },

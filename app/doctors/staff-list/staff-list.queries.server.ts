@@ -2,9 +2,11 @@ import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { pictureUrl } from '#app/platform/pictures/picture-store.server.ts';
 import { asciiPrefilter } from '../directory/directory.queries.server.ts';
-import { matchesNameSearch, normalizedSearchText } from '../directory/doctor.search.ts';
+import { lowerCase, normalizedSearchText } from '../directory/doctor.search.ts';
+import { containsSearchText } from '../directory/search-by-sound.ts';
 import { byName, findStaffDoctor, notDeleted } from '../doctor.queries.server.ts';
 import { doctors } from '../doctor.schema.server.ts';
+import { namesElsewhere } from '../doctor-in-locale.ts';
 import {
   type ListedDoctor,
   type StaffFilter,
@@ -142,7 +144,7 @@ async function listPage(database: Database, query: StaffListQuery): Promise<List
 
 async function searchPage(database: Database, query: StaffListQuery): Promise<List> {
   const rows = await database
-    .select(columns)
+    .select({ ...columns, texts: doctors.texts })
     .from(doctors)
     .where(
       and(
@@ -153,7 +155,11 @@ async function searchPage(database: Database, query: StaffListQuery): Promise<Li
     )
     .orderBy(...orderOf(query))
     .limit(mostCounted + 1);
-  const named = rows.map(listedDoctorOf).filter((doctor) => matchesNameSearch(doctor, query.search));
+  const named = rows
+    .filter((row) =>
+      containsSearchText([row.name, ...namesElsewhere(row)].map(lowerCase).join('\n'), query.search),
+    )
+    .map(({ texts: _, ...row }) => listedDoctorOf(row));
   const count = Math.min(named.length, mostCounted);
   const pages = pagesOf(count);
   const page = Math.min(query.page, pages);

@@ -16,6 +16,7 @@ import { VersionChoice } from '#app/ui/version-choice/version-choice.tsx';
 import type { Namesake, StaffDoctor } from '../doctor.values.ts';
 import {
   type BookedVisit,
+  type DoctorFormLists,
   doctorDraftName,
   doctorFormErrors,
   doctorFormValuesOf,
@@ -40,6 +41,8 @@ interface DoctorFormProps {
   readonly sendingKey?: string;
   /** Field texts of the doctor when the form was opened, submitted to detect changes by somebody else. */
   readonly started?: string;
+  /** Missing in a form that has only the times. */
+  readonly lists?: DoctorFormLists;
   /** Address of the Cancel link. */
   readonly listPath: string;
 }
@@ -54,12 +57,15 @@ function messagesOf(form: HTMLFormElement): Record<string, string> {
   return { ...(refusal && { image: refusal }), ...Object.fromEntries(found) };
 }
 
+const noLists: DoctorFormLists = { specialties: [], languages: [] };
+
 /** Form of the Add and Edit dialogs (requirements 40, 51 and 52). */
 export function DoctorForm({
   doctor,
   isTimesAlone = false,
   template,
   refused,
+  lists = noLists,
   listPath,
   ...opened
 }: DoctorFormProps) {
@@ -126,6 +132,7 @@ export function DoctorForm({
                   key={round}
                   values={values}
                   errors={errors}
+                  lists={lists}
                   pictureUrl={doctor?.pictureUrl ?? null}
                   onSettled={follow}
                 />

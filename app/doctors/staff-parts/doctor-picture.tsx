@@ -6,15 +6,18 @@ import { picture } from './doctor-picture.css.ts';
 /**
  * Photograph of a doctor, or a drawn portrait.
  *
+ * @param called name in the page's language, if that is another one. The portrait depends on the stored name.
  * @param size width and height in pixels, reserved before the picture loads
  * @param eager whether the picture loads at once, for pictures visible without scrolling
  */
 export function DoctorPicture({
   doctor,
+  called = doctor.name,
   size,
   eager = false,
 }: {
   doctor: Pick<Doctor, 'name' | 'pictureUrl'>;
+  called?: string;
   size: number;
   eager?: boolean;
 }) {
@@ -23,7 +26,7 @@ export function DoctorPicture({
     <img
       className={picture}
       src={doctor.pictureUrl ?? portraitOf(doctor.name)}
-      alt={doctor.pictureUrl ? portrait(doctor.name) : ''}
+      alt={doctor.pictureUrl ? portrait(called) : ''}
       width={size}
       height={size}
       loading={eager ? 'eager' : 'lazy'}

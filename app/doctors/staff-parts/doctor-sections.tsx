@@ -2,6 +2,7 @@ import { type FocusEvent, type FormEvent, Fragment } from 'react';
 import { parsePhone, truncatePhone } from '#app/contact-details/phone.ts';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
+import { SelectField, type SelectOption } from '#app/ui/field/select-field.tsx';
 import { TextField, type TextFieldProps } from '#app/ui/field/text-field.tsx';
 import { FormColumns, WholeRow } from '#app/ui/form/form-layout.tsx';
 import { FormSection } from '#app/ui/form/form-section.tsx';
@@ -16,14 +17,16 @@ import {
   genderLabel,
   languagesLabel,
 } from '../doctor.values.ts';
-import type { DoctorFormValues } from '../doctor-form.ts';
+import type { DoctorFormLists, DoctorFormValues } from '../doctor-form.ts';
 import { registrationRules } from '../hours/doctor-hours.ts';
+import { previewSummary } from './card-preview.css.ts';
 import { PictureField } from './picture-field.tsx';
 import { TimeSection } from './time-section.tsx';
 
 interface DoctorSectionsProps {
   readonly values: DoctorFormValues;
   readonly errors: FieldMessages;
+  readonly lists: DoctorFormLists;
   /** Address of the stored picture. */
   readonly pictureUrl: string | null;
   /** Called after a change of the picture that fires no form event. */
@@ -61,7 +64,7 @@ const genderOptions = [
 const languageOptions = consultingLanguages.map((value) => ({ value, label: languageNames[value] }));
 
 /** Fields of a doctor in sections: picture first, contact for staff only in one section, times last. */
-export function DoctorSections({ values, errors, pictureUrl, onSettled }: DoctorSectionsProps) {
+export function DoctorSections({ values, errors, lists, pictureUrl, onSettled }: DoctorSectionsProps) {
   const { text } = values;
   const field = (name: DoctorTextField) => {
     const { label, maxLength, typedLength = maxLength }: DoctorFieldRule = doctorFieldRules[name];
@@ -91,7 +94,17 @@ export function DoctorSections({ values, errors, pictureUrl, onSettled }: Doctor
       </FormSection>
       <FormSection title="Who">
         <FormColumns>
-          {fields('name', 'specialization', 'hospital', 'qualification', 'experience', 'awards')}
+          {field('name')}
+          <SelectField
+            name="specialization"
+            label={doctorFieldRules.specialization.label}
+            required
+            placeholder="Choose one"
+            options={specialtyOptions(lists.specialties, text.specialization ?? '')}
+            defaultValue={text.specialization ?? ''}
+            error={errors.specialization}
+          />
+          {fields('hospital', 'qualification', 'experience', 'awards')}
           <ChoiceGroup
             type="radio"
             name="gender"
@@ -159,8 +172,49 @@ export function DoctorSections({ values, errors, pictureUrl, onSettled }: Doctor
           </div>
         </FormColumns>
       </FormSection>
+      <DoctorTexts languages={lists.languages} text={text} errors={errors} />
       <TimeSection values={values} errors={errors} />
     </>
+  );
+}
+
+/** The list, and the stored text while nobody has chosen from the list. */
+const specialtyOptions = (names: readonly string[], stored: string): readonly SelectOption[] =>
+  [...(stored === '' || names.includes(stored) ? [] : [stored]), ...names].map((name) => ({
+    value: name,
+    label: name,
+  }));
+
+interface DoctorTextsProps extends Pick<DoctorSectionsProps, 'errors'>, Pick<DoctorFormValues, 'text'> {
+  readonly languages: DoctorFormLists['languages'];
+}
+
+/** Folded fields for the texts in each other language. A fold with an error is open. */
+function DoctorTexts({ languages, text, errors }: DoctorTextsProps) {
+  return (
+    <FormSection
+      title="Other languages"
+      hint="Without a text, the page in that language shows the English one."
+    >
+      {languages.map(({ tag, name: language, fields }) => (
+        <details key={tag} open={fields.some(({ name }) => errors[name]) || undefined}>
+          <summary className={previewSummary}>{`In ${language}`}</summary>
+          <FormColumns>
+            {fields.map((field) => (
+              <TextField
+                key={field.name}
+                {...field}
+                lang={tag}
+                autoComplete="off"
+                rows={2}
+                defaultValue={text[field.name] ?? ''}
+                error={errors[field.name]}
+              />
+            ))}
+          </FormColumns>
+        </details>
+      ))}
+    </FormSection>
   );
 }
 

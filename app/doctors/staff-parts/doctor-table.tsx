@@ -4,7 +4,7 @@ import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { ListScreen } from '#app/ui/list-screen/list-screen.tsx';
 import { RouterPagination } from '#app/ui/list-screen/router-pagination.tsx';
 import { DetailRow, Table } from '#app/ui/table/table.tsx';
-import { matchesNameSearch } from '../directory/doctor.search.ts';
+import { indicLetter, matchesNameSearch } from '../directory/doctor.search.ts';
 import {
   countText,
   type StaffListPage,
@@ -61,6 +61,13 @@ export function DoctorTable({ list, query, listPath, isManaged, tools, problem }
   const here = addressOf({ page: list.page });
   const column = staffSorts.find(({ value }) => value === query.sort)?.label ?? '';
 
+  /** Only the server can compare the sounds of other scripts. */
+  function searchHere(text: string): boolean {
+    const isHere = !indicLetter.test(text);
+    setPart(isHere ? text : '');
+    return isHere;
+  }
+
   function sortedBy(label: string): string | undefined {
     const sort = staffSorts.find((one) => one.label === label)?.value;
     const isDescending = sort === query.sort && !query.isDescending;
@@ -75,7 +82,7 @@ export function DoctorTable({ list, query, listPath, isManaged, tools, problem }
       listPath={here}
       searchLabel="Search by name"
       search={query.search}
-      {...(list.isWhole && { onSearch: setPart })}
+      {...(list.isWhole && { onSearch: searchHere })}
       filters={
         // The key remounts the fields, so they also show the address's values after a click on a column name.
         <Choices key={`${query.filter} ${sortParameter(query)}`} query={query} />

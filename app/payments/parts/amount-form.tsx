@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { FormButtons } from '#app/ui/form/form-layout.tsx';
@@ -18,11 +19,13 @@ interface AmountFormProps {
   readonly sendingKey: string;
   readonly refused?: RefusedForm<Readonly<Record<string, string>>>;
   readonly listPath: string;
+  /** Further fields, between the amount and the reason. */
+  readonly children?: ReactNode;
 }
 
 /** Form for an amount with a reason: a discount or a refund. */
 export function AmountForm(props: AmountFormProps) {
-  const { name, label, hint, started, submit, sendingKey, refused, listPath } = props;
+  const { name, label, hint, started, submit, sendingKey, refused, listPath, children } = props;
   const { isChanged, follow } = useUnsavedChanges();
   const errors = refused?.errors ?? {};
   return (
@@ -40,6 +43,7 @@ export function AmountForm(props: AmountFormProps) {
           defaultValue={refused?.values?.[name] ?? started}
           error={errors[name]}
         />
+        {children}
         <TextField
           name="reason"
           label="Reason"

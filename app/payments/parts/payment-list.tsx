@@ -4,17 +4,40 @@ import { Badge } from '#app/ui/badge/badge.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { textLink } from '#app/ui/text-link/text-link.css.ts';
-import { isCancelledReceipt, methodLabels, type Payment, receiptText } from '../payment.values.ts';
-import { receiptPath } from '../receipt-paths.ts';
+import {
+  isCancelledReceipt,
+  leftPaise,
+  methodLabels,
+  type Payment,
+  receiptText,
+  type Settlement,
+} from '../payment.values.ts';
+import { receiptPath, refundSlipPath } from '../receipt-paths.ts';
 import * as css from './payment.css.ts';
 
 interface PaymentListProps {
   readonly feePaise: Paise;
-  readonly money: { readonly paid: Paise; readonly due: Paise; readonly discountPaise: Paise };
+  readonly money: Pick<Settlement, 'discountPaise' | 'reductionPaise'> & {
+    readonly paid: Paise;
+    readonly due: Paise;
+  };
   readonly payments: readonly Payment[];
   /** Path of the appointment's page; payment, discount and refund are below it. */
   readonly path: string;
 }
+
+/** Leads to the refund of each payment that was not given back, after the visit was cancelled. */
+export const RefundLinks = ({ payments, path }: Pick<PaymentListProps, 'payments' | 'path'>) => (
+  <Cluster gap="2">
+    {payments
+      .filter((payment) => !isCancelledReceipt(payment))
+      .map((payment) => (
+        <RouterButtonLink key={payment.id} to={`${path}/refund/${payment.id}`} preventScrollReset>
+          {`Give back ${formatMoney(leftPaise(payment))}`}
+        </RouterButtonLink>
+      ))}
+  </Cluster>
+);
 
 /** Fee, payments and due amount of an appointment, with links to pay, discount and refund. */
 export function PaymentList({ feePaise, money, payments, path }: PaymentListProps) {
@@ -27,6 +50,12 @@ export function PaymentList({ feePaise, money, payments, path }: PaymentListProp
           <>
             <dt>Discount</dt>
             <dd className={css.sum}>−{formatMoney(money.discountPaise)}</dd>
+          </>
+        )}
+        {money.reductionPaise > 0 && (
+          <>
+            <dt>Lowered by refunds</dt>
+            <dd className={css.sum}>−{formatMoney(money.reductionPaise)}</dd>
           </>
         )}
         <dt>Paid</dt>
@@ -69,6 +98,11 @@ export function PaymentList({ feePaise, money, payments, path }: PaymentListProp
                 <a href={receiptPath(payment.id)} className={textLink}>
                   Receipt
                 </a>
+                {payment.refunds.map(({ id }, place) => (
+                  <a key={id} href={refundSlipPath(payment.id, id)} className={textLink}>
+                    {payment.refunds.length === 1 ? 'Refund slip' : `Refund slip ${place + 1}`}
+                  </a>
+                ))}
                 {!isCancelledReceipt(payment) && (
                   <RouterButtonLink
                     to={`${path}/refund/${payment.id}`}

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { formatMoney, type Paise, paise } from '#app/money/money.ts';
+import { formatMoney, type Paise, paise, rupeesForField } from '#app/money/money.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { FormColumns } from '#app/ui/form/form-layout.tsx';
@@ -14,7 +14,11 @@ import * as css from './payment.css.ts';
 export interface TillValues {
   readonly counted: string;
   readonly note: string;
+  readonly float: string;
 }
+
+/** Value of the button that records the float. */
+export const floatStep = 'float';
 
 interface TillFormProps {
   /** Cash that should be in the till, in paise. */
@@ -34,7 +38,7 @@ export function TillForm({ expectedPaise, sendingKey, refused }: TillFormProps) 
       <input type="hidden" name="key" value={sendingKey} />
       <Stack gap="4">
         <p>
-          Cash of today that should be in the till: <strong>{formatMoney(expectedPaise)}</strong>
+          Cash that should be in the till, with the float: <strong>{formatMoney(expectedPaise)}</strong>
         </p>
         <FormColumns>
           <TextField
@@ -63,6 +67,41 @@ export function TillForm({ expectedPaise, sendingKey, refused }: TillFormProps) 
         {refused && Object.keys(errors).length === 0 && <ActionError>{refused.message}</ActionError>}
       </Stack>
       <UnsavedChangesDialog isChanged={isChanged} />
+    </Form>
+  );
+}
+
+interface FloatFormProps {
+  readonly floatPaise: Paise;
+  readonly refused?: RefusedForm<TillValues>;
+}
+
+/** Form that records the cash that was in the till before the first payment of the day. */
+export function FloatForm({ floatPaise, refused }: FloatFormProps) {
+  const busy = useSubmitting();
+  const error = refused?.errors.float;
+  return (
+    <Form method="post" noValidate preventScrollReset>
+      <Stack gap="3">
+        <FormColumns>
+          <TextField
+            name="float"
+            label="Cash in the till when the day began, in rupees"
+            hint="It is added to what should be in the till."
+            inputMode="decimal"
+            required
+            autoComplete="off"
+            defaultValue={refused?.values?.float || rupeesForField(floatPaise)}
+            error={error}
+          />
+        </FormColumns>
+        <div>
+          <Button type="submit" name="intent" value={floatStep} variant="secondary" busy={busy}>
+            Record the float
+          </Button>
+        </div>
+        {refused && error === undefined && <ActionError>{refused.message}</ActionError>}
+      </Stack>
     </Form>
   );
 }

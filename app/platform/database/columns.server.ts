@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { integer, type SQLiteColumn, text } from 'drizzle-orm/sqlite-core';
+import type { EnteredTextChanges, EnteredTexts } from '#app/languages/entered-texts.ts';
 import type { Paise } from '#app/money/money.ts';
 
 /** Primary key with a random identifier. The code that inserts the row generates it. */
@@ -15,6 +16,16 @@ export const money = (name: string) => integer(name).$type<Paise>();
 
 /** List, stored as a JSON array. */
 export const list = <Item>(name: string) => text(name, { mode: 'json' }).$type<Item[]>();
+
+/** Texts that staff enter in other locales, stored as a JSON object. {@link changedTexts} changes them. */
+export const enteredTexts = <Field extends string>(name: string) =>
+  text(name, { mode: 'json' }).$type<EnteredTexts<Field>>();
+
+/** SQL for the texts after a change. SQLite merges, so two people who change different texts at once both succeed. */
+export const changedTexts = <Field extends string>(
+  texts: SQLiteColumn | SQL,
+  changes: EnteredTextChanges<Field>,
+): SQL<string> => sql`json_patch(${texts}, ${JSON.stringify(changes)})`;
 
 /**
  * CHECK condition: the column has one of these values. They are inserted unescaped, so they must come from

@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
+import type { BookingInput } from '#app/appointments/appointment.input.server.ts';
 import { listTakenSlots } from '#app/appointments/appointment.queries.server.ts';
 import {
   alternativeTimes,
@@ -9,7 +10,7 @@ import {
   visitOf,
 } from '#app/appointments/booking-steps.ts';
 import {
-  type BookingResponse,
+  type BookingPage,
   type PendingBookingSubmission,
   readPendingBooking,
   submitBooking,
@@ -27,25 +28,31 @@ import {
 } from '#app/appointments/parts/booking-steps.tsx';
 import { StaleTimesNotice } from '#app/appointments/parts/stale-times-notice.tsx';
 import { type BookingContext, bookingRules, dayStates } from '#app/appointments/schedule.ts';
+import { callbackLimit, requestCallback } from '#app/callbacks/callback.commands.server.ts';
+import { bookingNoted } from '#app/callbacks/callback-form.ts';
 import { detectDangers } from '#app/content/dangers/detection/detect-dangers.ts';
 import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
 import { bookingPath, doctorPath } from '#app/doctors/doctor.view.ts';
+import { doctorIn } from '#app/doctors/doctor-in-locale.ts';
 import { findBookableDoctor, listBookableDoctors } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { message } from '#app/languages/localized-message.ts';
 import { localeOf, pathIn } from '#app/languages/localized-path.ts';
+import { callbackPath } from '#app/navigation/navigation.ts';
 import { noIndexMeta } from '#app/page-meta/meta-in-language.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { notFound, ProblemError, serviceUnavailable } from '#app/platform/http/problems.server.ts';
-import { createCommand } from '#app/platform/request/command.server.ts';
+import { type Command, createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { loadCritical } from '#app/platform/request/loader-deadline.server.ts';
+import { countVisitorTry } from '#app/platform/throttle/visitor-limit.server.ts';
+import type { IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 import { privateResponseHeaders } from '#app/platform/writes/private-response.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { ErrorMessage } from '#app/ui/error-page/error-page.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { UserText } from '#app/ui/locale/user-text.tsx';
 import { databaseUnavailable } from '#app/ui/question-page/database-unavailable.tsx';
 import { QuestionPage } from '#app/ui/question-page/question-page.tsx';
 import { bookingWords } from '#messages/appointments/booking.tsx';
@@ -164,6 +171,22 @@ export async function loader(call: Route.LoaderArgs) {
   };
 }
 
+/** Puts the person of a booking on the desk's list of calls. */
+async function requestCallFor(
+  command: Command,
+  gate: RateLimit,
+  { patientName, phone, bestTime, callAs, messageChannel, language }: BookingInput,
+  key: IdempotencyKey | null,
+) {
+  const contact = { name: patientName, phone, bestTime, callAs, messageChannel, language };
+  await requestCallback(
+    command,
+    { ...contact, subject: 'booking', safeToCall: true, consent: true },
+    key,
+    () => countVisitorTry(command, gate, callbackLimit, phone),
+  );
+}
+
 export async function action(call: Route.ActionArgs) {
   const { request, context } = call;
   const locale = localeOf(new URL(request.url).pathname);
@@ -183,8 +206,11 @@ export async function action(call: Route.ActionArgs) {
       chosen,
       days,
       mentionsDanger: (text) => detectDangers(text).length > 0,
+      requestCall: (input, key) => requestCallFor(command, gate, input, key),
       locale,
     });
+    if (answer.view === 'toCall')
+      return redirect(`${pathIn(locale, callbackPath)}?noted=${bookingNoted}`, 303);
     if (answer.view === 'booked') return redirect(pathIn(locale, confirmationPath(answer.id)), 303);
     if (answer.view === 'steps')
       return redirect(pathIn(locale, bookingPath(doctor)) + choiceQuery(chosen), 303);
@@ -205,15 +231,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? [noIndexMeta] : [];
 }
 
-function refusalOf(answer: Exclude<BookingResponse, { readonly view: 'steps' | 'booked' }>) {
+function refusalOf(answer: BookingPage) {
   if (answer.view !== 'person' || answer.status === 200) return undefined;
   return answer;
 }
 
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {
-  const { doctor, others, chosen, days, asOf, step, newKey } = loaderData;
+  const { others, chosen, days, asOf, step, newKey } = loaderData;
   const words = useWords(bookingWords);
-  const { pathTo } = usePageLocale();
+  const { locale, pathTo } = usePageLocale();
+  const doctor = doctorIn(locale, loaderData.doctor);
   const path = pathTo(bookingPath(doctor));
   const fee = useWords(doctorWords).fee(doctor.feePaise);
   return (
@@ -224,7 +251,7 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
         tabTitle={words.titleWith(doctor.name)}
         refused={actionData && refusalOf(actionData)}
         lead={words.lead(`${doctor.name}, ${doctor.specialization}`, fee)}
-        back={{ path: doctorPath(doctor), label: <EnglishText>{doctor.name}</EnglishText> }}
+        back={{ path: doctorPath(doctor), label: <UserText>{doctor.name}</UserText> }}
         hasUrgentSide={false}
       >
         {asOf && <StaleTimesNotice asOf={asOf} />}

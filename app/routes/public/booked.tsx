@@ -3,6 +3,8 @@ import { findAppointment } from '#app/appointments/appointment.queries.server.ts
 import { isLive } from '#app/appointments/appointment.values.ts';
 import { isConfirmationShown } from '#app/appointments/confirmation-page.ts';
 import { BookingConfirmation } from '#app/appointments/parts/booking-confirmation.tsx';
+import { doctorNameIn } from '#app/doctors/doctor.queries.server.ts';
+import { localeOf } from '#app/languages/localized-path.ts';
 import { appointmentPath, entryTo } from '#app/navigation/navigation.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { noIndexMeta } from '#app/page-meta/meta-in-language.ts';
@@ -22,13 +24,15 @@ export function headers() {
   return privateResponseHeaders;
 }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const locale = localeOf(new URL(request.url).pathname);
   const { database, now, requestId } = requestContext(context);
   try {
     const found = await findAppointment(database, params.appointmentId);
     const isShown = found && isLive(found.status) && isConfirmationShown(found, now);
     if (!isShown) return data({ appointment: null }, { status: 404 });
-    const { id, reference, doctorName, visit, day, minute, status, feePaise, safeToCall } = found;
+    const { id, reference, visit, day, minute, status, feePaise, safeToCall } = found;
+    const doctorName = await doctorNameIn(database, locale, found);
     return { appointment: { id, reference, doctorName, visit, day, minute, status, feePaise, safeToCall } };
   } catch (error) {
     throw data(null, serviceUnavailable(error, 'database failed while a page was loading', requestId));

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { callbackLimit, requestCallback } from '#app/callbacks/callback.commands.server.ts';
 import { parseCallback } from '#app/callbacks/callback.input.server.ts';
 import {
+  bookingNoted,
   type CallbackValues,
   callbackBody,
   readCallbackValues,
@@ -42,7 +43,9 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const { title, summary } = pageIn(localeOf(pathname), page);
-  return { isNoted: searchParams.has('noted'), newKey: crypto.randomUUID(), title, summary };
+  const noted = searchParams.get('noted');
+  const isForBooking = noted === bookingNoted;
+  return { isNoted: noted !== null, isForBooking, newKey: crypto.randomUUID(), title, summary };
 }
 
 /** Finds dangers in the free-text fields. */
@@ -108,7 +111,9 @@ export default function CallMeBack({ loaderData, actionData }: Route.ComponentPr
   if (loaderData.isNoted && !actionData) {
     return (
       <QuestionPage title={words.noted} back={back}>
-        <InlineAlert tone="positive">{words.notedWords}</InlineAlert>
+        <InlineAlert tone="positive">
+          {loaderData.isForBooking ? words.bookingNotedWords : words.notedWords}
+        </InlineAlert>
         <p>{words.cannotWait}</p>
         <div>
           <ButtonLink href={pathTo(publicPages.doctors.path)} variant="secondary">

@@ -10,6 +10,7 @@ import { isSlug } from '#app/doctors/doctor.slug.ts';
 import { doctorStructuredData } from '#app/doctors/doctor.structured-data.ts';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
 import { doctorPath, doctorSummaryOf } from '#app/doctors/doctor.view.ts';
+import { doctorIn } from '#app/doctors/doctor-in-locale.ts';
 import { DoctorProfile } from '#app/doctors/parts/doctor-profile.tsx';
 import { NoSuchDoctor } from '#app/doctors/parts/no-such-doctor.tsx';
 import { DoctorPicture } from '#app/doctors/staff-parts/doctor-picture.tsx';
@@ -28,8 +29,8 @@ import { serviceUnavailable } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { loadCritical } from '#app/platform/request/loader-deadline.server.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
-import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { usePageLocale } from '#app/ui/locale/page-locale.ts';
+import { UserText } from '#app/ui/locale/user-text.tsx';
 import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
 import { StructuredData } from '#app/ui/structured-data/structured-data.tsx';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
@@ -72,7 +73,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     return unlistedMeta(messagesIn(loaderData.locale, doctorPageWords).notFoundTitle, matches);
   }
   const { doctor, origin, locale, hospital } = loaderData;
-  const page = pageOf(doctor, locale);
+  const page = pageOf(doctorIn(locale, doctor), locale);
   const path = doctorPath(doctor);
   const alternates = { ...byLocale((locale) => pathIn(locale, path)), 'x-default': path };
   return [
@@ -97,7 +98,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function DoctorPage({ loaderData }: Route.ComponentProps) {
   const { labelOf } = usePageLocale();
   if (!loaderData.doctor) return <NoSuchDoctor near={loaderData.near} />;
-  const { doctor, alike, asOf, origin, locale } = loaderData;
+  const { doctor: stored, alike, asOf, origin, locale } = loaderData;
+  const doctor = doctorIn(locale, stored);
   const entry = entryTo(directory);
   const above = { ...entry, label: labelOf(entry) };
   const trail = breadcrumbList(
@@ -112,18 +114,18 @@ export default function DoctorPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeading
         path={directory.path}
-        title={<EnglishText>{doctor.name}</EnglishText>}
-        summary={<EnglishText>{doctor.specialization}</EnglishText>}
-        beside={<DoctorPicture doctor={doctor} size={128} eager />}
+        title={<UserText>{doctor.name}</UserText>}
+        summary={<UserText>{doctor.specialization}</UserText>}
+        beside={<DoctorPicture doctor={stored} called={doctor.name} size={128} eager />}
         trail={[above]}
       />
       <DoctorProfile doctor={doctor} alike={alike} asOf={asOf} />
-      <StructuredData data={[trail, doctorStructuredData(doctorSummaryOf(doctor), origin)]} />
+      <StructuredData data={[trail, doctorStructuredData(doctorSummaryOf(stored), origin)]} />
     </>
   );
 }
 
-/** Title, summary and path of a doctor's page, which is not in the catalogue of pages. */
+/** Title, summary and path of a doctor's page in a locale. The catalogue of pages does not have it. */
 function pageOf(doctor: Doctor, locale: Locale) {
   return {
     path: pathIn(locale, doctorPath(doctor)),

@@ -9,6 +9,7 @@ import { FindAppointment } from '#app/appointments/parts/find-appointment.tsx';
 import { OwnAppointmentResponsePage } from '#app/appointments/parts/own-appointment.tsx';
 import { bookingRules, dayStates } from '#app/appointments/schedule.ts';
 import { requestReference } from '#app/callbacks/callback.commands.server.ts';
+import { doctorNameIn } from '#app/doctors/doctor.queries.server.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { localeOf } from '#app/languages/localized-path.ts';
 import { pageIn } from '#app/navigation/localized-pages.ts';
@@ -69,7 +70,17 @@ export async function action({ request, context }: Route.ActionArgs) {
       },
     });
     const { status, headers } = answer;
-    return data(answer, { status, headers: { ...headers, ...privateResponseHeaders } });
+    const shown =
+      'appointment' in answer
+        ? {
+            ...answer,
+            appointment: {
+              ...answer.appointment,
+              doctorName: await doctorNameIn(database, locale, answer.appointment),
+            },
+          }
+        : answer;
+    return data(shown, { status, headers: { ...headers, ...privateResponseHeaders } });
   } catch (error) {
     if (error instanceof ProblemError) throw data(error.in(locale), { status: error.status });
     const { status, headers } = serviceUnavailable(error, 'an appointment was not looked up', requestId);

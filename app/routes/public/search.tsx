@@ -16,8 +16,9 @@ import {
 import { doctorsInSnapshot, doctorsSnapshot } from '#app/doctors/directory/doctors-snapshot.server.ts';
 import { listDirectory, maxDoctors } from '#app/doctors/doctor.queries.server.ts';
 import type { Doctor } from '#app/doctors/doctor.values.ts';
-import { doctorPath, doctorSummaryLine } from '#app/doctors/doctor.view.ts';
-import { defaultLocale } from '#app/languages/locales.ts';
+import { doctorPath } from '#app/doctors/doctor.view.ts';
+import { doctorIn, namesElsewhere, specialtyElsewhere } from '#app/doctors/doctor-in-locale.ts';
+import { byLocale, defaultLocale, type Locale } from '#app/languages/locales.ts';
 import { localeOf } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { emptySearchEntries, noResultEntries } from '#app/navigation/page-entries.server.ts';
@@ -41,6 +42,7 @@ import { SiteSearch } from '#app/ui/search-box/site-search.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { dangerBoxWords } from '#messages/content/dangers/danger-boxes.ts';
 import { searchWords } from '#messages/content/search/search.ts';
+import { doctorWords } from '#messages/doctors/doctor.tsx';
 import type { Route } from './+types/search';
 
 export const handle = { hydration: 'none' } satisfies PageHandle;
@@ -60,17 +62,27 @@ const mostPrices = 6;
 /** Longest wait for the doctors, in milliseconds. Pages and prices are shown without them after that. */
 const databaseMilliseconds = 1500;
 
-/** Search index over the doctors, cached by data version. */
-const indexes = new VersionedValue<Search>();
+/** Search indexes over the doctors as the pages of a locale show them, cached by data version. */
+const indexes = byLocale(() => new VersionedValue<Search>());
 
-async function doctorSearch(database: Database, version: number | undefined): Promise<Search> {
-  const known = indexes.get(version);
+async function doctorSearch(
+  database: Database,
+  version: number | undefined,
+  locale: Locale,
+): Promise<Search> {
+  const known = indexes[locale].get(version);
   if (known) return known;
   const doctors = await listDirectory(database, { limit: maxDoctors, offset: 0 });
-  const made = createSearch(doctors.map(searchedDoctor), { titlesMisspelt: true });
-  indexes.set(version, made);
+  const made = searchOf(doctors, locale);
+  indexes[locale].set(version, made);
   return made;
 }
+
+const searchOf = (doctors: readonly Doctor[], locale: Locale): Search =>
+  createSearch(
+    doctors.map((doctor) => searchedDoctor(doctor, locale)),
+    { titlesMisspelt: true },
+  );
 
 export async function loader(call: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(call.request.url);
@@ -94,10 +106,10 @@ export async function loader(call: Route.LoaderArgs) {
   const { dataVersion, requestId, facts } = requestContext(call.context);
   const directory = await loadCritical(
     call,
-    (database) => rejectAfter(doctorSearch(database, dataVersion), databaseMilliseconds),
+    (database) => rejectAfter(doctorSearch(database, dataVersion, locale), databaseMilliseconds),
     {
       part: doctorsSnapshot,
-      read: (copy) => createSearch(doctorsInSnapshot(copy).map(searchedDoctor), { titlesMisspelt: true }),
+      read: (copy) => searchOf(doctorsInSnapshot(copy), locale),
     },
   ).catch((error: unknown) => {
     serviceUnavailable(error, 'database failed while a page was loading', requestId);
@@ -188,15 +200,21 @@ function FoundDoctors({ doctors }: { readonly doctors: readonly Found[] }) {
   return <SearchResults id="found-doctors" title={useWords(searchWords).doctors} results={doctors} />;
 }
 
-/** Converts a doctor to a search entry of public facts only. */
-function searchedDoctor(doctor: Doctor): Searched {
+/** Converts a doctor to a search entry of public facts only, in a locale. The names in all locales find the doctor. */
+function searchedDoctor(stored: Doctor, locale: Locale): Searched {
+  const doctor = doctorIn(locale, stored);
   return {
     id: doctor.id,
     path: doctorPath(doctor),
     title: doctor.name,
-    summary: doctorSummaryLine(doctor),
+    summary: messagesIn(locale, doctorWords).line(doctor),
     keywords: [doctor.specialization],
     headings: [],
     passages: [doctor.about],
+    otherWords: [
+      ...[stored.name, stored.specialization],
+      ...namesElsewhere(stored),
+      ...specialtyElsewhere(stored.specialization),
+    ].filter((words) => words !== doctor.name && words !== doctor.specialization),
   };
 }

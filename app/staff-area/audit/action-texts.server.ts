@@ -110,6 +110,7 @@ export const actionTexts: Readonly<Record<KnownAction, ChangeWords>> = {
   'appointment.cancel': appointment('cancelled the appointment of'),
   'appointment.no-show': appointment('noted as not come:'),
   'appointment.take-back': appointment('took back the last change of the appointment of'),
+  'appointment.correct': appointment('corrected the name or phone of'),
   'appointment.answer-messages': appointment('noted the answer about messages of'),
   'appointment.stop-messages': appointment('stopped messages to'),
   'appointment.erase': appointment('erased the data of'),
@@ -138,6 +139,7 @@ export const actionTexts: Readonly<Record<KnownAction, ChangeWords>> = {
   'payment.refund': { subject: 'payment', words: 'gave money back to' },
   'payment.export': { subject: 'payment', words: 'handed out a receipt of', isQuiet: true },
   'hospital.change': { subject: 'hospital', words: 'changed what the website says:' },
+  'till.open': { subject: 'till', words: 'entered the float of the' },
   'till.close': { subject: 'till', words: 'counted the' },
 };
 

@@ -8,6 +8,7 @@ const labels: Readonly<Record<string, string>> = {
   deletedAt: 'in the bin',
   pictureKey: 'picture',
   consentOn: 'date of consent',
+  texts: 'texts in other languages',
   url: 'URL',
 };
 

@@ -9,7 +9,8 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { Toast, ToastRegion } from '#app/ui/toast/toast.tsx';
 import { binPaths } from '../bin/bin-paths.ts';
 import { flashPlace } from './dashboard-frame.css.ts';
-import { type ShownToast, toastMessages, type UndoTarget } from './toast.values.ts';
+import { type FlashMessage, type ShownToast, toastMessages, type UndoTarget } from './toast.values.ts';
+import { useFocusAfterSave } from './use-focus-after-save.ts';
 
 /**
  * Shows the result of the last action until the person dismisses it or navigates. The server sends it once,
@@ -23,22 +24,22 @@ export function DashboardToast({ shown }: { readonly shown?: ShownToast }) {
   if (toast.place !== place || (shown && shown !== toast.shown && !isSame(shown, toast.shown))) {
     setToast({ place, shown });
   }
+  useFocusAfterSave(toast.shown);
   const dismiss = () => setToast({ place, shown: undefined });
-  const message = toast.shown && toastMessages[toast.shown.key];
-  const isFixed = message !== undefined && 'isFixed' in message;
+  const message: FlashMessage | undefined = toast.shown && toastMessages[toast.shown.key];
   return (
     <>
-      {message && !isFixed && (
+      {message?.isAbovePage && (
         <div className={flashPlace}>
           <Page width="wide">
-            <InlineAlert tone={message.tone} onDismiss={dismiss}>
+            <InlineAlert tone={message.tone ?? 'positive'} onDismiss={dismiss}>
               {message.text}
             </InlineAlert>
           </Page>
         </div>
       )}
       <ToastRegion>
-        {message && isFixed && (
+        {message && !message.isAbovePage && (
           <Toast
             tone={message.tone}
             onDismiss={dismiss}
@@ -62,8 +63,7 @@ interface UndoButtonProps {
 
 function UndoButton({ shown, undo: { id, version } }: UndoButtonProps) {
   const { pathname, search } = useLocation();
-  const message = toastMessages[shown.key];
-  const restores = 'restores' in message ? message.restores : undefined;
+  const { restores }: FlashMessage = toastMessages[shown.key];
   const bin = restores && restores !== 'facts' ? binPaths[restores] : undefined;
   const changed = restores === 'facts' ? undoPath(id as FactSectionId) : appointmentPath(id);
   return (

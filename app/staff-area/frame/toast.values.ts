@@ -1,123 +1,107 @@
-import type { InlineAlertProps } from '#app/ui/inline-alert/inline-alert.tsx';
-
-interface FlashMessage {
-  readonly tone: InlineAlertProps['tone'];
+export interface FlashMessage {
+  /** Positive if not given. */
+  readonly tone?: 'neutral';
   readonly text: string;
-  /** Shown at the bottom of the window; otherwise above the page. */
-  readonly isFixed?: true;
+  /** Shown above the page; otherwise at the bottom of the window. */
+  readonly isAbovePage?: true;
   /** Undo restores this kind of thing from the bin, or takes back a change of the facts. Without it, Undo reverts a change of an appointment. */
   readonly restores?: 'doctor' | 'link' | 'facts';
 }
 
 /** Messages after an action. The cookie holds only a key of this list, so nobody can inject text. */
 export const toastMessages = {
-  doctorCreated: { tone: 'positive', text: 'Doctor added', isFixed: true },
-  doctorUpdated: { tone: 'positive', text: 'Doctor updated', isFixed: true },
-  timesSaved: { tone: 'positive', text: 'Your times are saved', isFixed: true },
+  doctorCreated: { text: 'Doctor added' },
+  doctorUpdated: { text: 'Doctor updated' },
+  timesSaved: { text: 'Your times are saved' },
   timesSavedWithVisits: {
-    tone: 'positive',
     text: 'Your times are saved. The front desk is asked to find another time or doctor for the people who are booked.',
-    isFixed: true,
   },
-  doctorDeleted: { tone: 'positive', text: 'Doctor deleted', isFixed: true, restores: 'doctor' },
-  doctorRestored: { tone: 'positive', text: 'Doctor restored', isFixed: true },
-  doctorsImported: { tone: 'positive', text: 'Doctors imported', isFixed: true },
-  linkCreated: { tone: 'positive', text: 'Link added', isFixed: true },
-  linkUpdated: { tone: 'positive', text: 'Title saved', isFixed: true },
-  linkDeleted: { tone: 'positive', text: 'Link deleted', isFixed: true, restores: 'link' },
-  linkRestored: { tone: 'positive', text: 'Link restored', isFixed: true },
+  doctorDeleted: { text: 'Doctor deleted', restores: 'doctor' },
+  doctorRestored: { text: 'Doctor restored' },
+  doctorsImported: { text: 'Doctors imported' },
+  linkCreated: { text: 'Link added' },
+  linkUpdated: { text: 'Title saved' },
+  linkDeleted: { text: 'Link deleted', restores: 'link' },
+  linkRestored: { text: 'Link restored' },
   consentRecorded: {
-    tone: 'positive',
     text: 'Consent recorded: the website shows this story',
-    isFixed: true,
   },
   consentWithdrawn: {
-    tone: 'positive',
     text: 'Consent withdrawn: the website no longer shows this story',
-    isFixed: true,
   },
-  sessionEnded: { tone: 'positive', text: 'That device is signed out', isFixed: true },
-  otherSessionsEnded: { tone: 'positive', text: 'All your other devices are signed out', isFixed: true },
+  sessionEnded: { text: 'That device is signed out' },
+  otherSessionsEnded: { text: 'All your other devices are signed out' },
   passwordChanged: {
-    tone: 'positive',
     text: 'Password changed: your other devices are signed out',
-    isFixed: true,
   },
-  summaryOn: { tone: 'positive', text: 'Summary switched on, from tomorrow morning', isFixed: true },
-  summaryOff: { tone: 'positive', text: 'Summary switched off', isFixed: true },
-  codesOff: { tone: 'positive', text: 'Two-step sign-in switched off', isFixed: true },
+  summaryOn: { text: 'Summary switched on, from tomorrow morning' },
+  summaryOff: { text: 'Summary switched off' },
+  codesOff: { text: 'Two-step sign-in switched off' },
   codesRequired: {
-    tone: 'positive',
     text: 'Every owner needs a code from the next sign-in on',
-    isFixed: true,
   },
-  codesNotRequired: { tone: 'positive', text: 'Owners choose for themselves again', isFixed: true },
-  calendarEnded: { tone: 'positive', text: 'The address for your calendar is switched off', isFixed: true },
-  roleChanged: { tone: 'positive', text: 'Role changed: it is in force at once', isFixed: true },
-  accountDisabled: { tone: 'positive', text: 'Account disabled and signed out', isFixed: true },
-  accountEnabled: { tone: 'positive', text: 'Account enabled', isFixed: true },
-  accountSignedOut: { tone: 'positive', text: 'Signed out everywhere', isFixed: true },
-  invitationWithdrawn: { tone: 'positive', text: 'Invitation withdrawn', isFixed: true },
-  appointmentBooked: { tone: 'positive', text: 'Appointment entered', isFixed: true },
-  seriesBooked: { tone: 'positive', text: 'All visits entered', isFixed: true },
-  appointmentConfirmed: { tone: 'positive', text: 'Appointment confirmed', isFixed: true },
-  appointmentArrived: { tone: 'positive', text: 'Marked as arrived', isFixed: true },
-  appointmentCompleted: { tone: 'positive', text: 'Marked as completed', isFixed: true },
-  appointmentMissed: { tone: 'positive', text: 'Marked as did not come', isFixed: true },
-  appointmentMoved: { tone: 'positive', text: 'Appointment moved', isFixed: true },
-  appointmentHandedOver: { tone: 'positive', text: 'Appointment given to the other doctor', isFixed: true },
-  appointmentCancelled: { tone: 'positive', text: 'Appointment cancelled', isFixed: true },
-  messagesStopped: { tone: 'positive', text: 'Messages to this phone are stopped', isFixed: true },
-  messageAnswerSaved: { tone: 'positive', text: 'Answer about messages saved', isFixed: true },
-  messageSent: { tone: 'positive', text: 'Marked as sent by hand', isFixed: true },
-  messageWasSent: { tone: 'neutral', text: 'It was marked as sent before', isFixed: true },
-  changeTakenBack: { tone: 'neutral', text: 'Taken back: it is as it was before', isFixed: true },
-  discountGranted: { tone: 'positive', text: 'Discount recorded', isFixed: true },
-  paymentRefunded: { tone: 'positive', text: 'Refund recorded', isFixed: true },
-  tillClosed: { tone: 'positive', text: 'Count of the till recorded', isFixed: true },
-  waitingAdded: { tone: 'positive', text: 'Put on the waiting list', isFixed: true },
-  waitingBooked: { tone: 'positive', text: 'Taken off the waiting list: booked', isFixed: true },
-  waitingDeclined: { tone: 'positive', text: 'Noted: the next person is offered this time', isFixed: true },
-  waitingLeft: { tone: 'positive', text: 'Taken off the waiting list', isFixed: true },
-  callDone: { tone: 'positive', text: 'Call marked as done', isFixed: true },
-  callNotReached: { tone: 'positive', text: 'Try counted: call again later', isFixed: true },
+  codesNotRequired: { text: 'Owners choose for themselves again' },
+  calendarEnded: { text: 'The address for your calendar is switched off' },
+  roleChanged: { text: 'Role changed: it is in force at once' },
+  accountDisabled: { text: 'Account disabled and signed out' },
+  accountEnabled: { text: 'Account enabled' },
+  accountSignedOut: { text: 'Signed out everywhere' },
+  invitationWithdrawn: { text: 'Invitation withdrawn' },
+  appointmentBooked: { text: 'Appointment entered' },
+  seriesBooked: { text: 'All visits entered' },
+  appointmentConfirmed: { text: 'Appointment confirmed' },
+  appointmentArrived: { text: 'Marked as arrived' },
+  appointmentCompleted: { text: 'Marked as completed' },
+  appointmentMissed: { text: 'Marked as did not come' },
+  appointmentMoved: { text: 'Appointment moved' },
+  appointmentHandedOver: { text: 'Appointment given to the other doctor' },
+  appointmentCancelled: { text: 'Appointment cancelled' },
+  paidAppointmentCancelled: {
+    text: 'Appointment cancelled. The payment is not given back yet',
+  },
+  personCorrected: { text: 'Name and phone saved' },
+  messagesStopped: { text: 'Messages to this phone are stopped' },
+  languageSaved: { text: 'Language of the patient saved' },
+  messageAnswerSaved: { text: 'Answer about messages saved' },
+  messageSent: { text: 'Marked as sent by hand' },
+  messageWasSent: { tone: 'neutral', text: 'It was marked as sent before' },
+  changeTakenBack: { tone: 'neutral', text: 'Taken back: it is as it was before' },
+  paymentRecorded: { text: 'Payment recorded' },
+  discountGranted: { text: 'Discount recorded' },
+  paymentRefunded: {
+    text: 'Refund recorded. Its slip is under Payments',
+  },
+  tillOpened: { text: 'Float of the till recorded' },
+  tillClosed: { text: 'Count of the till recorded' },
+  waitingAdded: { text: 'Put on the waiting list' },
+  waitingBooked: { text: 'Taken off the waiting list: booked' },
+  waitingDeclined: { text: 'Noted: the next person is offered this time' },
+  waitingLeft: { text: 'Taken off the waiting list' },
+  callDone: { text: 'Call marked as done' },
+  callNotReached: { text: 'Try counted: call again later' },
   factsSaved: {
-    tone: 'positive',
     text: 'Saved: the website shows it within a minute',
-    isFixed: true,
     restores: 'facts',
   },
   factsTakenBack: {
     tone: 'neutral',
     text: 'Taken back: the website shows it as it was before, within a minute',
-    isFixed: true,
   },
   factsChangedSince: {
     tone: 'neutral',
     text: 'Not taken back: somebody has changed this section since then. Its changes show the earlier values.',
-    isFixed: true,
   },
   testSent: {
-    tone: 'positive',
     text: 'The gateway has accepted the test: look at your phone',
-    isFixed: true,
   },
   testUnclear: {
     tone: 'neutral',
     text: 'The gateway did not answer. The test may arrive all the same: look at your phone',
-    isFixed: true,
   },
   testArrived: {
-    tone: 'positive',
     text: 'Noted: this channel can be switched on in the section Messages',
-    isFixed: true,
   },
-  personErased: {
-    tone: 'positive',
-    text: 'Data of this phone number erased as far as the law allows',
-    isFixed: true,
-  },
-  signedOut: { tone: 'neutral', text: 'You are signed out' },
+  signedOut: { tone: 'neutral', text: 'You are signed out', isAbovePage: true },
 } as const satisfies Record<string, FlashMessage>;
 
 export type ToastKey = keyof typeof toastMessages;

@@ -1,5 +1,6 @@
 /** Export and erasure of a person's data under the Digital Personal Data Protection Act 2023. */
 
+import { appointmentActions } from '#app/appointments/appointment.values.ts';
 import { appointmentJson } from '#app/appointments/appointment.view.ts';
 import {
   type ErasureCounts,
@@ -21,8 +22,12 @@ import {
 } from '#app/callbacks/callback-privacy.server.ts';
 import { paymentJson } from '#app/payments/payment.view.ts';
 import { exportPayments } from '#app/payments/payment-privacy.server.ts';
+import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { staffNames, withMoney } from '../front-desk/desk.server.ts';
+import { readPersonRecords } from './person-records.server.ts';
+import type { PersonRecords } from './person-records.ts';
 
 /**
  * Exports all data stored under a phone number, for the person who owns the number. The audit log records who
@@ -52,20 +57,51 @@ export async function exportPerson(command: Command, phone: string) {
   };
 }
 
+/** @throws ProblemError 409 while an appointment is to come, a call is open or the person waits for a time */
+async function expectNothingOpen(command: Command, phone: string): Promise<void> {
+  await expectNoUpcomingAppointment(command, phone);
+  await expectNoOpenCallback(command.database, phone);
+  await expectNotWaiting(command, phone);
+}
+
+/** Records of a phone, before the question whether to erase them. */
+export interface FoundPerson extends PersonRecords {
+  /** Reason why the data cannot be erased yet. */
+  readonly obstacle: string | null;
+}
+
+/**
+ * Finds what is stored under a phone number. The audit log records who looked.
+ *
+ * @param phone ten digits
+ */
+export async function findPerson(command: Command, phone: string): Promise<FoundPerson> {
+  const { records, latestVisitId } = await readPersonRecords(command.database, phone, command.now);
+  if (latestVisitId !== null) await auditEntry(command, appointmentActions.readPerson, latestVisitId);
+  const obstacle = await expectNothingOpen(command, phone).then(
+    () => null,
+    (error: unknown) => {
+      if (!(error instanceof ProblemError)) throw error;
+      return error.problem.message;
+    },
+  );
+  return { ...records, obstacle };
+}
+
 /**
  * Erases a person's data as far as the law allows today (decision 0043). Receipts stay for their retention
  * period.
  *
+ * @returns counts, and the records as they were before
  * @throws ProblemError 409 while an appointment is to come or a call is open; nothing is erased then
  */
 export async function erasePerson(
   command: Command,
   phone: string,
-): Promise<ErasureCounts & { readonly callbacks: number }> {
-  await expectNoUpcomingAppointment(command, phone);
-  await expectNoOpenCallback(command.database, phone);
-  await expectNotWaiting(command, phone);
+): Promise<ErasureCounts & { readonly callbacks: number; readonly records: PersonRecords }> {
+  await expectNothingOpen(command, phone);
+  const { records } = await readPersonRecords(command.database, phone, command.now);
   await eraseWaiting(command, phone, minimumRetentionDays);
   const callbacks = await eraseCallbacks(command, phone);
-  return { ...(await eraseAppointments(command, phone)), callbacks };
+  return { ...(await eraseAppointments(command, phone)), callbacks, records };
 }

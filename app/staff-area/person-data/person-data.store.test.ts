@@ -19,7 +19,7 @@ import { addDoctorWithHours, asVisitor, bookingInput, newPhone } from '#tests/su
 import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { billedOf } from '../front-desk/desk.server.ts';
-import { erasePerson, exportPerson } from './person-data.server.ts';
+import { erasePerson, exportPerson, findPerson } from './person-data.server.ts';
 
 let store: TestStore;
 let staff: Command;
@@ -67,12 +67,17 @@ test('exports appointments, payments and calls, and erases them only if nothing 
     expect(logged).toContainEqual({ action, target });
   }
 
+  expect((await findPerson(staff, phone)).obstacle).not.toBeNull();
   await expect(erasePerson(staff, phone)).rejects.toMatchObject({ status: 409 });
   await changeAppointment(staff, booked, { reason: null, status: 'cancelled' }, null);
   await expect(erasePerson(staff, phone)).rejects.toMatchObject({ status: 409 });
   expect(await findAppointment(store.database, booked.id)).toMatchObject({ note: 'Private' });
   await recordCall(staff, callId, 'done');
-  expect(await erasePerson(staff, phone)).toEqual({ erased: 0, later: 1, callbacks: 1 });
+  expect(await findPerson(staff, phone)).toMatchObject({
+    names: [booked.patientName, 'A'],
+    ...{ visits: 1, callbacks: 1, waiting: 0, payments: 1, obstacle: null },
+  });
+  expect(await erasePerson(staff, phone)).toMatchObject({ erased: 0, later: 1, callbacks: 1 });
   expect(await findAppointment(store.database, booked.id)).toMatchObject({ note: null });
 });
 

@@ -36,7 +36,10 @@ export function Dialog({ title, description, onClose, closeTo, width = 'narrow',
   function returnFocus(event: Event) {
     event.preventDefault();
     requestAnimationFrame(() => {
-      const back = opener === document.body || !opener?.isConnected ? openerOf(pathname) : opener;
+      const isKnown = opener !== document.body && opener?.isConnected;
+      // The message about a save may have taken the focus meanwhile.
+      if (!isKnown && document.activeElement !== document.body) return;
+      const back = isKnown ? opener : openerOf(pathname);
       if (back instanceof HTMLElement) back.focus();
     });
   }

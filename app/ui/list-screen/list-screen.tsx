@@ -23,8 +23,11 @@ interface ListScreenProps {
   readonly searchHint?: string;
   /** Current value of `q` in the address, by which the server filters. */
   readonly search: string;
-  /** Called with the search text on each letter, for a list that is complete on the page. Without it the server searches. */
-  readonly onSearch?: (part: string) => void;
+  /**
+   * Called with the search text on each letter, for a list that is complete on the page. Without it the server searches, and
+   * also if it returns false.
+   */
+  readonly onSearch?: (part: string) => unknown;
   /** Fields beside the search that filter or sort the list. */
   readonly filters?: ReactNode;
   /** Number of entries in words, such as '72 doctors'. */
@@ -58,8 +61,7 @@ export function ListScreen({
 
   function searchFor(event: FormEvent<HTMLFormElement>) {
     if (!(event.target instanceof HTMLInputElement)) return;
-    if (onSearch) onSearch(event.target.value);
-    else submitSoon(event.currentTarget);
+    if (!onSearch || onSearch(event.target.value) === false) submitSoon(event.currentTarget);
   }
 
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CircleCheck, Info, X } from '#app/ui/icon/icons.ts';
 import { IconButton } from '../button/button.tsx';
 import { useHydrated } from '../hydration/hydration.ts';
+import { resultMark } from './result-mark.ts';
 import * as css from './toast.css.ts';
 
 /** Live region for messages. Render it always, because screen readers announce only changes in a region that already exists. */
@@ -26,7 +27,7 @@ export function Toast({ tone = 'positive', children, action, onDismiss }: Messag
   const hydrated = useHydrated();
   const Icon = tone === 'positive' ? CircleCheck : Info;
   return (
-    <div className={css.tone[tone]}>
+    <div className={css.tone[tone]} {...resultMark}>
       <span className={css.text}>
         <Icon size={20} aria-hidden />
         {children}

@@ -1,4 +1,4 @@
-import { EnglishText } from '#app/ui/locale/english-text.tsx';
+import { defaultLocale } from '#app/languages/locales.ts';
 import { MixedScriptText } from '#app/ui/locale/mixed-script-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { searchWords } from '#messages/content/search/search.ts';
@@ -15,7 +15,7 @@ interface SearchResultsProps {
 /** Results of one kind, the best match first. Renders nothing without results. */
 export function SearchResults({ id, title, results }: SearchResultsProps) {
   const words = useWords(searchWords);
-  const { pathTo } = usePageLocale();
+  const { locale, pathTo } = usePageLocale();
   if (results.length === 0) return null;
   return (
     <section className={css.group} aria-labelledby={id}>
@@ -32,9 +32,8 @@ export function SearchResults({ id, title, results }: SearchResultsProps) {
                 </span>
               </a>
             </h3>
-            <p className={css.path}>
-              <EnglishText>{pathTo(result.path)}</EnglishText>
-            </p>
+            {/* An address is in Latin letters, which a reader of another script may not read. */}
+            {locale === defaultLocale && <p className={css.path}>{result.path}</p>}
             <p className={css.excerpt}>
               <Marked pieces={result.excerpt} />
             </p>

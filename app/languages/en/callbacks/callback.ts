@@ -2,6 +2,8 @@ export const callbackWords = {
   lead: 'Leave a name and a phone. You need not say what it is about.',
   noted: 'We will call you',
   notedWords: 'Your wish is noted. We call in the order in which people asked.',
+  bookingNotedWords:
+    'The time is not booked yet: too many bookings came from your connection in this hour. We will call you and book a time with you.',
   cannotWait:
     'If it cannot wait, do not wait for us. In danger call 112; busy or no answer, 108. To talk, Tele-MANAS answers by day and by night.',
   seeDoctors: 'See our doctors',

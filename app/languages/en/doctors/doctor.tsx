@@ -1,19 +1,16 @@
 /** Text about a doctor. Text that staff typed is not translated. */
-import type { ReactNode } from 'react';
-import type { ConsultingLanguage, Doctor } from '#app/doctors/doctor.values.ts';
+import type { ConsultingLanguage } from '#app/doctors/doctor.values.ts';
 import { doctorSummaryLine, feeText, yearsOfExperienceText } from '#app/doctors/doctor.view.ts';
 import { registrationText } from '#app/doctors/hours/doctor-hours.ts';
 import type { Around } from '#app/languages/messages.ts';
 import { languageNames } from './languages.ts';
-
-type Registered = Pick<Doctor, 'registrationCouncil' | 'registrationNumber'>;
 
 export const doctorWords = {
   /** Fee of a consultation. */
   fee: feeText,
   practice: yearsOfExperienceText,
   /** Null if no registration is entered. */
-  registration: (doctor: Registered): ReactNode => registrationText(doctor),
+  registration: registrationText,
   /** Summary for search engines. */
   line: doctorSummaryLine,
   atHospital: 'Visits at the hospital',

@@ -1,5 +1,4 @@
 import { formatMoney, type Paise } from '#app/money/money.ts';
-import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import type * as english from '#messages/doctors/doctor.tsx';
 import { languageNames } from './languages.ts';
 
@@ -12,11 +11,7 @@ export const doctorWords: typeof english.doctorWords = {
   fee: hindiFee,
   practice: hindiPractice,
   registration: ({ registrationCouncil: council, registrationNumber: number }) =>
-    council === null || number === null ? null : (
-      <>
-        रजि. नं. <EnglishText>{`${number}, ${council}`}</EnglishText>
-      </>
-    ),
+    council === null || number === null ? null : `रजि. नं. ${number}, ${council}`,
   line: ({ specialization, qualification, experience, feePaise }) =>
     `${specialization}, ${qualification}। ${hindiPractice(experience)}। ${hindiFee(feePaise)}।`,
   atHospital: 'अस्पताल में दिखा सकते हैं',

@@ -12,11 +12,13 @@ import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
-import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
+import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { ActionError } from '#app/ui/toast/action-error.tsx';
 import type { Route } from './+types/sessions';
 
 const sessionsPath = href('/dashboard/sessions');
+const failure = 'Failed to end the session';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = currentStaff(context);
@@ -51,8 +53,12 @@ export async function action({ request, context }: Route.ActionArgs) {
         throw new ProblemError(400, { message: staffMessage('The request could not be read.') });
     }
   } catch (error) {
-    return refuseForm(error, 'Failed to end the session', command.requestId);
+    return refuseForm(error, failure, command.requestId);
   }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callServerAction(serverAction, failure);
 }
 
 export const meta = staffMeta('Sessions');
@@ -67,8 +73,8 @@ export default function Sessions({ loaderData, actionData }: Route.ComponentProp
           have.
         </p>
       </Stack>
-      {actionData && <InlineAlert tone="danger">{actionData.message}</InlineAlert>}
       <SessionList sessions={loaderData.sessions} />
+      {actionData && <ActionError>{actionData.message}</ActionError>}
     </Stack>
   );
 }

@@ -14,7 +14,7 @@ import { staffPageHeaders } from '#app/staff-area/frame/guard.server.ts';
 import { safeNextPath } from '#app/staff-area/frame/next-path.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { readToast } from '#app/staff-area/frame/toast.server.ts';
-import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
+import { type FlashMessage, toastMessages } from '#app/staff-area/frame/toast.values.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import type { Route } from './+types/sign-in';
@@ -83,10 +83,10 @@ export const meta = staffMeta('Staff sign-in');
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
-  const flash = loaderData.flash && toastMessages[loaderData.flash];
+  const flash: FlashMessage | undefined = loaderData.flash && toastMessages[loaderData.flash];
   return (
     <SignInPage title="Staff sign-in">
-      {flash && !actionData && <InlineAlert tone={flash.tone}>{flash.text}</InlineAlert>}
+      {flash && !actionData && <InlineAlert tone={flash.tone ?? 'positive'}>{flash.text}</InlineAlert>}
       <SignInForm refused={actionData} action={`${pathname}${search}`} />
     </SignInPage>
   );

@@ -20,6 +20,7 @@ import { currentStaff, staffCommand, twoStepPath } from '#app/staff-area/frame/g
 import { PrintButton } from '#app/staff-area/frame/print-button.tsx';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/two-step';
@@ -31,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 const intents: readonly string[] = ['begin', 'confirm', 'renew', 'off'] satisfies TwoStepIntent[];
-const isIntent = (text: string | null): text is TwoStepIntent => text !== null && intents.includes(text);
+const isIntent = (text: unknown): text is TwoStepIntent => typeof text === 'string' && intents.includes(text);
 
 export async function action({ request, context }: Route.ActionArgs) {
   const command = staffCommand(context);
@@ -60,6 +61,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { message, errors = {} } = problem;
     return data({ intent, message, errors, values: null }, { status });
   }
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const sent = (await request.clone().formData()).get('intent');
+  const intent = isIntent(sent) ? sent : 'begin';
+  return callServerAction(serverAction, failure, undefined, { intent });
 }
 
 export const meta = staffMeta('Two-step sign-in');

@@ -1,7 +1,12 @@
 import { parseChange } from '#app/appointments/appointment.input.server.ts';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
 import { CancelForm } from '#app/appointments/parts/cancel-form.tsx';
+import { formatMoney, sumOf } from '#app/money/money.ts';
+import { listPaymentsOf } from '#app/payments/payment.queries.server.ts';
+import { leftPaise } from '#app/payments/payment.values.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import { backPath } from '#app/staff-area/frame/back-path.ts';
 import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
@@ -16,9 +21,14 @@ import type { Route } from './+types/appointment-cancel';
 
 const failure = 'Failed to change the appointment';
 
-export function loader({ context }: Route.LoaderArgs) {
+/** Reads what was paid for an appointment and not given back. */
+const readPaid = async (database: Database, appointmentId: string) =>
+  sumOf((await listPaymentsOf(database, appointmentId)).map(leftPaise));
+
+export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
-  return { sendingKey: crypto.randomUUID() };
+  const paid = await readPaid(requestContext(context).database, params.appointmentId);
+  return { paid, sendingKey: crypto.randomUUID() };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -31,6 +41,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const change = parseChange({ status: 'cancelled', ...values });
     const key = await idempotencyKeyOf(fields.get('key'), { appointmentId: before.id, change });
     const after = await changeAppointment(command, before, change, null, key);
+    // The appointment's page offers the refund. The list does not.
+    if ((await readPaid(command.database, before.id)) > 0)
+      return toastRedirect(appointmentPath(before.id), 'paidAppointmentCancelled', { undo: undoOf(after) });
     const back = backPath(new URL(request.url).searchParams.get('back'));
     return toastRedirect(back, 'appointmentCancelled', { undo: undoOf(after) });
   } catch (error) {
@@ -46,13 +59,14 @@ export const meta = staffMeta('Cancel Appointment');
 
 export default function AppointmentCancel({ loaderData, params, actionData }: Route.ComponentProps) {
   const path = appointmentPath(params.appointmentId);
+  const { paid, sendingKey } = loaderData;
   return (
     <RouteDialog
       title="Cancel Appointment"
-      description="The time is free again for others. The person is not told by this: call or write to them."
+      description={`${paid > 0 ? `${formatMoney(paid)} was paid for this visit: the next page offers the refund. ` : ''}The time is free again for others. The person is not told by this: call or write to them.`}
       listPath={path}
     >
-      <CancelForm sendingKey={loaderData.sendingKey} refused={actionData} listPath={path} />
+      <CancelForm sendingKey={sendingKey} refused={actionData} listPath={path} />
     </RouteDialog>
   );
 }

@@ -3,11 +3,12 @@ import { momentText } from '#app/accounts/session/session.view.ts';
 import { readAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { statusText } from '#app/appointments/appointment.words.ts';
 import { isAgreed } from '#app/hospital-facts/message-facts.ts';
-import { localeTags } from '#app/languages/locales.ts';
+import { defaultLocale, localeTags } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { listMessagesOf } from '#app/messages/message.queries.server.ts';
 import { settingsFrom } from '#app/messages/message-settings.ts';
-import { PaymentList } from '#app/payments/parts/payment-list.tsx';
+import { formatMoney } from '#app/money/money.ts';
+import { PaymentList, RefundLinks } from '#app/payments/parts/payment-list.tsx';
 import { listPaymentsOf, readSettlements } from '#app/payments/payment.queries.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { appointmentPath, deskPathWith, patientPathOf } from '#app/staff-area/frame/desk-paths.ts';
@@ -24,6 +25,7 @@ import * as css from '#app/staff-area/front-desk/parts/desk.css.ts';
 import { statusTone } from '#app/staff-area/front-desk/parts/desk-row.tsx';
 import { MessageAnswerForm } from '#app/staff-area/front-desk/parts/message-answer.tsx';
 import { MessageTemplates } from '#app/staff-area/front-desk/parts/message-templates.tsx';
+import { PatientLanguageForm } from '#app/staff-area/front-desk/parts/patient-language.tsx';
 import { MessageHistory } from '#app/staff-area/messages/message-history.tsx';
 import { messageLines } from '#app/staff-area/messages/message-lines.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
@@ -60,7 +62,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     })),
     payments,
     money: { ...moneyOf(appointment, settled(appointment.id)), ...settled(appointment.id) },
-    messages: localeTags.map((locale) => ({
+    messages: [...new Set([appointment.language ?? defaultLocale, ...localeTags])].map((locale) => ({
       locale,
       text: messagesIn(locale, neutralMessage)(appointment, phone),
     })),
@@ -96,6 +98,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
   const { appointment, history, payments, money, messages, isAskedAboutMessages, today } = loaderData;
   const { messageHistory, absence } = loaderData;
   const errors = actionData?.errors ?? {};
+  const path = appointmentPath(appointment.id);
   const list = deskPathWith({ day: appointment.day === today ? null : appointment.day });
   return (
     <Stack gap="5">
@@ -105,9 +108,14 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
           Back to the day
         </RouterButtonLink>
         {appointment.phone !== '' && (
-          <RouterButtonLink to={patientPathOf(appointment.reference)} variant="quiet" size="small">
-            All visits of this person
-          </RouterButtonLink>
+          <>
+            <RouterButtonLink to={patientPathOf(appointment.reference)} variant="quiet" size="small">
+              All visits of this person
+            </RouterButtonLink>
+            <RouterButtonLink to={`${path}/person`} variant="quiet" size="small" preventScrollReset>
+              Correct name or phone
+            </RouterButtonLink>
+          </>
         )}
       </Cluster>
       <Cluster gap="3">
@@ -121,6 +129,12 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
         back={list}
         {...(actionData && !(isAskedAboutMessages && errors.messageChannel) && { refused: actionData })}
       />
+      {appointment.status === 'cancelled' && money.paid > 0 && (
+        <Stack gap="2">
+          <p>{`${formatMoney(money.paid)} was paid and is not given back.`}</p>
+          <RefundLinks payments={payments} path={path} />
+        </Stack>
+      )}
       <div className={css.cards}>
         <div className={css.column}>
           <section className={css.card} aria-labelledby="facts">
@@ -128,6 +142,9 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
               Appointment
             </h2>
             <AppointmentFacts appointment={appointment} />
+            {appointment.phone !== '' && (
+              <PatientLanguageForm appointment={appointment} error={errors.language} />
+            )}
             {appointment.note && (
               <div>
                 <h3 className={css.term}>Note</h3>
@@ -139,12 +156,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
             <h2 id="payments" className={css.heading}>
               Payments
             </h2>
-            <PaymentList
-              feePaise={appointment.feePaise}
-              payments={payments}
-              money={money}
-              path={appointmentPath(appointment.id)}
-            />
+            <PaymentList feePaise={appointment.feePaise} payments={payments} money={money} path={path} />
           </section>
         </div>
         <div className={css.column}>

@@ -3,6 +3,7 @@ import { findTemplate } from '#app/doctors/doctor.queries.server.ts';
 import { doctorMessages, saveFailureMessages } from '#app/doctors/doctor.values.ts';
 import { doctorDraftName } from '#app/doctors/doctor-form.ts';
 import { saveNewDoctor } from '#app/doctors/doctor-save.server.ts';
+import { doctorFormLists } from '#app/doctors/doctor-texts.server.ts';
 import { findListPageOf } from '#app/doctors/staff-list/staff-list.queries.server.ts';
 import { doctorRowId, readStaffListQuery, staffListAddress } from '#app/doctors/staff-list/staff-list.ts';
 import { DoctorForm } from '#app/doctors/staff-parts/doctor-form.tsx';
@@ -25,11 +26,11 @@ const listPath = href('/dashboard/AddDoctor');
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   currentStaff(context);
-  const sendingKey = crypto.randomUUID();
+  const opened = { sendingKey: crypto.randomUUID(), lists: doctorFormLists };
   const copied = url.searchParams.get('copy');
-  if (!copied) return { template: null, sendingKey };
+  if (!copied) return { template: null, ...opened };
   const template = await findTemplate(requestContext(context).database, copied);
-  return { template: template ?? staffNotFound(doctorMessages.gone), sendingKey };
+  return { template: template ?? staffNotFound(doctorMessages.gone), ...opened };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -50,7 +51,7 @@ export function clientAction({ url, serverAction }: Route.ClientActionArgs) {
 export const meta = staffMeta('Add Doctor');
 
 export default function DoctorAdd({ loaderData, actionData }: Route.ComponentProps) {
-  const { template, sendingKey } = loaderData;
+  const { template, lists, sendingKey } = loaderData;
   const leaveTo = useListAddress(listPath);
   return (
     <RouteDialog title="Add Doctor" width="wide" listPath={leaveTo}>
@@ -58,7 +59,7 @@ export default function DoctorAdd({ loaderData, actionData }: Route.ComponentPro
         key={template?.id}
         {...(template && { template })}
         refused={actionData}
-        sendingKey={sendingKey}
+        {...{ lists, sendingKey }}
         listPath={leaveTo}
       />
     </RouteDialog>

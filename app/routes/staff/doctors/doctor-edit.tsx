@@ -2,6 +2,7 @@ import { data, href } from 'react-router';
 import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
 import { doctorMessages, saveFailureMessages } from '#app/doctors/doctor.values.ts';
 import { doctorDraftName, doctorFormValuesOf } from '#app/doctors/doctor-form.ts';
+import { doctorFormLists } from '#app/doctors/doctor-texts.server.ts';
 import { comparableTexts } from '#app/doctors/staff-list/doctor-conflicts.server.ts';
 import { DoctorForm } from '#app/doctors/staff-parts/doctor-form.tsx';
 import { listAddressWithin } from '#app/navigation/list-address.ts';
@@ -24,7 +25,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
   const doctor = await findStaffDoctor(requestContext(context).database, params.doctorId);
   if (!doctor) return staffNotFound(doctorMessages.gone);
-  return { doctor, started: JSON.stringify(comparableTexts(doctorFormValuesOf(doctor))) };
+  return {
+    doctor,
+    lists: doctorFormLists,
+    started: JSON.stringify(comparableTexts(doctorFormValuesOf(doctor))),
+  };
 }
 
 export async function action({ request, url, context, params }: Route.ActionArgs) {
@@ -43,11 +48,14 @@ export function clientAction({ params, serverAction }: Route.ClientActionArgs) {
 
 export const meta = staffMeta('Edit Doctor');
 
-export default function DoctorEdit({ loaderData: { doctor, started }, actionData }: Route.ComponentProps) {
+export default function DoctorEdit({
+  loaderData: { doctor, lists, started },
+  actionData,
+}: Route.ComponentProps) {
   const leaveTo = useListAddress(listPath);
   return (
     <RouteDialog title="Edit Doctor" width="wide" listPath={leaveTo}>
-      <DoctorForm key={doctor.id} doctor={doctor} started={started} refused={actionData} listPath={leaveTo} />
+      <DoctorForm key={doctor.id} {...{ doctor, lists, started }} refused={actionData} listPath={leaveTo} />
     </RouteDialog>
   );
 }

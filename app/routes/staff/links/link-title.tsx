@@ -1,10 +1,11 @@
 import { href } from 'react-router';
 import { renameLink } from '#app/links/link.commands.server.ts';
-import { parseTitle } from '#app/links/link.input.server.ts';
+import { parseTitles } from '#app/links/link.input.server.ts';
 import { findLink } from '#app/links/link.queries.server.ts';
 import { linkMessages } from '#app/links/link.values.ts';
 import { linkName } from '#app/links/parts/link-labels.ts';
 import { TitleForm } from '#app/links/parts/title-form.tsx';
+import { readTitleForm, type TitleFormValues } from '#app/links/title-fields.ts';
 import { listAddressWithin } from '#app/navigation/list-address.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
@@ -24,18 +25,22 @@ const listPath = href('/dashboard/Links');
 export async function loader({ context, params }: Route.LoaderArgs) {
   currentStaff(context);
   const link = await findLink(requestContext(context).database, params.linkId);
-  const { id, category, url, mediaId, title, createdAt, version } = link ?? staffNotFound(linkMessages.gone);
-  return { link: { id, category, mediaId, title, version }, media: linkName({ title, url, createdAt }) };
+  const { id, category, url, mediaId, title, texts, createdAt, version } =
+    link ?? staffNotFound(linkMessages.gone);
+  return {
+    link: { id, category, mediaId, title, texts, version },
+    media: linkName({ title, url, createdAt }),
+  };
 }
 
 export async function action({ request, url, context, params }: Route.ActionArgs) {
   const command = staffCommand(context);
-  let values: { title: string } | null = null;
+  let values: TitleFormValues | null = null;
   try {
     const fields = await readForm(request);
-    values = { title: fields.get('title') ?? '' };
+    values = readTitleForm(fields);
     const version = readExpectedVersion(request, Object.fromEntries(fields));
-    await renameLink(command, params.linkId, parseTitle(values), version);
+    await renameLink(command, params.linkId, parseTitles(values), version);
   } catch (error) {
     return refuseForm(error, 'Failed to update link', command.requestId, values);
   }

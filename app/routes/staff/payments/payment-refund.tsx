@@ -1,10 +1,12 @@
 import { moneyLimit } from '#app/accounts/staff/permissions.ts';
+import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
+import { isLive } from '#app/appointments/appointment.values.ts';
 import { formatMoney, paise, rupeesForField } from '#app/money/money.ts';
 import { AmountForm } from '#app/payments/parts/amount-form.tsx';
 import { refundPayment } from '#app/payments/payment.commands.server.ts';
 import { parseRefund } from '#app/payments/payment.input.server.ts';
 import { findPayment } from '#app/payments/payment.queries.server.ts';
-import { methodLabels, type Payment, paymentMessages, receiptText } from '#app/payments/payment.values.ts';
+import { leftPaise, methodLabels, paymentMessages, receiptText } from '#app/payments/payment.values.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
@@ -17,6 +19,7 @@ import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
+import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { RouteDialog } from '#app/ui/dialog/route-dialog.tsx';
 import type { Route } from './+types/payment-refund';
 
@@ -28,19 +31,21 @@ async function paymentOf(database: Database, { appointmentId, paymentId }: Route
   return payment?.appointmentId === appointmentId ? payment : null;
 }
 
-const leftOf = ({ amountPaise, refundedPaise }: Payment) => paise(amountPaise - refundedPaise);
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { role } = currentStaff(context);
-  const payment =
-    (await paymentOf(requestContext(context).database, params)) ?? staffNotFound(paymentMessages.gone);
+  const { database } = requestContext(context);
+  const payment = (await paymentOf(database, params)) ?? staffNotFound(paymentMessages.gone);
+  const appointment = await findAppointment(database, params.appointmentId);
   const limit = moneyLimit(role, 'refundPayments');
-  const mostNow = limit ? Math.max(limit.upToPaise - payment.refundedPaise, 0) : leftOf(payment);
+  const left = leftPaise(payment);
+  const mostNow = limit ? Math.max(limit.upToPaise - payment.refundedPaise, 0) : left;
   return {
     receipt: receiptText(payment),
     method: payment.method,
-    left: leftOf(payment),
-    started: rupeesForField(paise(Math.min(leftOf(payment), mostNow))),
+    left,
+    started: rupeesForField(paise(Math.min(left, mostNow))),
+    // Money that is given back after the visit, or instead of it, is seldom paid again.
+    lowersFee: appointment === null || !isLive(appointment.status),
     limit,
     sendingKey: crypto.randomUUID(),
   };
@@ -49,10 +54,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const command = staffCommand(context);
   const limit = moneyLimit(currentStaff(context).role, 'refundPayments');
-  let values: { amount: string; reason: string } | null = null;
+  let values: { amount: string; reason: string; lowersFee: string } | null = null;
   try {
     const fields = await readForm(request);
-    values = { amount: fields.get('amount') ?? '', reason: fields.get('reason') ?? '' };
+    values = {
+      amount: fields.get('amount') ?? '',
+      reason: fields.get('reason') ?? '',
+      lowersFee: fields.get('lowersFee') ?? '',
+    };
     const input = parseRefund(values);
     const payment = await paymentOf(command.database, params);
     if (!payment) throw new ProblemError(404, { message: staffMessage(paymentMessages.gone) });
@@ -71,7 +80,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const meta = staffMeta('Refund');
 
 export default function PaymentRefund({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { receipt, method, left, started, limit, sendingKey } = loaderData;
+  const { receipt, method, left, started, lowersFee, limit, sendingKey } = loaderData;
   const path = appointmentPath(params.appointmentId);
   return (
     <RouteDialog
@@ -88,7 +97,22 @@ export default function PaymentRefund({ loaderData, actionData, params }: Route.
         submit="Record refund"
         refused={actionData}
         listPath={path}
-      />
+      >
+        <ChoiceGroup
+          type="radio"
+          name="lowersFee"
+          legend="Is this amount to be paid again?"
+          options={[
+            { value: 'true', label: 'No: the fee is lower by this amount' },
+            {
+              value: 'false',
+              label: 'Yes: the fee stays as it is, for example when the payment was a mistake',
+            },
+          ]}
+          chosen={[actionData?.values?.lowersFee || String(lowersFee)]}
+          error={actionData?.errors.lowersFee}
+        />
+      </AmountForm>
     </RouteDialog>
   );
 }

@@ -1,10 +1,10 @@
-import { redirect, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { parseMoney, rupeesForField } from '#app/money/money.ts';
 import { PaymentForm, type PaymentValues } from '#app/payments/parts/payment-form.tsx';
 import { recordPayment } from '#app/payments/payment.commands.server.ts';
 import { parsePayment } from '#app/payments/payment.input.server.ts';
 import { paymentMethods } from '#app/payments/payment.values.ts';
-import { receiptPath } from '#app/payments/receipt-paths.ts';
+import { receiptPathIn } from '#app/payments/receipt-paths.ts';
 import { demonstrationUpiId, offeredUpiId, upiCode } from '#app/payments/upi-code.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
@@ -13,6 +13,7 @@ import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { readUnpaidAmount } from '#app/staff-area/front-desk/appointment-money.server.ts';
 import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { billedOf } from '#app/staff-area/front-desk/desk.server.ts';
@@ -70,7 +71,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const appointment = await requireAppointment(command.database, appointmentId);
     const billed = await billedOf(command.database, appointment);
     const payment = await recordPayment(command, billed, input, key);
-    return redirect(receiptPath(payment.id), 303);
+    return toastRedirect(receiptPathIn(payment.id, appointment.language), 'paymentRecorded');
   } catch (error) {
     return refuseForm(error, failure, command.requestId, values);
   }

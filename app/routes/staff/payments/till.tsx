@@ -1,12 +1,24 @@
-import { href } from 'react-router';
+import { data, Form, href } from 'react-router';
 import { momentText } from '#app/accounts/session/session.view.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
-import { paise } from '#app/money/money.ts';
+import { formatMoney, paise, sumOf } from '#app/money/money.ts';
+import { DayPaymentTable } from '#app/payments/parts/day-payments.tsx';
 import { DayTotalTables } from '#app/payments/parts/day-totals.tsx';
-import { TillCounts, TillForm, type TillValues } from '#app/payments/parts/till-form.tsx';
-import { parseTillCount } from '#app/payments/payment.input.server.ts';
-import { listTillCounts, readDayTotals } from '#app/payments/payment.queries.server.ts';
-import { recordTillCount } from '#app/payments/till.server.ts';
+import {
+  FloatForm,
+  floatStep,
+  TillCounts,
+  TillForm,
+  type TillValues,
+} from '#app/payments/parts/till-form.tsx';
+import { parseTillCount, parseTillFloat } from '#app/payments/payment.input.server.ts';
+import {
+  listPaymentsOn,
+  listTillCounts,
+  readDayTotals,
+  readTillFloat,
+} from '#app/payments/payment.queries.server.ts';
+import { recordTillCount, recordTillFloat } from '#app/payments/till.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
@@ -18,14 +30,17 @@ import { usePermission } from '#app/staff-area/frame/use-permission.ts';
 import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { staffNames } from '#app/staff-area/front-desk/desk.server.ts';
 import { monthAddress } from '#app/staff-area/month/month.ts';
-import { addDays, dayInIndia, isDay, monthOf } from '#app/time/calendar.ts';
-import { ButtonLink } from '#app/ui/button/button.tsx';
+import { addDays, dayInIndia, isDay, minuteInIndia, monthOf } from '#app/time/calendar.ts';
+import { slotLabel } from '#app/time/slots.ts';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { FormColumns } from '#app/ui/form/form-layout.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/till';
 
 const tillPath = href('/dashboard/Till');
-const failure = 'Failed to record the count';
+const failure = 'Failed to record the cash of the till';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   currentStaff(context);
@@ -33,13 +48,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const today = dayInIndia(now);
   const asked = new URL(request.url).searchParams.get('day') ?? '';
   const day = isDay(asked) && asked < today ? asked : today;
-  const [totals, closings, nameOf] = await Promise.all([
+  const [totals, payments, floatPaise, closings, nameOf] = await Promise.all([
     readDayTotals(database, day),
+    listPaymentsOn(database, day),
+    readTillFloat(database, day),
     listTillCounts(database, day),
     staffNames(database),
   ]);
   return {
-    ...{ day, today, totals },
+    ...{ day, today, totals, floatPaise },
+    payments: payments.map(
+      ({ id, financialYear, receiptNumber, patientName, doctorName, method, amountPaise, createdAt }) => ({
+        ...{ id, financialYear, receiptNumber, patientName, doctorName, method, amountPaise },
+        time: slotLabel(minuteInIndia(createdAt)),
+      }),
+    ),
+    totalPaise: sumOf(payments.map(({ amountPaise }) => amountPaise)),
     closings: closings.map(({ at, by, ...closing }) => ({
       ...closing,
       when: momentText(at),
@@ -52,26 +76,39 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const command = staffCommand(context);
   let values: TillValues | null = null;
+  let intent: string | null = null;
   try {
     const fields = await readForm(request);
-    values = { counted: fields.get('counted') ?? '', note: fields.get('note') ?? '' };
+    values = {
+      counted: fields.get('counted') ?? '',
+      note: fields.get('note') ?? '',
+      float: fields.get('float') ?? '',
+    };
+    intent = fields.get('intent');
+    if (intent === floatStep) {
+      await recordTillFloat(command, parseTillFloat(values));
+      return toastRedirect(tillPath, 'tillOpened');
+    }
     const count = parseTillCount(values);
     await recordTillCount(command, count, await idempotencyKeyOf(fields.get('key'), count));
     return toastRedirect(tillPath, 'tillClosed');
   } catch (error) {
-    return refuseForm(error, failure, command.requestId, values);
+    const refused = refuseForm(error, failure, command.requestId, values);
+    return data({ ...refused.data, intent }, { status: refused.init?.status ?? 400 });
   }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServerAction(serverAction, failure);
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const intent = (await request.clone().formData()).get('intent');
+  return callServerAction(serverAction, failure, undefined, { intent });
 }
 
 export const meta = staffMeta('Till');
 
 export default function Till({ loaderData, actionData }: Route.ComponentProps) {
-  const { day, today, totals, closings, sendingKey } = loaderData;
+  const { day, today, totals, payments, totalPaise, floatPaise, closings, sendingKey } = loaderData;
   const { takenPaise, refundedPaise } = totals.byMethod.cash;
+  const isFloat = actionData?.intent === floatStep;
   const maySeeMonth = usePermission()('seeMonth');
   return (
     <Stack gap="5">
@@ -104,16 +141,44 @@ export default function Till({ loaderData, actionData }: Route.ComponentProps) {
           </>
         )}
       </Cluster>
+      <Form method="get" action={tillPath} key={day}>
+        <Stack gap="2">
+          <FormColumns>
+            <TextField
+              name="day"
+              label="Day"
+              type="date"
+              marksOptional={false}
+              max={today}
+              defaultValue={day}
+            />
+          </FormColumns>
+          <div>
+            <Button type="submit" variant="secondary" size="small">
+              Show this day
+            </Button>
+          </div>
+        </Stack>
+      </Form>
       <h2>{day === today ? `Today, ${dayText(day)}` : dayText(day)}</h2>
       <DayTotalTables totals={totals} />
+      {payments.length > 0 && <DayPaymentTable payments={payments} totalPaise={totalPaise} />}
+      {day === today ? (
+        <Stack as="section" gap="3" aria-labelledby="float">
+          <h2 id="float">Opening float</h2>
+          <FloatForm key={floatPaise} floatPaise={floatPaise} refused={isFloat ? actionData : undefined} />
+        </Stack>
+      ) : (
+        floatPaise > 0 && <p>{`Opening float: ${formatMoney(floatPaise)}`}</p>
+      )}
       {day === today && (
         <Stack as="section" gap="3" aria-labelledby="close-till">
           <h2 id="close-till">Close the till</h2>
           <TillForm
             key={closings.length}
-            expectedPaise={paise(takenPaise - refundedPaise)}
+            expectedPaise={paise(floatPaise + takenPaise - refundedPaise)}
             sendingKey={sendingKey}
-            refused={actionData}
+            refused={isFloat ? undefined : actionData}
           />
         </Stack>
       )}

@@ -1,37 +1,52 @@
-import { Form, href } from 'react-router';
-import { phoneInputPattern } from '#app/contact-details/phone.ts';
+import { data } from 'react-router';
+import { parsePhone } from '#app/contact-details/phone.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
+import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
-import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { parsePersonPhone } from '#app/staff-area/front-desk/person-phone.server.ts';
-import { erasePerson } from '#app/staff-area/person-data/person-data.server.ts';
-import { Button } from '#app/ui/button/button.tsx';
-import { TextField } from '#app/ui/field/text-field.tsx';
-import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
+import { ErasedPart, FindForm, FoundParts } from '#app/staff-area/person-data/parts/person-data-page.tsx';
+import { erasePerson, findPerson } from '#app/staff-area/person-data/person-data.server.ts';
+import { eraseStep } from '#app/staff-area/person-data/person-records.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { ActionError } from '#app/ui/toast/action-error.tsx';
 import type { Route } from './+types/person-data';
 
-const failure = 'Failed to erase the data';
+const failure = 'Failed to read or erase the data';
 
 export function loader({ context }: Route.LoaderArgs) {
   currentStaff(context);
   return null;
 }
 
+/** @throws ProblemError 400 unless the number was typed a second time */
+function expectTypedAgain(phone: string, again: string): void {
+  if (parsePhone(again) !== phone) {
+    const problem = 'This is not the same number. Type the number again to erase its data.';
+    throw new ProblemError(400, fieldProblem('again', staffMessage(problem)));
+  }
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   const command = staffCommand(context);
-  let values: { phone: string } | null = null;
+  let values: { phone: string; again: string } | null = null;
+  let phone: string | undefined;
   try {
     const fields = await readForm(request);
-    values = { phone: fields.get('phone') ?? '' };
-    await erasePerson(command, parsePersonPhone(fields));
-    return toastRedirect(href('/dashboard/PersonData'), 'personErased');
+    values = { phone: fields.get('phone') ?? '', again: fields.get('again') ?? '' };
+    phone = parsePersonPhone(fields);
+    if (fields.get('intent') !== eraseStep) {
+      return { message: '', errors: {}, values, found: await findPerson(command, phone) };
+    }
+    expectTypedAgain(phone, values.again);
+    const { records } = await erasePerson(command, phone);
+    return { message: '', errors: {}, values: null, erased: records };
   } catch (error) {
-    return refuseForm(error, failure, command.requestId, values);
+    const refused = refuseForm(error, failure, command.requestId, values);
+    const found = phone === undefined ? undefined : await findPerson(command, phone).catch(() => undefined);
+    return data({ ...refused.data, found }, { status: refused.init?.status ?? 400 });
   }
 }
 
@@ -41,63 +56,21 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const meta = staffMeta('A Person’s Data');
 
-const phoneField = {
-  name: 'phone',
-  label: 'Phone',
-  type: 'tel',
-  inputMode: 'tel',
-  required: true,
-  autoComplete: 'off',
-} as const;
-
 export default function PersonData({ actionData }: Route.ComponentProps) {
-  const busy = useSubmitting();
+  const found = actionData && 'found' in actionData ? actionData.found : undefined;
+  const erased = actionData && 'erased' in actionData ? actionData.erased : undefined;
   return (
     <Stack gap="6">
       <div>
         <h1>A person’s data</h1>
         <p>
           For whoever asks what is kept of them, or asks to be forgotten. First make sure that they are the
-          person: call the number back. Both are written to the audit log.
+          person: call the number back. Each step is written to the audit log.
         </p>
       </div>
-      <Stack as="section" gap="3" aria-labelledby="export">
-        <h2 id="export">Hand out what is kept</h2>
-        {/* Validated by the browser, because the response is a file and cannot show messages. */}
-        <form method="post" action="/dashboard/PersonData/file">
-          <Stack gap="3">
-            <TextField {...phoneField} id="export-phone" pattern={phoneInputPattern} hint="Ten digits." />
-            <div>
-              <Button type="submit" variant="secondary">
-                Save as a file
-              </Button>
-            </div>
-          </Stack>
-        </form>
-      </Stack>
-      <Stack as="section" gap="3" aria-labelledby="erase">
-        <h2 id="erase">Forget the person</h2>
-        <p>
-          What is older than a year goes at once, the rest when the law allows it. Receipts stay for their
-          time. Not possible while an appointment or a call is to come.
-        </p>
-        <Form method="post" noValidate preventScrollReset>
-          <Stack gap="3">
-            <TextField
-              {...phoneField}
-              id="erase-phone"
-              defaultValue={actionData?.values?.phone}
-              error={actionData?.errors.phone}
-            />
-            <div>
-              <Button type="submit" variant="danger" busy={busy}>
-                Erase the data
-              </Button>
-            </div>
-            {actionData && !actionData.errors.phone && <ActionError>{actionData.message}</ActionError>}
-          </Stack>
-        </Form>
-      </Stack>
+      {erased && <ErasedPart erased={erased} />}
+      <FindForm key={erased?.phone} refused={found ? undefined : actionData} />
+      {found && <FoundParts key={found.phone} found={found} refused={actionData} />}
     </Stack>
   );
 }

@@ -46,6 +46,8 @@ export function DaySheet({ day, sections }: DaySheetProps) {
                   <td>
                     {entry.patientName}
                     {entry.visit === 'video' && ' (video)'}
+                    {entry.inBetween && ' (in between)'}
+                    {entry.adultName && `, with ${entry.adultName}`}
                   </td>
                   <td>{entry.phone.slice(-4)}</td>
                   <td>{statusText(entry)}</td>

@@ -14,7 +14,8 @@ import type { KnownPerson } from '../../patient/known-person.ts';
 import { KnownPersonNote, LookUpButton, useKnownPerson } from '../../patient/parts/known-person.tsx';
 import type { DeskFormValues, Suggestion } from '../desk-form.ts';
 import { DoctorFields, PatientNameField, PhoneField, SafeToCallField } from './booking-fields.tsx';
-import { MessageFields } from './message-answer.tsx';
+import { MessageField } from './message-answer.tsx';
+import { LanguageField } from './patient-language.tsx';
 import { ShowTimesButton, TimeFields } from './time-fields.tsx';
 
 interface DeskFormProps {
@@ -81,8 +82,8 @@ export function DeskForm(props: DeskFormProps) {
       next.doctorId !== asked.current.doctorId ||
       next.visit !== asked.current.visit ||
       next.date !== asked.current.date;
-    // A half-typed date has an empty value.
-    if (!isOther || next.doctorId === '' || next.date === '') return;
+    // A half-typed date has an empty value. Without a network a failed load would replace the form.
+    if (!isOther || next.doctorId === '' || next.date === '' || !navigator.onLine) return;
     asked.current = next;
     const slot = typedIn(current, 'slot');
     const { isSuggested, started: before } = shown;
@@ -167,11 +168,8 @@ export function DeskForm(props: DeskFormProps) {
             hint="The same time with the same doctor. Each visit has its own reference."
             error={errors.visits}
           />
-          <MessageFields
-            messageChannel={started.messageChannel}
-            language={started.language}
-            errors={errors}
-          />
+          <LanguageField started={started.language} error={errors.language} />
+          <MessageField messageChannel={started.messageChannel} errors={errors} />
           <WholeRow>
             <FormButtons submit="Enter appointment" cancelTo={listPath} failure={refused?.message} />
           </WholeRow>

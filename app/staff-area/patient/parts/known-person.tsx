@@ -15,7 +15,8 @@ export function useKnownPerson(initial: KnownPerson | null) {
   const [asked, setAsked] = useState(initial?.phone ?? '');
   function follow(text: string) {
     const phone = parsePhone(text) ?? '';
-    if (phone === asked) return;
+    // Without a network a failed look-up would replace the form with the error page.
+    if (phone === asked || !navigator.onLine) return;
     setAsked(phone);
     if (phone !== '') fetcher.submit({ phone }, { method: 'post', action: knownPersonPath });
   }

@@ -1,0 +1,148 @@
+import { Form } from 'react-router';
+import { phoneInputMaxLength } from '#app/contact-details/phone.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { FormColumns } from '#app/ui/form/form-layout.tsx';
+import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
+import type { RefusedForm } from '#app/ui/form/refused-form.ts';
+import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { ActionError } from '#app/ui/toast/action-error.tsx';
+import { resultMark } from '#app/ui/toast/result-mark.ts';
+import { history } from '../../front-desk/parts/desk.css.ts';
+import type { FoundPerson } from '../person-data.server.ts';
+import { eraseStep, findStep, isEmpty, type PersonRecords, recordLabels } from '../person-records.ts';
+
+type Refused = RefusedForm<{ readonly phone: string; readonly again: string }> | undefined;
+
+const phoneField = {
+  type: 'tel',
+  inputMode: 'tel',
+  required: true,
+  autoComplete: 'off',
+  maxLength: phoneInputMaxLength,
+} as const;
+
+/** Asks whose data is meant. A POST, so that the number is in no address. */
+export function FindForm({ refused }: { readonly refused: Refused }) {
+  const busy = useSubmitting();
+  return (
+    <Form method="post" noValidate preventScrollReset>
+      <Stack gap="3">
+        <RefusalSummary refused={refused} />
+        <FormColumns>
+          <TextField
+            {...phoneField}
+            name="phone"
+            label="Phone"
+            hint="Ten digits."
+            defaultValue={refused?.values?.phone}
+            error={refused?.errors.phone}
+          />
+        </FormColumns>
+        <div>
+          <Button type="submit" name="intent" value={findStep} busy={busy}>
+            Show what is kept
+          </Button>
+        </div>
+        {refused && refused.message !== '' && !refused.errors.phone && (
+          <ActionError>{refused.message}</ActionError>
+        )}
+      </Stack>
+    </Form>
+  );
+}
+
+const Lines = ({ heading, lines }: { readonly heading: string; readonly lines: readonly string[] }) =>
+  lines.length === 0 ? null : (
+    <Stack gap="2">
+      <h3>{heading}</h3>
+      <ul role="list" className={history}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Stack>
+  );
+
+interface FoundPartsProps {
+  readonly found: FoundPerson;
+  readonly refused: Refused;
+}
+
+/** Records of a phone, with the buttons to hand them out and to erase them. */
+export function FoundParts({ found, refused }: FoundPartsProps) {
+  const { phone, names, obstacle } = found;
+  if (isEmpty(found)) return <p role="status">{`Nothing is kept under ${phone}.`}</p>;
+  return (
+    <>
+      <Stack as="section" gap="3" aria-labelledby="found">
+        <h2 id="found">{`Kept under ${phone}`}</h2>
+        <p>
+          <strong>{names.join(', ')}</strong>
+        </p>
+        {names.length > 1 && <p>These names share the number. What you do here is done for all of them.</p>}
+        <ul role="list" className={history}>
+          {Object.entries(recordLabels).map(([name, label]) => (
+            <li key={name}>{`${label}: ${found[name as keyof typeof recordLabels]}`}</li>
+          ))}
+        </ul>
+        {/* The response is a file and cannot show messages. */}
+        <form method="post" action="/dashboard/PersonData/file">
+          <input type="hidden" name="phone" value={phone} />
+          <Button type="submit" variant="secondary">
+            Save as a file for the person
+          </Button>
+        </form>
+      </Stack>
+      <Stack as="section" gap="3" aria-labelledby="erase">
+        <h2 id="erase">Forget the person</h2>
+        {obstacle === null ? <EraseForm found={found} refused={refused} /> : <p>{obstacle}</p>}
+      </Stack>
+    </>
+  );
+}
+
+/** Lists what goes and what stays, and asks for the number again. */
+function EraseForm({ found: { phone, goes, stays }, refused }: FoundPartsProps) {
+  const busy = useSubmitting();
+  const errors = refused?.errors ?? {};
+  return (
+    <>
+      <Lines heading="Erased at once" lines={goes} />
+      <Lines heading="Kept for longer" lines={stays} />
+      <Form method="post" noValidate preventScrollReset>
+        <input type="hidden" name="phone" value={phone} />
+        <Stack gap="3">
+          <RefusalSummary refused={refused} />
+          <FormColumns>
+            <TextField
+              {...phoneField}
+              name="again"
+              label="Type the number again"
+              hint="This cannot be taken back."
+              defaultValue={refused?.values?.again}
+              error={errors.again}
+            />
+          </FormColumns>
+          <div>
+            <Button type="submit" name="intent" value={eraseStep} variant="danger" busy={busy}>
+              Erase the data
+            </Button>
+          </div>
+          {refused && refused.message !== '' && !errors.again && <ActionError>{refused.message}</ActionError>}
+        </Stack>
+      </Form>
+    </>
+  );
+}
+
+/** Result of an erasure: the lists of erased and of remaining data. */
+export const ErasedPart = ({ erased }: { readonly erased: PersonRecords }) => (
+  <Stack as="section" gap="3" aria-labelledby="erased">
+    <h2 id="erased" {...resultMark}>{`The data of ${erased.phone} is erased`}</h2>
+    <p>{erased.names.join(', ')}</p>
+    <Lines heading="Erased" lines={erased.goes} />
+    <Lines heading="Kept for longer" lines={erased.stays} />
+  </Stack>
+);
