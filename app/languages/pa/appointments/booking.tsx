@@ -1,4 +1,5 @@
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
+import { UserText } from '#app/ui/locale/user-text.tsx';
 import type * as english from '#messages/appointments/booking.tsx';
 import { closedDayWords } from './closed-days.ts';
 import { appointmentProblems } from './problems.ts';
@@ -31,7 +32,7 @@ export const bookingWords: typeof english.bookingWords = {
   titleWith: (doctor) => `ਅਪਾਇੰਟਮੈਂਟ ਲਓ: ${doctor}`,
   lead: (doctor, fee) => (
     <>
-      <EnglishText>{doctor}</EnglishText>। {fee}।
+      <UserText>{doctor}</UserText>। {fee}।
     </>
   ),
   theDoctor: 'ਡਾਕਟਰ ਬਾਰੇ',

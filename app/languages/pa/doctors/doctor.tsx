@@ -1,5 +1,4 @@
 import { formatMoney, type Paise } from '#app/money/money.ts';
-import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import type * as english from '#messages/doctors/doctor.tsx';
 import { languageNames } from './languages.ts';
 
@@ -12,11 +11,7 @@ export const doctorWords: typeof english.doctorWords = {
   fee: punjabiFee,
   practice: punjabiPractice,
   registration: ({ registrationCouncil: council, registrationNumber: number }) =>
-    council === null || number === null ? null : (
-      <>
-        ਰਜਿ. ਨੰ. <EnglishText>{`${number}, ${council}`}</EnglishText>
-      </>
-    ),
+    council === null || number === null ? null : `ਰਜਿ. ਨੰ. ${number}, ${council}`,
   line: ({ specialization, qualification, experience, feePaise }) =>
     `${specialization}, ${qualification}। ${punjabiPractice(experience)}। ${punjabiFee(feePaise)}।`,
   atHospital: 'ਹਸਪਤਾਲ ਵਿੱਚ ਦੇਖਦੇ ਹਨ',
