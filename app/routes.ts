@@ -132,6 +132,7 @@ export default [
     route('Appointments', 'routes/staff/appointments/appointments.tsx'),
     route('Appointments/new', 'routes/staff/appointments/appointment-new.tsx'),
     route('Appointments/csv', 'routes/staff/appointments/appointments-csv.ts'),
+    route('Appointments/confirm', 'routes/staff/appointments/confirm-selected.tsx'),
     route('Appointments/leave', 'routes/staff/appointments/leave-visits.tsx'),
     route('Appointments/week', 'routes/staff/appointments/doctor-week.tsx'),
     route('Appointments/day-sheet', 'routes/staff/appointments/day-sheet.tsx'),

@@ -45,6 +45,17 @@ export const nextStatuses: Readonly<Record<AppointmentStatus, readonly Appointme
   'no-show': [],
 };
 
+/** Answers to the question whether it is safe to call a phone, as lists, pages and forms of the staff area show them. */
+export const callAnswerTexts = { '': 'Not asked', true: 'Yes', false: 'No' } as const;
+
+/** The answer as a form field has it; empty if nobody asked. */
+export const callAnswerOf = (isSafe: boolean | null): keyof typeof callAnswerTexts => `${isSafe ?? ''}`;
+
+export const callAnswerText = (isSafe: boolean | null): string => callAnswerTexts[callAnswerOf(isSafe)];
+
+/** The answer with its question, for lists. */
+export const safeToCallText = (isSafe: boolean | null): string => `Safe to call: ${callAnswerText(isSafe)}`;
+
 export const bookedFor = ['self', 'other'] as const;
 type BookedFor = (typeof bookedFor)[number];
 
@@ -133,7 +144,8 @@ export interface AppointmentSummary {
   readonly bookerName: string | null;
   /** The adult who accompanies a patient under 18. */
   readonly adultName: string | null;
-  readonly safeToCall: boolean;
+  /** Answer to the question whether it is safe to call the phone. Null: not asked. */
+  readonly safeToCall: boolean | null;
   readonly callAs: string | null;
   readonly bestTime: string | null;
   /** Answer to the question whether messages may be sent to the phone. Null: not asked, or not answered. */

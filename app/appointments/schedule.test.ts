@@ -12,6 +12,7 @@ import {
   dayStates,
   earliestFree,
   isTooSoon,
+  usualVisit,
 } from './schedule.ts';
 
 /** Friday, 20 November 2026, 15:30 in India. */
@@ -182,4 +183,35 @@ test('offers no time that runs into the hours of a leave, on its days alone', ()
     dayState(away, 'hospital', day, noneTaken, rules()).slots.map(({ minute }) => minute);
   expect(minutesOn('2026-11-24')).toEqual([540, 630, 660]);
   expect(minutesOn('2026-11-26')).toEqual([540, 570, 600, 630, 660]);
+});
+
+test('offers on a weekday with other hours only the slots within them, and without those of a leave', () => {
+  const doctor = hoursOf({
+    hospitalSlots: [540, 570, 600, 630, 660],
+    videoSlots: [1080],
+    weekdayHours: { Tue: { from: 570, to: 660 } },
+    leave: [{ from: '2026-11-24', to: '2026-11-24', fromTime: '09:30', toTime: '10:00', note: '' }],
+  });
+  const minutesOn = (day: string) =>
+    dayState(doctor, 'hospital', day, noneTaken, rules()).slots.map(({ minute }) => minute);
+  expect(minutesOn('2026-11-24')).toEqual([600, 630]);
+  expect(minutesOn('2026-11-26')).toEqual([540, 570, 600, 630, 660]);
+  expect(dayClosedReason(doctor, 'video', '2026-11-24', rules())).toBe('not-working');
+  expect(dayClosedReason(doctor, 'video', '2026-11-26', rules())).toBeUndefined();
+});
+
+test('starts a form with the kind of visit that the doctor offers at a time of that day', () => {
+  const doctor = hoursOf({
+    hospitalSlots: [540],
+    videoSlots: [1080],
+    weekdayHours: { Tue: { from: 1050, to: 1140 } },
+  });
+  const visitAt = (minute: number) => usualVisit(doctor, { day: '2026-11-24', minute });
+  expect([visitAt(1050), visitAt(1080), usualVisit(doctor)]).toEqual(['hospital', 'video', 'hospital']);
+  const byVideo = hoursOf({
+    hospitalSlots: [],
+    videoSlots: [1080],
+    weekdayHours: { Tue: { from: 540, to: 600 } },
+  });
+  expect(usualVisit(byVideo, { day: '2026-11-24', minute: 540 })).toBe('video');
 });

@@ -8,6 +8,7 @@ import {
   type Leave,
   offeredVideoSlots,
 } from '#app/doctors/hours/doctor-hours.ts';
+import { slotsOnWeekday } from '#app/doctors/hours/weekday-hours.ts';
 import type { Holiday, HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { addDays, dayInIndia, daysFrom, momentInIndia, weekdayOf } from '#app/time/calendar.ts';
 import { staffHorizonDays, type VisitKind } from './appointment.values.ts';
@@ -62,23 +63,30 @@ export interface DayState {
   readonly slots: readonly SlotState[];
 }
 
-/** Slots that a doctor offers for a kind of visit, in minutes after midnight. */
+/** Usual slots of a doctor for a kind of visit, in minutes after midnight. None if the doctor never offers it. */
 export const offeredSlots = (doctor: DoctorHours, visit: VisitKind): readonly number[] =>
   visit === 'video' ? offeredVideoSlots(doctor) : doctor.hospitalSlots;
 
+/** Slots that a doctor offers on a weekday, regardless of leave. */
+const slotsOf = (doctor: DoctorHours, visit: VisitKind, day: string): readonly number[] =>
+  slotsOnWeekday(doctor, weekdayOf(day))[visit];
+
 /** Slots that a doctor offers on a day, without the hours that a leave blocks. */
 export const offeredSlotsOn = (doctor: DoctorHours, visit: VisitKind, day: string): readonly number[] =>
-  offeredSlots(doctor, visit).filter((minute) => !isBlocked(doctor.leave, day, minute));
+  slotsOf(doctor, visit, day).filter((minute) => !isBlocked(doctor.leave, day, minute));
 
 /**
  * The kind of visit that a form starts with: at the hospital, unless the doctor offers the time, or any time, only by
  * video.
  */
-export function usualVisit(doctor: DoctorHours, minute?: number): VisitKind {
-  const isOffered = (visit: VisitKind) => {
-    const offered = offeredSlots(doctor, visit);
-    return minute === undefined ? offered.length > 0 : offered.includes(minute);
-  };
+export function usualVisit(
+  doctor: DoctorHours,
+  time?: { readonly day: string; readonly minute: number },
+): VisitKind {
+  const isOffered = (visit: VisitKind) =>
+    time === undefined
+      ? offeredSlots(doctor, visit).length > 0
+      : slotsOf(doctor, visit, time.day).includes(time.minute);
   return !isOffered('hospital') && isOffered('video') ? 'video' : 'hospital';
 }
 
@@ -97,7 +105,8 @@ export function dayClosedReason(
   if (day < today) return 'past';
   if (day >= addDays(today, rules.horizonDays)) return 'too-far';
   if (rules.holidays.some((holiday) => holiday.day === day)) return 'holiday';
-  if (!doctor.workingDays.includes(weekdayOf(day))) return 'not-working';
+  if (!doctor.workingDays.includes(weekdayOf(day)) || slotsOf(doctor, visit, day).length === 0)
+    return 'not-working';
   if (offeredSlotsOn(doctor, visit, day).length === 0) return 'leave';
   return undefined;
 }

@@ -20,6 +20,7 @@ import {
   registrationMessage,
   usualWorkingDays,
 } from './hours/doctor-hours.ts';
+import { type TypedWeekdayHours, typedWeekdayHours, weekdayHoursRows } from './hours/weekday-hours.ts';
 
 /** Form values as typed, shown again next to the error messages. */
 export interface DoctorFormValues {
@@ -27,6 +28,7 @@ export interface DoctorFormValues {
   readonly hospitalSlots: readonly string[];
   readonly videoSlots: readonly string[];
   readonly workingDays: readonly string[];
+  readonly weekdayHours: TypedWeekdayHours;
   readonly languages: readonly string[];
   readonly leave: readonly Leave[];
   /** Whether a picture was sent. Browsers do not let a page refill a file field, so the form asks for it again. */
@@ -56,6 +58,8 @@ export interface RefusedDoctorForm extends RefusedForm<DoctorFormValues> {
   readonly namesake?: Namesake;
   /** Fields that differ because somebody else saved the doctor in the meantime. */
   readonly differences?: readonly DoctorDifference[];
+  /** True if the same person saved the other version, in another tab. */
+  readonly isOwnSave?: boolean;
   /** Visits that are booked during the leave of the form. */
   readonly booked?: readonly BookedVisit[];
 }
@@ -106,6 +110,7 @@ export function doctorFormValuesOf(doctor: StaffDoctor | undefined): DoctorFormV
     hospitalSlots: doctor?.hospitalSlots.map(slotLabel) ?? [],
     videoSlots: doctor?.videoSlots.map(slotLabel) ?? [],
     workingDays: doctor?.workingDays ?? usualWorkingDays,
+    weekdayHours: typedWeekdayHours(doctor?.weekdayHours ?? {}),
     languages: doctor?.languages ?? [],
     leave: doctor?.leave ?? [],
     hadPicture: false,
@@ -125,13 +130,14 @@ export function readDoctorFormValues(fields: Fields): DoctorFormValues {
     hospitalSlots: chosen('hospitalSlots'),
     videoSlots: chosen('videoSlots'),
     workingDays: chosen('workingDays'),
+    weekdayHours: weekdayHoursRows(fields),
     languages: chosen('languages'),
     leave: leaveRows(fields),
     hadPicture: false,
   };
 }
 
-/** Error messages by field. The server checks the form again with the same rules. */
+/** Error messages by field. The server checks the form again with the same rules, and alone the hours of weekdays. */
 export function doctorFormErrors({ text, workingDays, leave }: DoctorFormValues): Record<string, string> {
   const typed = (name: string) => text[name] ?? '';
   const link = typed('ekalink').trim();

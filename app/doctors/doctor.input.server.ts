@@ -42,6 +42,11 @@ import type { DoctorFormValues } from './doctor-form.ts';
 import { doctorTextError, doctorTextRules } from './doctor-texts.server.ts';
 import { hoursFields, submittedLeave, validLeaveEntries } from './hours/doctor-hours.input.server.ts';
 import { registrationMessage, registrationRules } from './hours/doctor-hours.ts';
+import {
+  submittedWeekdayHours,
+  typedHoursOf,
+  weekdayHoursError,
+} from './hours/weekday-hours.input.server.ts';
 
 /** Limit for `cleanText`, far above the limit of any field. The field's own rule gives the message with its label. */
 const anyLength = 20_000;
@@ -291,9 +296,17 @@ export function checkDoctor(
     errors[registrationCouncil.trim() === '' ? 'registrationCouncil' : 'registrationNumber'] ??=
       staffMessage(registration);
   }
+  const notWorking = hoursOnOtherDays(sent);
+  if (notWorking) errors.weekdayHours ??= staffMessage(notWorking);
   return input instanceof type.errors || Object.keys(errors).length > 0
     ? { errors }
     : { input: { ...input, ...(texts && { texts }) } };
+}
+
+/** Message for hours of a weekday that is not a working day. Known only if both fields were sent. */
+function hoursOnOtherDays({ weekdayHours, workingDays }: UncheckedDoctor): string | undefined {
+  const hours = typedHoursOf(weekdayHours);
+  return hours && Array.isArray(workingDays) ? weekdayHoursError(hours, workingDays)?.message : undefined;
 }
 
 /**
@@ -318,6 +331,7 @@ export async function readDoctorForm(
     ...(isSent(fields, 'languages') ? { languages: sentList(fields, 'languages') } : {}),
   };
   const leave = submittedLeave(fields);
+  const weekdayHours = submittedWeekdayHours(fields);
   const listOf = (sent: unknown) => (Array.isArray(sent) ? sent : []);
   const values: DoctorFormValues = {
     text,
@@ -325,6 +339,7 @@ export async function readDoctorForm(
     videoSlots: listOf(chosen.videoSlots),
     workingDays: listOf(chosen.workingDays),
     languages: listOf(chosen.languages),
+    weekdayHours: typedHoursOf(weekdayHours) ?? {},
     leave: validLeaveEntries(leave),
     hadPicture: file !== null,
   };
@@ -332,6 +347,7 @@ export async function readDoctorForm(
   const { input, errors: faults } = checkDoctor({
     ...text,
     ...chosen,
+    ...(weekdayHours === undefined ? {} : { weekdayHours }),
     ...(leave === undefined ? {} : { leave }),
   });
   const errors = { ...faults };

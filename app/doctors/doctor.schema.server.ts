@@ -12,6 +12,7 @@ import {
 import type { Weekday } from '#app/time/calendar.ts';
 import { availabilities, type ConsultingLanguage, type DoctorText, genders } from './doctor.values.ts';
 import { type Leave, usualWorkingDays } from './hours/doctor-hours.ts';
+import type { WeekdayHours } from './hours/weekday-hours.ts';
 import { defaultPlace } from './staff-list/doctor-order.ts';
 
 /** Column that stores an amount in whole rupees. */
@@ -55,6 +56,8 @@ export const doctors = sqliteTable(
     workingDays: list<Weekday>('working_days')
       .notNull()
       .default([...usualWorkingDays]),
+    /** Hours of single weekdays in minutes of the day, as a JSON object. */
+    weekdayHours: text('weekday_hours', { mode: 'json' }).$type<WeekdayHours>().notNull().default({}),
     leave: list<Leave>('leave').notNull().default([]),
     /** Council and number of the registration: both set or both null. */
     registrationCouncil: text('registration_council'),

@@ -20,6 +20,7 @@ const doctor: Doctor = {
   hospitalSlots: [],
   videoSlots: [],
   workingDays: ['Mon'],
+  weekdayHours: {},
   registrationCouncil: null,
   registrationNumber: null,
   ekalink: 'https://example.com/dr-test',

@@ -7,6 +7,7 @@ import { withoutUnseenMarks } from '#app/languages/unseen-marks.ts';
 import { type Paise, parseMoney, rupeesForField } from '#app/money/money.ts';
 import type { Weekday } from '#app/time/calendar.ts';
 import type { Leave } from './hours/doctor-hours.ts';
+import type { WeekdayHours } from './hours/weekday-hours.ts';
 
 export const availabilities = ['available', 'unavailable'] as const;
 export type Availability = (typeof availabilities)[number];
@@ -118,7 +119,7 @@ export const doctorTextFields = Object.keys(doctorFieldRules) as DoctorTextField
 
 /** Optional link to the doctor's profile or booking page on another site. The text 'null' means none. */
 export const ekalinkRule = {
-  label: 'Profile or booking link (ekalink)',
+  label: 'Profile or booking link',
   maxLength: 500,
   // Refuses user information before the host: 'https://bank.example@elsewhere.example' shows one site and opens another.
   pattern: 'https://[^\\s"@\\/?#\\\\]+(?:[\\/?#][^\\s"]*)?',
@@ -189,6 +190,8 @@ export interface Doctor {
   readonly ekalink: string | null;
   /** Monday first. */
   readonly workingDays: readonly Weekday[];
+  /** Hours of single weekdays, instead of the usual slots. Empty if there are none. */
+  readonly weekdayHours: WeekdayHours;
   /** Council and number of the registration: both set or both null. */
   readonly registrationCouncil: string | null;
   readonly registrationNumber: string | null;

@@ -90,17 +90,29 @@ describe('the desk', () => {
 
   test('finds a person by name, phone and reference', async () => {
     const booked = await bookAtDesk(site, doctor, { patientName: 'Zubin Findable' });
-    for (const q of ['zub find', booked.phone, booked.reference.toLowerCase()]) {
+    for (const q of [
+      'zub find',
+      'jubin',
+      booked.phone,
+      booked.phone.slice(-4),
+      booked.reference.toLowerCase(),
+    ]) {
       expect(await read(`${deskPath}?${new URLSearchParams({ q })}`)).toContain('Zubin Findable');
     }
     expect(await read(`${deskPath}?q=nobodylikethis`)).toContain('No appointments found');
   });
 
-  test('lists the waiting requests of all future days, and drops a request once it is confirmed', async () => {
+  test('lists the waiting requests of all future days, and keeps a confirmed one in sight until it is paid', async () => {
     const booked = await bookAtDesk(site, doctor, { patientName: 'Waiting Person' });
     const waiting = `${deskPath}?show=waiting`;
     expect(await read(waiting)).toContain('Waiting Person');
     await sendForm(site, staff, pathOf(booked), { intent: 'confirm' });
+    const page = await read(waiting);
+    const toPay = page.slice(page.indexOf('Confirmed today, to pay'));
+    expect(toPay).toContain('Waiting Person');
+    expect(toPay).toContain(`href="${pathOf(booked)}/payment"`);
+    const paid = { amount: '700', method: 'cash', reference: '', key: crypto.randomUUID() };
+    expect((await sendForm(site, staff, `${pathOf(booked)}/payment`, paid)).status).toBe(303);
     expect(await read(waiting)).not.toContain('Waiting Person');
   });
 
@@ -205,6 +217,11 @@ describe('the desk', () => {
     const taken = await sendForm(site, staff, path, { date: tomorrow(), slot: '11:00 AM' });
     expect(taken.status).toBe(409);
     expect(await taken.text()).toContain(`id="slot-error"`);
+    // The time that the visit has is shown as such, in the dialog and among the times of a day that was chosen in it.
+    for (const page of [await read(path), await read(`${path}?day=${tomorrow()}`)]) {
+      expect(page).toContain('>10:00 AM (now)</option>');
+      expect(page).toContain('>11:00 AM (taken)</option>');
+    }
     const moved = await sendForm(site, staff, path, { date: tomorrow(), slot: '11:30 AM' });
     expect(await landing(moved)).toContain(toastMessages.appointmentMoved.text);
     expect(await read(pathOf(booked))).toMatch(/Moved.*10:00 AM/s);
@@ -337,6 +354,32 @@ describe('the appointment form', () => {
     const location = first.headers.get('Location') ?? '';
     expect(second.headers.get('Location')).toBe(location);
     expect(await statusOf(location.split('/').at(-1) ?? '')).toBe('confirmed');
+  });
+
+  test.each([
+    ['', 'Not asked'],
+    ['true', 'Yes'],
+    ['false', 'No'],
+  ])(
+    'records the answer “%s” to the question whether it is safe to call, as %s on each page',
+    async (safeToCall, text) => {
+      const fields = { ...filled(), ...(safeToCall !== '' && { safeToCall }) };
+      const booked = await sendForm(site, staff, `${deskPath}/new`, fields);
+      const path = booked.headers.get('Location') ?? '';
+      expect(await read(path)).toMatch(new RegExp(`>Safe to call</dt><dd>${text}</dd>`));
+      const person = await read(`/dashboard/Patient?${new URLSearchParams({ phone: fields.phone })}`);
+      expect(person).toContain(`Safe to call: ${text}`);
+      const row = await read(`${deskPath}?${new URLSearchParams({ q: fields.phone })}`);
+      expect(row.includes('Safe to call: ')).toBe(safeToCall !== 'true');
+      if (safeToCall !== 'true') expect(row).toContain(`Safe to call: ${text}`);
+      const again = await read(newAppointmentPath({ person: path.split('/').at(-1) ?? '' }));
+      expect(again).toContain(`<option value="${safeToCall}" selected="">${text}</option>`);
+    },
+  );
+
+  test('records the answer of a visitor who says that it is not safe to call as No', async () => {
+    const booked = await bookAtDesk(site, doctor, { safeToCall: false });
+    expect(await read(pathOf(booked))).toContain('>Safe to call</dt><dd>No</dd>');
   });
 
   test('books a taken slot only when "in between" is chosen', async () => {

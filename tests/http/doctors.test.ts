@@ -72,6 +72,7 @@ describe('reading doctors', () => {
       gender: 'woman',
       languages: ['hi', 'pa'],
       workingDays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+      weekdayHours: {},
       isdeleted: false,
       isActive: true,
     });

@@ -20,9 +20,11 @@ export const hoursOf = (overrides: Partial<DoctorHours> = {}): DoctorHours => ({
   hospitalSlots: slots,
   videoSlots: slots,
   workingDays: weekdays,
+  weekdayHours: {},
   registrationCouncil: 'A council',
   registrationNumber: '1',
   leave: [],
+  version: 1,
   ...overrides,
 });
 

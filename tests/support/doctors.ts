@@ -21,6 +21,7 @@ export interface DoctorFields {
   gender?: string;
   languages?: readonly string[];
   workingDays?: readonly string[];
+  weekdayHours?: string;
   leave?: string;
   hospitalSlots: readonly string[];
   videoSlots: readonly string[];

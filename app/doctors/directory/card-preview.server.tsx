@@ -47,6 +47,7 @@ export function renderCardPreview(fields: URLSearchParams): string {
     videoSlots: minutesOf(videoSlots),
     ekalink: link === 'null' ? null : link,
     workingDays: [],
+    weekdayHours: {},
     registrationCouncil: orNull(text.registrationCouncil),
     registrationNumber: orNull(text.registrationNumber),
     gender: null,

@@ -11,6 +11,7 @@ import {
   registrationRules,
   workingDaysOf,
 } from './doctor-hours.ts';
+import { weekdayHours } from './weekday-hours.input.server.ts';
 
 const optionalText = ({ label, maxLength }: { label: string; maxLength: number }) =>
   shortText(maxLength, {
@@ -45,11 +46,12 @@ const leave = type('unknown').pipe((rows, check): readonly Leave[] | ReturnType<
   return whole.toSorted((one, other) => one.from.localeCompare(other.from));
 });
 
-/** Schema fields for registration, working days and leave. A missing field leaves the stored value unchanged. */
+/** Schema fields for registration, working days, hours of weekdays and leave. A missing field leaves the stored value unchanged. */
 export const hoursFields = {
   'registrationCouncil?': optionalText(registrationRules.registrationCouncil),
   'registrationNumber?': optionalText(registrationRules.registrationNumber),
   'workingDays?': workingDays,
+  'weekdayHours?': weekdayHours,
   'leave?': leave,
 } as const;
 

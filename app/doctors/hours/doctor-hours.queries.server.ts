@@ -14,9 +14,11 @@ const columns = {
   hospitalSlots: doctors.hospitalSlots,
   videoSlots: doctors.videoSlots,
   workingDays: doctors.workingDays,
+  weekdayHours: doctors.weekdayHours,
   registrationCouncil: doctors.registrationCouncil,
   registrationNumber: doctors.registrationNumber,
   leave: doctors.leave,
+  version: doctors.version,
 };
 
 const bookableColumns = {

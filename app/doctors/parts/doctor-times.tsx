@@ -14,7 +14,12 @@ export function DoctorTimes({
 }: {
   readonly doctor: Pick<
     Doctor,
-    'hospitalSlots' | 'videoSlots' | 'registrationCouncil' | 'registrationNumber' | 'workingDays'
+    | 'hospitalSlots'
+    | 'videoSlots'
+    | 'registrationCouncil'
+    | 'registrationNumber'
+    | 'workingDays'
+    | 'weekdayHours'
   >;
 }) {
   const { phones } = useHospitalFacts();
@@ -32,6 +37,12 @@ export function DoctorTimes({
       </p>
     );
   }
+  const otherHours = doctor.workingDays.flatMap((weekday) => {
+    const hours = doctor.weekdayHours[weekday];
+    return hours
+      ? [words.hoursOnDay(clock.weekdayName(weekday), clock.time(hours.from), clock.time(hours.to))]
+      : [];
+  });
   return (
     <>
       <div className={css.kinds}>
@@ -58,6 +69,7 @@ export function DoctorTimes({
         ))}
       </div>
       <p className={css.note}>{words.usualHours(doctor.workingDays)}</p>
+      {otherHours.length > 0 && <p className={css.note}>{words.otherHours(otherHours)}</p>}
     </>
   );
 }

@@ -7,6 +7,8 @@ import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { createDoctor, requireDoctor, setAvailability } from '../doctor.commands.server.ts';
 import { listStaffDoctors } from '../doctor.queries.server.ts';
 import { doctorFieldRules, doctorMessages } from '../doctor.values.ts';
+import { weekdayHoursMessages } from '../hours/weekday-hours.input.server.ts';
+import { weekdayHoursLabel } from '../hours/weekday-hours.ts';
 import { importDoctors, planImport, readDoctorSheet, sheetColumns } from './doctor-sheet.server.ts';
 
 let store: TestStore;
@@ -111,6 +113,35 @@ test('reads languages by name or tag and refuses unknown ones', async () => {
   expect((await plan(sheet('Elvish'))).rows).toMatchObject([
     { kind: 'wrong', errors: [doctorMessages.languages] },
   ]);
+});
+
+test('reads hours of weekdays, keeps them without the column, and refuses a text that is none', async () => {
+  const { id, name } = await add('Dr. Hours');
+  const sheet = (hours: string) => [
+    ['Id', 'Name', weekdayHoursLabel],
+    [id, name, hours],
+  ];
+  const importAll = async (rows: readonly (readonly string[])[]) =>
+    importDoctors(command, rows, (await plan(rows)).fingerprint);
+  const hoursInStore = async () => (await requireDoctor(store.database, id)).weekdayHours;
+  await importAll(sheet('sat 9:00 to 13:00'));
+  expect(await hoursInStore()).toEqual({ Sat: { from: 540, to: 780 } });
+  const [heads = [], ...rows] = await readDoctorSheet(store.database);
+  const exported = rows.find(([first]) => first === id)?.[heads.indexOf(weekdayHoursLabel)];
+  expect(exported).toBe('Sat 09:00 to 13:00');
+  await importAll([
+    ['Id', 'Name', 'Fees'],
+    [id, name, '950'],
+  ]);
+  expect(await hoursInStore()).toEqual({ Sat: { from: 540, to: 780 } });
+  expect((await plan(sheet('mornings'))).rows).toMatchObject([
+    { kind: 'wrong', errors: [weekdayHoursMessages.shape] },
+  ]);
+  expect((await plan(sheet('Tue 09:00 to 13:00'))).rows).toMatchObject([
+    { kind: 'wrong', errors: [weekdayHoursMessages.notWorking('Tue')] },
+  ]);
+  await importAll(sheet(''));
+  expect(await hoursInStore()).toEqual({});
 });
 
 test('adds a doctor for a row without an identifier, but not again when the file is imported twice', async () => {

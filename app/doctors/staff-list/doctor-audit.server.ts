@@ -23,6 +23,7 @@ export const doctorSnapshot = (id: string) =>
       hospitalSlots: sql`json(${doctors.hospitalSlots})`,
       videoSlots: sql`json(${doctors.videoSlots})`,
       workingDays: sql`json(${doctors.workingDays})`,
+      weekdayHours: sql`json(${doctors.weekdayHours})`,
       leave: sql`(
         select json_group_array(json_remove(value, '$.note')) from json_each(${doctors.leave})
       )`,

@@ -13,6 +13,7 @@ import {
 import { type DoctorDifference, type DoctorFormValues, versionChoiceName } from '../doctor-form.ts';
 import { doctorTextRules } from '../doctor-texts.server.ts';
 import { leaveText, registrationRules } from '../hours/doctor-hours.ts';
+import { weekdayHoursField, weekdayHoursLabel, weekdayHoursText } from '../hours/weekday-hours.ts';
 
 /** Fields whose value is a list of texts. */
 const listFields = ['hospitalSlots', 'videoSlots', 'workingDays', 'languages'] as const;
@@ -37,6 +38,7 @@ const comparedFields: Readonly<Record<string, { readonly label: string; readonly
     hospitalSlots: { label: 'Hospital Slots' },
     videoSlots: { label: 'Video Slots' },
     workingDays: { label: 'Working Days' },
+    weekdayHours: { label: weekdayHoursLabel },
     leave: { label: 'Leave' },
     isActive: { label: 'Show on the website' },
   };
@@ -52,6 +54,7 @@ export function comparableTexts(values: DoctorFormValues): Readonly<Record<strin
     Object.entries(comparedFields).map(([field, { rule }]) => {
       if (field === 'languages') return [field, values.languages.map(languageName).join(', ')];
       if (isListField(field)) return [field, values[field].join(', ')];
+      if (field === weekdayHoursField) return [field, weekdayHoursText(values.weekdayHours)];
       if (field === 'leave') return [field, leaveText(leave)];
       if (field === 'isActive') return [field, text.isActive === 'false' ? 'No' : 'Yes'];
       const typed = (text[field] ?? '').replace(/\r\n?/g, '\n').normalize('NFC');
@@ -93,14 +96,15 @@ export function applyTheirChoices(fields: FormData, theirs: DoctorFormValues): v
   for (const field of chosen) {
     if (isListField(field)) {
       setList(fields, field, theirs[field]);
-    } else if (field === 'leave') fields.set('leave', JSON.stringify(theirs.leave));
+    } else if (field === weekdayHoursField) fields.set(field, JSON.stringify(theirs.weekdayHours));
+    else if (field === 'leave') fields.set('leave', JSON.stringify(theirs.leave));
     else fields.set(field, theirs.text[field] ?? '');
   }
 }
 
-/** Whether a field belongs to the doctor's times: slots, working days or leave. */
+/** Whether a field belongs to the doctor's times: slots, working days, hours of weekdays or leave. */
 export const isTimeField = (field: string) =>
-  ['hospitalSlots', 'videoSlots', 'workingDays', 'leave'].includes(field);
+  ['hospitalSlots', 'videoSlots', 'workingDays', weekdayHoursField, 'leave'].includes(field);
 
 /** Replaces all form fields except the times by the stored values. */
 export function restoreAllButTimes(fields: FormData, stored: DoctorFormValues): void {

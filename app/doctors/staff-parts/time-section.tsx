@@ -6,13 +6,17 @@ import { MultiSelect } from '#app/ui/multi-select/multi-select.tsx';
 import type { DoctorFormValues } from '../doctor-form.ts';
 import { workingWeek } from '../hours/doctor-hours.ts';
 import { LeaveFields } from './leave-fields.tsx';
+import { WeekdayHoursFields } from './weekday-hours-fields.tsx';
 
 interface TimeSectionProps {
-  readonly values: Pick<DoctorFormValues, 'hospitalSlots' | 'videoSlots' | 'workingDays' | 'leave'>;
+  readonly values: Pick<
+    DoctorFormValues,
+    'hospitalSlots' | 'videoSlots' | 'workingDays' | 'weekdayHours' | 'leave'
+  >;
   readonly errors: FieldMessages;
 }
 
-/** Slots, working days and leave. For staff who may change only times, this section is the whole form. */
+/** Slots, working days, hours of weekdays and leave. For staff who may change only times, this section is the whole form. */
 export function TimeSection({ values, errors }: TimeSectionProps) {
   return (
     <FormSection title="Times">
@@ -38,6 +42,9 @@ export function TimeSection({ values, errors }: TimeSectionProps) {
             defaultSelected={values.workingDays}
             error={errors.workingDays}
           />
+        </WholeRow>
+        <WholeRow>
+          <WeekdayHoursFields hours={values.weekdayHours} error={errors.weekdayHours} />
         </WholeRow>
         <WholeRow>
           <LeaveFields entries={values.leave} error={errors.leave} />

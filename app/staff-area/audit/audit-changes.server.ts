@@ -1,8 +1,9 @@
 /** Describes, field by field, what a row of the audit log changed. */
+import { typedWeekdayHours, type WeekdayHours, weekdayHoursText } from '#app/doctors/hours/weekday-hours.ts';
 
 /** Labels of fields whose names staff could not guess. */
 const labels: Readonly<Record<string, string>> = {
-  ekalink: 'ekaLink',
+  ekalink: 'Profile or booking link',
   isActive: 'shown on the website',
   isDeleted: 'in the bin',
   deletedAt: 'in the bin',
@@ -10,6 +11,7 @@ const labels: Readonly<Record<string, string>> = {
   consentOn: 'date of consent',
   texts: 'texts in other languages',
   url: 'URL',
+  weekdayHours: 'different hours on some days',
 };
 
 /** Fields that every change raises and that are left out. */
@@ -26,6 +28,8 @@ function valueText(field: string, value: unknown): string {
   if (field === 'deletedAt') return value === null ? 'no' : 'yes';
   if (field.startsWith('is')) return value === 1 || value === true ? 'yes' : 'no';
   if (value === null || value === '') return 'nothing';
+  if (field === 'weekdayHours')
+    return weekdayHoursText(typedWeekdayHours(value as WeekdayHours)) || 'nothing';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

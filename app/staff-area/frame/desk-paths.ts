@@ -29,6 +29,9 @@ export const anotherDoctor = 'another-doctor';
 /** Requests that wait for confirmation. */
 export const waitingRequestsPath = `${deskPath}?show=waiting`;
 
+/** Confirms the requests that are selected in that list. */
+export const confirmSelectedPath = `${deskPath}/confirm`;
+
 /** Returns the address of the form for a new appointment, with prefilled values. */
 export const newAppointmentPath = (known: Readonly<Record<string, string>>) =>
   `${deskPath}/new?${new URLSearchParams(known)}`;

@@ -45,6 +45,7 @@ export const pagePermissions: Readonly<Record<StaffPath, Permission | TwoPermiss
   '/dashboard/Links/thumbnail/:videoId': 'manageLinks',
   '/dashboard/Appointments': 'keepAppointments',
   '/dashboard/Appointments/new': 'keepAppointments',
+  '/dashboard/Appointments/confirm': 'keepAppointments',
   '/dashboard/Appointments/leave': 'keepAppointments',
   '/dashboard/Appointments/week': 'keepAppointments',
   '/dashboard/Appointments/day-sheet': 'keepAppointments',

@@ -53,12 +53,31 @@ export async function requireAppointment(database: Database, id: string): Promis
   return found;
 }
 
+/** Why nobody sees the person at the time of a visit that would be confirmed; null if the step needs no question. */
+export const absenceAtConfirm = async (command: Command, visit: Appointment): Promise<string | null> =>
+  nextStatuses[visit.status].includes('confirmed') ? readAbsence(command.database, visit, command) : null;
+
 /** The question before a visit is confirmed for a time at which nobody sees the person; undefined if it needs none. */
 async function absenceQuestion(command: Command, visit: Appointment): Promise<string | undefined> {
-  if (!nextStatuses[visit.status].includes('confirmed')) return undefined;
-  const absence = await readAbsence(command.database, visit, command);
+  const absence = await absenceAtConfirm(command, visit);
   return absence === null ? undefined : `${absence}. Confirm all the same?`;
 }
+
+/**
+ * Makes the change of a step.
+ *
+ * @returns null if the appointment already is in the requested state, because a colleague may have made the change
+ * @throws ProblemError 409 where the state rules do not allow the step, or somebody else changed the appointment
+ */
+export const makeStep = (
+  command: Command,
+  before: Appointment,
+  step: DeskStep,
+): Promise<Appointment | null> =>
+  changeAppointment(command, before, parseChange(stepChanges[step]), null).catch(async (error: unknown) => {
+    if (isStepDone(step, await requireAppointment(command.database, before.id))) return null;
+    throw error;
+  });
 
 /**
  * Handles a step of the desk or the Undo after it. Redirects with a message, or returns the refused form. If
@@ -105,11 +124,7 @@ export async function handleDeskStep(request: Request, command: Command, id: str
       const refused: RefusedStep = { message: question, errors: {}, values: null, ask: intent };
       return data(refused, { status: 409 });
     }
-    const change = parseChange(stepChanges[intent]);
-    const after = await changeAppointment(command, before, change, null).catch(async (error: unknown) => {
-      if (isStepDone(intent, await requireAppointment(command.database, id))) return null;
-      throw error;
-    });
+    const after = await makeStep(command, before, intent);
     return toastRedirect(back, doneBy[intent], after ? { undo: undoOf(after) } : {});
   } catch (error) {
     return refuseForm(error, 'Failed to change the appointment', command.requestId);

@@ -1,6 +1,7 @@
 import type { Role } from '#app/accounts/staff/account.values.ts';
 import { may, type Permission } from '#app/accounts/staff/permissions.ts';
 import { countRequested } from '#app/appointments/appointment.queries.server.ts';
+import { visitKinds } from '#app/appointments/appointment.values.ts';
 import { type BookingContext, bookingRules, dayClosedReason } from '#app/appointments/schedule.ts';
 import { countOpenCallbacks } from '#app/callbacks/callback.queries.server.ts';
 import {
@@ -59,9 +60,9 @@ function doctorsAway(doctors: readonly DoctorHours[], day: string, moment: Booki
   const rules = bookingRules('visitor', moment);
   const away = new Map<string, string[]>();
   for (const doctor of doctors) {
-    const visit = doctor.hospitalSlots.length > 0 ? 'hospital' : 'video';
-    const closed = dayClosedReason(doctor, visit, day, rules);
-    if (!closed) continue;
+    const reasons = visitKinds.map((visit) => dayClosedReason(doctor, visit, day, rules));
+    if (reasons.includes(undefined)) continue;
+    const closed = reasons.find((reason) => reason !== 'not-offered') ?? 'not-offered';
     const why = closedDayWords.reason(closed, day, rules.holidays);
     away.set(why, [...(away.get(why) ?? []), doctor.name]);
   }

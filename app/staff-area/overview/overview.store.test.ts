@@ -113,6 +113,22 @@ test('lists a free time of a doctor who sees people only by video with that kind
   expect(today.gaps.find((gap) => gap.id === id)?.free).toEqual([{ minute: 1080, visit: 'video' }]);
 });
 
+test('names a doctor as away only if no kind of visit is offered today', async () => {
+  // Today is a Friday.
+  const weekdayHours = { Fri: { from: 1020, to: 1140 } };
+  const evening = { name: 'Dr. Evening', hospitalSlots: [540], videoSlots: [1020, 1080], weekdayHours };
+  await addDoctorWithHours(staff, evening);
+  await addDoctorWithHours(staff, { ...evening, name: 'Dr. Monday', workingDays: ['Mon'], weekdayHours: {} });
+  const { today, away } = await read();
+  expect(today.gaps.find(({ name }) => name === 'Dr. Evening')?.free).toContainEqual({
+    minute: 1080,
+    visit: 'video',
+  });
+  const names = away.flatMap((group) => group.names);
+  expect(names).toContain('Dr. Monday');
+  expect(names).not.toContain('Dr. Evening');
+});
+
 test('leaves out changes before midnight in India', async () => {
   const yesterday = { ...staff, now: new Date('2026-11-19T18:29:00Z') };
   await createDoctor(yesterday, doctorInput({ name: 'Dr. Yesterday' }), null);

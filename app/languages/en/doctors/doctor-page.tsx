@@ -41,6 +41,9 @@ export const doctorPageWords = {
       when you book.
     </>
   ),
+  /** Hours of single weekdays, each formatted by `hoursOnDay`. */
+  otherHours: (days: readonly string[]) => `Different hours on some days: ${days.join('; ')}.`,
+  hoursOnDay: (weekday: string, from: string, to: string) => `${weekday} ${from} to ${to}`,
   notFound: 'We could not find that doctor',
   notFoundTitle: 'Doctor not found',
   mayBeGone: 'The address may be mistyped, or this doctor is not listed any more.',

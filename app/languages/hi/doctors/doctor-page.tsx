@@ -29,6 +29,8 @@ export const doctorPageWords: typeof english.doctorPageWords = {
   noHours: ['कोई तय समय नहीं लिखा है।', ' पर फ़ोन करें: हम आपके साथ समय तय करेंगे।'],
   usualHours: (days) =>
     `आमतौर पर यही समय रहता है (भारत का समय)। दिन: ${days.map(clockWords.weekdayName).join(', ')}। आपका अपना दिन और समय अपॉइंटमेंट लेते समय तय होगा।`,
+  otherHours: (days) => `कुछ दिन समय अलग रहता है: ${days.join('; ')}।`,
+  hoursOnDay: (weekday, from, to) => `${weekday} ${from} से ${to} तक`,
   notFound: 'ये डॉक्टर हमें नहीं मिले',
   notFoundTitle: 'डॉक्टर नहीं मिले',
   mayBeGone: 'हो सकता है पता लिखने में गलती हुई हो, या ये डॉक्टर अब हमारी सूची में न हों।',

@@ -8,6 +8,7 @@ import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { usePermission } from '#app/staff-area/frame/use-permission.ts';
 import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
 import { readDesk, readDeskQuery } from '#app/staff-area/front-desk/desk-board.server.ts';
+import { ConfirmSelected } from '#app/staff-area/front-desk/parts/confirm-selected.tsx';
 import { DeskFilters } from '#app/staff-area/front-desk/parts/desk-filters.tsx';
 import { DeskList } from '#app/staff-area/front-desk/parts/desk-list.tsx';
 import { WaitingRoom } from '#app/staff-area/front-desk/parts/waiting-room.tsx';
@@ -36,7 +37,7 @@ export default function Appointments({ loaderData: { query, desk, now, today } }
   useRefresh();
   const isToday = query.day === today && query.span === 'day' && query.search === '' && !query.isWaiting;
   return (
-    <Stack gap="5">
+    <Stack gap="4">
       <Cluster as="header" align="between" gap="4">
         <div>
           <h1>Appointments</h1>
@@ -64,6 +65,7 @@ export default function Appointments({ loaderData: { query, desk, now, today } }
             {isToday && <WaitingRoom sections={sections} now={now} />}
             {query.search !== '' && <PatientLinks sections={sections} />}
             <DeskList sections={sections} query={query} today={today} back={`${pathname}${search}`} />
+            {query.isWaiting && sections.length > 0 && <ConfirmSelected />}
             {query.search !== '' && <a href={deskPath}>Back to today</a>}
           </>
         )}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { referenceText } from '#app/appointments/appointment.reference.ts';
+import { safeToCallText } from '#app/appointments/appointment.values.ts';
 import { statusText } from '#app/appointments/appointment.words.ts';
 import { phoneHref } from '#app/contact-details/phone.ts';
 import { formatMoney } from '#app/money/money.ts';
@@ -12,6 +13,7 @@ import { textLink } from '#app/ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { appointmentPath, newAppointmentPath } from '../../frame/desk-paths.ts';
 import type { DeskEntry, FreeTime } from '../desk-board.ts';
+import { SelectVisit } from './confirm-selected.tsx';
 import * as css from './desk.css.ts';
 import { DeskActions } from './desk-actions.tsx';
 
@@ -30,15 +32,21 @@ interface DeskRowProps {
   readonly back: string;
   /** Columns that the section heading does not already name. */
   readonly names: { readonly day: boolean; readonly doctor: boolean };
+  /** Whether the row has a checkbox of the form that confirms several requests. */
+  readonly isSelectable?: boolean;
 }
 
 /** A row of the desk's list. The note is never shown here. */
-export function DeskEntryRow({ entry, today, back, names }: DeskRowProps) {
+export function DeskEntryRow({ entry, today, back, names, isSelectable = false }: DeskRowProps) {
   const nameId = `name-${entry.id}`;
   return (
     <Row id={`appointment-${entry.id}`}>
       <Cell label="Time">
-        <span className={css.time}>{slotLabel(entry.minute)}</span>
+        {isSelectable ? (
+          <SelectVisit entry={entry} />
+        ) : (
+          <span className={css.time}>{slotLabel(entry.minute)}</span>
+        )}
         {names.day && <span className={css.small}> {longDate(entry.day)}</span>}
       </Cell>
       <Cell label="Name">
@@ -51,8 +59,6 @@ export function DeskEntryRow({ entry, today, back, names }: DeskRowProps) {
             {entry.patientName}
             <VisuallyHidden>, {slotLabel(entry.minute)}</VisuallyHidden>
           </Link>
-          {entry.adultName && <span className={css.small}>with {entry.adultName}</span>}
-          {names.doctor && <span className={css.small}>{entry.doctorName}</span>}
           <span className={css.marks}>
             {entry.isNew && <Badge tone="accent">New</Badge>}
             {entry.visit === 'video' && <Badge tone="neutral">Video</Badge>}
@@ -62,6 +68,9 @@ export function DeskEntryRow({ entry, today, back, names }: DeskRowProps) {
               <Badge tone="danger">{`${entry.unusualVisits} booked online with this phone`}</Badge>
             )}
           </span>
+          {entry.safeToCall !== true && <span className={css.small}>{safeToCallText(entry.safeToCall)}</span>}
+          {entry.adultName && <span className={css.small}>with {entry.adultName}</span>}
+          {names.doctor && <span className={css.small}>{entry.doctorName}</span>}
         </div>
       </Cell>
       <Cell label="Phone">
@@ -71,8 +80,7 @@ export function DeskEntryRow({ entry, today, back, names }: DeskRowProps) {
               {entry.phone}
             </a>
           )}
-          {!entry.safeToCall && <span className={css.small}>Not safe to call</span>}
-          <span className={css.small}>{referenceText(entry.reference)}</span>
+          <span className={css.reference}>{referenceText(entry.reference)}</span>
         </div>
       </Cell>
       <Cell label="Status">
@@ -113,7 +121,7 @@ export function FreeTimesRow({ times, columns, doctorId, doctorName, day }: Free
           {gapText(times)}
           <VisuallyHidden> with {doctorName}</VisuallyHidden>
         </summary>
-        <div className={css.freeChoices}>
+        <div className={css.buttons}>
           <span className={css.freeWord}>Free</span>
           {times.map(({ minute, visit }) => (
             <RouterButtonLink

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Appointment } from '#app/appointments/appointment.values.ts';
+import { type Appointment, safeToCallText } from '#app/appointments/appointment.values.ts';
 import { defaultLocale, type Locale, locales } from '#app/languages/locales.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { CopyButton } from '#app/ui/button/copy-button.tsx';
@@ -28,7 +28,7 @@ export function MessageTemplates({ appointment: { phone, safeToCall }, messages 
             value={text}
           />
           {place === 0 && !safeToCall && (
-            <p>Not said to be safe: write or call only if the person asks you to.</p>
+            <p>{`${safeToCallText(safeToCall)}. Write or call only if the person asks you to.`}</p>
           )}
           <Ways phone={phone} text={text} />
         </Fragment>

@@ -1,0 +1,86 @@
+/** Hours of single weekdays that differ from a doctor's usual ones: plain values shared by form, API, booking and tests. The server alone checks them. */
+import { clockTime, type Weekday } from '#app/time/calendar.ts';
+import { slotMinutes, slots } from '#app/time/slots.ts';
+import type { Doctor } from '../doctor.values.ts';
+import { offeredVideoSlots, workingWeek } from './doctor-hours.ts';
+
+/** Hours of a day in minutes of the day, such as 540 to 780 for 09:00 to 13:00. */
+interface DayHours {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Hours by weekday, Monday first. A weekday that is missing has the usual hours. */
+export type WeekdayHours = Readonly<Partial<Record<Weekday, DayHours>>>;
+
+/** Hours as typed or sent, on a 24-hour clock. */
+export type TypedWeekdayHours = Readonly<
+  Partial<Record<Weekday, { readonly from: string; readonly to: string }>>
+>;
+
+export const weekdayHoursLabel = 'Different hours on some days';
+
+/**
+ * Name of the fields of the form. Each weekday has two, Monday first. One name for all, so that the message and the
+ * choice between two versions find them.
+ */
+export const weekdayHoursField = 'weekdayHours';
+
+/** Formats stored hours for the fields, the API and the spreadsheet. */
+export const typedWeekdayHours = (hours: WeekdayHours): TypedWeekdayHours =>
+  Object.fromEntries(
+    workingWeek.flatMap((weekday) => {
+      const { from, to } = hours[weekday] ?? {};
+      return from === undefined || to === undefined
+        ? []
+        : [[weekday, { from: clockTime(from), to: clockTime(to) }]];
+    }),
+  );
+
+/** Reads the fields of the form. Weekdays with two empty fields are left out. */
+export function weekdayHoursRows(fields: FormData | URLSearchParams): TypedWeekdayHours {
+  const texts = fields.getAll(weekdayHoursField).map((text) => String(text).trim());
+  return Object.fromEntries(
+    workingWeek.flatMap((weekday, place) => {
+      const [from = '', to = ''] = texts.slice(2 * place);
+      return from === '' && to === '' ? [] : [[weekday, { from, to }]];
+    }),
+  );
+}
+
+/** Formats hours: 'Wed 14:00 to 18:00; Sat 09:00 to 13:00'. The spreadsheet is read in the same form. */
+export const weekdayHoursText = (hours: TypedWeekdayHours): string =>
+  workingWeek
+    .flatMap((weekday) => {
+      const { from = '', to = '' } = hours[weekday] ?? {};
+      return hours[weekday] ? [`${weekday} ${from} to ${to}`] : [];
+    })
+    .join('; ');
+
+type Slots = Pick<
+  Doctor,
+  'hospitalSlots' | 'videoSlots' | 'weekdayHours' | 'registrationCouncil' | 'registrationNumber'
+>;
+
+/**
+ * Returns the hours of a doctor on a weekday: the slots that the doctor offers, by kind of visit, regardless of leave.
+ *
+ * Different hours keep the usual slots within them, and so the breaks between these. Every half hour before the first
+ * and after the last of them is offered too, at the hospital, or by video if the doctor sees people only by video.
+ */
+export function slotsOnWeekday(
+  doctor: Slots,
+  weekday: Weekday,
+): { readonly hospital: readonly number[]; readonly video: readonly number[] } {
+  const usual = { hospital: doctor.hospitalSlots, video: offeredVideoSlots(doctor) };
+  const hours = doctor.weekdayHours[weekday];
+  if (!hours) return usual;
+  const isWithin = (minute: number) => hours.from <= minute && minute + slotMinutes <= hours.to;
+  const kept = { hospital: usual.hospital.filter(isWithin), video: usual.video.filter(isWithin) };
+  const both = [...kept.hospital, ...kept.video];
+  const [first, last] = [Math.min(...both), Math.max(...both)];
+  const more = slots.filter((minute) => isWithin(minute) && (minute < first || minute > last));
+  const kind = usual.hospital.length > 0 ? 'hospital' : 'video';
+  if (usual[kind].length === 0) return kept;
+  return { ...kept, [kind]: [...kept[kind], ...more].sort((one, other) => one - other) };
+}

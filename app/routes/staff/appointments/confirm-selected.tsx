@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { waitingRequestsPath } from '#app/staff-area/frame/desk-paths.ts';
+import { staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
+import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
+import { confirmSelected } from '#app/staff-area/front-desk/confirm-selected.server.ts';
+import { resultText } from '#app/staff-area/front-desk/confirm-selected.ts';
+import { NotConfirmedList } from '#app/staff-area/front-desk/parts/confirm-result.tsx';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
+import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
+import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
+import type { Route } from './+types/confirm-selected';
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  confirmSelected(request, staffCommand(context));
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  callServerAction(serverAction, 'Failed to change the appointment');
+
+export const meta = staffMeta('Confirm Requests');
+
+/** Result of confirming several requests. It is a page of its own, so that the desk's list loads no script for it. */
+export default function ConfirmSelectedPage({ actionData }: Route.ComponentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const result = actionData && 'result' in actionData ? actionData.result : undefined;
+  return (
+    <Stack gap="5">
+      <h1 ref={heading} tabIndex={-1}>
+        {result ? resultText(result) : 'Confirm requests'}
+      </h1>
+      {actionData && !result && <InlineAlert tone="danger">{actionData.message}</InlineAlert>}
+      {result && result.refused.length > 0 && <NotConfirmedList refused={result.refused} />}
+      <Cluster>
+        <RouterButtonLink to={waitingRequestsPath}>Back to the requests</RouterButtonLink>
+      </Cluster>
+    </Stack>
+  );
+}

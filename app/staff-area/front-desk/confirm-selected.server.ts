@@ -1,0 +1,63 @@
+import { data } from 'react-router';
+import { readForm } from '#app/platform/http/body.server.ts';
+import { ProblemError } from '#app/platform/http/problems.server.ts';
+import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
+import type { RefusedForm } from '#app/ui/form/refused-form.ts';
+import { refuseForm } from '../frame/refuse-form.server.ts';
+import { type ConfirmedVisits, mostSelected, selectedField } from './confirm-selected.ts';
+import { absenceAtConfirm, makeStep, requireAppointment } from './desk-step.server.ts';
+
+/** Confirms one visit as its own button does. A visit that would need a question is refused with the reason. */
+async function confirmOne(command: Command, id: string): Promise<ConfirmedVisits['refused'][number] | null> {
+  let visit: ConfirmedVisits['refused'][number]['visit'] = null;
+  try {
+    const before = await requireAppointment(command.database, id);
+    const { patientName, day, minute } = before;
+    visit = { id, patientName, day, minute };
+    const absence = await absenceAtConfirm(command, before);
+    if (absence !== null) return { visit, reason: absence };
+    await makeStep(command, before, 'confirm');
+    return null;
+  } catch (error) {
+    if (error instanceof ProblemError && error.status < 500) return { visit, reason: error.problem.message };
+    throw error;
+  }
+}
+
+export const selectionMessages = {
+  none: 'Select at least one request.',
+  tooMany: `Select at most ${mostSelected} requests at once.`,
+} as const;
+
+/** Response to the form: the result, or the reason why nothing was confirmed. */
+interface ConfirmAnswer extends RefusedForm<never> {
+  readonly result?: ConfirmedVisits;
+}
+
+/**
+ * Confirms the requests that are selected in the desk's list, one after the other. Each has its own version check,
+ * history and audit entry, so a request that changed meanwhile stops no other one.
+ */
+export async function confirmSelected(request: Request, command: Command) {
+  try {
+    const ids = [...new Set((await readForm(request)).getAll(selectedField))];
+    const wrong =
+      ids.length === 0
+        ? selectionMessages.none
+        : ids.length > mostSelected
+          ? selectionMessages.tooMany
+          : null;
+    if (wrong) throw new ProblemError(400, { message: staffMessage(wrong) });
+    const refused = [];
+    for (const id of ids) {
+      const one = await confirmOne(command, id);
+      if (one) refused.push(one);
+    }
+    const result: ConfirmedVisits = { confirmed: ids.length - refused.length, refused };
+    return data<ConfirmAnswer>({ message: '', errors: {}, values: null, result });
+  } catch (error) {
+    const { data: refused, init } = refuseForm(error, 'Failed to change the appointment', command.requestId);
+    return data<ConfirmAnswer>(refused, init ?? undefined);
+  }
+}

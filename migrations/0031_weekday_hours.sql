@@ -1,0 +1,1 @@
+ALTER TABLE `doctors` ADD `weekday_hours` text DEFAULT '{}' NOT NULL;
