@@ -29,6 +29,8 @@ export const doctorPageWords: typeof english.doctorPageWords = {
   noHours: ['ਕੋਈ ਪੱਕਾ ਸਮਾਂ ਨਹੀਂ ਲਿਖਿਆ।', ' ’ਤੇ ਫ਼ੋਨ ਕਰੋ: ਅਸੀਂ ਤੁਹਾਡੇ ਨਾਲ ਸਮਾਂ ਤੈਅ ਕਰਾਂਗੇ।'],
   usualHours: (days) =>
     `ਆਮ ਤੌਰ ’ਤੇ ਇਹੀ ਸਮਾਂ ਹੁੰਦਾ ਹੈ (ਭਾਰਤ ਦਾ ਸਮਾਂ)। ਦਿਨ: ${days.map(clockWords.weekdayName).join(', ')}। ਤੁਹਾਡਾ ਆਪਣਾ ਦਿਨ ਅਤੇ ਸਮਾਂ ਅਪਾਇੰਟਮੈਂਟ ਲੈਣ ਵੇਲੇ ਤੈਅ ਹੋਵੇਗਾ।`,
+  otherHours: (days) => `ਕੁਝ ਦਿਨ ਸਮਾਂ ਵੱਖਰਾ ਹੁੰਦਾ ਹੈ: ${days.join('; ')}।`,
+  hoursOnDay: (weekday, from, to) => `${weekday} ${from} ਤੋਂ ${to} ਤੱਕ`,
   notFound: 'ਇਹ ਡਾਕਟਰ ਸਾਨੂੰ ਨਹੀਂ ਮਿਲੇ',
   notFoundTitle: 'ਡਾਕਟਰ ਨਹੀਂ ਮਿਲੇ',
   mayBeGone: 'ਸ਼ਾਇਦ ਪਤਾ ਲਿਖਣ ਵਿੱਚ ਗ਼ਲਤੀ ਹੋਈ, ਜਾਂ ਇਹ ਡਾਕਟਰ ਹੁਣ ਸਾਡੀ ਸੂਚੀ ਵਿੱਚ ਨਹੀਂ।',
