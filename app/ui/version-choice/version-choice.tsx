@@ -13,23 +13,15 @@ export interface FieldConflict {
   readonly offered: 'mine' | 'theirs';
 }
 
-/** Words for the two versions: those of two people, or of one person in two tabs. */
+/** Words for the two versions of two people, or of one person in two tabs. */
 const words = {
-  people: {
-    explained:
-      'Somebody else saved while you were typing. Keep yours or take theirs for each field. A field that you change below counts as yours.',
-    keepAll: 'Keep all of mine',
-    takeAll: 'Take all of theirs',
-    mine: 'Yours',
-    theirs: 'Theirs',
-  },
+  people: { saver: 'Somebody else', mine: 'Yours', theirs: 'Theirs', allMine: 'mine', allTheirs: 'theirs' },
   tabs: {
-    explained:
-      'You, in another tab, saved while you were typing here. Choose for each field. A field that you change below counts as of this tab.',
-    keepAll: 'Keep all of this tab',
-    takeAll: 'Take all of the other tab',
+    saver: 'You, in another tab,',
     mine: 'In this tab',
     theirs: 'In the other tab',
+    allMine: 'this tab',
+    allTheirs: 'the other tab',
   },
 } as const;
 
@@ -44,13 +36,13 @@ interface VersionChoiceProps {
 }
 
 /**
- * Conflict resolution, field by field, when two people, or one in two tabs, edited the same record. The user selects their own version or
- * the other one.
+ * Conflict resolution, field by field, when two people, or one in two tabs, edited the same record. The user selects
+ * their own version or the other one.
  */
 export function VersionChoice({ differences, nameOf, isOwn = false, onChoose }: VersionChoiceProps) {
   const panel = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
-  const { explained, keepAll, takeAll, ...names } = words[isOwn ? 'tabs' : 'people'];
+  const { saver, allMine, allTheirs, ...names } = words[isOwn ? 'tabs' : 'people'];
 
   // Focus stays on the reason beside the submit button; this only scrolls the choices into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: new differences must scroll into view too.
@@ -69,14 +61,16 @@ export function VersionChoice({ differences, nameOf, isOwn = false, onChoose }: 
       <h3 id="versions-heading" className={css.heading}>
         Two versions
       </h3>
-      <p>{explained}</p>
+      <p>
+        {`${saver} saved while you were typing here. Choose for each field. A field that you change below counts as “${names.mine}”.`}
+      </p>
       {hydrated && differences.length > 1 && (
         <Cluster gap="3">
           <Button type="button" variant="secondary" size="small" onClick={() => chooseAll('mine')}>
-            {keepAll}
+            {`Keep all of ${allMine}`}
           </Button>
           <Button type="button" variant="secondary" size="small" onClick={() => chooseAll('theirs')}>
-            {takeAll}
+            {`Take all of ${allTheirs}`}
           </Button>
         </Cluster>
       )}
