@@ -22,7 +22,11 @@ export default function Tools() {
   const entries = listed.map((page) => {
     const words = pageOf(page);
     const language = labelLanguage(entryTo(page));
-    const label = <span lang={language}>{words.title}</span>;
+    const label = (
+      <span key={page.path} lang={language}>
+        {words.title}
+      </span>
+    );
     return { path: page.path, label, summary: words.summary, summaryLanguage: language };
   });
   return (
