@@ -252,14 +252,21 @@ test('a booking beyond the allowance of its address becomes a call by the desk, 
 
   const { date, slot } = slotAt(441);
   const path = `/hi/doctors/${doctor.slug}/book?${new URLSearchParams({ visit: 'hospital', date, slot })}`;
-  const fields = { patientName: 'Asha Rani', phone, callAs: 'a friend', consent: 'on', step: 'book' };
-  const key = crypto.randomUUID();
+  const fields = {
+    who: 'self',
+    patientName: 'Asha Rani',
+    phone,
+    callAs: 'a friend',
+    consent: 'on',
+    step: 'book',
+  };
+  const idempotencyKey = crypto.randomUUID();
   const send = (more: Record<string, string>) => submit(path, { ...fields, ...more }, address);
 
-  const unsafe = await send({ safeToCall: 'no', key: crypto.randomUUID() });
+  const unsafe = await send({ safeToCall: 'false', idempotencyKey: crypto.randomUUID() });
   expect([unsafe.status, (await unsafe.text()).includes('Asha Rani')]).toEqual([429, true]);
   for (const time of [1, 2]) {
-    const queued = await send({ safeToCall: 'yes', key });
+    const queued = await send({ safeToCall: 'true', idempotencyKey });
     expect([time, queued.status, queued.headers.get('Location')]).toEqual([
       time,
       303,
