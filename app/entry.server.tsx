@@ -98,12 +98,12 @@ function pageHead(
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
   const hydration = hydrationOf(ids.map((id) => ({ handle: routeModules[id]?.handle })));
   if (hydration === 'eager') return undefined;
-  const { islands, viewer } = assets;
+  const { islands, listen, viewer } = assets;
   const header = markCurrentPage(
     cachedHeader(pageLocale, facts).markup,
     staticHandlerContext.location.pathname,
   );
-  const shown = { islands, viewer, header };
+  const shown = { islands, listen, viewer, header };
   if (import.meta.env.DEV) return shown;
   const routes = ids.map((id) => manifest.routes[id]?.module ?? '');
   return { ...shown, styles: pageStyles(assets, routes) };

@@ -2,6 +2,8 @@
 export interface PublicPageAssets {
   /** Address of the script that hydrates islands. */
   readonly islands: string;
+  /** Address of the script that adds listen buttons to a page. */
+  readonly listen: string;
   /** Address of the picture viewer's script, which a page loads when a visitor opens a picture. */
   readonly viewer: string;
   /** Address of the style sheet with rules that no first view needs (tools/page-rules.ts). */

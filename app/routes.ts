@@ -15,7 +15,8 @@ import { appointmentPath, callbackPath, searchPath } from './navigation/navigati
 import { publicPages, type SitePage } from './navigation/pages.ts';
 import { frameRouteId } from './navigation/route-ids.ts';
 import { selfCheckPages, toolPages } from './navigation/self-help-pages.ts';
-import { offlinePath, serviceWorkerPath } from './offline/offline-pages.ts';
+import { offlinePath } from './offline/offline-pages.ts';
+import { serviceWorkerPath } from './offline/service-worker-switch.ts';
 
 // A path in the catalogue starts with a slash, the path of a route does not.
 const at = (path: string) => path.slice(1);

@@ -7,6 +7,7 @@ import { styleSheetOf } from './style-sheets.ts';
 
 const app = join(import.meta.dirname, '../app');
 const islands = join(app, 'entry.islands.ts');
+const listen = join(app, 'ui/listen/listen.ts');
 const viewer = join(app, 'content/rooms/room-viewer.tsx');
 const islandsInDevelopment = join(app, 'entry.islands.dev.ts');
 
@@ -16,6 +17,7 @@ const resolved = `\0${imported}`;
 
 const nothing: PublicPageAssets = {
   islands: '',
+  listen: '',
   viewer: '',
   laterStyles: '',
   rules: [],
@@ -27,7 +29,7 @@ const routeQuery = '?__react-router-build-client-route';
 
 /**
  * Gives the Worker the assets of public pages, once the client build is done. These are the CSS rules of each route
- * and the URLs of the island scripts. The rules are inlined in the page, so the browser fetches nothing before the
+ * and the URLs of the scripts that a page loads later. The rules are inlined in the page, so the browser fetches nothing before the
  * first paint.
  *
  * One plugin instance sees both builds. React Router runs the client build first.
@@ -42,7 +44,7 @@ export function pageAssets(): Plugin {
     sharedDuringBuild: true,
     buildStart() {
       if (this.environment.name !== 'client' || this.environment.mode === 'dev') return;
-      for (const id of [islands, viewer]) {
+      for (const id of [islands, listen, viewer]) {
         // Without this option the bundler adds a facade file that only re-exports the chunk.
         this.emitFile({ type: 'chunk', id, preserveSignature: 'allow-extension' });
       }
@@ -72,6 +74,7 @@ export function pageAssets(): Plugin {
       const placesOf = (start: string) => styleSheetsOf(start, this).map((id) => sheets.indexOf(id));
       assets = {
         islands: scriptWith(islands),
+        listen: scriptWith(listen),
         viewer: scriptWith(viewer),
         laterStyles: later,
         rules: [...divided.values()].map(({ now }) => now),
@@ -89,6 +92,7 @@ export function pageAssets(): Plugin {
       const inDevelopment: PublicPageAssets = {
         ...nothing,
         islands: servedFrom(islandsInDevelopment),
+        listen: servedFrom(listen),
         viewer: servedFrom(viewer),
       };
       const known = this.environment.mode === 'dev' ? inDevelopment : assets;

@@ -86,7 +86,7 @@ test('seeds past, present and future appointments with numbered receipts', async
     expect(all.filter((one) => one.status === status).length, status).toBeGreaterThan(2);
   expect(all.filter(({ visit }) => visit === 'video').length).toBeGreaterThan(10);
   expect(all.filter(({ isNew }) => isNew).length).toBeGreaterThan(2);
-  expect(await searchAppointments(store.database, 'farah')).not.toEqual([]);
+  expect(await searchAppointments(store.database, 'farah', today)).not.toEqual([]);
 
   const paid = await store.database
     .select()

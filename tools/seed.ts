@@ -8,7 +8,7 @@ import {
   appointments,
   appointmentWords,
 } from '#app/appointments/appointment.schema.server.ts';
-import { searchTerms } from '#app/appointments/appointment.search.ts';
+import { indexTerms } from '#app/appointments/appointment.search.ts';
 import { callbacks } from '#app/callbacks/callback.schema.server.ts';
 import { createDoctor } from '#app/doctors/doctor.commands.server.ts';
 import { readDoctorForm } from '#app/doctors/doctor.input.server.ts';
@@ -114,8 +114,8 @@ async function addAccount(
 async function enterDesk(database: Database, now: Date, staffId: string): Promise<void> {
   const sample = sampleAppointments(await listDoctorHours(database), now, staffId);
   const money = samplePayments(sample.appointments, staffId);
-  const words = sample.appointments.flatMap(({ id, patientName, bookerName }) =>
-    searchTerms(patientName, bookerName).map((word) => ({ word, appointmentId: id })),
+  const words = sample.appointments.flatMap(({ id, phone, patientName, bookerName }) =>
+    indexTerms(phone, patientName, bookerName).map((word) => ({ word, appointmentId: id })),
   );
   await database.batch([
     insertAll(database, appointments, sample.appointments),

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { areHoursCurrent } from '#app/doctors/hours/current-hours.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { type LocalizedMessage, message } from '#app/languages/localized-message.ts';
 import { dropWaiting, isToldOtherwise, messageIf } from '#app/messages/message.commands.server.ts';
@@ -189,18 +190,22 @@ async function write(
   steps: readonly (Step & { readonly reason: string | null })[],
   condition: SQL,
   key: IdempotencyKey | null = null,
+  isOffered: SQL = sql`true`,
 ): Promise<Appointment> {
   const { database, now } = command;
   const { id, version } = before;
   const made = crypto.randomUUID();
-  const target = and(hasId(id), eq(appointments.version, version), condition);
+  const target = and(hasId(id), eq(appointments.version, version), condition, isOffered);
   const { claim, isFirst } = claimKey(command, key, made, appointmentExists(database, target));
   const { doctorId, doctorName, day, minute, status, arrivedAt, cancelReason } = after;
   const isGiven = doctorId !== before.doctorId;
   const told = await messageStatements(command, before, after, steps, isFirst);
   const changed = await database.batch([
     database
-      .select({ isTaken: sql<number>`${slotTakenCondition({ ...before, ...after }, id)}` })
+      .select({
+        isTaken: sql<number>`${slotTakenCondition({ ...before, ...after }, id)}`,
+        isOffered: sql<number>`${isOffered}`,
+      })
       .from(sql`(select 1)`),
     claim,
     ...steps.flatMap(({ what, action, reason }, place) => [
@@ -239,10 +244,14 @@ async function write(
       .where(and(target, isFirst))
       .returning({ id: appointments.id }),
   ]);
-  const [[state], ...others] = changed as unknown as [[{ isTaken: number }], ...unknown[][]];
+  const [[state], ...others] = changed as unknown as [
+    [{ isTaken: number; isOffered: number }],
+    ...unknown[][],
+  ];
   if (others.at(-1)?.length === 0) {
     const repeated = await changedWith(database, id, key);
     if (repeated) return repeated;
+    if (!state?.isOffered) throw conflict(message(appointmentProblems, 'notOffered'), 'slot');
     throw holdsSlot({ ...before, status }) && state?.isTaken
       ? conflict(message(appointmentProblems, 'taken'), 'slot')
       : changedMeanwhile();
@@ -286,6 +295,7 @@ export async function changeAppointment(
   const condition = needsSlot
     ? sql`not ${slotTakenCondition({ ...before, ...after }, before.id)}`
     : sql`true`;
+  const isOffered = change.place && !before.inBetween && doctor ? areHoursCurrent(doctor) : sql`true`;
   return write(
     command,
     before,
@@ -293,6 +303,7 @@ export async function changeAppointment(
     steps.map((step) => ({ ...step, reason: change.reason })),
     condition,
     key,
+    isOffered,
   );
 }
 

@@ -10,7 +10,7 @@ import { actingStaffId, appointmentExists, hasId, notFound } from './appointment
 import type { PersonInput } from './appointment.input.server.ts';
 import { findAppointment } from './appointment.queries.server.ts';
 import { appointmentChanges, appointments, appointmentWords } from './appointment.schema.server.ts';
-import { searchTerms } from './appointment.search.ts';
+import { indexTerms } from './appointment.search.ts';
 import { type Appointment, appointmentActions } from './appointment.values.ts';
 
 /** Names the corrected fields for the history. The values themselves are in no history, because an erasure must reach them. */
@@ -39,7 +39,7 @@ export async function correctPerson(
   const isPersonal = and(hasId(id), isNull(appointments.anonymisedAt), isNull(appointments.eraseOn));
   const target = and(isPersonal, eq(appointments.version, version));
   const isUnchanged = appointmentExists(database, target);
-  const words = JSON.stringify(searchTerms(patientName, before.bookerName));
+  const words = JSON.stringify(indexTerms(phone, patientName, before.bookerName));
   const [, , , , changed] = await database.batch([
     insertIf(
       database,

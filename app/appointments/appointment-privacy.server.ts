@@ -132,14 +132,22 @@ export interface ErasureCounts {
   readonly later: number;
 }
 
+/** SQL condition: this phone has an upcoming appointment. */
+const isExpected = ({ database, now }: Command, phone: string): SQL =>
+  appointmentExists(
+    database,
+    and(eq(appointments.phone, phone), gte(appointments.day, dayInIndia(now)), liveCondition),
+  );
+
+const stillLive = () => new ProblemError(409, { message: message(appointmentProblems, 'stillLive') });
+
+const expectedStatement = (command: Command, phone: string) =>
+  command.database.select({ isLive: sql<number>`${isExpected(command, phone)}` }).from(sql`(select 1)`);
+
 /** @throws ProblemError 409 while this phone has an upcoming appointment */
-export async function expectNoUpcomingAppointment({ database, now }: Command, phone: string): Promise<void> {
-  const [live] = await database
-    .select({ id: appointments.id })
-    .from(appointments)
-    .where(and(eq(appointments.phone, phone), gte(appointments.day, dayInIndia(now)), liveCondition))
-    .limit(1);
-  if (live) throw new ProblemError(409, { message: message(appointmentProblems, 'stillLive') });
+export async function expectNoUpcomingAppointment(command: Command, phone: string): Promise<void> {
+  const [state] = await expectedStatement(command, phone);
+  if (state?.isLive) throw stillLive();
 }
 
 /**
@@ -151,10 +159,11 @@ export async function expectNoUpcomingAppointment({ database, now }: Command, ph
  */
 export async function eraseAppointments(command: Command, phone: string): Promise<ErasureCounts> {
   const { database, now } = command;
-  const ofPhone = eq(appointments.phone, phone);
-  await expectNoUpcomingAppointment(command, phone);
+  // Each statement has this condition, because an appointment may be booked or moved while the erasure runs.
+  const ofPhone = sql`${appointments.phone} = ${phone} and not ${isExpected(command, phone)}`;
   const isOld = and(ofPhone, lt(appointments.createdAt, erasureCutoff(now)));
-  const [[counts]] = await database.batch([
+  const [[state], [counts]] = await database.batch([
+    expectedStatement(command, phone),
     database
       .select({ all: sql<number>`count(*)`, erased: sql<number>`count(*) filter (where ${isOld})` })
       .from(appointments)
@@ -177,6 +186,7 @@ export async function eraseAppointments(command: Command, phone: string): Promis
       })
       .where(ofPhone),
   ]);
+  if (state?.isLive) throw stillLive();
   const { all = 0, erased = 0 } = counts ?? {};
   return { erased, later: all - erased };
 }

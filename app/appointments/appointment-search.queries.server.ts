@@ -10,23 +10,28 @@ import type { AppointmentSummary } from './appointment.values.ts';
 /** Results shown at most; staff narrow the search by typing more. */
 const mostFound = 50;
 
-/** Finds appointments by reference, phone or the first letters of names, latest day first. */
+/**
+ * Finds appointments by reference, phone, the last digits of a phone, or parts of names in any usual spelling: the next
+ * visits first, then past ones from the latest.
+ */
 export async function searchAppointments(
   database: Database,
   search: string,
+  today: string,
 ): Promise<readonly AppointmentSummary[]> {
   const reference = referenceOf(search);
   const digits = parsePhone(search);
   const found = database.select(summaryColumns).from(appointments);
-  const latestFirst = sql`${appointments.day} desc, ${appointments.minute} desc`;
+  const isNext = sql`${appointments.day} >= ${today}`;
+  const nextFirst = sql`${isNext} desc, iif(${isNext}, ${appointments.day}, null), iif(${isNext}, ${appointments.minute}, null), ${appointments.day} desc, ${appointments.minute} desc`;
   if (digits !== undefined) {
-    return found.where(eq(appointments.phone, digits)).orderBy(latestFirst).limit(mostFound);
+    return found.where(eq(appointments.phone, digits)).orderBy(nextFirst).limit(mostFound);
   }
   const words = searchTerms(search);
   const [byReference, byName] = await database.batch([
     found.where(eq(appointments.reference, reference ?? '')).limit(1),
     namedStatement(database, words)
-      .orderBy(latestFirst)
+      .orderBy(nextFirst)
       .limit(words.length === 0 ? 0 : mostFound),
   ]);
   return [...byReference, ...byName.filter(({ id }) => id !== byReference[0]?.id)];

@@ -1,4 +1,5 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { areHoursCurrent } from '#app/doctors/hours/current-hours.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { type LocalizedMessage, message } from '#app/languages/localized-message.ts';
 import { messageIf } from '#app/messages/message.commands.server.ts';
@@ -19,7 +20,7 @@ import {
   appointmentWords,
   slotHoldingCondition,
 } from './appointment.schema.server.ts';
-import { searchTerms } from './appointment.search.ts';
+import { indexTerms } from './appointment.search.ts';
 import { type Appointment, appointmentActions, noticeVersion } from './appointment.values.ts';
 import { type BookingRules, bookingRules, dayClosedReason, isTooSoon, offeredSlotsOn } from './schedule.ts';
 
@@ -102,6 +103,7 @@ function rowOf(
   key: IdempotencyKey | null,
 ): typeof appointments.$inferSelect {
   const { now, facts } = command;
+  const createdBy = actingStaffId(command);
   return {
     id: crypto.randomUUID(),
     reference: newReference(),
@@ -122,6 +124,8 @@ function rowOf(
     adultName: input.adultName ?? null,
     // Without an explicit yes the hospital does not call.
     safeToCall: input.safeToCall ?? false,
+    // The website asks every visitor, and says that without a yes the hospital does not call.
+    isCallAsked: createdBy === null || input.safeToCall !== undefined,
     callAs: input.callAs ?? null,
     bestTime: input.bestTime ?? null,
     // Without a brand the question is not asked.
@@ -131,7 +135,7 @@ function rowOf(
     noticeEdition: input.consent ? noticeVersion : null,
     arrivedAt: null,
     cancelReason: null,
-    createdBy: actingStaffId(command),
+    createdBy,
     seenAt: null,
     createdAt: now,
     updatedAt: now,
@@ -143,17 +147,17 @@ function rowOf(
   };
 }
 
-async function insert(command: Command, row: typeof appointments.$inferSelect) {
+async function insert(command: Command, row: typeof appointments.$inferSelect, isOffered: SQL) {
   const { database, now } = command;
   const isThere = appointmentExists(database, hasId(row.id));
-  const words = JSON.stringify(searchTerms(row.patientName, row.bookerName));
+  const words = JSON.stringify(indexTerms(row.phone, row.patientName, row.bookerName));
   const { id, day, minute } = row;
   const draft = { kind: 'received', subject: { kind: 'appointment', id }, version: 1, day, minute } as const;
   const received = await messageIf(command, draft, isThere);
   const [, , , , , , [made], history, [state]] = await database.batch([
     // The unique index on (doctor, day, minute) decides concurrent bookings: one insert succeeds. A read
     // before could not.
-    database.insert(appointments).values(row).onConflictDoNothing(),
+    insertIf(database, appointments, row, isOffered).onConflictDoNothing(),
     insertIf(
       database,
       appointmentChanges,
@@ -180,9 +184,11 @@ async function insert(command: Command, row: typeof appointments.$inferSelect) {
     auditEntryIf(command, appointmentActions.book, row.id, isThere),
     ...received,
     ...detailStatements(database, hasId(row.id), row.id),
-    database.select({ isTaken: sql<number>`${slotTakenCondition(row)}` }).from(sql`(select 1)`),
+    database
+      .select({ isTaken: sql<number>`${slotTakenCondition(row)}`, isOffered: sql<number>`${isOffered}` })
+      .from(sql`(select 1)`),
   ]);
-  return { made: made ? appointmentOf(made, history) : null, isTaken: Boolean(state?.isTaken) };
+  return { made: made ? appointmentOf(made, history) : null, state };
 }
 
 /**
@@ -213,12 +219,16 @@ export async function bookAppointment(
     throw conflict('slot', message(appointmentProblems, 'tooSoon'));
   for (let draw = 1; draw <= mostDraws; draw += 1) {
     const row = rowOf(command, doctor, input, key);
-    const { made, isTaken } = await insert(command, row);
+    const isOffered = input.inBetween ? sql`true` : areHoursCurrent(doctor);
+    const { made, state } = await insert(command, row, isOffered);
     if (made) return made;
     // Two concurrent submissions of one form: the other submission booked it.
     const meanwhile = await madeBefore(database, key);
     if (meanwhile) return meanwhile;
-    if (isTaken && !row.inBetween) throw conflict('slot', message(appointmentProblems, 'taken'));
+    if (!row.inBetween) {
+      if (state?.isTaken) throw conflict('slot', message(appointmentProblems, 'taken'));
+      if (!state?.isOffered) throw conflict('slot', message(appointmentProblems, 'notOffered'));
+    }
   }
   throw new Error('Failed to draw an unused appointment reference.');
 }

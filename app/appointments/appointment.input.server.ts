@@ -1,6 +1,6 @@
 import { isMailAddress } from '#app/contact-details/mail-address.ts';
 import { type MessageAnswer, messageAnswers } from '#app/hospital-facts/message-facts.ts';
-import { defaultLocale } from '#app/languages/locales.ts';
+import { localeTags } from '#app/languages/locales.ts';
 import { message } from '#app/languages/localized-message.ts';
 import { type FieldProblems, fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import {
@@ -164,7 +164,6 @@ export function parseChange(body: unknown): ChangeInput {
 
 const messageAnswerInput = type({
   messageChannel: oneOf(messageAnswers, message(inputProblems, 'messageChannel')),
-  'language?': messageFields['language?'],
   '+': 'delete',
 });
 
@@ -174,9 +173,21 @@ const messageAnswerInput = type({
  * @throws ProblemError 400
  */
 export function parseMessageAnswer(body: object) {
-  const { messageChannel, language } = parseInput(messageAnswerInput, { messageChannel: '', ...body });
-  return { messageChannel, language: language ?? defaultLocale };
+  return parseInput(messageAnswerInput, { messageChannel: '', ...body });
 }
+
+const languageInput = type({
+  language: oneOf(localeTags, message(inputProblems, 'language', { languages: localeTags })),
+  '+': 'delete',
+});
+
+/**
+ * Parses the language that a patient chose at the desk.
+ *
+ * @throws ProblemError 400
+ */
+export const parsePatientLanguage = (body: object) =>
+  parseInput(languageInput, { language: '', ...body }).language;
 
 const lookupInput = type({ 'reference?': 'string', phone: phoneNumber, '+': 'delete' });
 

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { askedFlag } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import {
   appointmentChanges,
@@ -34,7 +35,7 @@ export const summaryColumns = {
   bookedFor: appointments.bookedFor,
   bookerName: appointments.bookerName,
   adultName: appointments.adultName,
-  safeToCall: appointments.safeToCall,
+  safeToCall: askedFlag(appointments.isCallAsked, appointments.safeToCall),
   callAs: appointments.callAs,
   bestTime: appointments.bestTime,
   messageChannel: appointments.messageChannel,
@@ -120,6 +121,32 @@ export async function listRequested(
       .orderBy(asc(appointments.day), asc(appointments.minute))
       .limit(listLimit)
   );
+}
+
+/**
+ * Lists requests of visitors that staff have confirmed since a moment, for a day on, soonest first: their payment is still
+ * to be taken.
+ */
+export async function listConfirmedSince(
+  database: Database,
+  from: string,
+  since: Date,
+): Promise<readonly AppointmentSummary[]> {
+  return database
+    .select(summaryColumns)
+    .from(appointments)
+    .where(
+      and(
+        gte(appointments.day, from),
+        eq(appointments.status, 'confirmed'),
+        isNull(appointments.createdBy),
+        // A move or a correction also changes updatedAt.
+        sql`exists (select 1 from ${appointmentChanges} where ${appointmentChanges.appointmentId} = ${appointments.id}
+          and ${appointmentChanges.what} = 'confirmed' and ${gte(appointmentChanges.at, since)})`,
+      ),
+    )
+    .orderBy(asc(appointments.day), asc(appointments.minute))
+    .limit(listLimit);
 }
 
 const historyStatement = (database: Database, id: string) =>

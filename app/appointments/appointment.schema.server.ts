@@ -71,8 +71,10 @@ export const appointments = sqliteTable(
     anonymisedAt: moment('anonymised_at'),
     /** Answer to the question whether messages may be sent to the phone. Null: not asked, or not answered. */
     messageChannel: text('message_channel', { enum: messageAnswers }),
-    /** Locale of the page where the appointment was booked. Null in rows from before this column. */
+    /** Locale of the page where the appointment was booked, or the one chosen at the desk. Null in rows from before this column. */
     language: text('language').$type<Locale>(),
+    /** False if nobody asked whether it is safe to call. `safeToCall` is then false. */
+    isCallAsked: flag('is_call_asked').notNull().default(true),
   },
   (table) => [
     // Prevents double bookings, across hospital and video visits (decision 0040).
@@ -123,7 +125,7 @@ export const appointmentChanges = sqliteTable(
   ],
 );
 
-/** Search index: the lower-case words of the names in an appointment, matched by prefix. */
+/** Search index: terms of the names in an appointment and the end of its phone (appointment.search.ts), matched by prefix. */
 export const appointmentWords = sqliteTable(
   'appointment_words',
   {

@@ -15,6 +15,7 @@ import {
   countUnusualOnlineVisits,
   findAppointment,
   listAppointments,
+  listConfirmedSince,
 } from './appointment.queries.server.ts';
 import { nextStatuses, noticeVersion, statuses } from './appointment.values.ts';
 import { changeAppointment, undoChange } from './appointment-change.server.ts';
@@ -73,6 +74,18 @@ describe('booking', () => {
     expect(row).toMatchObject({ consentAt: staff.now, noticeEdition: noticeVersion });
     expect(await audited(made.id)).toEqual(['appointment.book']);
   });
+
+  test.each([
+    ['visitor', 'No', false],
+    ['staff', 'Not asked', null],
+  ] as const)(
+    'stores a missing answer to the question whether it is safe to call, by %s, as %s',
+    async (by, _text, stored) => {
+      const { safeToCall: _answer, ...unanswered } = bookingInput({ doctorId: doctor.id });
+      const made = await bookAppointment(by === 'staff' ? staff : visitor, doctor, unanswered);
+      expect(made.safeToCall).toBe(stored);
+    },
+  );
 
   test('lets one of many concurrent bookings have a slot, hospital and video together', async () => {
     const results = await Promise.allSettled(
@@ -370,19 +383,52 @@ describe('reading', () => {
     ).toEqual([570, 540]);
   });
 
-  test('finds by reference, phone and prefixes of names, ignoring accents', async () => {
-    const made = await book({
-      patientName: 'Zoë van Quillfeather',
-      bookedFor: 'other',
-      bookerName: 'Ömer Aziz',
-    });
+  test('lists the requests that were confirmed since a moment, and none that has only moved since', async () => {
+    const { id, day } = await book({ day: '2026-12-10', minute: 660 });
+    const listed = async (since: Date) =>
+      (await listConfirmedSince(store.database, day, since)).map((one) => one.id);
+    expect(await listed(staff.now)).not.toContain(id);
+    await change(id, { status: 'confirmed' });
+    expect(await listed(staff.now)).toContain(id);
+    const nextDay = { ...staff, now: new Date(staff.now.getTime() + 86_400_000) };
+    await change(id, { place: { day, minute: 690 } }, nextDay);
+    expect(await listed(nextDay.now)).not.toContain(id);
+  });
+
+  describe('a search', () => {
+    const today = '2026-12-10';
     const finds = async (search: string) =>
-      (await searchAppointments(store.database, search)).map(({ id }) => id);
-    for (const search of ['zoe quill', 'QUILLFEATHER', 'omer', made.phone, made.reference.toLowerCase()]) {
-      expect(await finds(search), search).toEqual([made.id]);
-    }
-    for (const search of ['', ' ', 'feather quill', '%', "' or 1=1", 'zoe nobody']) {
-      expect(await finds(search), search).toEqual([]);
-    }
+      (await searchAppointments(store.database, search, today)).map(({ id }) => id);
+
+    test('finds by reference, phone and parts of names, ignoring accents', async () => {
+      const made = await book({
+        patientName: 'Zoë van Quillfeather',
+        bookedFor: 'other',
+        bookerName: 'Ömer Aziz',
+      });
+      for (const search of [
+        ...['zoe quill', 'QUILLFEATHER', 'omer', 'feather', 'feather quill'],
+        ...[made.phone, made.phone.slice(-4), made.reference.toLowerCase()],
+      ]) {
+        expect(await finds(search), search).toEqual([made.id]);
+      }
+      for (const search of ['', ' ', '%', "' or 1=1", 'zoe nobody']) {
+        expect(await finds(search), search).toEqual([]);
+      }
+    });
+
+    test('finds a name in another spelling, and shows the next visits first, then the latest past ones', async () => {
+      const visits: string[] = [];
+      for (const [patientName, day] of [
+        ['Ishaan Past', '2026-12-08'],
+        ['Ishan Later', '2026-12-16'],
+        ['Ishaan Latest', '2026-12-09'],
+        ['Ishaan Next', '2026-12-11'],
+      ] as const)
+        visits.push((await book({ patientName, day, minute: 660 })).id);
+      const [past, later, latest, next] = visits;
+      expect(await finds('ishan')).toEqual([next, later, latest, past]);
+      expect(await finds('Ishaan')).toEqual([next, later, latest, past]);
+    });
   });
 });

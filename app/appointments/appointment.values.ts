@@ -45,6 +45,17 @@ export const nextStatuses: Readonly<Record<AppointmentStatus, readonly Appointme
   'no-show': [],
 };
 
+/** Answers to the question whether it is safe to call a phone, as lists, pages and forms of the staff area show them. */
+export const callAnswerTexts = { '': 'Not asked', true: 'Yes', false: 'No' } as const;
+
+/** The answer as a form field has it; empty if nobody asked. */
+export const callAnswerOf = (isSafe: boolean | null): keyof typeof callAnswerTexts => `${isSafe ?? ''}`;
+
+export const callAnswerText = (isSafe: boolean | null): string => callAnswerTexts[callAnswerOf(isSafe)];
+
+/** The answer with its question, for lists. */
+export const safeToCallText = (isSafe: boolean | null): string => `Safe to call: ${callAnswerText(isSafe)}`;
+
 export const bookedFor = ['self', 'other'] as const;
 type BookedFor = (typeof bookedFor)[number];
 
@@ -76,6 +87,7 @@ export const appointmentActions = {
   noShow: 'appointment.no-show',
   takeBack: 'appointment.take-back',
   correct: 'appointment.correct',
+  chooseLanguage: 'appointment.choose-language',
   answerMessages: 'appointment.answer-messages',
   stopMessages: 'appointment.stop-messages',
   exportPerson: 'appointment.export',
@@ -132,12 +144,13 @@ export interface AppointmentSummary {
   readonly bookerName: string | null;
   /** The adult who accompanies a patient under 18. */
   readonly adultName: string | null;
-  readonly safeToCall: boolean;
+  /** Answer to the question whether it is safe to call the phone. Null: not asked. */
+  readonly safeToCall: boolean | null;
   readonly callAs: string | null;
   readonly bestTime: string | null;
   /** Answer to the question whether messages may be sent to the phone. Null: not asked, or not answered. */
   readonly messageChannel: MessageAnswer | null;
-  /** Locale of the page where it was booked; null if it is not known. */
+  /** Language of the patient: that of the page where it was booked, or the one chosen at the desk; null if it is not known. */
   readonly language: Locale | null;
   /** The doctor's fee at booking. */
   readonly feePaise: Paise;

@@ -12,7 +12,7 @@ import {
   readSettlements,
 } from '#app/payments/payment.queries.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { addDays, daysFrom } from '#app/time/calendar.ts';
+import { addDays, daysFrom, momentInIndia } from '#app/time/calendar.ts';
 import { addDoctorWithHours } from '#tests/support/appointments.ts';
 import { commandFor } from '#tests/support/command.ts';
 import { addManyAppointments } from '#tests/support/many-appointments.ts';
@@ -25,6 +25,7 @@ import {
   findAppointment,
   findByReference,
   listAppointments,
+  listConfirmedSince,
   listRequested,
   listTakenSlots,
 } from './appointment.queries.server.ts';
@@ -53,9 +54,11 @@ const views: Readonly<Record<string, (database: Database) => Promise<unknown>>> 
     listAppointments(database, { after: { day: today, minute: 540, id: 'many-0' } }),
   'one appointment': (database) => findAppointment(database, 'many-7'),
   'a look-up': (database) => findByReference(database, 'M7', '7000000007'),
-  'a search for a name that few have': (database) => searchAppointments(database, '7th'),
-  'a search for a name that all have': (database) => searchAppointments(database, 'verma person'),
-  'a search for a phone': (database) => searchAppointments(database, '7000000007'),
+  'a search for a name that few have': (database) => searchAppointments(database, '7th', today),
+  'a search for a name that all have': (database) => searchAppointments(database, 'verma person', today),
+  'the requests that were confirmed today': (database) =>
+    listConfirmedSince(database, today, momentInIndia(today, 0)),
+  'a search for a phone': (database) => searchAppointments(database, '7000000007', today),
   'the booked slots of a doctor': (database) =>
     listTakenSlots(database, 'first', { from: today, until: addDays(today, 1) }),
   'the count of new appointments': countUnseen,

@@ -2,7 +2,6 @@
 
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { agreedChannels, isAgreed, type MessageAnswer } from '#app/hospital-facts/message-facts.ts';
-import type { Locale } from '#app/languages/locales.ts';
 import { liftStops } from '#app/messages/message.commands.server.ts';
 import { auditEach, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
@@ -26,10 +25,9 @@ export function stopAppointmentMessages(command: Command, phone: string) {
   ] as const;
 }
 
-/** The answer that staff ticked, and the language of the messages. */
+/** The answer that staff ticked. */
 interface TickedAnswer {
   readonly messageChannel: MessageAnswer;
-  readonly language: Locale;
 }
 
 /**

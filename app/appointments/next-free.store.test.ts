@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import { asVisitor, bookingInput, hoursOf } from '#tests/support/appointments.ts';
+import { addDoctorWithHours, asVisitor, bookingInput, hoursOf } from '#tests/support/appointments.ts';
 import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { setTimeZone, timeZones } from '#tests/support/time-zones.ts';
@@ -10,10 +10,12 @@ import { listNextFree } from './next-free.server.ts';
 import { bookingRules } from './schedule.ts';
 
 let store: TestStore;
+let staff: Command;
 let visitor: Command;
 beforeAll(async () => {
   store = await openTestStore();
-  visitor = asVisitor(commandFor(store));
+  staff = commandFor(store);
+  visitor = asVisitor(staff);
 });
 afterAll(() => store.dispose());
 
@@ -25,9 +27,9 @@ const take = (doctor: DoctorHours, day: string, minute: number) =>
 
 test('returns the first slot that is neither taken nor too soon, of either kind', async () => {
   // The clock says 15:30 in India, and visitors book at least two hours ahead.
-  const doctor = hoursOf({ id: 'a', hospitalSlots: [540, 1050, 1080], videoSlots: [1065] });
+  const doctor = await addDoctorWithHours(staff, { hospitalSlots: [540, 1050, 1080], videoSlots: [1065] });
   const expectNext = async (day: string, minute: number) =>
-    expect(await next(doctor)).toEqual([{ doctorId: 'a', day, minute }]);
+    expect(await next(doctor)).toEqual([{ doctorId: doctor.id, day, minute }]);
   await expectNext('2026-11-20', 1050);
   await take(doctor, '2026-11-20', 1050);
   await expectNext('2026-11-20', 1065);
@@ -48,7 +50,11 @@ test('skips days of leave, and doctors without any slot', async () => {
 });
 
 test('returns nothing for a doctor who is fully booked until the horizon', async () => {
-  const doctor = hoursOf({ id: 'f', hospitalSlots: [540], videoSlots: [], workingDays: ['Mon'] });
+  const doctor = await addDoctorWithHours(staff, {
+    hospitalSlots: [540],
+    videoSlots: [],
+    workingDays: ['Mon'],
+  });
   for (const day of ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14']) await take(doctor, day, 540);
   expect(await next(doctor)).toEqual([]);
 });

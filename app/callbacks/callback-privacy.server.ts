@@ -58,14 +58,19 @@ export async function exportCallbacks(command: Command, phone: string): Promise<
   return found;
 }
 
+/** SQL condition: this phone has an open request. */
+const isWaitingForCall = (database: Database, phone: string): SQL =>
+  callbackExists(database, and(ofPhone(phone), eq(callbacks.status, 'open')));
+
+const openStatement = (database: Database, phone: string) =>
+  database.select({ isOpen: sql<number>`${isWaitingForCall(database, phone)}` }).from(sql`(select 1)`);
+
+const stillOpen = () => new ProblemError(409, { message: message(callbackProblems, 'stillOpen') });
+
 /** @throws ProblemError 409 while this phone has an open request */
 export async function expectNoOpenCallback(database: Database, phone: string): Promise<void> {
-  const [open] = await database
-    .select({ id: callbacks.id })
-    .from(callbacks)
-    .where(and(ofPhone(phone), eq(callbacks.status, 'open')))
-    .limit(1);
-  if (open) throw new ProblemError(409, { message: message(callbackProblems, 'stillOpen') });
+  const [state] = await openStatement(database, phone);
+  if (state?.isOpen) throw stillOpen();
 }
 
 /**
@@ -77,15 +82,18 @@ export async function expectNoOpenCallback(database: Database, phone: string): P
  */
 export async function eraseCallbacks(command: Command, phone: string): Promise<number> {
   const { database } = command;
-  await expectNoOpenCallback(database, phone);
-  const [, , erased] = await database.batch([
-    auditEach(command, callbackActions.erase, callbacks.id, ofPhone(phone)),
-    dropWaitingIn(command, sql`(select id from ${callbacks} where ${ofPhone(phone)})`, 'erased'),
+  // Each statement has this condition, because a request may be made while the erasure runs.
+  const erasable = sql`${ofPhone(phone)} and not ${isWaitingForCall(database, phone)}`;
+  const [[state], , , erased] = await database.batch([
+    openStatement(database, phone),
+    auditEach(command, callbackActions.erase, callbacks.id, erasable),
+    dropWaitingIn(command, sql`(select id from ${callbacks} where ${erasable})`, 'erased'),
     database
       .update(callbacks)
       .set({ bestTime: null, callAs: null, messageChannel: null, language: null })
-      .where(ofPhone(phone))
+      .where(erasable)
       .returning({ id: callbacks.id }),
   ]);
+  if (state?.isOpen) throw stillOpen();
   return erased.length;
 }

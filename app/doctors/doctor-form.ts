@@ -59,6 +59,8 @@ export interface RefusedDoctorForm extends RefusedForm<DoctorFormValues> {
   readonly namesake?: Namesake;
   /** Fields that differ because somebody else saved the doctor in the meantime. */
   readonly differences?: readonly DoctorDifference[];
+  /** True if the same person saved the other version, in another tab. */
+  readonly isOwnSave?: boolean;
   /** Visits that are booked during the leave of the form. */
   readonly booked?: readonly BookedVisit[];
 }

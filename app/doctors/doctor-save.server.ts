@@ -1,12 +1,12 @@
 import { failureResponse, ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
-import type { Command } from '#app/platform/request/command.server.ts';
+import { type Command, isOwnChange } from '#app/platform/request/command.server.ts';
 import { IdempotencyConflictError, idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import { findResultOfKey } from '#app/platform/writes/idempotency-claim.server.ts';
 import { VersionConflictError } from '#app/platform/writes/row-version.server.ts';
 import { createDoctor, NamesakeError, requireDoctor, updateDoctor } from './doctor.commands.server.ts';
 import { DoctorFormError, type DoctorSubmission, readDoctorForm } from './doctor.input.server.ts';
-import { findStaffDoctor } from './doctor.queries.server.ts';
+import { findLastEditor, findStaffDoctor } from './doctor.queries.server.ts';
 import { type StaffDoctor, saveFailureMessages } from './doctor.values.ts';
 import {
   type BookedVisit,
@@ -26,6 +26,8 @@ import {
 const messages = {
   changed:
     'Somebody else has changed this doctor in the meantime. Choose which version to keep, then press Update again.',
+  changedInOtherTab:
+    'You have changed this doctor in another tab in the meantime. Choose which version to keep, then press Update again.',
   savedBefore:
     'This doctor was saved at an earlier press of Create, whose answer did not arrive. What was changed in the form since then is not saved.',
 } as const;
@@ -109,10 +111,16 @@ export function saveNewDoctor(request: Request, command: Command): Promise<Outco
 }
 
 /** Asks which version of each differing field to save. The next submission starts from the stored version. */
-function askAboutVersions({ values, started }: DoctorSubmission, theirs: StaffDoctor): never {
+async function askAboutVersions(
+  command: Command,
+  { values, started }: DoctorSubmission,
+  theirs: StaffDoctor,
+): Promise<never> {
   const differences = doctorDifferences(values, doctorFormValuesOf(theirs), started);
-  throw new QuestionError(messages.changed, {
+  const isOwnSave = isOwnChange(command, await findLastEditor(command.database, theirs.id));
+  throw new QuestionError(isOwnSave ? messages.changedInOtherTab : messages.changed, {
     differences,
+    isOwnSave,
     values: { ...values, text: { ...values.text, version: String(theirs.version) } },
   });
 }
@@ -189,7 +197,7 @@ export function saveChangedDoctor(
         const isSaved = doctorDifferences(values, doctorFormValuesOf(theirs), started).length === 0;
         if (isSaved && change === 'keep') return theirs;
         const hasNothingToAsk = isSaved || (started !== null && isSameForm(started, theirs, part));
-        if (!hasNothingToAsk) askAboutVersions(submission, theirs);
+        if (!hasNothingToAsk) await askAboutVersions(command, submission, theirs);
         return updateDoctor(command, id, { ...input, version: theirs.version }, change);
       }
     },

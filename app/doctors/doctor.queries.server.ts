@@ -1,5 +1,6 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { defaultLocale, type Locale } from '#app/languages/locales.ts';
+import { auditLog } from '#app/platform/audit-log/audit.schema.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { RowRange } from '#app/platform/http/pagination.server.ts';
 import { pictureUrl } from '#app/platform/pictures/picture-store.server.ts';
@@ -215,6 +216,18 @@ export async function findStaffDoctor(database: Database, id: string): Promise<S
     .where(and(eq(doctors.id, id), notDeleted))
     .get();
   return row ? staffDoctorOf(row) : null;
+}
+
+/** Finds who changed a doctor last. The log is read from its end, so a recent change is found in the first rows. */
+export async function findLastEditor(database: Database, id: string): Promise<string | null> {
+  const row = await database
+    .select({ userId: auditLog.userId })
+    .from(auditLog)
+    .where(eq(auditLog.target, id))
+    .orderBy(desc(auditLog.at))
+    .limit(1)
+    .get();
+  return row?.userId ?? null;
 }
 
 /** Finds a doctor with the same phone and the same name, ignoring case. */

@@ -119,7 +119,7 @@ export const doctorTextFields = Object.keys(doctorFieldRules) as DoctorTextField
 
 /** Optional link to the doctor's profile or booking page on another site. The text 'null' means none. */
 export const ekalinkRule = {
-  label: 'Profile or booking link (ekalink)',
+  label: 'Profile or booking link',
   maxLength: 500,
   // Refuses user information before the host: 'https://bank.example@elsewhere.example' shows one site and opens another.
   pattern: 'https://[^\\s"@\\/?#\\\\]+(?:[\\/?#][^\\s"]*)?',

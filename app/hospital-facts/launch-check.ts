@@ -56,6 +56,8 @@ export interface MissingFact {
   readonly section?: FactSectionId;
   /** Law that requires it. */
   readonly law?: string;
+  /** Words for staff, for a point that a developer sets in a file. */
+  readonly forStaff?: { readonly fact: string; readonly enter: string };
   /** True for a fact that no law requires, but without which a site for people in distress must not open. */
   readonly holdsLaunch?: true;
 }
@@ -165,6 +167,10 @@ const rules: readonly Rule[] = [
     fact: 'DEMONSTRATION',
     enter: '"off": with "on" the sample account, whose password is public, can sign in',
     where: 'wrangler.toml',
+    forStaff: {
+      fact: 'Sample accounts',
+      enter: 'your developer switches them off, because their passwords are public',
+    },
     law: 'Digital Personal Data Protection Act 2023, s. 8(5): safeguards',
     now: ({ demonstration }) => (demonstration === 'off' ? undefined : `"${demonstration ?? ''}"`),
   },
@@ -208,6 +214,10 @@ const rules: readonly Rule[] = [
     enter:
       'the address of the site, such as https://www.a-hospital.in: search engines are told it for every page',
     where: 'wrangler.toml',
+    forStaff: {
+      fact: 'Address of the website',
+      enter: 'your developer sets it, such as https://www.a-hospital.in, because search engines need it',
+    },
     now: ({ publicOrigin = '' }) => (isPublicOrigin(publicOrigin) ? undefined : `"${publicOrigin}"`),
   },
   {
@@ -332,7 +342,7 @@ const rules: readonly Rule[] = [
     fact: 'registration of doctors who see people by video',
     enter:
       'council and number in the form of each doctor; until then no video appointment with them can be booked',
-    where: 'the staff area, Add Doctor',
+    where: 'the staff area, Doctors',
     law: 'Telemedicine Practice Guidelines 2020',
     now: ({ videoWithoutRegistration }) =>
       some(

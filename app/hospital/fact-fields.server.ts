@@ -30,8 +30,16 @@ export const linesField = <const Name extends string>(
   field: Named<Name> & { readonly max?: number },
 ): Field<Name> => ({ kind: 'lines', max: 2_000, required: false, ...field });
 
+interface MayKeepPlaceholder {
+  /** True if a section refuses placeholders itself, all but the one that the website shows, with {@link keptPlaceholders}. */
+  readonly mayKeepPlaceholder?: boolean;
+}
+
 /** A phone number. Placeholder numbers are refused. */
-export const phoneField = <const Name extends string>(field: Named<Name>): Field<Name> => ({
+export const phoneField = <const Name extends string>({
+  mayKeepPlaceholder,
+  ...field
+}: Named<Name> & MayKeepPlaceholder): Field<Name> => ({
   kind: 'tel',
   max: 10,
   required: false,
@@ -39,14 +47,17 @@ export const phoneField = <const Name extends string>(field: Named<Name>): Field
   check(text): ValidationResult {
     const digits = parsePhone(text);
     if (digits === undefined) return { problem: phoneMessage };
-    return isPlaceholderPhone(indianPhone('', digits))
+    return !mayKeepPlaceholder && isPlaceholderPhone(indianPhone('', digits))
       ? { problem: factMessages.placeholderPhone }
       : { text: digits };
   },
 });
 
 /** A mail address. Placeholder addresses are refused. */
-export const mailField = <const Name extends string>(field: Named<Name>): Field<Name> => ({
+export const mailField = <const Name extends string>({
+  mayKeepPlaceholder,
+  ...field
+}: Named<Name> & MayKeepPlaceholder): Field<Name> => ({
   kind: 'email',
   max: doctorFieldRules.email.maxLength,
   required: false,
@@ -54,11 +65,33 @@ export const mailField = <const Name extends string>(field: Named<Name>): Field<
   check(text): ValidationResult {
     const problem = fieldError(doctorFieldRules.email, text);
     if (problem !== undefined) return { problem };
-    return isPlaceholderEmail(text)
+    return !mayKeepPlaceholder && isPlaceholderEmail(text)
       ? { problem: factMessages.placeholderEmail }
       : { text: normalizedFieldText(doctorFieldRules.email, text) };
   },
 });
+
+/**
+ * Refuses placeholders of phones and mail that the website does not show already. One that it shows may stay, so that
+ * another field can be saved first; the launch check still lists it.
+ *
+ * @param shown texts that the website shows
+ */
+export function keptPlaceholders<Name extends string>(
+  texts: Readonly<Record<Name, string>>,
+  shown: Readonly<Record<Name, string>>,
+): Partial<Record<Name, string>> {
+  const names = Object.keys(texts) as Name[];
+  const changed = names.filter((name) => texts[name] !== shown[name]);
+  return Object.fromEntries([
+    ...changed
+      .filter((name) => isPlaceholderEmail(texts[name]))
+      .map((name) => [name, factMessages.placeholderEmail]),
+    ...changed
+      .filter((name) => isPlaceholderPhone(indianPhone('', parsePhone(texts[name]) ?? '')))
+      .map((name) => [name, factMessages.placeholderPhone]),
+  ]) as Partial<Record<Name, string>>;
+}
 
 /**
  * A day that is not in the future.

@@ -22,6 +22,8 @@ export interface RefusedFacts extends RefusedForm<FactTexts> {
   /** After a conflict with another save: the differences, and the version for the next submission. */
   readonly differences?: readonly FieldConflict[];
   readonly version?: number;
+  /** True if the same person saved the other version, in another tab. */
+  readonly isOwnSave?: boolean;
 }
 
 export const factsDraftName = (id: FactSectionId) => `hospital ${id}`;

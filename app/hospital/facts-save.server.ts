@@ -1,7 +1,7 @@
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { failureResponse } from '#app/platform/http/problems.server.ts';
-import type { Command } from '#app/platform/request/command.server.ts';
+import { type Command, isOwnChange } from '#app/platform/request/command.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import type { FieldConflict } from '#app/ui/version-choice/version-choice.tsx';
 import type { FactField, FactSection, FactTexts, PageContent } from './fact-section.ts';
@@ -28,6 +28,9 @@ export async function readStoredTexts({ database }: Pick<Command, 'database'>, s
   const written = section.textsOf(defaultFacts);
   return { saved, version: saved?.version ?? 0, texts: { ...written, ...saved?.texts } };
 }
+
+const changedInOtherTab =
+  'You have changed this section in another tab in the meantime. Choose which version to keep, then press Save again.';
 
 /** Attempts to save a change of some fields, if other people save the section at the same time. */
 const tries = 3;
@@ -134,6 +137,8 @@ export async function saveFactsForm(
     const started =
       (await findTextsOfVersion(database, section.id, version)) ?? section.textsOf(defaultFacts);
     const differences = differencesOf(section, values, theirs.texts, started);
-    return { refused: { ...refusal, version: theirs.version, differences } };
+    const isOwnSave = isOwnChange(command, theirs.saved?.changedBy);
+    const message = isOwnSave ? changedInOtherTab : refusal.message;
+    return { refused: { ...refusal, message, version: theirs.version, differences, isOwnSave } };
   }
 }

@@ -400,7 +400,6 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     ...[
       'https://www.google.com/url?q=https://youtu.be/dQw4w9WgXcQ',
       'https://l.instagram.com/?u=https://evil.example',
-      'https://www.facebook.com/watch?v=123',
       'https://vimeo.com/123456',
       'https://example.com/profile',
     ],
@@ -411,6 +410,12 @@ const refused: Readonly<Record<string, readonly string[]>> = {
       'http://0x7f.1/',
       'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg',
     ],
+  ],
+  facebook: [
+    'https://www.facebook.com/watch?v=123',
+    'https://m.facebook.com/reel/123',
+    'https://fb.watch/AbC-1/',
+    'facebook.com/watch?v=123',
   ],
   notOneVideo: [
     ...[

@@ -27,9 +27,9 @@ export const isInvalidUrl = ({ refusal }: Refusal) => refusal === 'url' || refus
  */
 const plainHost = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?=[/?#]|$)/i;
 
-/** Matches an address of the two sites without a scheme, as some browsers show and copy it. */
+/** Matches an address of the two sites, or of Facebook, without a scheme, as some browsers show and copy it. */
 const withoutScheme =
-  /^(?:[a-z0-9-]+\.)*(?:youtube\.com|youtu\.be|youtube-nocookie\.com|instagram\.com|instagr\.am)\//i;
+  /^(?:[a-z0-9-]+\.)*(?:youtube\.com|youtu\.be|youtube-nocookie\.com|instagram\.com|instagr\.am|facebook\.com|fb\.watch|fb\.com)\//i;
 
 /** Embed codes of the two sites. The group captures the attribute with the address. */
 const embedCodes = [
@@ -59,6 +59,8 @@ const videoHosts = [
 ];
 const shortVideoHosts = ['youtu.be', 'www.youtu.be'];
 const postHosts = ['instagram.com', 'www.instagram.com', 'm.instagram.com', 'instagr.am', 'www.instagr.am'];
+
+const facebookHost = /^(?:[a-z0-9-]+\.)*(?:facebook\.com|fb\.watch|fb\.com)$/;
 
 const videoId = /^[\w-]{11}$/;
 /** Path parts with 11 letters like a video id that are not videos: '/embed/videoseries?list=' is a playlist. */
@@ -126,7 +128,7 @@ export function parseLinkUrl(text: string): MediaLink | Refusal {
   const url = new URL(typed);
   if (videoHosts.includes(url.hostname) || shortVideoHosts.includes(url.hostname)) return videoOf(url);
   if (postHosts.includes(url.hostname)) return postOf(url);
-  return { refusal: 'unknownSite' };
+  return { refusal: facebookHost.test(url.hostname) ? 'facebook' : 'unknownSite' };
 }
 
 const siteOf = (text: string): LinkSite | undefined => {
@@ -143,7 +145,7 @@ const siteOf = (text: string): LinkSite | undefined => {
  */
 export function parseLinkUrlForCategory(category: LinkCategory, text: string): MediaLink | Refusal {
   const link = parseLinkUrl(text);
-  if ('refusal' in link && isInvalidUrl(link)) return link;
+  if ('refusal' in link && (isInvalidUrl(link) || link.refusal === 'facebook')) return link;
   const kind = siteOfCategory(category);
   // The site is checked before the form: an Instagram profile in a category of videos is reported as the wrong site.
   if (siteOf(addressIn(text)) !== kind) {

@@ -81,6 +81,8 @@ export const linkMessages = {
   urlTooLong: `The URL is too long: at most ${urlMaxLength} characters.`,
   /** The URL is from neither YouTube nor Instagram. */
   unknownSite: 'Enter the link of a YouTube video or an Instagram post.',
+  facebook:
+    'No category takes Facebook videos. Put the video on YouTube or Instagram too, and enter its link there.',
   youtubeOnly: 'This category takes YouTube videos only.',
   instagramOnly: 'This category takes Instagram posts and reels only.',
   notOneVideo: 'Enter the link of one YouTube video, not of a channel, a playlist or a search.',

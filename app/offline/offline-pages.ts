@@ -1,15 +1,6 @@
 import { informationGroups, publicPages, type SitePage } from '#app/navigation/pages.ts';
 import { toolPages } from '#app/navigation/self-help-pages.ts';
 
-/**
- * Whether the site offers offline copies. False removes the service worker and its copies from each browser
- * at its next visit (docs/operations.md).
- */
-export const isOfflineEnabled: boolean = true;
-
-/** Path of the service worker. It lies at the root, so that its scope is the whole site. */
-export const serviceWorkerPath = '/service-worker.js';
-
 /** Path of the page that is shown for a page without a copy: whom to call. */
 export const offlinePath = '/offline';
 

@@ -19,10 +19,11 @@ const cacheName = `offline-${version}`;
 /** Header of a stored copy: the time at which it was stored. */
 const savedAtHeader = 'X-Saved-At';
 
-/** Files that a stored page needs: style sheets, their fonts, and the hero picture. */
+/** Files that a stored page needs: style sheets, their fonts, the hero picture, and the script of the listen buttons. */
 const fileInText =
-  /["'(](\/(?:assets\/[^"'()]+\.css|fonts\/[^"'()]+\.woff2|pictures\/heroes\/[^"'()]+\.svg))["')]/g;
-const isFile = (path) => /^\/(assets\/.+\.css|fonts\/.+\.woff2|pictures\/heroes\/.+\.svg)$/.test(path);
+  /["'(](\/(?:assets\/[^"'()]+\.css|assets\/listen-[^"'()]+\.js|fonts\/[^"'()]+\.woff2|pictures\/heroes\/[^"'()]+\.svg))["')]/g;
+const isFile = (path) =>
+  /^\/(assets\/.+\.css|assets\/listen-.+\.js|fonts\/.+\.woff2|pictures\/heroes\/.+\.svg)$/.test(path);
 /** Whether the file's name changes with its content, so that it need not be fetched again. */
 const isImmutable = (path) => path.startsWith('/assets/') || path.startsWith('/fonts/');
 const isClosed = (path) =>

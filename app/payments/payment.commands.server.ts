@@ -91,7 +91,7 @@ const setDiscount = (
  * @param billed the appointment, read for this payment
  * @param key idempotency key of the form or API call; a repeated submission returns the first payment
  * @param limit the staff member's limit for discounts
- * @throws ProblemError 403 above the limit, 409 if less is due or the bank's reference is already used
+ * @throws ProblemError 403 above the limit, 409 if nothing or less is due, or the bank's reference is already used
  */
 export async function recordPayment(
   command: Command,
@@ -119,6 +119,7 @@ export async function recordPayment(
     eq(bills.appointmentId, appointmentId),
     sql`${feeAfter(withDiscount)} >= ${amountPaise} + ${paidFor(appointmentId)}`,
     isUnused,
+    billed.stillOwed,
   );
   const isWritten = exists(database.select({ id: payments.id }).from(payments).where(eq(payments.id, id)));
   await database.batch([
@@ -174,7 +175,9 @@ async function refusal(
     if (used) return conflict('reference', paymentMessages.referenceUsed);
   }
   const settled = (await readSettlements(database, [billed.appointmentId]))(billed.appointmentId);
-  const due = duePaise(billed, discount ? { ...settled, discountPaise: discount.paise } : settled);
+  const [owed] = await database.select({ isOwed: sql<number>`${billed.stillOwed}` }).from(sql`(select 1)`);
+  const bill = { ...billed, isOwed: owed?.isOwed === 1 };
+  const due = duePaise(bill, discount ? { ...settled, discountPaise: discount.paise } : settled);
   return conflict('amount', due === 0 ? paymentMessages.notOwed : `At most ${formatMoney(due)} is due.`);
 }
 

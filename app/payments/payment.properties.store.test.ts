@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payments } from '#app/all-tables.server.ts';
@@ -85,6 +86,7 @@ test('never takes more than is due, nor skips or repeats a receipt number, in an
           appointmentId: crypto.randomUUID(),
           feePaise: fee,
           isOwed: true,
+          stillOwed: sql`true`,
           patientName: 'Asha Rani',
           doctorId: 'doctor-1',
           doctorName: 'Dr. Fee',

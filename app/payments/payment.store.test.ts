@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, bills, payments } from '#app/all-tables.server.ts';
 import { paise } from '#app/money/money.ts';
@@ -39,6 +39,7 @@ const billed = (overrides: Partial<BillableAppointment> = {}): BillableAppointme
   appointmentId: crypto.randomUUID(),
   feePaise: paise(80_000),
   isOwed: true,
+  stillOwed: sql`true`,
   patientName: 'Asha Rani',
   doctorId: 'doctor-1',
   doctorName: 'Dr. Fee',

@@ -2,6 +2,7 @@
  * Values and types of the payment store. Safe for the browser; the forms, the API, the tables and the tests
  * import them.
  */
+import type { SQL } from 'drizzle-orm';
 import { type Paise, paise, zeroPaise } from '#app/money/money.ts';
 import { financialYearLabel } from '#app/time/calendar.ts';
 
@@ -57,6 +58,8 @@ export interface BillableAppointment {
   readonly feePaise: Paise;
   /** Whether the fee is owed; false for a cancelled appointment. */
   readonly isOwed: boolean;
+  /** The same as a condition of the statement that writes, because the appointment may be cancelled after it was read. */
+  readonly stillOwed: SQL;
   /** The names below are copied to the receipt at the time of payment. */
   readonly patientName: string;
   readonly doctorId: string;

@@ -1,5 +1,5 @@
 /**
- * `npm run attack`: the tests that try to break the site, in their full length. README.md in this folder
+ * `npm run attack`: the tests that try to break the site, in their full length, and 200 races. README.md in this folder
  * lists the attacks that are not tests.
  */
 import { run } from '../../tools/testing/command.ts';
@@ -15,6 +15,7 @@ const parts: readonly (() => Promise<boolean>)[] = [
       ['run', '--project', 'http', 'tests/http/attack.test.ts', 'tests/http/killed-worker.test.ts'],
       full,
     ),
+  () => run('node', ['bench/attack/money-races.ts']),
   () =>
     run(
       'vitest',

@@ -6,6 +6,7 @@ import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unstable_splitSqlQuery as splitSqlQuery } from 'wrangler';
 import * as schema from '#app/all-tables.server.ts';
+import { indexTerms } from '#app/appointments/appointment.search.ts';
 import { slotLabels, slots } from '#app/time/slots.ts';
 import { applyMigrations, migrationNames, readMigration } from '#tests/support/migrations.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
@@ -328,6 +329,30 @@ test('of visits in one slot, completed before it was held, one keeps the slot', 
       .prepare('select id, in_between as beside from appointments order by id')
       .all<{ id: string; beside: number }>();
     expect(results.filter(({ beside }) => beside === 1).map(({ id }) => id)).toEqual(['b', 'c']);
+  } finally {
+    await dispose();
+  }
+});
+
+test('names and phones that were searched for before are found by parts, other spellings and last digits', async () => {
+  const migration = '0030_desk_confusions.sql';
+  const { database, dispose } = await openLocalBindings();
+  try {
+    await applyMigrations(database, migrationNames.slice(0, migrationNames.indexOf(migration)));
+    const [name, phone] = ['Preeti Choudhary Whaanquzz Ramakrishnan', '9876543210'];
+    await database
+      .prepare(
+        `insert into appointments (id, reference, doctor_id, doctor_name, fee_paise, visit, day, minute, status, in_between,
+          patient_name, phone, booked_for, safe_to_call, created_at, updated_at, version)
+        values ('a', 'a', 'd', 'D', 0, 'hospital', '2026-11-24', 600, 'confirmed', 0, ?1, ?2, 'self', 0, 0, 0, 1)`,
+      )
+      .bind(name, phone)
+      .run();
+    for (const word of name.toLowerCase().split(' '))
+      await database.prepare("insert into appointment_words values (?, 'a')").bind(word).run();
+    await applyMigrations(database, [migration]);
+    const { results } = await database.prepare('select word from appointment_words').all<{ word: string }>();
+    expect(results.map(({ word }) => word).sort()).toEqual([...indexTerms(phone, name)].sort());
   } finally {
     await dispose();
   }

@@ -26,9 +26,9 @@ test('the menu marks the current page', async ({ signedInPage: page }) => {
   await page.goto('/dashboard');
   const menu = page.getByRole('navigation', { name: 'Dashboard' });
   await expect(menu.locator('[aria-current="page"]')).toHaveText('Overview');
-  await menu.getByRole('link', { name: 'Add Links' }).click();
+  await menu.getByRole('link', { name: 'Links' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Social Links');
-  await expect(menu.locator('[aria-current="page"]')).toHaveText('Add Links');
+  await expect(menu.locator('[aria-current="page"]')).toHaveText('Links');
 });
 
 test('ending a session on another device shows a message once', async ({

@@ -57,9 +57,11 @@ export async function agreeAndStop(
   const card = page.getByRole('region', { name: 'Consent to messages' });
   await expect(card).toContainText('Not wanted, or stopped');
   await card.getByRole('radio', { name: 'WhatsApp' }).check();
-  await card.getByRole('combobox').selectOption('Hindi');
   await card.getByRole('button', { name: 'Save answer' }).click();
   await expect(page.getByText(toastMessages.messageAnswerSaved.text)).toBeVisible();
+  await page.getByLabel('Language of the patient').selectOption('Hindi');
+  await page.getByRole('button', { name: 'Save language' }).click();
+  await expect(page.getByText(toastMessages.languageSaved.text)).toBeVisible();
   await expect(card).toContainText('Agreed: WhatsApp, in Hindi.');
   await expectAccessibleIn(page, modes, 'the desk');
   await card.getByRole('button', { name: 'Stop messages' }).click();

@@ -137,7 +137,7 @@ test('unread pages, the doctors and home show the emergency numbers offline', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find that page');
 });
 
-test('no cache ever contains doctors, staff pages, the API, uploaded pictures, scripts or pages with a query', async ({
+test('no cache ever contains doctors, staff pages, the API, uploaded pictures, pages with a query or scripts but that of the listen buttons', async ({
   signedInPage: page,
 }) => {
   await page.goto('/insomnia');
@@ -150,9 +150,11 @@ test('no cache ever contains doctors, staff pages, the API, uploaded pictures, s
   await untilCached(page, '/therapyCounselling');
   const paths = await cachedPaths(page);
   const files = paths.filter((path) =>
-    /^\/(assets\/[^/]+\.css|fonts\/.+\.woff2|pictures\/heroes\/.+\.svg)$/.test(path),
+    /^\/(assets\/[^/]+\.css|assets\/listen-[^/]+\.js|fonts\/.+\.woff2|pictures\/heroes\/.+\.svg)$/.test(path),
   );
   expect(files.length).toBeGreaterThan(4);
+  // A stored page can be read aloud too.
+  expect(files.filter((path) => path.endsWith('.js'))).toHaveLength(1);
   expect(paths.filter((path) => !files.includes(path))).toEqual([
     '/insomnia',
     '/offline',

@@ -83,7 +83,7 @@ test('a session that ends leads to the sign-in page, and on to the requested pag
   await page.goto('/dashboard');
   await page.waitForLoadState('networkidle');
   await site.binding.prepare('delete from sessions where user_id = ?').bind(staff.id).run();
-  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Add Links' }).click();
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Links' }).click();
   await expect(page).toHaveURL(/\/signin\?next=%2Fdashboard%2FLinks$/);
   await page.getByLabel('Your Email').fill(staff.email);
   await page.getByLabel('Your Password', { exact: true }).fill(staff.password);

@@ -146,7 +146,7 @@ test('pasted numbers are shown as they are stored', { tag: '@full' }, async ({ s
 
 test('in a conflict staff keep their own version, take the other one, or mix both', {
   tag: '@full',
-}, async ({ signedInPage: page, staff, allowFaults }) => {
+}, async ({ signedInPage: page, site, allowFaults }) => {
   allowFaults('409');
   await page.goto(newPath);
   const {
@@ -161,7 +161,7 @@ test('in a conflict staff keep their own version, take the other one, or mix bot
   await expect(field(page, 'Name')).toHaveValue(fields.name);
   const id = /AddDoctor\/([^/]+)\/edit/.exec(page.url())?.[1];
   const theirs = await page.request.put(`/api/v1/doctor/${id}`, {
-    headers: { Authorization: `Bearer ${staff.bearer}` },
+    headers: { Authorization: `Bearer ${(await site.signIn()).bearer}` },
     multipart: { ...fields, hospital: 'Their Hospital', fees: '700' },
   });
   expect(theirs.status()).toBe(200);

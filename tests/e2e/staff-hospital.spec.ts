@@ -88,14 +88,18 @@ test('after a manager has entered everything, the launch check finds nothing ope
   await page.goto(path);
   await expect(page.getByText(/points are open, \d+ of them by law/)).toBeVisible();
   for (const id of ids) {
-    await page.getByRole('main').getByRole('heading', { name: factSections[id] }).getByRole('link').click();
+    await page
+      .getByRole('main')
+      .getByRole('heading', { name: factSections[id], exact: true })
+      .getByRole('link')
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: factSections[id] })).toBeVisible();
     await fillSection(page, id);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Hospital', exact: true })).toBeVisible();
     const row = page
       .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: factSections[id] }) });
+      .filter({ has: page.getByRole('heading', { name: factSections[id], exact: true }) });
     await expect(row).toContainText('Entered');
   }
 

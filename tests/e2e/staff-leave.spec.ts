@@ -22,7 +22,7 @@ test(`leave with three booked visits is entered and handled in at most ${mostFor
   await untilHydrated(page);
   const hand = new CountedHand();
   await hand.press(
-    page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Add Doctor' }),
+    page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Doctors' }),
   );
   await hand.press(
     page.getByRole('row').filter({ hasText: 'Dr. A Away' }).getByRole('button', { name: 'Edit' }),

@@ -90,17 +90,29 @@ describe('the desk', () => {
 
   test('finds a person by name, phone and reference', async () => {
     const booked = await bookAtDesk(site, doctor, { patientName: 'Zubin Findable' });
-    for (const q of ['zub find', booked.phone, booked.reference.toLowerCase()]) {
+    for (const q of [
+      'zub find',
+      'jubin',
+      booked.phone,
+      booked.phone.slice(-4),
+      booked.reference.toLowerCase(),
+    ]) {
       expect(await read(`${deskPath}?${new URLSearchParams({ q })}`)).toContain('Zubin Findable');
     }
     expect(await read(`${deskPath}?q=nobodylikethis`)).toContain('No appointments found');
   });
 
-  test('lists the waiting requests of all future days, and drops a request once it is confirmed', async () => {
+  test('lists the waiting requests of all future days, and keeps a confirmed one in sight until it is paid', async () => {
     const booked = await bookAtDesk(site, doctor, { patientName: 'Waiting Person' });
     const waiting = `${deskPath}?show=waiting`;
     expect(await read(waiting)).toContain('Waiting Person');
     await sendForm(site, staff, pathOf(booked), { intent: 'confirm' });
+    const page = await read(waiting);
+    const toPay = page.slice(page.indexOf('Confirmed today, to pay'));
+    expect(toPay).toContain('Waiting Person');
+    expect(toPay).toContain(`href="${pathOf(booked)}/payment"`);
+    const paid = { amount: '700', method: 'cash', reference: '', key: crypto.randomUUID() };
+    expect((await sendForm(site, staff, `${pathOf(booked)}/payment`, paid)).status).toBe(303);
     expect(await read(waiting)).not.toContain('Waiting Person');
   });
 
@@ -205,6 +217,11 @@ describe('the desk', () => {
     const taken = await sendForm(site, staff, path, { date: tomorrow(), slot: '11:00 AM' });
     expect(taken.status).toBe(409);
     expect(await taken.text()).toContain(`id="slot-error"`);
+    // The time that the visit has is shown as such, in the dialog and among the times of a day that was chosen in it.
+    for (const page of [await read(path), await read(`${path}?day=${tomorrow()}`)]) {
+      expect(page).toContain('>10:00 AM (now)</option>');
+      expect(page).toContain('>11:00 AM (taken)</option>');
+    }
     const moved = await sendForm(site, staff, path, { date: tomorrow(), slot: '11:30 AM' });
     expect(await landing(moved)).toContain(toastMessages.appointmentMoved.text);
     expect(await read(pathOf(booked))).toMatch(/Moved.*10:00 AM/s);
@@ -339,6 +356,32 @@ describe('the appointment form', () => {
     expect(await statusOf(location.split('/').at(-1) ?? '')).toBe('confirmed');
   });
 
+  test.each([
+    ['', 'Not asked'],
+    ['true', 'Yes'],
+    ['false', 'No'],
+  ])(
+    'records the answer “%s” to the question whether it is safe to call, as %s on each page',
+    async (safeToCall, text) => {
+      const fields = { ...filled(), ...(safeToCall !== '' && { safeToCall }) };
+      const booked = await sendForm(site, staff, `${deskPath}/new`, fields);
+      const path = booked.headers.get('Location') ?? '';
+      expect(await read(path)).toMatch(new RegExp(`>Safe to call</dt><dd>${text}</dd>`));
+      const person = await read(`/dashboard/Patient?${new URLSearchParams({ phone: fields.phone })}`);
+      expect(person).toContain(`Safe to call: ${text}`);
+      const row = await read(`${deskPath}?${new URLSearchParams({ q: fields.phone })}`);
+      expect(row.includes('Safe to call: ')).toBe(safeToCall !== 'true');
+      if (safeToCall !== 'true') expect(row).toContain(`Safe to call: ${text}`);
+      const again = await read(newAppointmentPath({ person: path.split('/').at(-1) ?? '' }));
+      expect(again).toContain(`<option value="${safeToCall}" selected="">${text}</option>`);
+    },
+  );
+
+  test('records the answer of a visitor who says that it is not safe to call as No', async () => {
+    const booked = await bookAtDesk(site, doctor, { safeToCall: false });
+    expect(await read(pathOf(booked))).toContain('>Safe to call</dt><dd>No</dd>');
+  });
+
   test('books a taken slot only when "in between" is chosen', async () => {
     const fields = filled();
     await sendForm(site, staff, `${deskPath}/new`, fields);
@@ -417,6 +460,52 @@ describe('the appointment form', () => {
     const html = await read(`${deskPath}/new?again=${booked.id}&weeks=4`);
     expect(html).toContain('Comes Again');
     expect(html).toContain(booked.phone);
+  });
+});
+
+describe('the language of a patient', () => {
+  const choose = (path: string, language: string) =>
+    sendForm(site, staff, path, { intent: 'choose-language', language, back: path });
+
+  test('is asked in the form of a new appointment', async () => {
+    expect(await read(`${deskPath}/new`)).toMatch(/<select[^>]*name="language"/);
+  });
+
+  test('is changed on the page of the appointment, and its message, receipt and calendar file follow', async () => {
+    const booked = await bookAtDesk(site, doctor);
+    const path = pathOf(booked);
+    expect(await read(path)).toContain('>Message to the person<');
+    expect((await choose(path, 'hi')).status).toBe(303);
+    const audited = await site.binding
+      .prepare('select count(*) as count from audit_log where target = ? and action = ?')
+      .bind(booked.id, 'appointment.choose-language')
+      .first<{ count: number }>();
+    expect(audited?.count).toBe(1);
+    const page = await read(path);
+    expect(page).toContain('>Message to the person in Hindi<');
+    expect(page.indexOf('name="messageInHindi"')).toBeLessThan(page.indexOf('name="message"'));
+    const paid = await sendForm(site, staff, `${path}/payment`, {
+      key: crypto.randomUUID(),
+      amount: '100',
+      method: 'cash',
+    });
+    expect(paid.headers.get('Location')).toMatch(/\/receipts\/[^/]+\/hindi$/);
+    const calendar = await (await site.fetch(`/appointment/${booked.id}/calendar.ics`)).text();
+    expect(calendar).toContain('SUMMARY:अपॉइंटमेंट');
+    expect((await choose(path, 'en')).status).toBe(303);
+    expect(await (await site.fetch(`/hi/appointment/${booked.id}/calendar.ics`)).text()).toContain(
+      'SUMMARY:Appointment',
+    );
+  });
+
+  test('is refused if the site does not have it, and for an unknown appointment', async () => {
+    const path = pathOf(await bookAtDesk(site, doctor));
+    for (const language of ['fr', '']) {
+      const refused = await choose(path, language);
+      expect(refused.status).toBe(400);
+      expect(await refused.text()).toContain('id="language-error"');
+    }
+    expect((await choose(`${deskPath}/nobody`, 'hi')).status).toBe(404);
   });
 });
 

@@ -141,6 +141,14 @@ test('after Create the list shows the new row, whatever filter and page were ope
   expect(page).toContain(`id="${location.split('#')[1]}"`);
 });
 
+test('the form says what to type for a doctor without memberships, because the field is required', async () => {
+  const html = await (await site.fetch(`${listPath}/new`, { as: staff })).text();
+  const field = /<(?:input|textarea)[^>]*name="awards"[^>]*>/.exec(html)?.[0] ?? '';
+  expect(field).toContain('required=""');
+  const hint = /aria-describedby="([^" ]+)/.exec(field)?.[1] ?? 'no hint';
+  expect(html.slice(html.indexOf(`id="${hint}"`))).toMatch(/^[^>]*>Type ‘None’ if there are none/);
+});
+
 describe('a doctor edited by two people', () => {
   test('shows both versions of each changed field, with each person’s own change preselected', async () => {
     const { fields, path, opened } = await edited();
@@ -149,6 +157,8 @@ describe('a doctor edited by two people', () => {
     expect(late.status).toBe(409);
     const html = await late.text();
     expect(html).toContain('Their Hospital');
+    // The same account saved both.
+    expect(html).toContain('You, in another tab, saved while you were typing here.');
     const offered = [...html.matchAll(/<input[^>]*name="choice-[^>]*>/g)].filter(([tag]) =>
       tag.includes('checked'),
     );

@@ -44,6 +44,24 @@ const pageOf = async (path: string, as = people.doctor) => (await site.fetch(pat
 const setRow = (id: string, values: Partial<typeof appointments.$inferInsert>) =>
   openDatabase(site.binding).update(appointments).set(values).where(eq(appointments.id, id));
 
+test('the menu has the same words for each role that has the page', async () => {
+  const menuOf = async (role: 'admin' | 'front-desk') => {
+    const page = await (await site.fetch('/dashboard', { as: await site.signIn(role) })).text();
+    const menu = /<nav[^>]*aria-label="Dashboard"[\s\S]*?<\/nav>/.exec(page)?.[0] ?? '';
+    return new Map(
+      [...menu.matchAll(/href="(\/dashboard[^"]*)"[\s\S]*?<\/svg>([^<]+)/g)].map(([, to, label]) => [
+        to,
+        label,
+      ]),
+    );
+  };
+  const [owner, desk] = [await menuOf('admin'), await menuOf('front-desk')];
+  expect(owner.get('/dashboard/AddDoctor')).toBe('Doctors');
+  expect(owner.get('/dashboard/Links')).toBe('Links');
+  expect(desk.size).toBeGreaterThan(4);
+  for (const [to, label] of desk) expect(owner.get(to), to).toBe(label);
+});
+
 describe('a doctor', () => {
   test('lands on the own day after signing in, with a menu of the own pages only', async () => {
     const landed = await site.fetch('/dashboard', { as: people.doctor });

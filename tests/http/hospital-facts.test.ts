@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveFailure } from '#app/hospital/facts-form.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
+import { factSections } from '#app/hospital-facts/fact-sections.ts';
 import hoursScript from '#app/ui/contact/hours.script.ts?script';
 import { sendForm } from '#tests/support/desk.ts';
 import { inlineScriptBytes } from '#tests/support/inline-scripts.ts';
@@ -40,6 +41,35 @@ const save = (id: string, fields: Record<string, string>, version = 0) =>
   sendForm(site, staff, section(id), { ...fields, version: String(version) });
 const textOf = async (path: string, init = {}) => (await site.fetch(path, init)).text();
 const asStaff = (path: string) => textOf(path, { as: staff });
+
+test('the phones and the mail are filled in as the website shows them, and each changes alone', async () => {
+  const fresh = await startSite();
+  try {
+    const owner = await fresh.signIn();
+    const path = section('phones-and-mail');
+    const html = await (await fresh.fetch(path, { as: owner })).text();
+    const shown = Object.fromEntries(
+      Object.keys(phones).map((name) => [
+        name,
+        new RegExp(`<input(?=[^>]* name="${name}")[^>]* value="([^"]*)"`).exec(html)?.[1] ?? '',
+      ]),
+    );
+    expect(shown).toEqual({
+      admission: '0000000001',
+      landline: '0000000002',
+      second: '0000000003',
+      email: defaultFacts.email,
+    });
+    const alone = { ...shown, second: phones.second, version: '0' };
+    expect((await sendForm(fresh, owner, path, alone)).status).toBe(303);
+    const home = await (await fresh.fetch('/')).text();
+    expect(home).toContain('+91 98765 01234');
+    expect(home).toContain(defaultFacts.phones.admission.shown);
+    expect(await (await fresh.fetch(path, { as: owner })).text()).toContain('Still to enter');
+  } finally {
+    await fresh.dispose();
+  }
+});
 
 describe('a changed fact', () => {
   const pages = ['/', '/insomnia', '/offline', '/signin', '/search?q=sleep'];
@@ -96,6 +126,16 @@ describe('a changed fact', () => {
   });
 });
 
+test('no page of the facts names a file, a variable of the site, or the code', async () => {
+  const pages = ['/dashboard', '/dashboard/Hospital', ...Object.keys(factSections).map(section)];
+  for (const path of pages) {
+    const page = (await asStaff(path)).replaceAll(/<script[\s\S]*?<\/script>/g, '');
+    expect(page, path).not.toMatch(
+      /wrangler|PUBLIC_ORIGIN|DEMONSTRATION|[a-z]\.tsx?\b|\bthe code\b(?! that a patient)|ekalink/,
+    );
+  }
+});
+
 describe('a section of facts', () => {
   test('shows an error at each invalid field, and saves nothing', async () => {
     const response = await save(
@@ -134,10 +174,15 @@ describe('a section of facts', () => {
     const theirs = { ...phones, second: '9876500000' };
     expect((await save('phones-and-mail', theirs, 1)).status).toBe(303);
     const mine = { ...phones, email: 'office@a-hospital.in' };
-    const late = await save('phones-and-mail', mine, 1);
+    const colleague = await site.signIn();
+    const late = await sendForm(site, colleague, section('phones-and-mail'), { ...mine, version: '1' });
     expect(late.status).toBe(409);
     const html = await late.text();
     expect(html).toContain('Two versions');
+    expect(html).toContain('Somebody else has changed this section');
+    const own = await (await save('phones-and-mail', mine, 1)).text();
+    expect(own).toContain('You, in another tab, saved while you were typing here.');
+    expect(own).toContain('You have changed this section in another tab');
     const offered = [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)].filter(([tag]) =>
       tag.includes('checked'),
     );

@@ -64,7 +64,7 @@ const keptIn = (html: string) =>
 describe('leave on a day with booked visits', () => {
   test('is saved only after the form has said who is booked, and leads to these visits', async () => {
     const [one, two] = [
-      await bookAtDesk(site, doctor, { patientName: 'First Booked' }),
+      await bookAtDesk(site, doctor, { patientName: 'First Booked', safeToCall: false }),
       await bookAtDesk(site, doctor, { patientName: 'Second Booked', minute: 660 }),
     ];
     const asked = await sendTimes();
@@ -82,7 +82,7 @@ describe('leave on a day with booked visits', () => {
     expect([saved.status, saved.headers.get('Location')]).toEqual([303, leaveVisitsPath(doctor.id)]);
     expect(await leaveOf(doctor)).toHaveLength(1);
     const list = await read(leaveVisitsPath(doctor.id));
-    for (const text of ['First Booked', 'Second Booked', 'Doctor on leave', one.phone])
+    for (const text of ['First Booked', 'Second Booked', 'Doctor on leave', one.phone, 'Safe to call: No'])
       expect(list).toContain(text);
     // An unrelated change of the times asks nothing about the same leave.
     expect((await sendTimes({ workingDays: 'Wed' })).status).toBe(303);

@@ -439,12 +439,12 @@ describe('the desk', () => {
 
   test('records an answer later, and a no stops the messages of the phone', async () => {
     const phone = newPhone();
-    const [unasked, agreed] = [await book(phone, null), await book(phone, 'sms')];
+    // The answer leaves the language of the patient as it is.
+    const [unasked, agreed] = [await book(phone, null, soon, 'hi'), await book(phone, 'sms')];
     const answer = (messageChannel: string) =>
       sendForm(site, frontDesk, pathOf(unasked), {
         intent: 'answer-messages',
         messageChannel,
-        language: 'hi',
       });
     const refused = await read(await answer('pigeon'));
     expect(refused.response.status).toBe(400);

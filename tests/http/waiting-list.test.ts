@@ -53,6 +53,15 @@ const entryOf = (phone: string) =>
     .first<{ id: string; status: string; tries: number }>();
 
 describe('the waiting list', () => {
+  test.each([
+    ['', 'Not asked'],
+    ['false', 'No'],
+  ])('shows the answer “%s” to the question whether it is safe to call as %s', async (safeToCall, text) => {
+    const fields = filled('Asha Waits');
+    await add({ ...fields, ...(safeToCall !== '' && { safeToCall }) });
+    expect(await read(waitingListPath)).toContain(`Safe to call: ${text}`);
+  });
+
   test('turns a freed time into a to-do on the overview, and into a booking that ends the entry', async () => {
     const fields = filled('Asha Waits');
     expect((await add(fields)).status).toBe(303);

@@ -24,6 +24,7 @@ export const hoursOf = (overrides: Partial<DoctorHours> = {}): DoctorHours => ({
   registrationCouncil: 'A council',
   registrationNumber: '1',
   leave: [],
+  version: 1,
   ...overrides,
 });
 

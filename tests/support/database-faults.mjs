@@ -6,6 +6,8 @@
  * - `x-test-database-failure: 1` makes each statement fail.
  * - `x-test-pictures-failure: 1` makes each call to the picture bucket fail.
  * - `x-test-statements` marks a request of `remote-database.ts`.
+ * - `x-test-database-hold: 3` stops the request before its third statement until a request has `x-test-release: go`. With
+ * any other value, that header asks whether a request is stopped.
  * - `x-test-held-up` asks how many statements were delayed or failed so far.
  * - `x-test-mail` marks a request of `mail-service.ts`.
  */
@@ -17,6 +19,15 @@ import { answerStatements } from './statement-endpoint.js';
 const originals = new WeakMap();
 
 let heldUp = 0;
+
+/** Whether a request waits before one of its statements. */
+let isHolding = false;
+
+/** Waits for the release. Polls, because workerd cancels a request that only waits for another one. */
+async function untilReleased() {
+  isHolding = true;
+  while (isHolding) await new Promise((resolve) => setTimeout(resolve, 5));
+}
 
 /**
  * The site's public origin. The port is known only once the Worker runs, so it is taken from the tests' first
@@ -70,13 +81,22 @@ export default {
     }
     if (request.headers.has('x-test-mail')) return answerMailService(request);
     if (request.headers.has('x-test-held-up')) return Response.json(heldUp);
+    if (request.headers.has('x-test-release')) {
+      const wasHolding = isHolding;
+      if (request.headers.get('x-test-release') === 'go') isHolding = false;
+      return Response.json(wasHolding);
+    }
     const PICTURES = request.headers.has('x-test-pictures-failure') ? awayBucket : env.PICTURES;
     const known = { ...withMailService(env), PUBLIC_ORIGIN: publicOrigin, PICTURES };
     const delay = Number(request.headers.get('x-test-database-delay'));
     const fails = request.headers.has('x-test-database-failure');
-    if (!delay && !fails) return application.fetch(request, known, execution);
+    const hold = Number(request.headers.get('x-test-database-hold'));
+    let statements = 0;
+    if (!delay && !fails && !hold) return application.fetch(request, known, execution);
     async function gate() {
       heldUp += 1;
+      statements += 1;
+      if (statements === hold) await untilReleased();
       if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
       if (fails) throw new Error('D1_ERROR: Network connection lost.');
     }

@@ -44,6 +44,10 @@ export interface Site {
   readonly fetch: (path: string, request?: SiteRequest) => Promise<Response>;
   /** Number of statements that were delayed or failed since the site started. */
   readonly statementsHeldUp: () => Promise<number>;
+  /** Whether a request with `x-test-database-hold` waits now. */
+  readonly isHolding: () => Promise<boolean>;
+  /** Lets that request go on. */
+  readonly release: () => Promise<void>;
   /** Adds a staff account and opens a session directly, without the sign-in: a password check takes 0.2 s. */
   readonly signIn: (role?: Role, doctorId?: string) => Promise<SignedIn>;
   /**
@@ -165,6 +169,12 @@ export async function startSite({
     },
     async statementsHeldUp() {
       return (await (await fetch(origin, { headers: { 'x-test-held-up': '1' } })).json()) as number;
+    },
+    async isHolding() {
+      return (await (await fetch(origin, { headers: { 'x-test-release': 'ask' } })).json()) as boolean;
+    },
+    async release() {
+      await fetch(origin, { headers: { 'x-test-release': 'go' } });
     },
     async signIn(role = 'admin', doctorId) {
       const account = await addStaff(binding, { role, doctorId: doctorId ?? null });

@@ -90,8 +90,14 @@ function sampleOf(
   const { doctor, day, minute, visit } = place;
   const status = statusOf(place, number, now);
   const isVisitors = number % 3 !== 1;
+  const isCallAsked = isVisitors || number % 2 === 0;
   const bookedAt = new Date(
-    Math.min(now.getTime(), momentInIndia(addDays(day, -2), 660).getTime()) - number * 60_000,
+    // Only requests are of today, so that nothing else was confirmed today.
+    Math.min(
+      now.getTime() - (status === 'requested' ? 0 : 86_400_000),
+      momentInIndia(addDays(day, -2), 660).getTime(),
+    ) -
+      number * 60_000,
   );
   const isForOther = number % 8 === 5;
   const isNew = status === 'requested' && isVisitors;
@@ -113,7 +119,8 @@ function sampleOf(
     bookedFor: isForOther ? 'other' : 'self',
     bookerName: isForOther ? `${names[(number + 3) % names.length]} (sample)` : null,
     adultName: null,
-    safeToCall: number % 4 !== 2,
+    safeToCall: number % 4 !== 2 && isCallAsked,
+    isCallAsked,
     callAs: number % 4 === 2 ? 'a friend from school' : null,
     bestTime: number % 5 === 0 ? 'after six' : null,
     messageChannel: null,

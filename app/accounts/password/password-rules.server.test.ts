@@ -1,3 +1,4 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
 import { passwordProblem } from './password-rules.server.ts';
 
@@ -60,6 +61,14 @@ test.each([
   'mindwellness15',
 ])('refuses %j as easy to guess', async (password) => {
   expect(await passwordProblem(password, [])).toMatch(guessed);
+});
+
+test('refuses every password of the list of common ones that is long enough', async () => {
+  const long = dictionary['passwords-common'].filter((password) => password.length >= 12);
+  expect(long.length).toBeGreaterThan(250);
+  const accepted = [];
+  for (const password of long) if (!(await passwordProblem(password, []))) accepted.push(password);
+  expect(accepted).toEqual([]);
 });
 
 test("refuses a password made of the person's own name", async () => {

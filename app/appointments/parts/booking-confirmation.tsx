@@ -69,7 +69,7 @@ export function BookingConfirmation({ appointment }: { readonly appointment: Boo
             { name: labels.when, value: `${weekdayDate(day)}, ${time(minute)}` },
             { name: words.with, value: <UserText>{doctorName}</UserText> },
             { name: labels.where, value: atHospital ? <HospitalFact of="address" /> : visits.video },
-            { name: state, value: stateOf(status, safeToCall) },
+            { name: state, value: stateOf(status, safeToCall === true) },
             { name: labels.fee, value: feePaise === 0 ? words.noFee : formatMoney(feePaise) },
           ]}
         />

@@ -71,7 +71,7 @@ function Sheet({ appointment }: { readonly appointment: OwnAppointment }) {
           { name: words.with, value: <UserText>{doctorName}</UserText> },
           { name: words.where, value: visit === 'hospital' ? <AtTheHospital /> : visits[visit] },
           { name: words.forWhom, value: patientName && <UserText>{patientName}</UserText> },
-          { name: words.state, value: words.stateOf(status, safeToCall) },
+          { name: words.state, value: words.stateOf(status, safeToCall === true) },
           { name: messages, value: messageChannel && messageAnswers[messageChannel] },
         ]}
       />

@@ -37,7 +37,7 @@ const gone = () => new ProblemError(404, { message: staffMessage(waitingMessages
 export async function addToWaitingList(
   command: Command,
   doctor: { readonly id: string; readonly name: string },
-  { agreed: _agreed, safeToCall = false, ...input }: WaitingInput,
+  { agreed: _agreed, safeToCall, ...input }: WaitingInput,
   key: IdempotencyKey | null = null,
 ): Promise<WaitingEntry> {
   const { database, now } = command;
@@ -50,7 +50,8 @@ export async function addToWaitingList(
       id,
       doctorId: doctor.id,
       doctorName: doctor.name,
-      safeToCall,
+      safeToCall: safeToCall ?? false,
+      isCallAsked: safeToCall !== undefined,
       status: 'waiting',
       tries: 0,
       lastTriedAt: null,
@@ -151,20 +152,22 @@ export async function exportWaiting(command: Command, phone: string): Promise<re
   return listWaitingOfPhone(database, phone);
 }
 
+const isWaiting = ({ now }: Command, phone: string) =>
+  and(ofPhone(phone), eq(waitingList.status, 'waiting'), gte(waitingList.untilDay, dayInIndia(now)));
+
 /** @throws ProblemError 409 while this phone waits for a time */
-export async function expectNotWaiting({ database, now }: Command, phone: string): Promise<void> {
-  const isWaiting = and(
-    ofPhone(phone),
-    eq(waitingList.status, 'waiting'),
-    gte(waitingList.untilDay, dayInIndia(now)),
-  );
-  const [open] = await database.select({ id: waitingList.id }).from(waitingList).where(isWaiting).limit(1);
+export async function expectNotWaiting(command: Command, phone: string): Promise<void> {
+  const [open] = await command.database
+    .select({ id: waitingList.id })
+    .from(waitingList)
+    .where(isWaiting(command, phone))
+    .limit(1);
   if (open) throw new ProblemError(409, { message: staffMessage(waitingMessages.stillWaiting) });
 }
 
 /**
  * Erases a person's entries on request. Those older than the least retention are deleted at once, the others on the
- * day they become as old.
+ * day they become as old. Nothing is erased while this phone waits for a time.
  *
  * @param leastDays days for which the law requires storage
  * @returns the number of entries of this phone
@@ -172,18 +175,19 @@ export async function expectNotWaiting({ database, now }: Command, phone: string
 export async function eraseWaiting(command: Command, phone: string, leastDays: number): Promise<number> {
   const { database, now } = command;
   const cutoff = new Date(now.getTime() - leastDays * 24 * 60 * 60 * 1000);
+  const erasable = sql`${ofPhone(phone)} and not ${entryExists(database, isWaiting(command, phone))}`;
   const [, deleted, later] = await database.batch([
-    auditEach(command, waitingActions.erase, waitingList.id, ofPhone(phone)),
+    auditEach(command, waitingActions.erase, waitingList.id, erasable),
     database
       .delete(waitingList)
-      .where(and(ofPhone(phone), lt(waitingList.createdAt, cutoff)))
+      .where(and(erasable, lt(waitingList.createdAt, cutoff)))
       .returning({ id: waitingList.id }),
     database
       .update(waitingList)
       .set({
         eraseOn: sql`date(${waitingList.createdAt} / 1000, 'unixepoch', '+5 hours', '+30 minutes', ${`+${leastDays} days`})`,
       })
-      .where(ofPhone(phone))
+      .where(erasable)
       .returning({ id: waitingList.id }),
   ]);
   return deleted.length + later.length;

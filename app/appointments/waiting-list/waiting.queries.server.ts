@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte } from 'drizzle-orm';
+import { askedFlag } from '#app/platform/database/columns.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { waitingList } from './waiting.schema.server.ts';
 import type { WaitingEntry } from './waiting.values.ts';
@@ -15,7 +16,7 @@ export const waitingColumns = {
   untilDay: waitingList.untilDay,
   patientName: waitingList.patientName,
   phone: waitingList.phone,
-  safeToCall: waitingList.safeToCall,
+  safeToCall: askedFlag(waitingList.isCallAsked, waitingList.safeToCall),
   status: waitingList.status,
   tries: waitingList.tries,
   lastTriedAt: waitingList.lastTriedAt,

@@ -30,6 +30,8 @@ export const waitingList = sqliteTable(
     endedAt: moment('ended_at'),
     /** Day on which the daily run deletes the entry, after an erasure request. */
     eraseOn: text('erase_on'),
+    /** False if nobody asked whether it is safe to call. `safeToCall` is then false. */
+    isCallAsked: flag('is_call_asked').notNull().default(true),
   },
   (table) => [
     index('waiting_list_open').on(table.status, table.createdAt),

@@ -57,7 +57,8 @@ export interface WaitingEntry {
   readonly untilDay: string;
   readonly patientName: string;
   readonly phone: string;
-  readonly safeToCall: boolean;
+  /** Answer to the question whether it is safe to call the phone. Null: not asked. */
+  readonly safeToCall: boolean | null;
   readonly status: WaitingStatus;
   /** Calls that reached nobody. */
   readonly tries: number;

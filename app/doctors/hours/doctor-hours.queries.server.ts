@@ -18,6 +18,7 @@ const columns = {
   registrationCouncil: doctors.registrationCouncil,
   registrationNumber: doctors.registrationNumber,
   leave: doctors.leave,
+  version: doctors.version,
 };
 
 const bookableColumns = {

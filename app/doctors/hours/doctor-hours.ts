@@ -32,7 +32,11 @@ export type DoctorHours = Pick<
   | 'weekdayHours'
   | 'registrationCouncil'
   | 'registrationNumber'
-> & { readonly leave: readonly Leave[] };
+> & {
+  readonly leave: readonly Leave[];
+  /** Version of the doctor that these hours are of, see `areHoursCurrent`. */
+  readonly version: number;
+};
 
 /** Data of a doctor that the booking pages need. */
 export type BookableDoctor = DoctorHours & Pick<Doctor, 'specialization' | 'ekalink' | 'texts'>;

@@ -113,7 +113,12 @@ export function DoctorForm({
           <RefusalSummary refused={shownRefusal} />
           {draft && !refused?.values && <DraftNote draft={draft} hasPicture onThrowAway={throwAway} />}
           {refused?.differences && (
-            <VersionChoice differences={refused.differences} nameOf={versionChoiceName} onChoose={follow} />
+            <VersionChoice
+              differences={refused.differences}
+              nameOf={versionChoiceName}
+              isOwn={refused.isOwnSave}
+              onChoose={follow}
+            />
           )}
           {doctor ? (
             <>

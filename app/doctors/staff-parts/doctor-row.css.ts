@@ -123,6 +123,18 @@ globalStyle(
 );
 
 export const name = featureStyle({ display: 'block', fontWeight: 600 });
+// A name has two lines, and only a longer one is cut. Hover and focus show the whole name, as for every shortened text.
+globalStyle(
+  `${name} > :not(:hover, :focus-visible) > span`,
+  featureRule({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    lineHeight: 1.4,
+  }),
+);
 
 export const contact = featureStyle({
   display: 'grid',

@@ -46,7 +46,7 @@ export function DoctorRow({ doctor, columns, details, listPath, isManaged }: Doc
         </Cell>
         <Cell label="Name" data-field="name">
           <span className={css.name}>
-            <TruncatedText id={nameId} fits={18}>
+            <TruncatedText id={nameId} fits={30}>
               {doctor.name}
             </TruncatedText>
           </span>

@@ -47,6 +47,7 @@ const inputs: Readonly<Partial<Record<DoctorTextField, Partial<TextFieldProps>>>
     onBlur: showDigits,
   },
   email: { type: 'email', autoComplete: 'off', hint: 'Shown to staff only' },
+  awards: { hint: 'Type ‘None’ if there are none. The website then shows no memberships.' },
   about: { multiline: true, rows: 5 },
 };
 

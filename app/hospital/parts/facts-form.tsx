@@ -79,7 +79,12 @@ export function FactsForm({ section, refused, ...opened }: FactsFormProps) {
           <RefusalSummary refused={refusal} />
           {draft && !refused?.values && <DraftNote draft={draft} onThrowAway={throwAway} />}
           {refused?.differences && (
-            <VersionChoice differences={refused.differences} nameOf={factChoiceName} onChoose={follow} />
+            <VersionChoice
+              differences={refused.differences}
+              nameOf={factChoiceName}
+              isOwn={refused.isOwnSave}
+              onChoose={follow}
+            />
           )}
           <input type="hidden" name="version" value={version} />
           <Stack key={round} gap="5">

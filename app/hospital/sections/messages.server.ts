@@ -151,8 +151,8 @@ function templateFields(kind: MessageKind, language: Locale): readonly FactField
         name: name('text'),
         label: label('text'),
         hint: isWhatsAppOnly(kind)
-          ? 'Goes out by WhatsApp only. A change empties the name below. Empty: the text of the code'
-          : 'A change empties the three ids below. Empty: the text of the code',
+          ? 'Goes out by WhatsApp only. A change empties the name below. Empty: our own text'
+          : 'A change empties the three ids below. Empty: our own text',
         max: longestText,
         ...(language !== defaultLocale && { lang: language }),
         ...(language === defaultLocale && { heading: `Text: ${messageKindLabels[kind]}` }),

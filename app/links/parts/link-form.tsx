@@ -116,7 +116,7 @@ export function LinkForm({ asked, refused, formPath, listPath, ...opened }: Link
             required
             autoComplete="off"
             placeholder={examples[kind]}
-            hint="Copy it with the Share button, from the address line, or as embed code."
+            hint="Copy it with the Share button, from the address line, or as embed code. No category takes Facebook videos."
             maxLength={pastedTextMaxLength}
             defaultValue={started.url}
             error={errors.url}

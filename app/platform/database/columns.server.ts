@@ -6,6 +6,10 @@ import type { Paise } from '#app/money/money.ts';
 /** Primary key with a random identifier. The code that inserts the row generates it. */
 export const identifier = () => text('id').primaryKey();
 
+/** SQL value of a flag that is null while the question was not asked. */
+export const askedFlag = (isAsked: SQLiteColumn, answer: SQLiteColumn) =>
+  sql`iif(${isAsked}, ${answer}, null)`.mapWith(Boolean) as SQL<boolean | null>;
+
 /** Point in time, stored as milliseconds since 1970-01-01 UTC. */
 export const moment = (name: string) => integer(name, { mode: 'timestamp_ms' });
 

@@ -35,3 +35,7 @@ export const withStaffActor = (command: Command, userId: string, address: string
   ...command,
   actor: { kind: 'staff', userId, address },
 });
+
+/** Whether a change was made by the actor of this command, such as in another tab. */
+export const isOwnChange = ({ actor }: Pick<Command, 'actor'>, changedBy: string | null | undefined): boolean =>
+  actor.kind === 'staff' && actor.userId === changedBy;

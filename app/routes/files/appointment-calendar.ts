@@ -17,7 +17,12 @@ const resource = apiResource({
       throw new ProblemError(404, { message: message(appointmentProblems, 'notShown') });
     }
     return new Response(
-      calendarFile(found, { now, facts, host: new URL(origin).host, locale: localeOf(url.pathname) }),
+      calendarFile(found, {
+        now,
+        facts,
+        host: new URL(origin).host,
+        locale: found.language ?? localeOf(url.pathname),
+      }),
       {
         headers: {
           'Content-Type': 'text/calendar; charset=utf-8',

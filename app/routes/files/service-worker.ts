@@ -1,7 +1,7 @@
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { serializeFacts } from '#app/hospital-facts/serialized-facts.ts';
-import { isOfflineEnabled } from '#app/offline/offline-pages.ts';
 import { serviceWorkerSource } from '#app/offline/service-worker.server.ts';
+import { isOfflineEnabled } from '#app/offline/service-worker-switch.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { sha256Hex } from '#app/platform/tokens/tokens.server.ts';
 import type { Route } from './+types/service-worker';

@@ -10,7 +10,6 @@ import { localizedPath, pageAt, pageIn } from '#app/navigation/localized-pages.t
 import { noticePlacesOf } from '#app/navigation/notice-places.ts';
 import { home, indexedPages, interactivePages, publicPages } from '#app/navigation/pages.ts';
 import { offlinePagePaths } from '#app/offline/offline-page-paths.server.ts';
-import { isOfflineEnabled, serviceWorkerPath } from '#app/offline/offline-pages.ts';
 import { shareTags } from '#app/page-meta/page-meta.ts';
 import { pageStructuredData } from '#app/page-meta/structured-data.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
@@ -25,13 +24,18 @@ import { Header } from '#app/ui/header/header.tsx';
 import { SkipLink } from '#app/ui/header/skip-link.tsx';
 import { TaskHeader } from '#app/ui/header/task-header.tsx';
 import { isTaskPage } from '#app/ui/hydration/hydration.ts';
+import '#app/ui/listen/listen.later.css.ts';
+import { LanguageOffer } from '#app/ui/locale/language-offer.tsx';
 import { LanguageSwitch, type LocaleAddresses } from '#app/ui/locale/language-switch.tsx';
+import { useWords } from '#app/ui/locale/page-locale.ts';
 import menusScript from '#app/ui/menus/menus.script.ts?script';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
 import { DeferredStyles } from '#app/ui/page-head/deferred-styles.tsx';
+import { usePageHead } from '#app/ui/page-head/page-head.ts';
 import { OfflineCopyNotice } from '#app/ui/page-parts/offline-copy-notice.tsx';
 import { PublicNotices } from '#app/ui/page-parts/public-notices.tsx';
 import { SpeculationRules } from '#app/ui/speculation-rules/speculation-rules.tsx';
+import { listenWords } from '#messages/ui/listen/listen.ts';
 import type { Route } from './+types/frame';
 import frameScript from './frame.script.ts?script';
 
@@ -98,25 +102,27 @@ export default function Frame({
   loaderData: { isStoredOffline, notices, addresses, search },
 }: Route.ComponentProps) {
   const languages = addresses && <LanguageSwitch addresses={addresses} search={search} />;
+  const offer = addresses && <LanguageOffer addresses={addresses} search={search} />;
   if (isTaskPage(useMatches())) {
     return (
-      <TaskFrame notices={notices} languages={languages}>
+      <TaskFrame offer={offer} notices={notices} languages={languages}>
         <Outlet />
       </TaskFrame>
     );
   }
   return (
-    <Framed isStoredOffline={isStoredOffline} notices={notices} languages={languages}>
+    <Framed isStoredOffline={isStoredOffline} offer={offer} notices={notices} languages={languages}>
       <Outlet />
     </Framed>
   );
 }
 
 /** Frame for the steps of a task. */
-function TaskFrame({ notices, languages, children }: FramedProps) {
+function TaskFrame({ offer, notices, languages, children }: FramedProps) {
   return (
     <>
       <SkipLink />
+      {offer}
       <TaskHeader languages={languages} />
       <CrisisLine />
       <PublicNotices notices={notices} />
@@ -131,13 +137,11 @@ function TaskFrame({ notices, languages, children }: FramedProps) {
 }
 
 function PageScripts() {
+  const { listen } = useWords(listenWords);
   return (
     <>
       <SpeculationRules />
-      <InlineScript
-        code={frameScript}
-        data-service-worker={isOfflineEnabled ? serviceWorkerPath : undefined}
-      />
+      <InlineScript code={frameScript} data-listen={usePageHead()?.listen} data-listen-label={listen} />
     </>
   );
 }
@@ -153,16 +157,19 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 interface FramedProps {
   /** Whether the service worker stores a copy of this page. */
   readonly isStoredOffline?: boolean | undefined;
+  /** Lines that offer this page in other languages. */
+  readonly offer?: ReactNode;
   readonly notices: readonly ShownNotice[];
   /** Links to this page in the other locales. */
   readonly languages?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Framed({ isStoredOffline, notices, languages, children }: FramedProps) {
+function Framed({ isStoredOffline, offer, notices, languages, children }: FramedProps) {
   return (
     <>
       <SkipLink />
+      {offer}
       <ContactBar />
       <Header />
       <CrisisLine beside={languages} />

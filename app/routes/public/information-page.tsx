@@ -109,7 +109,10 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
         title={words.title}
         summary={
           <>
-            <strong>{inShort}</strong> {article.frontmatter.inShort} <TonightLink path={page.path} />
+            <span data-spoken="">
+              <strong>{inShort}</strong> {article.frontmatter.inShort}
+            </span>{' '}
+            <TonightLink path={page.path} />
           </>
         }
         trail={page.path === overview.path ? [] : [{ path: overview.path, label: groupTitle(group) }]}

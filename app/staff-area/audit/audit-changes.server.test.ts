@@ -6,7 +6,7 @@ const row = (fields: object) => JSON.stringify({ name: 'Dr. A', fees: 500, versi
 test('lists each changed field with its old and new value, and no other field', () => {
   expect(changedFields(row({}), row({ fees: 700, version: 2 }))).toEqual(['fees: 500, now 700']);
   expect(changedFields(row({ ekalink: null }), row({ ekalink: 'https://a.example' }))).toEqual([
-    'ekaLink: nothing, now https://a.example',
+    'Profile or booking link: nothing, now https://a.example',
   ]);
   expect(changedFields(row({ isActive: 1 }), row({ isActive: 0 }))).toEqual([
     'shown on the website: yes, now no',

@@ -3,7 +3,7 @@ import { type WeekdayHours, weekdayHoursText, weekdayHoursTexts } from '#app/doc
 
 /** Labels of fields whose names staff could not guess. */
 const labels: Readonly<Record<string, string>> = {
-  ekalink: 'ekaLink',
+  ekalink: 'Profile or booking link',
   isActive: 'shown on the website',
   isDeleted: 'in the bin',
   deletedAt: 'in the bin',

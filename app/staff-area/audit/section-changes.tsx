@@ -13,7 +13,9 @@ export function SectionChanges({
 }) {
   const [last] = changes;
   if (!last)
-    return <p className={css.soft}>Nobody has saved this section yet: the code has what stands there.</p>;
+    return (
+      <p className={css.soft}>Nobody has saved this section yet: the website shows what it started with.</p>
+    );
   return (
     <details className={css.folded}>
       <summary className={css.summary}>{`Changed last by ${last.by}, ${last.at}`}</summary>

@@ -6,6 +6,8 @@ import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
 import { fontSize, fontWeight, radius, space, zIndex } from '#app/ui/theme/tokens.ts';
 
 const sidebarWidth = '17rem';
+/** A laptop's window, in which the whole menu of an owner must fit. */
+const lowWindow = `${from.wide} and (max-height: 62rem) and (pointer: fine)`;
 const raised = `color-mix(in srgb, ${colour.onBand} 14%, transparent)`;
 
 export const frame = featureStyle({
@@ -70,6 +72,7 @@ export const sidebar = featureStyle({
       inlineSize: 'auto',
       paddingBlockStart: space[6],
     },
+    [lowWindow]: { gap: space[2], paddingBlock: `${space[3]} ${space[2]}` },
   },
 });
 
@@ -102,7 +105,13 @@ export const close = featureStyle({
   '@media': { [from.wide]: { display: 'none' } },
 });
 
-export const list = featureStyle({ display: 'grid', gap: space[1], padding: 0, listStyle: 'none' });
+export const list = featureStyle({
+  display: 'grid',
+  gap: space[1],
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [lowWindow]: { gap: '0.125rem' } },
+});
 
 export const last = style([
   list,
@@ -110,6 +119,7 @@ export const last = style([
     marginBlockStart: 'auto',
     paddingBlockStart: space[4],
     borderBlockStart: `1px solid ${raised}`,
+    '@media': { [lowWindow]: { paddingBlockStart: space[2] } },
   }),
 ]);
 
@@ -137,6 +147,7 @@ export const item = featureStyle({
     },
   },
   '@media': {
+    [lowWindow]: { minBlockSize: '2rem' },
     [canHover]: { selectors: { '&:hover': { background: raised } } },
     [forcedColours]: {
       borderInlineStartColor: 'Canvas',

@@ -30,7 +30,6 @@ import {
   ShieldUser,
   Stethoscope,
   UserRound,
-  UserRoundPlus,
   Wallet,
   X,
 } from '#app/ui/icon/icons.ts';
@@ -46,8 +45,6 @@ interface Entry {
   readonly label: string;
   readonly Icon: IconComponent;
   readonly permission: Permission;
-  /** People who also have this permission get another entry for the same page. */
-  readonly unless?: Permission;
   readonly counts?: keyof MenuCounts;
 }
 
@@ -76,15 +73,8 @@ const stores: readonly Entry[] = [
   },
   { to: '/dashboard/Till', label: 'Till', Icon: Wallet, permission: 'takePayments' },
   { to: '/dashboard/Month', label: 'Month', Icon: ChartColumn, permission: 'seeMonth' },
-  { to: '/dashboard/AddDoctor', label: 'Add Doctor', Icon: UserRoundPlus, permission: 'manageDoctors' },
-  {
-    to: '/dashboard/AddDoctor',
-    label: 'Doctors',
-    Icon: Stethoscope,
-    permission: 'seeDoctors',
-    unless: 'manageDoctors',
-  },
-  { to: '/dashboard/Links', label: 'Add Links', Icon: Link2, permission: 'manageLinks' },
+  { to: '/dashboard/AddDoctor', label: 'Doctors', Icon: Stethoscope, permission: 'seeDoctors' },
+  { to: '/dashboard/Links', label: 'Links', Icon: Link2, permission: 'manageLinks' },
   { to: hospitalPath, label: 'Hospital', Icon: Building2, permission: 'manageHospital' },
 ];
 
@@ -198,7 +188,7 @@ function Sidebar({ id, staff, counts }: SidebarProps) {
     staff ? staff.permissions.includes(permission) : permission === 'seeDashboard';
   const entries = (all: readonly Entry[]) =>
     all
-      .filter(({ permission, unless }) => may(permission) && !(unless && may(unless)))
+      .filter(({ permission }) => may(permission))
       .map((entry) => <MenuEntry key={entry.to} {...entry} waiting={counts} />);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: links handle the keyboard; this only closes the drawer after a click.

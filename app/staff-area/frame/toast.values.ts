@@ -61,6 +61,7 @@ export const toastMessages = {
   },
   personCorrected: { text: 'Name and phone saved' },
   messagesStopped: { text: 'Messages to this phone are stopped' },
+  languageSaved: { text: 'Language of the patient saved' },
   messageAnswerSaved: { text: 'Answer about messages saved' },
   messageSent: { text: 'Marked as sent by hand' },
   messageWasSent: { tone: 'neutral', text: 'It was marked as sent before' },

@@ -1,6 +1,7 @@
 import {
   countUnusualOnlineVisits,
   listAppointments,
+  listConfirmedSince,
   listRequested,
 } from '#app/appointments/appointment.queries.server.ts';
 import { type AppointmentSummary, holdsSlot, visitKinds } from '#app/appointments/appointment.values.ts';
@@ -25,7 +26,7 @@ import {
   insertFreeTimes,
   isFreeTimes,
 } from '#app/staff-area/front-desk/desk-board.ts';
-import { addDays, dayInIndia, daysFrom, earliestMinute, isDay } from '#app/time/calendar.ts';
+import { addDays, dayInIndia, daysFrom, earliestMinute, isDay, momentInIndia } from '#app/time/calendar.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
 import { withMoney } from './desk.server.ts';
 import { absenceText } from './leave-visits.ts';
@@ -154,13 +155,20 @@ function findFor(
   now: Date,
 ) {
   if (isWaiting) return listRequested(database, dayInIndia(now));
-  if (search !== '') return searchAppointments(database, search);
+  if (search !== '') return searchAppointments(database, search, dayInIndia(now));
   return listAppointments(database, {
     from: day,
     until: addDays(day, span === 'week' ? 7 : 1),
     ...(visit && { visit }),
     ...(doctorId && { doctorId }),
   });
+}
+
+/** Requests that were confirmed today and are not paid, so that a confirmed request stays in sight for its payment. */
+async function readConfirmedToPay(database: Database, now: Date) {
+  const today = dayInIndia(now);
+  const confirmed = await listConfirmedSince(database, today, momentInIndia(today, 0));
+  return (await withMoney(database, confirmed)).filter(([, { due }]) => due > 0);
 }
 
 /**
@@ -177,20 +185,22 @@ export async function readDesk(
   const { day, span, search, isWaiting } = query;
   const found = await findFor(database, query, moment.now);
   const phones = found.filter(({ status }) => status === 'requested').map(({ phone }) => phone);
-  const [billed, unusual, doctors] = await Promise.all([
+  const [billed, confirmed, unusual, doctors] = await Promise.all([
     withMoney(database, found),
+    isWaiting ? readConfirmedToPay(database, moment.now) : [],
     countUnusualOnlineVisits(database, phones, dayInIndia(moment.now)),
     doctorsRead,
   ]);
   const leaveOf = new Map(doctors.map(({ id, leave }) => [id, leave]));
-  const entries = billed.map((one) =>
-    entryOf(one, unusual, absenceText(leaveOf.get(one[0].doctorId) ?? [], one[0], moment)),
-  );
+  const entriesOf = (rows: typeof billed) =>
+    rows.map((one) => entryOf(one, unusual, absenceText(leaveOf.get(one[0].doctorId) ?? [], one[0], moment)));
+  const entries = entriesOf(billed);
   const named = doctors.map(({ id, name }) => ({ id, name }));
   if (isWaiting || search !== '') {
     const title = isWaiting ? 'The soonest first' : 'Found';
     const section = { key: 'found', title, remark: null, doctorId: null, day: null, rows: entries };
-    return { doctors: named, sections: entries.length > 0 ? [section] : [] };
+    const toPay = { ...section, key: 'to-pay', title: 'Confirmed today, to pay', rows: entriesOf(confirmed) };
+    return { doctors: named, sections: [section, toPay].filter(({ rows }) => rows.length > 0) };
   }
   if (span === 'day') {
     return { doctors: named, sections: daySections(doctors, entries, query, bookingRules('staff', moment)) };

@@ -8,7 +8,8 @@ export interface DeskFormValues {
   readonly slot: string;
   readonly patientName: string;
   readonly phone: string;
-  readonly safeToCall: boolean;
+  /** 'true', 'false', or empty if it was not asked. */
+  readonly safeToCall: string;
   /** Answer to the question whether messages may be sent; empty if it was not asked. */
   readonly messageChannel: string;
   readonly language: string;
@@ -29,7 +30,7 @@ export const readDeskForm = (fields: URLSearchParams): DeskFormValues => ({
   slot: fields.get('slot') ?? '',
   patientName: fields.get('patientName') ?? '',
   phone: fields.get('phone') ?? '',
-  safeToCall: fields.has('safeToCall'),
+  safeToCall: fields.get('safeToCall') ?? '',
   messageChannel: fields.get('messageChannel') ?? '',
   language: fields.get('language') ?? '',
   note: fields.get('note') ?? '',
@@ -44,11 +45,13 @@ export const readDeskForm = (fields: URLSearchParams): DeskFormValues => ({
 export const toBookingBody = ({
   bookerName,
   adultName,
+  safeToCall,
   visits: _weeks,
   waiting: _entry,
   ...values
 }: DeskFormValues) => ({
   ...values,
+  ...(safeToCall !== '' && { safeToCall }),
   bookerName,
   adultName,
   bookedFor: bookerName.trim() === '' ? 'self' : 'other',
@@ -61,7 +64,12 @@ export interface OfferedTimes {
   readonly remark: string | null;
   /** Placeholder of the time field. */
   readonly placeholder: string;
-  readonly times: readonly { readonly minute: number; readonly isTaken: boolean }[];
+  readonly times: readonly {
+    readonly minute: number;
+    readonly isTaken: boolean;
+    /** True for the present time of the appointment that is moved. */
+    readonly isNow: boolean;
+  }[];
   /** Next free time from that day on; null if none is near. */
   readonly next: { readonly day: string; readonly slot: string } | null;
 }
@@ -76,10 +84,10 @@ export interface Suggestion {
   readonly offered: OfferedTimes;
 }
 
-/** Makes the options of the time field. Taken times are marked as taken. */
+/** Makes the options of the time field. Taken times are marked as taken, and the time that is moved as now. */
 export const timeOptions = ({ times }: OfferedTimes) =>
-  times.map(({ minute, isTaken }) => ({
+  times.map(({ minute, isTaken, isNow }) => ({
     value: slotLabel(minute),
-    label: isTaken ? `${slotLabel(minute)} (taken)` : slotLabel(minute),
+    label: `${slotLabel(minute)}${isNow ? ' (now)' : isTaken ? ' (taken)' : ''}`,
     isTaken,
   }));

@@ -1,9 +1,14 @@
 import { data } from 'react-router';
-import { parseChange, parseMessageAnswer } from '#app/appointments/appointment.input.server.ts';
+import {
+  parseChange,
+  parseMessageAnswer,
+  parsePatientLanguage,
+} from '#app/appointments/appointment.input.server.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { type Appointment, nextStatuses, stopMessagesStep } from '#app/appointments/appointment.values.ts';
 import { changeAppointment, undoChange, wasUndone } from '#app/appointments/appointment-change.server.ts';
 import { recordMessageAnswer } from '#app/appointments/message-answer.server.ts';
+import { setPatientLanguage } from '#app/appointments/patient-language.server.ts';
 import { message } from '#app/languages/localized-message.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
@@ -11,6 +16,7 @@ import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import {
   answerMessagesStep,
+  chooseLanguageStep,
   type DeskStep,
   earlyQuestion,
   isDeskStep,
@@ -94,6 +100,10 @@ export async function handleDeskStep(request: Request, command: Command, id: str
     if (intent === stopMessagesStep) {
       await stopMessages(command, (await requireAppointment(command.database, id)).phone);
       return toastRedirect(back, 'messagesStopped');
+    }
+    if (intent === chooseLanguageStep) {
+      await setPatientLanguage(command, id, parsePatientLanguage(Object.fromEntries(fields)));
+      return toastRedirect(back, 'languageSaved');
     }
     if (intent === answerMessagesStep) {
       const answer = parseMessageAnswer(Object.fromEntries(fields));

@@ -15,6 +15,9 @@ export type DeskStep = (typeof deskSteps)[number];
 /** Value of the button that saves the answer about messages. */
 export const answerMessagesStep = 'answer-messages';
 
+/** Value of the button that saves the language of the patient. */
+export const chooseLanguageStep = 'choose-language';
+
 export const stepLabels: Readonly<Record<DeskStep, string>> = {
   confirm: 'Confirm',
   arrive: 'Arrived',

@@ -2,7 +2,10 @@
  * Joins data of several stores for the front desk, because stores do not import each other
  * (docs/architecture.md).
  */
+import { and, notInArray } from 'drizzle-orm';
 import { listStaffNames } from '#app/accounts/staff/account.queries.server.ts';
+import { appointmentExists, hasId } from '#app/appointments/appointment.commands.server.ts';
+import { appointments } from '#app/appointments/appointment.schema.server.ts';
 import type { AppointmentStatus, AppointmentSummary } from '#app/appointments/appointment.values.ts';
 import type { AppointmentMoney } from '#app/appointments/appointment.view.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
@@ -11,8 +14,10 @@ import { readSettlements } from '#app/payments/payment.queries.server.ts';
 import { type BillableAppointment, duePaise, type Settlement } from '#app/payments/payment.values.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 
-/** Whether an appointment must be paid: not if it was cancelled or missed. */
-const isOwed = (status: AppointmentStatus) => status !== 'cancelled' && status !== 'no-show';
+/** Statuses of appointments that need not be paid. */
+const unowedStatuses: AppointmentStatus[] = ['cancelled', 'no-show'];
+
+const isOwed = (status: AppointmentStatus) => !unowedStatuses.includes(status);
 
 /** Computes the paid and the unpaid amount of an appointment. */
 export const moneyOf = (
@@ -26,13 +31,13 @@ export const moneyOf = (
 /** Adds the paid and the unpaid amount to each appointment. */
 export async function withMoney<Summary extends AppointmentSummary>(
   database: Database,
-  appointments: readonly Summary[],
+  summaries: readonly Summary[],
 ): Promise<readonly (readonly [Summary, AppointmentMoney])[]> {
   const settled = await readSettlements(
     database,
-    appointments.map(({ id }) => id),
+    summaries.map(({ id }) => id),
   );
-  return appointments.map((appointment) => [appointment, moneyOf(appointment, settled(appointment.id))]);
+  return summaries.map((appointment) => [appointment, moneyOf(appointment, settled(appointment.id))]);
 }
 
 /** Returns the data that a payment is recorded with and that its receipt shows. */
@@ -45,6 +50,10 @@ export async function billedOf(
     appointmentId: appointment.id,
     feePaise: appointment.feePaise,
     isOwed: isOwed(appointment.status),
+    stillOwed: appointmentExists(
+      database,
+      and(hasId(appointment.id), notInArray(appointments.status, unowedStatuses)),
+    ),
     patientName: appointment.patientName,
     doctorId: appointment.doctorId,
     doctorName: appointment.doctorName,

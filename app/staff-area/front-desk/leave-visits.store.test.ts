@@ -144,7 +144,7 @@ describe('the move dialog', () => {
     await setLeave([{ from: day, to: day, note: '' }]);
     const { started, offered } = await choices(visit);
     expect(started).toEqual({ doctorId: doctor.id, date: '2026-11-25', slot: '09:00 AM' });
-    expect(offered.times).toContainEqual({ minute: 540, isTaken: false });
+    expect(offered.times).toContainEqual({ minute: 540, isTaken: false, isNow: false });
   });
 
   test('suggests a doctor who is free at the same time before one who is free earlier that day', async () => {

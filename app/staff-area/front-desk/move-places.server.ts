@@ -21,7 +21,10 @@ import type { MoveValues } from './parts/move-form.tsx';
 /** Days that are searched for a free time of another doctor. */
 const searchedDays = 14;
 
-type Moved = Pick<Appointment, 'doctorId' | 'doctorName' | 'visit' | 'day' | 'minute' | 'status'>;
+type Moved = Pick<
+  Appointment,
+  'doctorId' | 'doctorName' | 'visit' | 'day' | 'minute' | 'status' | 'inBetween'
+>;
 
 /**
  * Suggests another doctor: one who is free at the same time, or else the one with the earliest free time from that day
@@ -86,7 +89,7 @@ export async function readMoveChoices(
     name,
   }));
   const timesFor = ({ doctorId, date }: MoveValues) =>
-    readOfferedTimes(database, { doctorId, visit: visit.visit, day: date }, moment);
+    readOfferedTimes(database, { doctorId, visit: visit.visit, day: date, moved: visit }, moment);
   const chosenDay = search.get('day') ?? '';
   const asBooked: MoveValues = {
     doctorId: search.get('doctor') || visit.doctorId,

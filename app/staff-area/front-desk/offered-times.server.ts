@@ -1,5 +1,5 @@
 import { listTakenSlots } from '#app/appointments/appointment.queries.server.ts';
-import { type VisitKind, visitKinds } from '#app/appointments/appointment.values.ts';
+import { type Appointment, type VisitKind, visitKinds } from '#app/appointments/appointment.values.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
 import { type BookingContext, bookingRules, type DayState, dayState } from '#app/appointments/schedule.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
@@ -13,6 +13,8 @@ interface Asked {
   readonly doctorId: string;
   readonly visit: string;
   readonly day: string;
+  /** The appointment that is moved. Its own time is shown as such, not as taken. */
+  readonly moved?: Pick<Appointment, 'doctorId' | 'day' | 'minute' | 'inBetween'>;
 }
 
 export const visitOf = (text: string | null): VisitKind =>
@@ -34,7 +36,7 @@ const nothingOffered: OfferedTimes = {
  */
 export async function readOfferedTimes(
   database: Database,
-  { doctorId, visit, day }: Asked,
+  { doctorId, visit, day, moved }: Asked,
   moment: BookingContext,
 ): Promise<OfferedTimes> {
   if (doctorId === '' || !isDay(day)) return nothingOffered;
@@ -47,6 +49,7 @@ export async function readOfferedTimes(
   const stateOn = (one: string) =>
     dayState(doctor, visitOf(visit), one, takenOn.get(one) ?? new Set(), rules);
   const { closed, slots } = stateOn(day);
+  const own = moved?.doctorId === doctorId && moved.day === day && !moved.inBetween ? moved.minute : null;
   const next = nextFree(daysFrom(day, searchedDays), stateOn, moment.now);
   return {
     remark:
@@ -56,7 +59,11 @@ export async function readOfferedTimes(
           ? unavailableText
           : null,
     placeholder: slots.length > 0 ? 'Choose a time' : 'No times on this day',
-    times: slots.map(({ minute, closed: why }) => ({ minute, isTaken: why === 'taken' })),
+    times: slots.map(({ minute, closed: why }) => ({
+      minute,
+      isTaken: why === 'taken',
+      isNow: minute === own,
+    })),
     next,
   };
 }

@@ -21,7 +21,9 @@ export function LaunchPoints({ points }: Pick<HospitalPage, 'points'>) {
           <li key={point.fact}>
             <LaunchPointText point={point} />
             <span className={css.soft}>
-              {point.section ? ` (${point.group})` : ` (${point.group}; in ${point.where})`}
+              {point.section || point.where === null
+                ? ` (${point.group})`
+                : ` (${point.group}; in ${point.where})`}
             </span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
@@ -215,6 +216,7 @@ const billOf = (
   appointmentId,
   feePaise: fromRupees(800),
   isOwed: true,
+  stillOwed: sql`true`,
   patientName: 'Asha Rani',
   doctorId: doctorName,
   doctorName,

@@ -5,7 +5,7 @@ test.each([
   ['daily picture sweep failed', 'A piece of the nightly work was not done'],
   ['youtube refused every link', 'YouTube or Instagram did not answer'],
   ['storing a picture failed', 'A picture could not be stored, read or deleted'],
-  ['page not kept at the edge', 'A part of Cloudflare that helps the site along did not answer'],
+  ['page not kept at the edge', 'A service that helps the site along did not answer'],
   ['database failed at the guard', 'The database did not answer'],
   ['a change failed', 'The database did not answer'],
   ['data version not read', 'The database did not answer'],

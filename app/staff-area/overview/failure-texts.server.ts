@@ -12,8 +12,7 @@ const kinds: readonly (readonly [RegExp, FailureExplanation])[] = [
     /^mail refused$/,
     {
       what: 'Mail to staff is refused',
-      meaning:
-        'No mail goes out until somebody looks at the mail service at Cloudflare. Tell your developer.',
+      meaning: 'No mail goes out until the mail service works again. Tell your developer.',
     },
   ],
   [
@@ -47,7 +46,7 @@ const kinds: readonly (readonly [RegExp, FailureExplanation])[] = [
   [
     /at the edge|public copy|^a gate failed/,
     {
-      what: 'A part of Cloudflare that helps the site along did not answer',
+      what: 'A service that helps the site along did not answer',
       meaning: 'Nobody noticed: the page came from somewhere else.',
     },
   ],

@@ -11,7 +11,9 @@ export type LaunchCheckInput = Pick<RequestContext, 'isDemonstration' | 'now' | 
 };
 
 /** A fact that must be entered or confirmed before the website opens. */
-export type LaunchPoint = Pick<MissingFact, 'fact' | 'enter' | 'where' | 'section'> & {
+export type LaunchPoint = Pick<MissingFact, 'fact' | 'enter' | 'section'> & {
+  /** Null for a point that only a developer can settle. */
+  readonly where: string | null;
   readonly group: string;
   readonly isLaw: boolean;
 };
@@ -30,11 +32,11 @@ export const launchPoints = (
     pagesToReview,
     renderedRooms,
     videoWithoutRegistration,
-  }).map(({ group, fact, enter, where, section }) => ({
+  }).map(({ group, fact, enter, where, section, forStaff }) => ({
     group: launchGroups[group],
     isLaw: group === 'law',
-    fact,
-    enter,
-    where,
+    fact: forStaff?.fact ?? fact,
+    enter: forStaff?.enter ?? enter,
+    where: forStaff ? null : where,
     ...(section && { section }),
   }));

@@ -1,3 +1,4 @@
+import { callAnswerOf } from '#app/appointments/appointment.values.ts';
 import { listAppointmentsOfPhone } from '#app/appointments/person-appointments.queries.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
@@ -24,7 +25,7 @@ export async function readKnownPerson(database: Database, phone: string, now: Da
       patientName,
       bookerName: bookerName ?? '',
       adultName: adultName ?? '',
-      safeToCall,
+      safeToCall: callAnswerOf(safeToCall),
     });
   }
   return {

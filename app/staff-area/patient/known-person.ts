@@ -6,7 +6,8 @@ export interface KnownName {
   readonly patientName: string;
   readonly bookerName: string;
   readonly adultName: string;
-  readonly safeToCall: boolean;
+  /** 'true', 'false', or empty if it was not asked. */
+  readonly safeToCall: string;
 }
 
 export interface KnownPerson {

@@ -6,7 +6,8 @@ export interface WaitingFormValues {
   readonly untilDay: string;
   readonly patientName: string;
   readonly phone: string;
-  readonly safeToCall: boolean;
+  /** 'true', 'false', or empty if it was not asked. */
+  readonly safeToCall: string;
   readonly agreed: boolean;
 }
 
@@ -17,6 +18,6 @@ export const readWaitingForm = (fields: URLSearchParams): WaitingFormValues => (
   untilDay: fields.get('untilDay') ?? '',
   patientName: fields.get('patientName') ?? '',
   phone: fields.get('phone') ?? '',
-  safeToCall: fields.has('safeToCall'),
+  safeToCall: fields.get('safeToCall') ?? '',
   agreed: fields.has('agreed'),
 });

@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import fontsScript from '../theme/fonts.script.ts?script';
 import localizedFontsScript from '../theme/localized-fonts.script.ts?script';
 
 type Listener = (event: object) => void;
@@ -16,7 +17,7 @@ function opened(path: string, referrer: string, pressed?: string) {
       documentElement: { dataset },
       currentScript: { dataset: { tag: 'hi', prefix: '/hi' } },
     },
-    navigator: { connection: { saveData: true } },
+    navigator: { languages: ['en-IN', 'pa'], connection: { saveData: true } },
     location: { href: `https://hi.example:8787${path}` },
     addEventListener(type: string, listener: Listener) {
       listeners[type] = listener;
@@ -44,7 +45,7 @@ test.each([
   ['/hi/insomnia', 'https://hi.example:8787/hi/insomnia'],
   ['/hi/insomnia', 'https://hi.example:8787/migraine'],
 ])('stores nothing on %s after “%s”', (path, referrer) => {
-  expect(opened(path, referrer)).toEqual({ kept: undefined, marked: undefined });
+  expect(opened(path, referrer)).toEqual({ kept: undefined, marked: 'en-IN,pa,' });
 });
 
 test('stores English on a click of the language switch only', () => {
@@ -60,4 +61,22 @@ test('does not throw when storage is forbidden', () => {
     },
   };
   expect(() => runInNewContext(localizedFontsScript, page)).not.toThrow();
+});
+
+/** Runs the script of an English page's head in a browser that asks for Hindi. */
+function markedOnEnglishPage(localStorage: { language?: string }) {
+  const dataset: { reads?: string } = {};
+  runInNewContext(fontsScript, {
+    localStorage,
+    document: { documentElement: { dataset } },
+    navigator: { languages: ['hi-IN', 'en'], connection: { saveData: true } },
+  });
+  return dataset.reads;
+}
+
+test('marks the languages that the browser asks for, until the reader chooses one', () => {
+  const storage = {};
+  expect(markedOnEnglishPage(storage)).toBe('hi-IN,en,');
+  expect(storage).toEqual({});
+  expect(markedOnEnglishPage({ language: 'en' })).toBe('en');
 });

@@ -3,10 +3,12 @@
  * that language on pages in the other one. It never redirects.
  */
 
-/** Sets `data-reads` on the root element, for the switch's style sheet. */
+/**
+ * Marks the root element for the style sheets: `data-reads` is the language that the reader chose, or, before any
+ * choice, the list of languages that the browser asks for. The list ends with a comma, which a chosen language has not.
+ */
 export function markChosenLanguage(): void {
-  const { language } = localStorage;
-  if (language) document.documentElement.dataset.reads = language;
+  document.documentElement.dataset.reads = localStorage.language || `${navigator.languages},`;
 }
 
 /**

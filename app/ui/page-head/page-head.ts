@@ -16,6 +16,8 @@ export interface PageHead {
   readonly header: string;
   /** Address of the script that hydrates islands. */
   readonly islands: string;
+  /** Address of the script that adds listen buttons (`ui/listen`). */
+  readonly listen: string;
   /** Address of the picture viewer's script, the only island with its own script. */
   readonly viewer: string;
 }

@@ -16,7 +16,8 @@ export const inNarrowCards = `${tableContainer} (width < 36rem)`;
  * beside the table takes some of it.
  */
 export const inCards = `${tableContainer} (width < 56rem)`;
-const cardsOfTwoColumns = `${tableContainer} (36rem <= width < 56rem)`;
+/** Container query for cards that are wider than a phone. */
+export const inWideCards = `${tableContainer} (36rem <= width < 56rem)`;
 
 export const container = uiStyle({ containerName: tableContainer, containerType: 'inline-size' });
 
@@ -61,7 +62,7 @@ export const row = uiStyle({
       boxShadow: shadow,
       selectors: { '&:not(:first-child)': { marginBlockStart: space[4] } },
     },
-    [cardsOfTwoColumns]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space[5] },
+    [inWideCards]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space[5] },
   },
 });
 

@@ -13,21 +13,44 @@ export interface FieldConflict {
   readonly offered: 'mine' | 'theirs';
 }
 
+/** Words for the two versions: those of two people, or of one person in two tabs. */
+const words = {
+  people: {
+    explained:
+      'Somebody else saved while you were typing. Keep yours or take theirs for each field. A field that you change below counts as yours.',
+    keepAll: 'Keep all of mine',
+    takeAll: 'Take all of theirs',
+    mine: 'Yours',
+    theirs: 'Theirs',
+  },
+  tabs: {
+    explained:
+      'You, in another tab, saved while you were typing here. Choose for each field. A field that you change below counts as of this tab.',
+    keepAll: 'Keep all of this tab',
+    takeAll: 'Take all of the other tab',
+    mine: 'In this tab',
+    theirs: 'In the other tab',
+  },
+} as const;
+
 interface VersionChoiceProps {
   readonly differences: readonly FieldConflict[];
   /** Name of a field's radio buttons. */
   readonly nameOf: (field: string) => string;
+  /** True if the same person saved the other version, in another tab. */
+  readonly isOwn?: boolean;
   /** Called after the buttons selected all fields at once, because that fires no form event. */
   readonly onChoose?: () => void;
 }
 
 /**
- * Conflict resolution, field by field, when two people edited the same record. The user selects their own version or
+ * Conflict resolution, field by field, when two people, or one in two tabs, edited the same record. The user selects their own version or
  * the other one.
  */
-export function VersionChoice({ differences, nameOf, onChoose }: VersionChoiceProps) {
+export function VersionChoice({ differences, nameOf, isOwn = false, onChoose }: VersionChoiceProps) {
   const panel = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
+  const { explained, keepAll, takeAll, ...names } = words[isOwn ? 'tabs' : 'people'];
 
   // Focus stays on the reason beside the submit button; this only scrolls the choices into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: new differences must scroll into view too.
@@ -46,17 +69,14 @@ export function VersionChoice({ differences, nameOf, onChoose }: VersionChoicePr
       <h3 id="versions-heading" className={css.heading}>
         Two versions
       </h3>
-      <p>
-        Somebody else saved while you were typing. Keep yours or take theirs for each field. A field that you
-        change below counts as yours.
-      </p>
+      <p>{explained}</p>
       {hydrated && differences.length > 1 && (
         <Cluster gap="3">
           <Button type="button" variant="secondary" size="small" onClick={() => chooseAll('mine')}>
-            Keep all of mine
+            {keepAll}
           </Button>
           <Button type="button" variant="secondary" size="small" onClick={() => chooseAll('theirs')}>
-            Take all of theirs
+            {takeAll}
           </Button>
         </Cluster>
       )}
@@ -73,7 +93,7 @@ export function VersionChoice({ differences, nameOf, onChoose }: VersionChoicePr
                   defaultChecked={version === offered}
                 />
                 <span>
-                  <span className={css.whose}>{version === 'mine' ? 'Yours' : 'Theirs'}</span>
+                  <span className={css.whose}>{names[version]}</span>
                   <span className={css.words}>{texts[version] || 'Nothing'}</span>
                 </span>
               </label>

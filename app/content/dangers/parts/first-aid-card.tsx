@@ -9,7 +9,7 @@ export function FirstAidCard({ of: id }: { readonly of: FirstAidId }) {
   const { title, signs, steps, never } = useWords(firstAidWords)[id];
   const heading = `first-aid-${id}`;
   return (
-    <section className={css.step} aria-labelledby={heading}>
+    <section className={css.step} aria-labelledby={heading} data-spoken="">
       <h2 id={heading}>{title}</h2>
       {signs && <p>{signs}</p>}
       {id === 'fit' && <FitTimer calls={false} />}

@@ -48,6 +48,8 @@ globalStyle(
   `${box} :is(h2, h3)`,
   featureRule({ color: colour.onAccentSoft, fontSize: fontSize.h4, lineHeight: 1.3 }),
 );
+// Space for the listen button at the end of the heading.
+globalStyle(`${step} > h2`, featureRule({ paddingInlineEnd: '6.5rem' }));
 globalStyle(`${box} li::marker`, featureRule({ color: colour.onAccentSoft, fontWeight: fontWeight.strong }));
 globalStyle(`${step} > :is(p, ul, ol)`, featureRule({ marginBlockStart: space[2] }));
 globalStyle(`${step} > :is(ul, ol):not([role])`, featureRule({ paddingInlineStart: '1.3em' }));

@@ -26,7 +26,7 @@ export function UrgentBox({ dangers, firstAid = [], open = false }: UrgentBoxPro
   return (
     <section className={css.box} aria-labelledby="urgent-signs">
       {first && <FirstAidCard of={first} />}
-      <div className={css.closed}>
+      <div className={css.closed} data-spoken="">
         <h2 id="urgent-signs">{words.title}</h2>
         <ul>
           <li>{words.firstLine}</li>

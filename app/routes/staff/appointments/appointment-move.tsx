@@ -35,8 +35,8 @@ async function timesOf(
   { doctorId, date }: MoveValues,
   moment: BookingContext,
 ) {
-  const { visit } = await requireAppointment(database, id);
-  return readOfferedTimes(database, { doctorId, visit, day: date }, moment);
+  const moved = await requireAppointment(database, id);
+  return readOfferedTimes(database, { doctorId, visit: moved.visit, day: date, moved }, moment);
 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {

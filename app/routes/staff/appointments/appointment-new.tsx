@@ -2,7 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { parseBooking } from '#app/appointments/appointment.input.server.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
-import type { VisitKind } from '#app/appointments/appointment.values.ts';
+import { callAnswerOf, type VisitKind } from '#app/appointments/appointment.values.ts';
 import { type BookingContext, usualVisit } from '#app/appointments/schedule.ts';
 import { recordOutcome } from '#app/appointments/waiting-list/waiting.commands.server.ts';
 import { findWaiting } from '#app/appointments/waiting-list/waiting.queries.server.ts';
@@ -86,7 +86,7 @@ async function knownFrom(
     slot: search.get('time') ?? '',
     patientName: '',
     phone: '',
-    safeToCall: false,
+    safeToCall: '',
     messageChannel: '',
     language: '',
     note: '',
@@ -99,7 +99,8 @@ async function knownFrom(
   const waits = search.has('waiting') ? await findWaiting(database, search.get('waiting') ?? '') : null;
   if (waits) {
     const { doctorId, visit, patientName, phone, safeToCall } = waits;
-    return { ...started, doctorId, visit, patientName, phone, safeToCall, waiting: waits.id };
+    const known = { doctorId, visit, patientName, phone, safeToCall: callAnswerOf(safeToCall) };
+    return { ...started, ...known, waiting: waits.id };
   }
   const again = search.get('again');
   const before = await findAppointmentIn(database, again ?? search.get('person'));
@@ -109,7 +110,7 @@ async function knownFrom(
     visit: before.visit,
     patientName: before.patientName,
     phone: before.phone,
-    safeToCall: before.safeToCall,
+    safeToCall: callAnswerOf(before.safeToCall),
     messageChannel: before.messageChannel ?? '',
     language: before.language ?? '',
     bookerName: before.bookerName ?? '',

@@ -3,7 +3,7 @@ import { momentText } from '#app/accounts/session/session.view.ts';
 import { readAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { statusText } from '#app/appointments/appointment.words.ts';
 import { isAgreed } from '#app/hospital-facts/message-facts.ts';
-import { localeTags } from '#app/languages/locales.ts';
+import { defaultLocale, localeTags } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { listMessagesOf } from '#app/messages/message.queries.server.ts';
 import { settingsFrom } from '#app/messages/message-settings.ts';
@@ -25,6 +25,7 @@ import * as css from '#app/staff-area/front-desk/parts/desk.css.ts';
 import { statusTone } from '#app/staff-area/front-desk/parts/desk-row.tsx';
 import { MessageAnswerForm } from '#app/staff-area/front-desk/parts/message-answer.tsx';
 import { MessageTemplates } from '#app/staff-area/front-desk/parts/message-templates.tsx';
+import { PatientLanguageForm } from '#app/staff-area/front-desk/parts/patient-language.tsx';
 import { MessageHistory } from '#app/staff-area/messages/message-history.tsx';
 import { messageLines } from '#app/staff-area/messages/message-lines.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
@@ -61,7 +62,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     })),
     payments,
     money: { ...moneyOf(appointment, settled(appointment.id)), ...settled(appointment.id) },
-    messages: localeTags.map((locale) => ({
+    messages: [...new Set([appointment.language ?? defaultLocale, ...localeTags])].map((locale) => ({
       locale,
       text: messagesIn(locale, neutralMessage)(appointment, phone),
     })),
@@ -141,6 +142,9 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
               Appointment
             </h2>
             <AppointmentFacts appointment={appointment} />
+            {appointment.phone !== '' && (
+              <PatientLanguageForm appointment={appointment} error={errors.language} />
+            )}
             {appointment.note && (
               <div>
                 <h3 className={css.term}>Note</h3>

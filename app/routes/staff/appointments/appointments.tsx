@@ -37,7 +37,7 @@ export default function Appointments({ loaderData: { query, desk, now, today } }
   useRefresh();
   const isToday = query.day === today && query.span === 'day' && query.search === '' && !query.isWaiting;
   return (
-    <Stack gap="5">
+    <Stack gap="4">
       <Cluster as="header" align="between" gap="4">
         <div>
           <h1>Appointments</h1>

@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     untilDay: addDays(today, suggestedDays),
     patientName: '',
     phone: '',
-    safeToCall: false,
+    safeToCall: '',
     agreed: false,
   };
   return {
@@ -54,7 +54,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const fields = await readForm(request);
     values = readWaitingForm(fields);
     // An unticked box is a missing answer, which has a message of its own.
-    const input = parseWaiting({ ...values, agreed: values.agreed || null }, command.now);
+    const { safeToCall, agreed, ...typed } = values;
+    const asked = { ...typed, ...(safeToCall !== '' && { safeToCall }), agreed: agreed || null };
+    const input = parseWaiting(asked, command.now);
     const key = await idempotencyKeyOf(fields.get('key'), input);
     const doctor = await findDoctorHours(command.database, input.doctorId);
     if (!doctor) {

@@ -4,7 +4,7 @@ import { PaymentForm, type PaymentValues } from '#app/payments/parts/payment-for
 import { recordPayment } from '#app/payments/payment.commands.server.ts';
 import { parsePayment } from '#app/payments/payment.input.server.ts';
 import { paymentMethods } from '#app/payments/payment.values.ts';
-import { receiptPath } from '#app/payments/receipt-paths.ts';
+import { receiptPathIn } from '#app/payments/receipt-paths.ts';
 import { demonstrationUpiId, offeredUpiId, upiCode } from '#app/payments/upi-code.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
@@ -71,7 +71,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const appointment = await requireAppointment(command.database, appointmentId);
     const billed = await billedOf(command.database, appointment);
     const payment = await recordPayment(command, billed, input, key);
-    return toastRedirect(receiptPath(payment.id), 'paymentRecorded');
+    return toastRedirect(receiptPathIn(payment.id, appointment.language), 'paymentRecorded');
   } catch (error) {
     return refuseForm(error, failure, command.requestId, values);
   }

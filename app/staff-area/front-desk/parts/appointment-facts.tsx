@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { referenceText } from '#app/appointments/appointment.reference.ts';
-import { type Appointment, visitLabels } from '#app/appointments/appointment.values.ts';
+import { type Appointment, callAnswerText, visitLabels } from '#app/appointments/appointment.values.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
 import { phoneHref } from '#app/contact-details/phone.ts';
 import { formatMoney } from '#app/money/money.ts';
@@ -34,7 +34,7 @@ export function AppointmentFacts({ appointment }: { readonly appointment: Appoin
           {phone}
         </a>
       </Fact>
-      <Fact term="Safe to call">{appointment.safeToCall ? 'Yes' : 'Not said to be safe'}</Fact>
+      <Fact term="Safe to call">{callAnswerText(appointment.safeToCall)}</Fact>
       {email && (
         <Fact term="Email">
           <a href={`mailto:${email}`} className={textLink}>

@@ -1,6 +1,10 @@
 /** Fields that the forms of the desk share: whom a person wants to see, and who that is. */
-import { appointmentLimits, visitKinds, visitLabels } from '#app/appointments/appointment.values.ts';
-import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
+import {
+  appointmentLimits,
+  callAnswerTexts,
+  visitKinds,
+  visitLabels,
+} from '#app/appointments/appointment.values.ts';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
@@ -66,6 +70,13 @@ export const PatientNameField = ({ started, error }: FieldProps) => (
   />
 );
 
-export const SafeToCallField = ({ started }: { readonly started: boolean }) => (
-  <Checkbox name="safeToCall" label="It is safe to call this number" defaultChecked={started} />
+export const SafeToCallField = ({ started, error }: FieldProps) => (
+  <SelectField
+    name="safeToCall"
+    label="Safe to call"
+    marksOptional={false}
+    options={(['', 'true', 'false'] as const).map((value) => ({ value, label: callAnswerTexts[value] }))}
+    defaultValue={started}
+    error={error}
+  />
 );

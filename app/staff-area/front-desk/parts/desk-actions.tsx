@@ -1,6 +1,7 @@
 import { useFetcher } from 'react-router';
 import { ActionMenu } from '#app/ui/action-menu/action-menu.tsx';
 import { Button } from '#app/ui/button/button.tsx';
+import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import {
   CalendarClock,
   CalendarPlus,
@@ -65,6 +66,16 @@ export function DeskActions({ entry, today, back, describedBy }: DeskActionsProp
             </Button>
           </fetcher.Form>
         )}
+        {!next && entry.due > 0 && (
+          <RouterButtonLink
+            to={`${path}/payment`}
+            size="small"
+            variant="secondary"
+            aria-describedby={describedBy}
+          >
+            Take payment
+          </RouterButtonLink>
+        )}
         <div className={css.menuPlace}>
           <ActionMenu
             label="More actions"
@@ -77,7 +88,9 @@ export function DeskActions({ entry, today, back, describedBy }: DeskActionsProp
                 Icon: step === 'no-show' ? UserRoundX : CircleCheck,
                 onChoose: () => take(step),
               })),
-              ...(entry.due > 0 ? [{ label: 'Take payment', Icon: IndianRupee, to: `${path}/payment` }] : []),
+              ...(next && entry.due > 0
+                ? [{ label: 'Take payment', Icon: IndianRupee, to: `${path}/payment` }]
+                : []),
               ...(isChangeableByDesk(entry)
                 ? [{ label: 'Move', Icon: CalendarClock, to: `${path}/move${asked}` }]
                 : []),

@@ -4,7 +4,7 @@ import { appointmentLimits, seriesLimits } from '#app/appointments/appointment.v
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
-import { FormButtons, FormColumns, WholeRow } from '#app/ui/form/form-layout.tsx';
+import { FormButtons } from '#app/ui/form/form-layout.tsx';
 import { RefusalSummary } from '#app/ui/form/refusal-summary.tsx';
 import type { RefusedForm } from '#app/ui/form/refused-form.ts';
 import { UnsavedChangesDialog, useUnsavedChanges } from '#app/ui/form/unsaved-changes-dialog.tsx';
@@ -14,7 +14,9 @@ import type { KnownPerson } from '../../patient/known-person.ts';
 import { KnownPersonNote, LookUpButton, useKnownPerson } from '../../patient/parts/known-person.tsx';
 import type { DeskFormValues, Suggestion } from '../desk-form.ts';
 import { DoctorFields, PatientNameField, PhoneField, SafeToCallField } from './booking-fields.tsx';
-import { MessageFields } from './message-answer.tsx';
+import * as css from './desk.css.ts';
+import { MessageField } from './message-answer.tsx';
+import { LanguageField } from './patient-language.tsx';
 import { ShowTimesButton, TimeFields } from './time-fields.tsx';
 
 interface DeskFormProps {
@@ -104,7 +106,7 @@ export function DeskForm(props: DeskFormProps) {
       {started.waiting !== '' && <input type="hidden" name="waiting" value={started.waiting} />}
       <Stack gap="5">
         <RefusalSummary refused={refused} />
-        <FormColumns>
+        <div className={css.form}>
           <DoctorFields doctors={doctors} started={started} errors={errors} />
           <TimeFields
             date={shown.started.date}
@@ -122,6 +124,7 @@ export function DeskForm(props: DeskFormProps) {
             <KnownPersonNote known={person.known} />
           </Stack>
           <PatientNameField started={started.patientName} error={errors.patientName} />
+          <SafeToCallField started={started.safeToCall} error={errors.safeToCall} />
           <TextField
             name="adultName"
             label="Under 18: the adult who comes along"
@@ -138,7 +141,16 @@ export function DeskForm(props: DeskFormProps) {
             defaultValue={started.bookerName}
             error={errors.bookerName}
           />
-          <WholeRow>
+          <SelectField
+            name="visits"
+            label="Repeat every week"
+            marksOptional={false}
+            options={visitOptions}
+            defaultValue={started.visits}
+            hint="The same time with the same doctor. Each visit has its own reference."
+            error={errors.visits}
+          />
+          <div className={css.wideField}>
             <TextField
               name="note"
               label="Note"
@@ -149,33 +161,22 @@ export function DeskForm(props: DeskFormProps) {
               defaultValue={started.note}
               error={errors.note}
             />
-          </WholeRow>
-          <SafeToCallField started={started.safeToCall} />
-          <Checkbox
-            name="inBetween"
-            label="In between, beside a time that is taken"
-            defaultChecked={started.inBetween}
-            onChange={(event) => setInBetween(event.currentTarget.checked)}
-            error={errors.inBetween}
-          />
-          <SelectField
-            name="visits"
-            label="Repeat every week"
-            marksOptional={false}
-            options={visitOptions}
-            defaultValue={started.visits}
-            hint="The same time with the same doctor. Each visit has its own reference."
-            error={errors.visits}
-          />
-          <MessageFields
-            messageChannel={started.messageChannel}
-            language={started.language}
-            errors={errors}
-          />
-          <WholeRow>
+          </div>
+          <Stack gap="3">
+            <Checkbox
+              name="inBetween"
+              label="In between, beside a time that is taken"
+              defaultChecked={started.inBetween}
+              onChange={(event) => setInBetween(event.currentTarget.checked)}
+              error={errors.inBetween}
+            />
+            <LanguageField started={started.language} error={errors.language} />
+          </Stack>
+          <MessageField messageChannel={started.messageChannel} errors={errors} />
+          <div className={css.formEnd}>
             <FormButtons submit="Enter appointment" cancelTo={listPath} failure={refused?.message} />
-          </WholeRow>
-        </FormColumns>
+          </div>
+        </div>
         <ShowTimesButton />
         <LookUpButton />
       </Stack>

@@ -22,7 +22,7 @@ export function DeskList({ sections, query, today, back }: DeskListProps) {
   return (
     <>
       {full.length > 2 && (
-        <nav aria-label="Jump to" className={css.buttons}>
+        <nav aria-label="Jump to" className={css.scroller}>
           {full.map((section) => (
             <RouterButtonLink
               key={section.key}
@@ -42,7 +42,7 @@ export function DeskList({ sections, query, today, back }: DeskListProps) {
           aria-labelledby={`section-${section.key}`}
         >
           <div className={css.sectionHead}>
-            <h3 id={`section-${section.key}`} className={css.sectionTitle}>
+            <h3 id={`section-${section.key}`} className={css.heading}>
               {section.title}
             </h3>
             {section.remark && <p className={css.small}>{section.remark}</p>}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { referenceText } from '#app/appointments/appointment.reference.ts';
+import { safeToCallText } from '#app/appointments/appointment.values.ts';
 import { statusText } from '#app/appointments/appointment.words.ts';
 import { phoneHref } from '#app/contact-details/phone.ts';
 import { formatMoney } from '#app/money/money.ts';
@@ -58,8 +59,6 @@ export function DeskEntryRow({ entry, today, back, names, isSelectable = false }
             {entry.patientName}
             <VisuallyHidden>, {slotLabel(entry.minute)}</VisuallyHidden>
           </Link>
-          {entry.adultName && <span className={css.small}>with {entry.adultName}</span>}
-          {names.doctor && <span className={css.small}>{entry.doctorName}</span>}
           <span className={css.marks}>
             {entry.isNew && <Badge tone="accent">New</Badge>}
             {entry.visit === 'video' && <Badge tone="neutral">Video</Badge>}
@@ -69,6 +68,9 @@ export function DeskEntryRow({ entry, today, back, names, isSelectable = false }
               <Badge tone="danger">{`${entry.unusualVisits} booked online with this phone`}</Badge>
             )}
           </span>
+          {entry.safeToCall !== true && <span className={css.small}>{safeToCallText(entry.safeToCall)}</span>}
+          {entry.adultName && <span className={css.small}>with {entry.adultName}</span>}
+          {names.doctor && <span className={css.small}>{entry.doctorName}</span>}
         </div>
       </Cell>
       <Cell label="Phone">
@@ -78,8 +80,7 @@ export function DeskEntryRow({ entry, today, back, names, isSelectable = false }
               {entry.phone}
             </a>
           )}
-          {!entry.safeToCall && <span className={css.small}>Not safe to call</span>}
-          <span className={css.small}>{referenceText(entry.reference)}</span>
+          <span className={css.reference}>{referenceText(entry.reference)}</span>
         </div>
       </Cell>
       <Cell label="Status">
@@ -120,7 +121,7 @@ export function FreeTimesRow({ times, columns, doctorId, doctorName, day }: Free
           {gapText(times)}
           <VisuallyHidden> with {doctorName}</VisuallyHidden>
         </summary>
-        <div className={css.freeChoices}>
+        <div className={css.buttons}>
           <span className={css.freeWord}>Free</span>
           {times.map(({ minute, visit }) => (
             <RouterButtonLink

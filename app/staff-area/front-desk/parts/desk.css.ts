@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inColumns, inNarrowCards } from '#app/ui/table/table.css.ts';
+import { inCards, inColumns, inWideCards } from '#app/ui/table/table.css.ts';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
 import { framed } from '#app/ui/theme/mixins.ts';
@@ -8,13 +8,29 @@ import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
 export const time = featureStyle({ fontWeight: fontWeight.strong, whiteSpace: 'nowrap' });
 
-export const person = featureStyle({ display: 'grid', gap: space[1], justifyItems: 'start' });
+export const person = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+});
 
 export const name = featureStyle({ fontWeight: fontWeight.strong, overflowWrap: 'anywhere' });
 
 export const small = featureStyle({ color: colour.textSoft, fontSize: fontSize.small });
 
+/** On a phone, the reference is only on the appointment's own page. */
+export const reference = style([
+  small,
+  featureRule({
+    display: 'none',
+    '@container': { [inColumns]: { display: 'inline' }, [inWideCards]: { display: 'inline' } },
+  }),
+]);
+
 export const marks = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
+// Lower than a status, so that a name with marks is one line of text.
+globalStyle(`${marks} > *`, featureRule({ paddingBlock: 0 }));
 
 export const actions = featureStyle({ display: 'grid', gap: space[1], justifyItems: 'start' });
 
@@ -26,34 +42,31 @@ export const buttons = featureStyle({
   gap: space[2],
 });
 
-export const menuPlace = featureStyle({ flexShrink: 0, inlineSize: '2.75rem', minBlockSize: '2.75rem' });
+export const menuPlace = featureStyle({
+  flexShrink: 0,
+  inlineSize: '2.75rem',
+  minBlockSize: '2.75rem',
+  // The menu's touch area is higher than the row's button and may reach into the row's padding.
+  marginBlock: `calc(-1 * ${space[1]})`,
+});
 
 /** Cancelled or missed appointments: readable but subdued. */
 export const over = featureStyle({ color: colour.textSoft });
 
 /** On a phone, a gap is one line that opens. On wide screens all its times are visible. */
-export const freeTimes = featureStyle({
-  marginBlock: `calc(-1 * ${space[3]})`,
-  '@container': { [inColumns]: { marginBlock: 0 } },
-});
+export const freeTimes = style({});
 globalStyle(
   `${freeTimes}::details-content`,
   featureRule({ '@container': { [inColumns]: { contentVisibility: 'visible', blockSize: 'auto' } } }),
 );
 
 export const gap = featureStyle({
-  minBlockSize: '2.75rem',
-  paddingBlock: space[2],
+  minBlockSize: '2.125rem',
+  paddingBlock: space[1],
+  fontSize: fontSize.small,
   color: colour.textSoft,
   cursor: 'pointer',
   '@container': { [inColumns]: { display: 'none' } },
-});
-
-export const freeChoices = featureStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  alignItems: 'center',
 });
 
 export const freeWord = style([
@@ -61,7 +74,7 @@ export const freeWord = style([
   featureRule({ display: 'none', '@container': { [inColumns]: { display: 'inline' } } }),
 ]);
 
-export const section = featureStyle({ display: 'grid', gap: space[2] });
+export const section = featureStyle({ display: 'grid', gap: space[1] });
 
 export const sectionHead = featureStyle({
   display: 'flex',
@@ -69,8 +82,6 @@ export const sectionHead = featureStyle({
   alignItems: 'baseline',
   columnGap: space[3],
 });
-
-export const sectionTitle = featureStyle({ fontSize: fontSize.h3 });
 
 export const filters = featureStyle({
   display: 'grid',
@@ -96,7 +107,17 @@ export const fold = featureStyle({
   '@media': { [from.medium]: { display: 'none' } },
 });
 
-export const days = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+/** One line that scrolls sideways, so that the list comes first. */
+export const scroller = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  overflowX: 'auto',
+  whiteSpace: 'nowrap',
+  // Room for the touch areas and the focus rings, which an overflow would cut.
+  margin: `calc(-1 * ${space[2]}) calc(-1 * ${space[1]})`,
+  padding: `${space[2]} ${space[1]}`,
+});
 
 export const heading = featureStyle({ fontSize: fontSize.h3 });
 
@@ -132,32 +153,85 @@ export const note = featureStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhe
 
 export const history = featureStyle({ display: 'grid', gap: space[2], padding: 0, listStyle: 'none' });
 
-/** Equal column widths align the tables of several doctors below each other. */
+/** The form for an appointment: when, who, and the rest, each in a line where there is room, so that it fits a laptop. */
+export const form = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'start',
+  '@media': {
+    [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+  },
+});
+globalStyle(`${form} > *`, featureRule({ '@media': { [from.desk]: { gridColumn: 'span 4' } } }));
+globalStyle(
+  `${form} > :nth-child(-n + 4)`,
+  featureRule({ '@media': { [from.desk]: { gridColumn: 'span 3' } } }),
+);
+
+export const wideField = style({});
+globalStyle(
+  `${form} > ${wideField}`,
+  featureRule({ gridColumn: '1 / -1', '@media': { [from.desk]: { gridColumn: 'span 8' } } }),
+);
+
+/** The buttons stay in sight at the end of a low window. */
+export const formEnd = featureStyle({
+  '@media': {
+    [from.wide]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+      background: colour.ground,
+      paddingBlockEnd: space[3],
+    },
+  },
+});
+globalStyle(`${form} > ${formEnd}`, featureRule({ gridColumn: '1 / -1' }));
+
+/** Equal column widths align the tables of several doctors below each other. Rows are low, so that a day is short. */
 export const even = style({});
 globalStyle(`${even} table`, featureRule({ tableLayout: 'fixed' }));
-globalStyle(`${even} th:nth-child(1)`, featureRule({ inlineSize: '7rem' }));
-globalStyle(`${even} th:nth-child(n + 3):nth-child(-n + 4)`, featureRule({ inlineSize: '9rem' }));
-globalStyle(`${even} th:nth-child(5)`, featureRule({ inlineSize: '6rem' }));
-globalStyle(`${even} th:nth-child(6)`, featureRule({ inlineSize: '12rem' }));
+// Where there is room, phone and reference are in one line.
+const widths = ['7rem', '', 'clamp(11.5rem, 22cqi, 15rem)', '8rem', '5.5rem', '12.5rem'];
+for (const [place, inlineSize] of widths.entries())
+  if (inlineSize !== '') globalStyle(`${even} th:nth-child(${place + 1})`, featureRule({ inlineSize }));
 
 type NarrowRule = NonNullable<Parameters<typeof featureRule>[0]['@container']>[string];
-const inNarrow = (selector: string, rule: NarrowRule) =>
-  globalStyle(`${even} ${selector}`, featureRule({ '@container': { [inNarrowCards]: rule } }));
+const within = (query: string) => (selector: string, rule: NarrowRule) =>
+  globalStyle(`${even} ${selector}`, featureRule({ '@container': { [query]: rule } }));
 
-// On a phone, a row is a card of three lines: time and status; name and amount; phone and actions.
-inNarrow('tr:has(> td + td)', {
+const inRows = within(inColumns);
+inRows('td', { paddingBlock: space[1] });
+inRows('td[colspan]', { padding: `0 ${space[4]}` });
+// Only the first table of a page shows its head. The others keep theirs for screen readers and for the column widths.
+globalStyle(
+  `${even} ~ ${even} th`,
+  featureRule({ '@container': { [inColumns]: { padding: `0 ${space[2]}`, fontSize: 0, lineHeight: 0 } } }),
+);
+
+// Where space is short, the rows are one list: time and name; phone; status, amount and actions.
+const inList = within(inCards);
+inList('tbody', { ...framed, overflow: 'clip' });
+inList('tr', { border: 0, borderRadius: 0, boxShadow: 'none' });
+inList('tr:not(:first-child)', { margin: 0, borderBlockStart: `1px solid ${colour.line}` });
+inList('tr:has(> td + td)', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: space[3],
-  alignItems: 'start',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr) auto auto',
+  columnGap: space[2],
+  alignItems: 'center',
+  padding: `0.375rem ${space[3]}`,
 });
-inNarrow('tr:not(:first-child):has(> td + td)', { marginBlockStart: space[3] });
-inNarrow('td', { display: 'block', padding: `${space[1]} 0` });
-inNarrow('td:not(:nth-child(5)) > span[aria-hidden]', { display: 'none' });
-inNarrow('td:is(:nth-child(1), :nth-child(4))', { gridRow: 1 });
-inNarrow('td:nth-child(1) span + span', { display: 'block' });
-inNarrow('td:is(:nth-child(2), :nth-child(5))', { gridRow: 2 });
-inNarrow('td:is(:nth-child(3), :nth-child(6))', { gridRow: 3 });
-inNarrow('td:is(:nth-child(4), :nth-child(5))', { textAlign: 'end' });
-inNarrow('td:nth-child(6)', { justifySelf: 'end', maxInlineSize: '11rem' });
-inNarrow('td[colspan]', { padding: space[4] });
+inList('td', { display: 'block', padding: 0 });
+inList('td > span[aria-hidden]', { display: 'none' });
+inList('td:nth-child(n + 2):nth-child(-n + 3)', { gridColumn: '2 / -1' });
+inList('td:nth-child(1)', { alignSelf: 'start' });
+inList('td:nth-child(4)', { gridColumn: '1 / span 2' });
+inList('td[colspan]', { paddingInline: space[3] });
+
+const inWideList = within(inWideCards);
+inWideList('tr:has(> td + td)', { gridTemplateColumns: '4.5rem minmax(0, 1fr) 7.5rem 4.5rem 10.5rem' });
+inWideList('td:nth-child(n + 2):nth-child(-n + 3)', { gridColumn: 2 });
+for (const [place, gridColumn] of [3, 4, 5].entries())
+  inWideList(`td:nth-child(${place + 4})`, { gridRow: '1 / span 2', gridColumn });

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { visitLabels } from '#app/appointments/appointment.values.ts';
+import { safeToCallText, visitLabels } from '#app/appointments/appointment.values.ts';
 import { dayText, statusText } from '#app/appointments/appointment.words.ts';
 import { phoneHref } from '#app/contact-details/phone.ts';
 import { slotLabel } from '#app/time/slots.ts';
@@ -48,7 +48,9 @@ export const LeaveVisitsTable = ({ visits, back }: LeaveVisitsTableProps) => (
             <a href={phoneHref(visit.phone)} className={textLink}>
               {visit.phone}
             </a>
-            {!visit.safeToCall && <span className={css.small}>Not safe to call</span>}
+            {visit.safeToCall !== true && (
+              <span className={css.small}>{safeToCallText(visit.safeToCall)}</span>
+            )}
           </div>
         </Cell>
         <Cell label="Status">

@@ -1,11 +1,10 @@
 import { Form } from 'react-router';
 import { type Appointment, stopMessagesStep } from '#app/appointments/appointment.values.ts';
 import { isAgreed, type MessageAnswer, messageAnswers } from '#app/hospital-facts/message-facts.ts';
-import { defaultLocale, locales, localeTags } from '#app/languages/locales.ts';
+import { defaultLocale, locales } from '#app/languages/locales.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
-import { SelectField } from '#app/ui/field/select-field.tsx';
 import { useSubmitting } from '#app/ui/hydration/use-submitting.ts';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 import { appointmentPath } from '../../frame/desk-paths.ts';
@@ -17,47 +16,34 @@ const answerLabels: Readonly<Record<MessageAnswer, string>> = {
   whatsapp: 'WhatsApp',
 };
 
-const languages = localeTags.map((locale) => ({ value: locale, label: locales[locale].englishName }));
-
-interface MessageFieldsProps {
+interface MessageFieldProps {
   readonly messageChannel: string;
-  readonly language: string;
-  readonly errors: Readonly<Partial<Record<'messageChannel' | 'language', string>>>;
+  readonly errors: Readonly<Partial<Record<'messageChannel', string>>>;
 }
 
 /**
- * The question whether messages may be sent, which the desk asks and ticks, and their language. Nothing is shown until
- * the hospital has entered the brand of its messages.
+ * The question whether messages may be sent, which the desk asks and ticks. Nothing is shown until the hospital has
+ * entered the brand of its messages.
  */
-export function MessageFields({ messageChannel, language, errors }: MessageFieldsProps) {
+export function MessageField({ messageChannel, errors }: MessageFieldProps) {
   const { brand } = useHospitalFacts().messages;
   if (brand === null) return null;
   return (
-    <>
-      <ChoiceGroup
-        type="radio"
-        name="messageChannel"
-        legend="May we send messages to this number?"
-        hint={`Ask, and say: others who hold the phone can read them; they come from ${brand}. Not asked: tick nothing`}
-        options={messageAnswers.map((value) => ({ value, label: answerLabels[value] }))}
-        chosen={messageChannel ? [messageChannel] : []}
-        {...(errors.messageChannel !== undefined && { error: errors.messageChannel })}
-      />
-      <SelectField
-        name="language"
-        label="Language of the messages"
-        marksOptional={false}
-        options={languages}
-        defaultValue={language || defaultLocale}
-        error={errors.language}
-      />
-    </>
+    <ChoiceGroup
+      type="radio"
+      name="messageChannel"
+      legend="May we send messages to this number?"
+      hint={`Ask, and say: others who hold the phone can read them; they come from ${brand}. Not asked: tick nothing`}
+      options={messageAnswers.map((value) => ({ value, label: answerLabels[value] }))}
+      chosen={messageChannel ? [messageChannel] : []}
+      {...(errors.messageChannel !== undefined && { error: errors.messageChannel })}
+    />
   );
 }
 
 interface MessageAnswerCardProps {
   readonly appointment: Pick<Appointment, 'id' | 'messageChannel' | 'language'>;
-  readonly errors: MessageFieldsProps['errors'];
+  readonly errors: MessageFieldProps['errors'];
 }
 
 /** The answer about messages on the page of an appointment: a button to stop them, or the question. */
@@ -77,7 +63,7 @@ export function MessageAnswerForm({ appointment, errors }: MessageAnswerCardProp
             <p>
               {messageChannel === null ? 'Not asked: we send none.' : 'Not wanted, or stopped: we send none.'}
             </p>
-            <MessageFields messageChannel="" language={language ?? ''} errors={errors} />
+            <MessageField messageChannel="" errors={errors} />
           </>
         )}
         <Cluster gap="2">

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Appointment } from '#app/appointments/appointment.values.ts';
+import { type Appointment, safeToCallText } from '#app/appointments/appointment.values.ts';
 import { defaultLocale, type Locale, locales } from '#app/languages/locales.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { CopyButton } from '#app/ui/button/copy-button.tsx';
@@ -9,7 +9,7 @@ import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
 
 interface MessageTemplatesProps {
   readonly appointment: Pick<Appointment, 'phone' | 'safeToCall'>;
-  /** The message in each locale, the default locale first. */
+  /** The message in each locale, the patient's first. */
   readonly messages: readonly { readonly locale: Locale; readonly text: string }[];
 }
 
@@ -17,11 +17,18 @@ interface MessageTemplatesProps {
 export function MessageTemplates({ appointment: { phone, safeToCall }, messages }: MessageTemplatesProps) {
   return (
     <Stack gap="3">
-      {messages.map(({ locale, text }) => (
+      {messages.map(({ locale, text }, place) => (
         <Fragment key={locale}>
-          <TextField {...fieldOf(locale)} marksOptional={false} multiline rows={4} readOnly value={text} />
-          {locale === defaultLocale && !safeToCall && (
-            <p>Not said to be safe: write or call only if the person asks you to.</p>
+          <TextField
+            {...fieldOf(locale, place === 0)}
+            marksOptional={false}
+            multiline
+            rows={4}
+            readOnly
+            value={text}
+          />
+          {place === 0 && !safeToCall && (
+            <p>{`${safeToCallText(safeToCall)}. Write or call only if the person asks you to.`}</p>
           )}
           <Ways phone={phone} text={text} />
         </Fragment>
@@ -30,15 +37,19 @@ export function MessageTemplates({ appointment: { phone, safeToCall }, messages 
   );
 }
 
-function fieldOf(locale: Locale) {
+function fieldOf(locale: Locale, isFirst: boolean) {
   const { englishName, htmlTag } = locales[locale];
-  return locale === defaultLocale
-    ? {
-        name: 'message',
-        label: 'Message to the person',
-        hint: 'It names neither the hospital nor the doctor: others may read it.',
-      }
-    : { name: `messageIn${englishName}`, label: `The same in ${englishName}`, lang: htmlTag };
+  const isDefault = locale === defaultLocale;
+  return {
+    name: isDefault ? 'message' : `messageIn${englishName}`,
+    ...(!isDefault && { lang: htmlTag }),
+    ...(isFirst
+      ? {
+          label: isDefault ? 'Message to the person' : `Message to the person in ${englishName}`,
+          hint: 'It names neither the hospital nor the doctor: others may read it.',
+        }
+      : { label: `The same in ${englishName}` }),
+  };
 }
 
 function Ways({ phone, text }: { readonly phone: string; readonly text: string }) {

@@ -53,7 +53,7 @@ export const OwnDayList = ({ days, search }: OwnDayListProps) => (
     {days.map(({ day, isToday, away, entries }) => (
       <section key={day} aria-labelledby={`day-${day}`} className={desk.section}>
         <div className={desk.sectionHead}>
-          <h2 id={`day-${day}`} className={desk.sectionTitle}>
+          <h2 id={`day-${day}`} className={desk.heading}>
             {isToday ? `Today, ${dayText(day)}` : dayText(day)}
           </h2>
           <p className={desk.small}>{remarkOf(entries.length, away)}</p>

@@ -32,7 +32,7 @@ function fillIn(form: HTMLFormElement | null, { patientName, bookerName, adultNa
     if (field instanceof HTMLInputElement) field.value = value;
   }
   const safe = form?.elements.namedItem('safeToCall');
-  if (safe instanceof HTMLInputElement) safe.checked = safeToCall;
+  if (safe instanceof HTMLSelectElement) safe.value = safeToCall;
   // The button's result is announced with the field, and the next key goes on from there.
   const first = form?.elements.namedItem('patientName');
   if (first instanceof HTMLInputElement) first.focus();

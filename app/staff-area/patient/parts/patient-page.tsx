@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { href, Link } from 'react-router';
 import { referenceText } from '#app/appointments/appointment.reference.ts';
+import { safeToCallText } from '#app/appointments/appointment.values.ts';
 import { statusText } from '#app/appointments/appointment.words.ts';
 import { phoneHref } from '#app/contact-details/phone.ts';
 import { formatMoney } from '#app/money/money.ts';
@@ -161,7 +162,9 @@ export function PatientPage({ patient }: { readonly patient: Patient }) {
           <a href={phoneHref(phone)} className={textLink}>
             {phone}
           </a>
-          {safeToCall === false && <Badge tone="danger">Not said to be safe to call</Badge>}
+          {latestId !== null && (
+            <Badge tone={safeToCall ? 'neutral' : 'danger'}>{safeToCallText(safeToCall)}</Badge>
+          )}
         </Cluster>
         {latestId && (
           <RouterButtonLink to={newAppointmentPath({ person: latestId })}>Enter appointment</RouterButtonLink>

@@ -59,7 +59,7 @@ export function WaitingForm({ doctors, started, today, sendingKey, refused }: Wa
             defaultChecked={started.agreed}
             error={errors.agreed}
           />
-          <SafeToCallField started={started.safeToCall} />
+          <SafeToCallField started={started.safeToCall} error={errors.safeToCall} />
           <WholeRow>
             <FormButtons submit="Put on the list" cancelTo={waitingListPath} failure={refused?.message} />
           </WholeRow>

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import type { VisitKind } from '#app/appointments/appointment.values.ts';
-import { visitLabels } from '#app/appointments/appointment.values.ts';
+import { safeToCallText, visitLabels } from '#app/appointments/appointment.values.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
 import type { WaitingEntry, WaitingOutcome } from '#app/appointments/waiting-list/waiting.values.ts';
 import { phoneHref } from '#app/contact-details/phone.ts';
@@ -28,6 +28,15 @@ export interface ShownOffer {
   readonly minute: number;
 }
 
+function SafeToCall({ answer }: { readonly answer: ShownEntry['safeToCall'] }) {
+  if (answer === true) return null;
+  return (
+    <Cluster>
+      <Badge tone="danger">{safeToCallText(answer)}</Badge>
+    </Cluster>
+  );
+}
+
 function Person({ entry }: { readonly entry: ShownEntry }) {
   return (
     <Stack gap="1">
@@ -35,11 +44,7 @@ function Person({ entry }: { readonly entry: ShownEntry }) {
       <a href={phoneHref(entry.phone)} className={textLink}>
         {entry.phone}
       </a>
-      {!entry.safeToCall && (
-        <Cluster>
-          <Badge tone="danger">Not said to be safe to call</Badge>
-        </Cluster>
-      )}
+      <SafeToCall answer={entry.safeToCall} />
     </Stack>
   );
 }
@@ -154,6 +159,7 @@ export function WaitingPage({ offers, waiting }: WaitingPageProps) {
                 <a href={phoneHref(entry.phone)} className={textLink}>
                   {entry.phone}
                 </a>
+                <SafeToCall answer={entry.safeToCall} />
               </Cell>
               <Cell label="Doctor">{`${entry.doctorName}, ${visitLabels[entry.visit].toLowerCase()}`}</Cell>
               <Cell label="Days">{daysText(entry)}</Cell>

@@ -1,0 +1,4 @@
+export const listenWords = {
+  /** Button that reads a short text aloud. */
+  listen: 'Listen',
+};
