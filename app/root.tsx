@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
+import { localeFonts } from './languages/locale-fonts.ts';
 import { defaultLocale, locales } from './languages/locales.ts';
 import { frameRouteId } from './navigation/route-ids.ts';
 import type { loader } from './routes/public/frame.tsx';
@@ -25,7 +26,7 @@ import { StructuredData } from './ui/structured-data/structured-data.tsx';
 import './ui/styles.ts';
 import fontsScript from './ui/theme/fonts.script.ts?script';
 import localizedFontsScript from './ui/theme/localized-fonts.script.ts?script';
-import { dark, fontFaces, fontPath, light } from './ui/theme/tokens.ts';
+import { dark, fontFaces, fontPath, light, scriptFont } from './ui/theme/tokens.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const hydration = hydrationOf(useMatches());
@@ -97,14 +98,17 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Loads the fonts, and records a choice of the language switch. */
 function FontsScript() {
   const { locale } = usePageLocale();
-  if (locale === defaultLocale) return <InlineScript code={fontsScript} />;
-  const { prefix, fonts } = locales[locale];
+  // Pages with a locale prefix are not hydrated, so the fonts of other scripts are not sent to the browser.
+  if (locale === defaultLocale || !import.meta.env.SSR) return <InlineScript code={fontsScript} />;
+  const { prefix, script } = locales[locale];
+  const { faces, sample } = localeFonts[locale] ?? {};
+  const files = faces?.map(([file, style]) => [file, scriptFont(style, script), sample].join(':'));
   return (
     <InlineScript
       code={localizedFontsScript}
       data-tag={locale}
       data-prefix={prefix}
-      data-faces={fonts?.faces.map((face) => [...face, fonts.sample].join(':')).join(',')}
+      data-faces={files?.join(',')}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   index,
@@ -29,6 +29,10 @@ const informationPaths = (locale: Locale): readonly string[] =>
     ) as readonly { readonly path: string }[]
   ).map(({ path }) => path);
 
+/** Whether a locale has the published questionnaires of the self-checks. */
+const hasChecks = (locale: Locale) =>
+  existsSync(join(import.meta.dirname, `languages/${locale}/content/self-checks/asked-checks.ts`));
+
 /** Public pages, in every locale. A route module has several routes, so each has an id of its own. */
 const publicRoutes = (locale: Locale): RouteConfigEntry[] => {
   const id = (name: string) => (locale === defaultLocale ? name : `${locale}/${name}`);
@@ -47,7 +51,7 @@ const publicRoutes = (locale: Locale): RouteConfigEntry[] => {
     page(appointmentPath, 'own-appointment'),
     page(`${appointmentPath}/:appointmentId`, 'booked'),
     page(callbackPath, 'callback'),
-    ...pages(paths(selfCheckPages), 'check'),
+    ...(hasChecks(locale) ? pages(paths(selfCheckPages), 'check') : []),
     ...pages(
       paths(toolPages).filter((path) => path !== toolPages.tools.path),
       'tool',

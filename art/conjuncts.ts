@@ -6,6 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import type { Script } from '#app/languages/locale-definition.ts';
+import { localeFonts } from '#app/languages/locale-fonts.ts';
 import { locales, otherLocales } from '#app/languages/locales.ts';
 import { fontPath } from '#app/ui/theme/tokens.ts';
 import { findBrowser } from '#tools/testing/browser.ts';
@@ -13,12 +14,14 @@ import { findBrowser } from '#tools/testing/browser.ts';
 /** Words whose letters join, by script. */
 const words: Readonly<Partial<Record<Script, readonly string[]>>> = {
   Devanagari: ['क्षेत्र', 'र्क', 'द्ध', 'श्री'],
+  Gurmukhi: ['ਕ੍ਰ', 'ਪ੍ਰ', 'ਸ੍ਵ', 'ਉਨ੍ਹਾਂ', 'ਅੱਡੀ'],
 };
 
 const executablePath = findBrowser();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
 for (const locale of otherLocales) {
-  const { fonts, htmlTag, script } = locales[locale];
+  const { htmlTag, script } = locales[locale];
+  const fonts = localeFonts[locale];
   const joined = words[script];
   if (!fonts || !joined) continue;
   const faces = await Promise.all(

@@ -14,21 +14,41 @@ const { resolve } = createRequire(import.meta.url);
 // Mukta comes from a package with the whole family: Fontsource keeps ₹ apart from the Latin letters.
 const mukta = '@expo-google-fonts/mukta';
 const martel = '@fontsource/martel';
+// Martel has no Gurmukhi, so the bold weight of Mukta Mahee stands beside it in headings.
+const muktaMahee = '@fontsource/mukta-mahee';
 
-const fonts = [
+interface FontFile {
+  readonly name: string;
+  readonly source: string;
+  /** The script of the file; left out for Latin. */
+  readonly script?: keyof typeof scripts;
+}
+
+const fonts: readonly FontFile[] = [
   { name: 'mukta-400', source: `${mukta}/400Regular/Mukta_400Regular.ttf` },
   { name: 'mukta-600', source: `${mukta}/600SemiBold/Mukta_600SemiBold.ttf` },
   { name: 'martel-700', source: `${martel}/files/martel-latin-700-normal.woff2` },
-  { name: 'mukta-devanagari-400', source: `${mukta}/400Regular/Mukta_400Regular.ttf`, isDevanagari: true },
-  { name: 'mukta-devanagari-600', source: `${mukta}/600SemiBold/Mukta_600SemiBold.ttf`, isDevanagari: true },
+  { name: 'mukta-devanagari-400', source: `${mukta}/400Regular/Mukta_400Regular.ttf`, script: 'devanagari' },
+  {
+    name: 'mukta-devanagari-600',
+    source: `${mukta}/600SemiBold/Mukta_600SemiBold.ttf`,
+    script: 'devanagari',
+  },
   {
     name: 'martel-devanagari-700',
     source: `${martel}/files/martel-devanagari-700-normal.woff2`,
-    isDevanagari: true,
+    script: 'devanagari',
   },
+  ...[400, 600, 700].map(
+    (weight): FontFile => ({
+      name: `mukta-mahee-gurmukhi-${weight}`,
+      source: `${muktaMahee}/files/mukta-mahee-gurmukhi-${weight}-normal.woff2`,
+      script: 'gurmukhi',
+    }),
+  ),
 ];
 
-const licences = [`${mukta}/LICENSE_FONT`, `${martel}/LICENSE`];
+const licences = [`${mukta}/LICENSE_FONT`, `${martel}/LICENSE`, `${muktaMahee}/LICENSE`];
 
 const characters = [
   between('\u0020', '\u007e'),
@@ -38,17 +58,52 @@ const characters = [
   '₹−≥≤',
 ].join('');
 
-/** The characters of Devanagari, the joiners, and the dotted circle that stands for a missing letter. */
-const devanagari = [between('\u0900', '\u097f'), '\u200c\u200d\u25cc'].join('');
-
 /**
- * Font features for the shapes of Devanagari. Without them conjuncts would fall apart. `dist` is how Martel sets the distances of its letters,
- * where the others have `kern`.
+ * The letters of each script, with the joiners and the dotted circle that stands for a missing letter, and the font features
+ * for its shapes. Without them conjuncts would fall apart. `dist` is how Martel sets the distances of its letters, where the
+ * others have `kern`.
  */
-const shaping = [
-  ...['abvm', 'abvs', 'akhn', 'blwf', 'blwm', 'blws', 'cjct', 'dist', 'half', 'haln', 'nukt', 'pres', 'psts'],
-  ...['rkrf', 'rphf', 'vatu'],
-];
+const scripts = {
+  devanagari: {
+    characters: [between('\u0900', '\u097f'), '\u200c\u200d\u25cc'].join(''),
+    features: [
+      ...[
+        'abvm',
+        'abvs',
+        'akhn',
+        'blwf',
+        'blwm',
+        'blws',
+        'cjct',
+        'dist',
+        'half',
+        'haln',
+        'nukt',
+        'pres',
+        'psts',
+      ],
+      ...['rkrf', 'rphf', 'vatu'],
+    ],
+  },
+  gurmukhi: {
+    characters: [between('\u0a00', '\u0a7f'), '\u0964\u0965\u200c\u200d\u25cc'].join(''),
+    features: [
+      'abvm',
+      'abvs',
+      'akhn',
+      'blwf',
+      'blwm',
+      'blws',
+      'half',
+      'haln',
+      'nukt',
+      'pref',
+      'pres',
+      'pstf',
+      'psts',
+    ],
+  },
+} as const;
 
 function between(first: string, last: string): string {
   const start = first.charCodeAt(0);
@@ -58,8 +113,9 @@ function between(first: string, last: string): string {
 
 await mkdir(folder, { recursive: true });
 
-for (const { name, source, isDevanagari = false } of fonts) {
-  const subset = await subsetFont(await readFile(resolve(source)), isDevanagari ? devanagari : characters, {
+for (const { name, source, script } of fonts) {
+  const letters = script ? scripts[script].characters : characters;
+  const subset = await subsetFont(await readFile(resolve(source)), letters, {
     targetFormat: 'woff2',
     // Hints are a third of a file and no screen of a phone reads them; the other features are for other scripts.
     noHinting: true,
@@ -70,7 +126,7 @@ for (const { name, source, isDevanagari = false } of fonts) {
       'locl',
       'mark',
       'tnum',
-      ...(isDevanagari ? [...shaping, 'mkmk', 'calt'] : []),
+      ...(script ? [...scripts[script].features, 'mkmk', 'calt'] : []),
     ],
   });
   await writeFile(new URL(`${name}.woff2`, folder), subset);

@@ -29,12 +29,20 @@ beforeAll(async () => {
 });
 afterAll(() => store.dispose());
 
-const secrets = ['Quillfeather', 'Nightmares', 'q@home.example', 'Uncle Quill', 'after six'];
+const secrets = [
+  'Quillfeather',
+  'Nightmares',
+  'q@home.example',
+  'Uncle Quill',
+  'after six',
+  'Bookerby',
+  'Adultson',
+];
 
 let minute = 510;
 
-/** A cancelled appointment with every personal field filled in. */
-async function past(phone = newPhone()) {
+/** Books an appointment with personal data and cancels it. */
+async function addCancelled(phone = newPhone()) {
   minute += 30;
   const made = await bookAppointment(
     asVisitor(staff),
@@ -44,6 +52,9 @@ async function past(phone = newPhone()) {
       minute,
       phone,
       patientName: 'Quillfeather',
+      bookedFor: 'other',
+      bookerName: 'Bookerby',
+      adultName: 'Adultson',
       note: 'Nightmares',
       email: 'q@home.example',
       callAs: 'Uncle Quill',
@@ -64,7 +75,7 @@ async function storedText(id: string): Promise<string> {
   return JSON.stringify([await findAppointment(store.database, id), words]);
 }
 
-const isThere = async (id: string) => {
+const secretsLeft = async (id: string) => {
   const text = await storedText(id);
   return secrets.filter((secret) => text.includes(secret)).length;
 };
@@ -73,13 +84,13 @@ const isThere = async (id: string) => {
 const daysLater = (days: number) => new Date(Date.parse('2026-11-24T06:30:00Z') + days * 24 * 60 * 60 * 1000);
 
 test('the daily run removes personal data after three years and leaves day, doctor and outcome', async () => {
-  const { id, phone } = await past();
-  expect(await isThere(id)).toBe(secrets.length);
+  const { id, phone } = await addCancelled();
+  expect(await secretsLeft(id)).toBe(secrets.length);
   const years = recordRetention.appointmentYears;
   await sweepAppointments(store.database, new Date(`${2026 + years}-11-24T06:30:00Z`));
-  expect(await isThere(id)).toBe(secrets.length);
+  expect(await secretsLeft(id)).toBe(secrets.length);
   await sweepAppointments(store.database, new Date(`${2026 + years}-11-25T06:30:00Z`));
-  expect(await isThere(id)).toBe(0);
+  expect(await secretsLeft(id)).toBe(0);
   expect(await storedText(id)).not.toContain(phone);
   expect(await findAppointment(store.database, id)).toMatchObject({
     patientName: 'Removed',
@@ -97,7 +108,7 @@ test('computes the first retained day by the calendar of India', () => {
 });
 
 test('deletes an idempotency key after two days and leaves its appointment unchanged', async () => {
-  const { id } = await past();
+  const { id } = await addCancelled();
   const keyOf = async () =>
     (
       await store.database
@@ -109,34 +120,34 @@ test('deletes an idempotency key after two days and leaves its appointment uncha
   expect(await keyOf()).not.toBeNull();
   await sweepAppointments(store.database, new Date(staff.now.getTime() + 49 * 60 * 60 * 1000));
   expect(await keyOf()).toBeNull();
-  expect(await isThere(id)).toBe(secrets.length);
+  expect(await secretsLeft(id)).toBe(secrets.length);
 });
 
 test('erasing deletes the note at once and the other personal data after the year that the law requires', async () => {
   const phone = newPhone();
-  const { id } = await past(phone);
+  const { id } = await addCancelled(phone);
   expect(await eraseAppointments(staff, phone)).toEqual({ erased: 0, later: 1 });
   const text = await storedText(id);
   expect([text.includes('Nightmares'), text.includes('Quillfeather')]).toEqual([false, true]);
   expect(await findAppointment(store.database, id)).toMatchObject({ note: null, cancelReason: null });
   // The appointment was booked on 20 November, four days before its day.
   await sweepAppointments(store.database, daysLater(minimumRetentionDays - 5));
-  expect(await isThere(id)).toBeGreaterThan(0);
+  expect(await secretsLeft(id)).toBeGreaterThan(0);
   await sweepAppointments(store.database, daysLater(minimumRetentionDays - 4));
-  expect(await isThere(id)).toBe(0);
+  expect(await secretsLeft(id)).toBe(0);
 });
 
 test('erasing anonymises an appointment older than a year at once', async () => {
   const phone = newPhone();
-  const { id } = await past(phone);
+  const { id } = await addCancelled(phone);
   const later = { ...staff, now: daysLater(minimumRetentionDays + 1) };
   expect(await eraseAppointments(later, phone)).toEqual({ erased: 1, later: 0 });
-  expect(await isThere(id)).toBe(0);
+  expect(await secretsLeft(id)).toBe(0);
 });
 
 test('erases and audits more appointments of one phone than an export contains', async () => {
   const phone = newPhone();
-  const { id } = await past(phone);
+  const { id } = await addCancelled(phone);
   const copies = 520;
   const columns = Object.values(getTableColumns(appointments)).map(({ name }) => {
     if (name === 'id' || name === 'reference') return sql`'copy-' || number`;
@@ -164,7 +175,7 @@ test('refuses to erase while an appointment is upcoming', async () => {
 
 test('exports all data of a phone and writes an audit entry without the phone', async () => {
   const phone = newPhone();
-  const { id } = await past(phone);
+  const { id } = await addCancelled(phone);
   const [exported, ...others] = await exportAppointments(staff, phone);
   expect(others).toEqual([]);
   expect(exported).toMatchObject({

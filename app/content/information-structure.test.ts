@@ -89,13 +89,13 @@ test('repeats no sentence of eight words or more on three pages', () => {
     }
   }
   const repeated = [...places]
-    .filter(([, of]) => of.size > 2)
-    .map(([words, of]) => `${words}: ${[...of].join(', ')}`);
+    .filter(([, paths]) => paths.size > 2)
+    .map(([words, paths]) => `${words}: ${[...paths].join(', ')}`);
   expect(repeated).toEqual([]);
 });
 
 /** Patterns of wording that reviewers rejected, each with an example. */
-const sentBack: readonly (readonly [what: RegExp, caught: string])[] = [
+const rejectedWordings: readonly (readonly [pattern: RegExp, example: string])[] = [
   [/sickness/i, 'You may feel sickness.'],
   [/DHAT/, 'In DHAT syndrome a person fears.'],
   [/stands? on the price list/i, 'Both stand on the price list.'],
@@ -106,9 +106,9 @@ const sentBack: readonly (readonly [what: RegExp, caught: string])[] = [
 ];
 
 test('has no wording that reviewers rejected', () => {
-  for (const [what, caught] of sentBack) expect(caught).toMatch(what);
+  for (const [pattern, example] of rejectedWordings) expect(example).toMatch(pattern);
   const found = pages.flatMap(({ path, body }) =>
-    sentBack.filter(([what]) => what.test(body)).map(([what]) => `${path}: ${what}`),
+    rejectedWordings.filter(([pattern]) => pattern.test(body)).map(([pattern]) => `${path}: ${pattern}`),
   );
   expect(found).toEqual([]);
 });

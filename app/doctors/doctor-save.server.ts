@@ -99,11 +99,15 @@ export function saveNewDoctor(request: Request, command: Command): Promise<Outco
     async ({ input, picture, key, isSeparate }) => {
       // "Add another doctor with this name" is a submission of its own, so it needs another idempotency key.
       const named = key && isSeparate ? `${key}-separate` : key;
-      const sending = await idempotencyKeyOf(named, { ...input, picture: picture?.bytes.length ?? null });
+      const idempotencyKey = await idempotencyKeyOf(named, {
+        ...input,
+        picture: picture?.bytes.length ?? null,
+      });
       try {
-        return await createDoctor(command, input, picture, { sending, asksForNamesake: !isSeparate });
+        return await createDoctor(command, input, picture, { idempotencyKey, refusesNamesake: !isSeparate });
       } catch (error) {
-        if (error instanceof IdempotencyConflictError && sending) return askAboutSaved(command, sending.key);
+        if (error instanceof IdempotencyConflictError && idempotencyKey)
+          return askAboutSaved(command, idempotencyKey.key);
         throw error;
       }
     },

@@ -79,9 +79,9 @@ export async function requireDoctor(database: Database, id: string): Promise<Sta
 
 interface Creation {
   /** Idempotency key of the submission. A repeated submission creates nothing. */
-  readonly sending?: IdempotencyKey | null;
-  /** Whether an existing doctor with this name and phone refuses the creation with {@link NamesakeError}. */
-  readonly asksForNamesake?: boolean;
+  readonly idempotencyKey?: IdempotencyKey | null;
+  /** Whether the creation fails with {@link NamesakeError} if a doctor with this name and phone exists. */
+  readonly refusesNamesake?: boolean;
 }
 
 /**
@@ -89,20 +89,20 @@ interface Creation {
  *
  * @param picture an inspected picture, or null for a drawn portrait
  * @returns the stored doctor, also if an earlier submission with the same key created it
- * @throws NamesakeError if a doctor with this name and phone exists and `asksForNamesake` is set
- * @throws IdempotencyConflictError if the key came with other content before
+ * @throws NamesakeError if a doctor with this name and phone exists and `refusesNamesake` is set
+ * @throws IdempotencyConflictError if an earlier submission with the same key had other content
  */
 export async function createDoctor(
   command: Command,
   input: DoctorInput,
   picture: Picture | null,
-  { sending = null, asksForNamesake = false }: Creation = {},
+  { idempotencyKey = null, refusesNamesake = false }: Creation = {},
 ): Promise<StaffDoctor> {
   const { database, now } = command;
-  const namesake = asksForNamesake ? await findNamesake(database, input) : null;
+  const namesake = refusesNamesake ? await findNamesake(database, input) : null;
   // The key is checked after the namesake: a concurrent copy of this submission may have just created that namesake.
-  const made = await findEarlierResult(database, sending);
-  if (made) return requireDoctor(database, made);
+  const earlierId = await findEarlierResult(database, idempotencyKey);
+  if (earlierId) return requireDoctor(database, earlierId);
   if (namesake) throw new NamesakeError(namesake);
   const id = crypto.randomUUID();
   const pictureKey = picture ? await storePicture(command, picture) : null;
@@ -131,16 +131,17 @@ export async function createDoctor(
       createdAt: now,
       updatedAt: now,
     }),
-    ...(sending ? [insertKey(command, sending, id)] : []),
+    ...(idempotencyKey ? [insertKey(command, idempotencyKey, id)] : []),
     ...(pictureKey ? [claimPicture(database, pictureKey, isPictureUsed(database, pictureKey))] : []),
     auditEntry(command, doctorActions.create, id, doctorSnapshot(id)),
   ]);
   try {
     await add;
   } catch (error) {
-    const other = await findEarlierResult(database, sending);
-    if (!other) throw error;
-    return requireDoctor(database, other);
+    // If a concurrent submission with the same key created the doctor, the insert of the key failed.
+    const concurrentId = await findEarlierResult(database, idempotencyKey);
+    if (!concurrentId) throw error;
+    return requireDoctor(database, concurrentId);
   }
   return requireDoctor(database, id);
 }

@@ -91,7 +91,7 @@ const availability = type('string').pipe(
     availabilities.find((value) => value === text) ?? check.error(errorOptions(wrongAvailability)),
 );
 
-/** Woman, man, or an empty text if it was not said. */
+/** Gender: 'woman', 'man', or an empty text, which becomes null. */
 const gender = type('string').pipe((text, check) => {
   if (text === '') return null;
   return (

@@ -1,18 +1,5 @@
-/** The fonts of a script other than Latin, and the sizes that its letters need. */
-export interface LocaleFonts {
-  /** Files in `public/fonts`, each with the style of its font. The family is one of the site's Latin families. */
-  readonly faces: readonly (readonly [file: string, style: string])[];
-  /** `unicode-range` of the files. Digits and punctuation come from the Latin files. */
-  readonly range: string;
-  /** A letter of the range, which makes a browser load the files. */
-  readonly sample: string;
-  /** Font size of the root element on screens from 360 px, if its letters look smaller than Latin letters of the same size. */
-  readonly rootSize: string;
-  readonly lineHeights: { readonly text: number; readonly heading: number; readonly print: number };
-}
-
 /** A value of the Unicode property Script. */
-export type Script = 'Latin' | 'Devanagari';
+export type Script = 'Latin' | 'Devanagari' | 'Gurmukhi';
 
 /** Properties of a locale that are not text of a page. */
 export interface LocaleDefinition {
@@ -33,8 +20,6 @@ export interface LocaleDefinition {
   readonly openGraphTag: string;
   /** Mark at the end of a sentence. */
   readonly fullStop: string;
-  /** Fonts, if the Latin files do not have its letters. */
-  readonly fonts?: LocaleFonts;
   /** Whether art/share draws preview pictures for its pages. Without such pictures its pages use those of the default locale. */
   readonly hasSharePictures?: true;
 }

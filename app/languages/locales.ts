@@ -3,8 +3,9 @@
 import { en } from './en/locale.ts';
 import { hi } from './hi/locale.ts';
 import type { LocaleDefinition } from './locale-definition.ts';
+import { pa } from './pa/locale.ts';
 
-const list = { en, hi };
+const list = { en, hi, pa };
 
 /** A locale of the public site: the name of its folder. */
 export type Locale = keyof typeof list;

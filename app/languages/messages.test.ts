@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { pageAt } from '#app/navigation/localized-pages.ts';
+import { selfCheckPages } from '#app/navigation/self-help-pages.ts';
 import { defaultLocale, otherLocales } from './locales.ts';
 import { messagesIn } from './messages.ts';
 
@@ -27,7 +29,9 @@ test('message modules export objects and functions, as messages are found by ide
 
 describe.each(otherLocales)('the locale %s', (locale) => {
   test('has a translation of every exported message', () => {
-    const missing = exported.filter(({ messages }) => messagesIn(locale, messages as object) === messages);
+    const missing = exported
+      .filter(({ file }) => !file.endsWith('/asked-checks.ts') || pageAt(locale, selfCheckPages.mood.path))
+      .filter(({ messages }) => messagesIn(locale, messages as object) === messages);
     expect(missing.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
   });
 });

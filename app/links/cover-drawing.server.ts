@@ -1,6 +1,6 @@
 /**
- * Draws the cover of a video or post without a thumbnail: hills at one of seven hours, 480 by 360 px like YouTube's
- * thumbnails. Hour, outlines, light and trees follow from the id, so each entry keeps a cover of its own.
+ * Draws the cover of a video or post without a thumbnail: hills at one of seven times of day, 480 by 360 px like
+ * YouTube's thumbnails. The id decides time, outlines, light and trees, so the cover of an entry never changes.
  */
 
 import { textHash } from '#app/ui/portrait/text-hash.ts';

@@ -77,7 +77,7 @@ export async function requireLink(database: Database, id: string): Promise<Socia
  *
  * @param input result of `parseLink`
  * @param check fetches title and thumbnail. Tests pass their own, because they must not reach other sites.
- * @param sending idempotency key of the submission. A repeated submission creates nothing.
+ * @param idempotencyKey idempotency key of the submission. A repeated submission creates nothing.
  * @returns the stored link, also if an earlier submission with the same key created it
  * @throws ProblemError 409 if the category has this video or post already, in any spelling
  */
@@ -85,10 +85,10 @@ export async function createLink(
   command: Command,
   { category, mediaId, url }: LinkInput,
   check = checkNewLink,
-  sending: IdempotencyKey | null = null,
+  idempotencyKey: IdempotencyKey | null = null,
 ): Promise<SocialLink> {
   const { database, now, waitUntil } = command;
-  const made = await findEarlierResult(database, sending);
+  const made = await findEarlierResult(database, idempotencyKey);
   if (made) return requireLink(database, made);
   const id = crypto.randomUUID();
   const isAdded = linkExists(database, withId(id));
@@ -103,12 +103,12 @@ export async function createLink(
       .insert(socialLinks)
       .values({ id, category, mediaId, url, createdAt: now })
       .onConflictDoNothing({ target: [socialLinks.category, socialLinks.mediaId] }),
-    claimKey(command, sending, id, isAdded).claim,
+    claimKey(command, idempotencyKey, id, isAdded).claim,
     auditEntryIf(command, linkActions.create, id, isAdded),
   ]);
   const link = await findLink(database, id);
   if (!link) {
-    const other = await findEarlierResult(database, sending);
+    const other = await findEarlierResult(database, idempotencyKey);
     if (other) return requireLink(database, other);
     throw duplicate();
   }

@@ -12,7 +12,7 @@ export interface MessageSettings
   readonly brand: string;
   /** Whether a test with the present settings of a channel has arrived. Without it the channel sends nothing. */
   readonly tested: Readonly<Record<AgreedChannel, boolean>>;
-  /** Number of the hospital that messages state, as people read it. */
+  /** The hospital's phone number, as messages show it. */
   readonly phone: string;
   /** Texts that the hospital entered. */
   readonly texts: MessageFacts['templates'];
@@ -38,7 +38,7 @@ export function settingsFrom({
   };
 }
 
-/** Everything off, until the hospital has made its settings. */
+/** Settings with every channel off, for a hospital that has entered none. Only tests use them. */
 export const messagesOff: MessageSettings = {
   ...defaultMessageFacts,
   brand: '',

@@ -84,11 +84,11 @@ export const digestOfPicture = ({ locale, title, hero }: LocalizedPicture): stri
     ...fontFilesOf(locale),
     ...drawingCode.map((file) => join(root, file)),
   ];
-  return digestOf(files, { title, name, place, quality });
+  return digestOf(files, { title, name, place, jpegOptions });
 };
 
-/** JPEG quality, a little below that of the build's pictures, because these are in git. */
-const quality = 78;
+/** Smaller than the build's pictures, because these are in git: with less detail of colour, as their letters differ from the ground in brightness. */
+const jpegOptions = { quality: 70, chromaSubsampling: '4:2:0' } as const;
 
 const isCurrent = (picture: LocalizedPicture, ledger: Ledger) =>
   ledger.digest(picture.path) === digestOfPicture(picture) && existsSync(join(publicFolder, picture.path));
@@ -113,7 +113,7 @@ async function drawIn(
   const page = await pageForWords(browser, locale, name, location);
   for (const picture of pictures) {
     const hero = readFileSync(join(publicFolder, picture.hero), 'utf8');
-    const jpeg = await pictureOf(hero, [sceneryBefore(), await drawWords(page, picture.title)], quality);
+    const jpeg = await pictureOf(hero, [sceneryBefore(), await drawWords(page, picture.title)], jpegOptions);
     writeFileSync(join(publicFolder, picture.path), jpeg);
     ledger.record(picture.path, digestOfPicture(picture));
   }

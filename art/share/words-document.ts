@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { localeFonts } from '#app/languages/locale-fonts.ts';
 import { type Locale, locales } from '#app/languages/locales.ts';
 import { shareSize } from '#app/page-meta/share-picture.ts';
 import { fontFaces, fontOfStyle, fontPath } from '#app/ui/theme/tokens.ts';
@@ -15,7 +16,7 @@ interface Face {
 
 /** Fonts of a locale: the Latin fonts, which have the digits, and the fonts of its script. */
 const facesOf = (locale: Locale): readonly Face[] => {
-  const { fonts } = locales[locale];
+  const fonts = localeFonts[locale];
   return [
     ...fontFaces.map(([file, style]) => ({ file, style })),
     ...(fonts?.faces ?? []).map(([file, style]) => ({ file, style, range: fonts?.range ?? '' })),

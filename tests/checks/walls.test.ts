@@ -38,7 +38,9 @@ const messageFolder = /^app\/languages\/[^/]+\/(?=[^/]+\/)/;
 const folderOf = (path: string) =>
   path.startsWith('app/') ? path.replace(messageFolder, 'app/').split('/')[1] : undefined;
 /** Lists that name the folders of languages: the one of locales, and the one of languages that people type. */
-const languageLists = ['app/languages/locales.ts', 'app/languages/spoken-languages.ts'];
+const languageLists = ['locales.ts', 'locale-fonts.ts', 'spoken-languages.ts'].map(
+  (file) => `app/languages/${file}`,
+);
 const isStore = (path: string) => stores.includes(folderOf(path) ?? '');
 /** Index of a file's room: 0 is the top. Files directly in `app/` are above all rooms and get -1. */
 const heightOf = (path: string) => rooms.indexOf(folderOf(path) ?? '');
@@ -118,6 +120,7 @@ const walls: readonly Wall[] = [
       !isIn(imported, 'ui/theme') &&
       // The fonts of each locale.
       imported !== 'app/languages/locales.ts' &&
+      imported !== 'app/languages/locale-fonts.ts' &&
       !imported.endsWith('.css.ts') &&
       !imported.startsWith('@vanilla-extract/'),
     example: ['app/ui/card/card.css.ts', 'app/hospital-facts/default-facts.ts'],

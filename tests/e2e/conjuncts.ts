@@ -1,13 +1,20 @@
 import type { Page } from 'playwright/test';
+import type { Script } from '#app/languages/locale-definition.ts';
+
+const words: Readonly<Record<Exclude<Script, 'Latin'>, readonly string[]>> = {
+  Devanagari: ['क्षेत्र', 'र्क', 'द्ध', 'श्री'],
+  Gurmukhi: ['ਕ੍ਰ', 'ਪ੍ਰ', 'ਸ੍ਵ', 'ਉਨ੍ਹਾਂ'],
+};
 
 /**
- * Words with a conjunct, and the same letters with a zero-width non-joiner, which leaves every virama
+ * Returns words with a conjunct, and the same letters with a zero-width non-joiner, which leaves every virama
  * visible.
  */
-export const conjuncts = ['क्षेत्र', 'र्क', 'द्ध', 'श्री'].map((word) => ({
-  word,
-  parts: word.replaceAll('\u094d', '\u094d\u200c'),
-}));
+export const conjunctsOf = (script: Script) =>
+  (script === 'Latin' ? [] : words[script]).map((word) => ({
+    word,
+    parts: word.replaceAll(/[\u094d\u0a4d]/g, '$&\u200c'),
+  }));
 
 /**
  * Measures how wide a font draws a word, and the same letters unjoined.

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
 import subsetFont from 'subset-font';
-import { locales } from '#app/languages/locales.ts';
-import { conjuncts, measureGlyphs } from './conjuncts.ts';
+import { localeFonts } from '#app/languages/locale-fonts.ts';
+import { locales, otherLocales } from '#app/languages/locales.ts';
+import { pathIn } from '#app/languages/localized-path.ts';
+import { fontFaces, fontPath } from '#app/ui/theme/tokens.ts';
+import { conjunctsOf, measureGlyphs } from './conjuncts.ts';
 import { expectNoSidewaysScroll } from './display-modes.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoShift, recordShifts } from './layout-shift.ts';
@@ -76,35 +79,55 @@ test.describe('the fonts of the site', () => {
   });
 });
 
-/** The Devanagari files. */
-const faces = locales.hi.fonts?.faces ?? [];
+for (const locale of otherLocales) {
+  const { script } = locales[locale];
+  const faces = localeFonts[locale]?.faces ?? [];
+  const conjuncts = conjunctsOf(script);
 
-test.describe('the Devanagari fonts', () => {
-  for (const [file] of faces) {
-    test(`${file} joins conjuncts into one glyph`, async ({ page, baseURL }) => {
+  test.describe(`the ${script} fonts`, () => {
+    for (const [file] of faces) {
+      test(`${file} joins conjuncts into one glyph`, async ({ page, baseURL }) => {
+        await page.goto(`${baseURL}/robots.txt`);
+        expect(conjuncts.length).toBeGreaterThan(0);
+        for (const { word, parts } of conjuncts) {
+          const { joined, apart } = await measureGlyphs(page, fontFile(file), word, parts);
+          const isJoined = joined < apart * 0.97;
+          // Martel has no joined glyph for this conjunct. Its package draws the virama too, as the spelling of
+          // the Hindi Directorate does.
+          expect(isJoined, `${word} beside ${parts}: ${joined}, ${apart}`).toBe(
+            !(file === 'martel-devanagari-700' && word === 'द्ध'),
+          );
+        }
+      });
+    }
+
+    test('are fetched on a page of their locale, and no font of another script', async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+      const page = await context.newPage();
+      const asked = new Set<string>();
+      page.on('request', (request) => {
+        if (request.resourceType() === 'font') asked.add(new URL(request.url()).pathname);
+      });
+      await page.goto(pathIn(locale, '/depression'));
+      await page.evaluate(() => document.fonts.ready);
+      expect([...asked].sort()).toEqual([...fontFaces, ...faces].map(([file]) => fontPath(file)).sort());
+      await context.close();
+    });
+
+    test('the check notices a font file that lost its features', async ({ page, baseURL }) => {
       await page.goto(`${baseURL}/robots.txt`);
+      const [file = ''] = faces[0] ?? [];
+      const bare = await subsetFont(fontFile(file), conjuncts.map(({ parts }) => parts).join(''), {
+        targetFormat: 'woff2',
+        keepFeatures: ['kern'],
+      });
       for (const { word, parts } of conjuncts) {
-        const { joined, apart } = await measureGlyphs(page, fontFile(file), word, parts);
-        const isJoined = joined < apart * 0.97;
-        // Martel has no joined glyph for this conjunct. Its package draws the virama too, as the spelling of
-        // the Hindi Directorate does.
-        expect(isJoined, `${word} beside ${parts}: ${joined}, ${apart}`).toBe(
-          !(file === 'martel-devanagari-700' && word === 'द्ध'),
-        );
+        const { joined, apart } = await measureGlyphs(page, bare, word, parts);
+        expect(joined, `${word} beside ${parts}`).toBeGreaterThanOrEqual(apart * 0.97);
       }
     });
-  }
-
-  test('the check notices a font file that lost its features', async ({ page, baseURL }) => {
-    await page.goto(`${baseURL}/robots.txt`);
-    const [file = ''] = faces[0] ?? [];
-    const bare = await subsetFont(fontFile(file), conjuncts.map(({ parts }) => parts).join(''), {
-      targetFormat: 'woff2',
-      keepFeatures: ['kern'],
-    });
-    for (const { word, parts } of conjuncts) {
-      const { joined, apart } = await measureGlyphs(page, bare, word, parts);
-      expect(joined, `${word} beside ${parts}`).toBeGreaterThanOrEqual(apart * 0.97);
-    }
   });
-});
+}

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from 'playwright/test';
+import { localeFonts } from '#app/languages/locale-fonts.ts';
 import { locales, otherLocales } from '#app/languages/locales.ts';
-import { fontFaces, fontOfStyle, fontPath, fontVersion } from '#app/ui/theme/tokens.ts';
+import { fontFaces, fontOfStyle, fontPath, fontVersion, scriptFont } from '#app/ui/theme/tokens.ts';
 
 /** Reads a font file of the site. */
 export const fontFile = (file: string): Buffer =>
@@ -11,10 +12,15 @@ const latinRange = 'U+0-8FF, U+2010-22FF';
 
 /** Fonts of each locale with a path prefix: the Latin fonts, and the fonts of its script. */
 const localizedFonts = otherLocales.map((locale) => {
-  const { fonts, prefix } = locales[locale];
+  const { prefix, script } = locales[locale];
+  const fonts = localeFonts[locale];
   const faces = [
     ...fontFaces.map(([file, style]) => ({ file, style, range: latinRange })),
-    ...(fonts?.faces ?? []).map(([file, style]) => ({ file, style, range: fonts?.range ?? '' })),
+    ...(fonts?.faces ?? []).map(([file, style]) => ({
+      file,
+      style: scriptFont(style, script),
+      range: fonts?.range ?? '',
+    })),
   ];
   const files = faces.map(({ file, style, range }) => ({
     ...fontOfStyle(style),

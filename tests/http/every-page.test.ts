@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { helplines } from '#app/hospital-facts/helplines.ts';
 import { hospitalNameIn } from '#app/hospital-facts/name-and-place.ts';
+import { localeFonts } from '#app/languages/locale-fonts.ts';
 import { defaultLocale, locales, localeTags, otherLocales } from '#app/languages/locales.ts';
 import { localeOf, pathIn, pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { catalogueOf, pageAt } from '#app/navigation/localized-pages.ts';
@@ -307,7 +308,7 @@ function expectTranslated({ address, html }: Visit): void {
   const path = pathWithoutLocale(address);
   expect.soft(html).toContain(`| ${hospitalNameIn(locale, defaultFacts)}</title>`);
   // The letters of a locale that has fonts of its own are not Latin, so Latin text must be marked as English.
-  if (locales[locale].fonts) {
+  if (localeFonts[locale]) {
     expect.soft([...new Set(unmarkedEnglish(html, names))]).toEqual([]);
     expect.soft(html.match(/<meta property="og:image:alt" content="([^"]*)"/)?.[1]).not.toMatch(/[A-Za-z]/);
     expect.soft(html.match(/<title>([^<|]*)/)?.[1]).not.toMatch(/^[\x20-\x7e]*$/);

@@ -91,5 +91,6 @@ async function drawTitle(title: string, fonts: Fonts): Promise<Buffer> {
 export async function createSharePictureDrawer(): Promise<(hero: string, title: string) => Promise<Buffer>> {
   const fonts = await loadFonts();
   const frame = await drawFrame(fonts);
-  return async (hero, title) => pictureOf(hero, [frame, await drawTitle(title, fonts)]);
+  return async (hero, title) =>
+    pictureOf(hero, [frame, await drawTitle(title, fonts)], { quality: 82, chromaSubsampling: '4:4:4' });
 }

@@ -1,5 +1,5 @@
 /** Scenery of the share pictures in both languages: the hills, the mist in front of them, and the mark. */
-import sharp from 'sharp';
+import sharp, { type JpegOptions } from 'sharp';
 import { shareSize } from '#app/page-meta/share-picture.ts';
 import { hillPath, logoMark } from '#app/ui/header/logo-mark.ts';
 import { light } from '#app/ui/theme/tokens.ts';
@@ -50,13 +50,13 @@ export function sceneryBefore(): Buffer {
  *
  * @param hero SVG of a page's hero, 1600 by 720
  * @param layers images in the size of the share picture, from back to front
- * @param quality JPEG quality, 1 to 100
+ * @param jpeg options of the JPEG
  */
-export const pictureOf = (hero: string, layers: readonly Buffer[], quality = 82): Promise<Buffer> =>
+export const pictureOf = (hero: string, layers: readonly Buffer[], jpeg: JpegOptions): Promise<Buffer> =>
   sharp(Buffer.from(hero))
     .resize({ height })
     // Motifs stand in the right half of a hero, some at its right edge, so the crop takes the right part.
     .extract({ left: 160, top: 0, width, height })
     .composite(layers.map((input) => ({ input })))
-    .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .jpeg({ mozjpeg: true, ...jpeg })
     .toBuffer();

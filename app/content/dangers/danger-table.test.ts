@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { localeFonts } from '#app/languages/locale-fonts.ts';
 import { defaultLocale, locales, localeTags, otherLocales } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { dangerWords } from '#messages/content/dangers/danger-words.ts';
@@ -30,7 +31,7 @@ test.each(localeTags)('signs in %s are unique sentences, and no text is empty', 
 });
 
 /** Locales whose letters are in files of their own, because they are not Latin. */
-const otherScripts = otherLocales.filter((locale) => locales[locale].fonts);
+const otherScripts = otherLocales.filter((locale) => localeFonts[locale]);
 
 test.each(otherScripts)('no text in %s has Latin letters left', (locale) => {
   for (const id of dangerIds) {

@@ -6,10 +6,10 @@ import { portraitOf } from '#app/ui/portrait/portrait.ts';
 import { managementWords } from '#messages/content/management/management.ts';
 import * as css from './management-team.css.ts';
 
-/** Side of the portrait in px. It reserves the space of the portrait until it has loaded. */
+/** Width and height of a drawn portrait in px. The browser reserves this space until the portrait has loaded. */
 const side = 176;
 
-/** The people who run the hospital. Where a name is missing, the office is the heading, with a note and no picture. */
+/** The people who run the hospital. If a name is missing, the heading is the office, with a note and no drawn portrait. */
 export function ManagementTeam({ people }: { readonly people: readonly Manager[] }) {
   return (
     <ul role="list" className={css.list}>
@@ -40,7 +40,7 @@ function PersonWords({ person }: { readonly person: Manager }) {
   );
 }
 
-/** A photograph, or a drawing that stands for one. */
+/** The person's photograph, or a drawn portrait if there is none. */
 function Portrait({ person: { name, title, photograph } }: { readonly person: Manager }) {
   const { locale, portrait } = usePageLocale();
   return (

@@ -8,10 +8,10 @@ const debounceMilliseconds = 300;
 
 /**
  * Requests the card, which the server renders with the component of the public pages. XMLHttpRequest parses it as a
- * document, because the content security policy (Trusted Types) forbids making markup from text.
+ * document, because the content security policy (Trusted Types) forbids parsing a string as HTML.
  * Resolves to null if the response has no card, for example if it is the sign-in page.
  */
-const askForCard = (body: URLSearchParams) =>
+const requestCard = (body: URLSearchParams) =>
   new Promise<Element | null>((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', href('/dashboard/AddDoctor/card'));
@@ -41,11 +41,11 @@ export function CardPreview({ form, availability = 'available' }: CardPreviewPro
       const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
       if (String(body) !== lastRequested) {
         lastRequested = String(body);
-        const card = await askForCard(body);
-        // Without a card, as without a network, the old card stays and the next change requests again.
+        const card = await requestCard(body);
+        // If the response has no card, or there is no network, the old card stays and the next change sends a new request.
         if (!card) lastRequested = '';
         else if (lastRequested === String(body)) {
-          // An empty form has the label 'Name' here, which would name the card.
+          // While the name is empty, the card's `aria-label` is 'Name', which is the label of the name field.
           card.removeAttribute('aria-label');
           place.current?.replaceChildren(card);
         }
@@ -55,21 +55,21 @@ export function CardPreview({ form, availability = 'available' }: CardPreviewPro
       // Sets the source only if it differs, because the observer below reacts to this change too.
       if (chosen && shown && shown.src !== chosen.src) shown.src = chosen.src;
     }
-    const later = () => {
+    const scheduleUpdate = () => {
       clearTimeout(timer);
       timer = setTimeout(show, debounceMilliseconds, element);
     };
-    later();
-    element.addEventListener('input', later);
+    scheduleUpdate();
+    element.addEventListener('input', scheduleUpdate);
     // A chosen picture, a restored draft and buttons that tick check boxes change fields without an `input` event.
-    element.addEventListener('click', later);
-    element.addEventListener('change', later);
-    const observer = new MutationObserver(later);
+    element.addEventListener('click', scheduleUpdate);
+    element.addEventListener('change', scheduleUpdate);
+    const observer = new MutationObserver(scheduleUpdate);
     observer.observe(element, { subtree: true, attributeFilter: ['src', 'value'] });
     return () => {
       clearTimeout(timer);
       observer.disconnect();
-      for (const event of ['input', 'click', 'change']) element.removeEventListener(event, later);
+      for (const event of ['input', 'click', 'change']) element.removeEventListener(event, scheduleUpdate);
     };
   }, [form, availability]);
 

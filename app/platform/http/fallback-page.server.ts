@@ -1,6 +1,7 @@
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { helplines } from '#app/hospital-facts/helplines.ts';
 import { hospitalNameIn } from '#app/hospital-facts/name-and-place.ts';
+import { localeFonts } from '#app/languages/locale-fonts.ts';
 import { defaultLocale, type Locale, locales } from '#app/languages/locales.ts';
 import { localeOf } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
@@ -45,8 +46,8 @@ export function fallbackPage(options: {
   const locale = localeOf(options.pathname);
   const words = messagesIn(locale, fallbackWords);
   const { heading, text } = words[options.because];
-  const { fonts, htmlTag } = locales[locale];
-  const lineHeights = fonts?.lineHeights ?? { text: 1.6, heading: 1.25 };
+  const { htmlTag } = locales[locale];
+  const lineHeights = localeFonts[locale]?.lineHeights ?? { text: 1.6, heading: 1.25 };
   const name = hospitalNameIn(locale, facts);
   const toHome = pageAt(locale, home.path)?.path ?? home.path;
   const html = `<!doctype html>

@@ -37,5 +37,7 @@ export const withStaffActor = (command: Command, userId: string, address: string
 });
 
 /** Whether a change was made by the actor of this command, such as in another tab. */
-export const isOwnChange = ({ actor }: Pick<Command, 'actor'>, changedBy: string | null | undefined): boolean =>
-  actor.kind === 'staff' && actor.userId === changedBy;
+export const isOwnChange = (
+  { actor }: Pick<Command, 'actor'>,
+  changedBy: string | null | undefined,
+): boolean => actor.kind === 'staff' && actor.userId === changedBy;

@@ -11,8 +11,11 @@ const resource = apiResource({
     async answer({ request, context }) {
       const command = await requireCommand(request, context, 'manageDoctors');
       const { input, picture } = await readDoctorForm(request);
-      const sending = await readIdempotencyKey(request, { ...input, picture: picture?.bytes.length ?? null });
-      const doctor = await createDoctor(command, input, picture, { sending });
+      const idempotencyKey = await readIdempotencyKey(request, {
+        ...input,
+        picture: picture?.bytes.length ?? null,
+      });
+      const doctor = await createDoctor(command, input, picture, { idempotencyKey });
       return Response.json({ doctor: doctorJson(doctor) }, { status: 201 });
     },
   },

@@ -26,8 +26,8 @@ const resource = apiResource({
     async answer({ request, context }) {
       const command = await requireCommand(request, context, 'manageLinks');
       const input = parseLink(await readJson(request));
-      const sending = await readIdempotencyKey(request, input);
-      const link = await createLink(command, input, undefined, sending);
+      const idempotencyKey = await readIdempotencyKey(request, input);
+      const link = await createLink(command, input, undefined, idempotencyKey);
       return Response.json({ data: linkJson(link) }, { status: 201 });
     },
   },

@@ -15,10 +15,10 @@ const resource = apiResource({
   async GET({ context, params }) {
     const here = requestContext(context);
     const { database, now, origin } = here;
-    const bound = await findDoctorOfFeed(database, params.file ?? '', here);
+    const doctorId = await findDoctorOfFeed(database, params.file ?? '', here);
     // A doctor who was deleted from the directory has no pages, and so no feed.
-    const doctor = bound === undefined ? null : await findDoctorHours(database, bound);
-    // The same answer for an unknown, an ended and a malformed address.
+    const doctor = doctorId === undefined ? null : await findDoctorHours(database, doctorId);
+    // Unknown, revoked and malformed addresses get the same response, so that it does not tell whether an address was ever valid.
     if (!doctor) return new Response('Not found', { status: 404, headers });
     const entries = await listCalendarEntries(database, doctor.id, addDays(dayInIndia(now), -daysBack));
     return new Response(doctorCalendar(entries, { now, host: new URL(origin).host }), {

@@ -22,6 +22,7 @@ import {
 } from '#app/doctors/directory/doctors-snapshot.server.ts';
 import { listDoctorsForInformationPage } from '#app/doctors/directory/featured-doctors.queries.server.ts';
 import { InformationPageDoctors } from '#app/doctors/parts/information-page-doctors.tsx';
+import { type Locale, locales, otherLocales } from '#app/languages/locales.ts';
 import { message } from '#app/languages/localized-message.ts';
 import { localeOf, pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { pageAt } from '#app/navigation/localized-pages.ts';
@@ -72,6 +73,10 @@ export async function loader(call: Route.LoaderArgs) {
     ...found,
     words: page ?? found.page,
     isWhole: page?.isWhole ?? true,
+    wholeIn: otherLocales.flatMap((other) => {
+      const translated = other === locale ? undefined : pageAt(other, path);
+      return translated?.isWhole ? { locale: other, path: translated.path, title: translated.title } : [];
+    }),
     sidebar,
     doctors,
     origin,
@@ -97,7 +102,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function InformationPage({ loaderData }: Route.ComponentProps) {
-  const { page, words, isWhole, group, sidebar, doctors, locale } = loaderData;
+  const { page, words, isWhole, wholeIn, group, sidebar, doctors, locale } = loaderData;
   const article = articleIn(locale, page.path);
   const { groupTitle, sidebarTitle } = usePageLocale();
   const { related, inShort } = useWords(partWords);
@@ -134,7 +139,7 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
         {isWhole ? (
           <Article article={article} />
         ) : (
-          <InEnglish>
+          <InEnglish wholeIn={wholeIn}>
             <Article article={article} />
           </InEnglish>
         )}
@@ -157,8 +162,17 @@ function Article({ article }: { readonly article: InformationArticle }) {
   );
 }
 
-/** English text of a page of which the locale has only an introduction. A note above it says so and gives a phone number. */
-function InEnglish({ children }: { readonly children: ReactNode }) {
+interface InEnglishProps {
+  readonly children: ReactNode;
+  /** The page in each other locale that has the whole of it. */
+  readonly wholeIn: readonly { readonly locale: Locale; readonly path: string; readonly title: string }[];
+}
+
+/**
+ * English text of a page of which the locale has only an introduction. A note above it says so, gives a phone number, and leads to the
+ * page in the other languages.
+ */
+function InEnglish({ children, wholeIn }: InEnglishProps) {
   const { phones } = useHospitalFacts();
   const { englishOnly } = useWords(partWords);
   return (
@@ -166,6 +180,13 @@ function InEnglish({ children }: { readonly children: ReactNode }) {
       <p>
         <strong>{englishOnly}</strong> <a href={phones.admission.href}>{phones.admission.shown}</a>
       </p>
+      {wholeIn.map(({ locale, path, title }) => (
+        <p key={locale}>
+          <a href={path} lang={locales[locale].htmlTag} hrefLang={locales[locale].htmlTag}>
+            {locales[locale].ownName}: {title}
+          </a>
+        </p>
+      ))}
       <div lang="en">
         <PageLocaleContext value={defaultPageLocale}>{children}</PageLocaleContext>
       </div>

@@ -17,11 +17,13 @@ export const meta = (args: Route.MetaArgs) => descriptionMetaAt(args, tools);
 const listed: readonly SitePage[] = [...Object.values(sheets), ...Object.values(selfCheckPages)];
 
 export default function Tools() {
-  const { pageOf } = usePageLocale();
+  const { pageOf, labelLanguage } = usePageLocale();
   const { title, summary } = pageOf(tools);
   const entries = listed.map((page) => {
     const words = pageOf(page);
-    return { path: page.path, label: words.title, summary: words.summary };
+    const language = labelLanguage(entryTo(page));
+    const label = <span lang={language}>{words.title}</span>;
+    return { path: page.path, label, summary: words.summary, summaryLanguage: language };
   });
   return (
     <QuestionPage title={title} lead={summary} back={entryTo(home)}>

@@ -152,7 +152,7 @@ function VisitLink({ visit }: { readonly visit: WeekVisit }) {
     ...(visit.inBetween ? ['in between'] : []),
   ];
   return (
-    <Link to={appointmentPath(visit.id)} className={isMissed ? `${css.visit} ${css.over}` : css.visit}>
+    <Link to={appointmentPath(visit.id)} className={isMissed ? `${css.visit} ${css.missed}` : css.visit}>
       <span>
         <span className={css.time}>{slotLabel(visit.minute)}</span> {visit.patientName}
       </span>

@@ -14,7 +14,7 @@ export const filters = featureStyle({
   },
 });
 
-/** A list of days; on a desk, seven columns beside each other. */
+/** List of days: below each other, or in seven columns on a desktop screen. */
 export const days = featureStyle({
   display: 'grid',
   gap: space[4],
@@ -30,7 +30,7 @@ export const day = featureStyle({
   '@media': { [from.desk]: { padding: space[2], paddingBlock: space[3] } },
 });
 
-/** The seven heads have the same height, so that the times begin on one line. */
+/** Heading of a day. All seven have the same minimum height, so that the times below them begin on one line. */
 export const head = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -45,7 +45,7 @@ export const small = featureStyle({ color: colour.textSoft, fontSize: fontSize.s
 
 export const heading = featureStyle({ fontSize: fontSize.h3 });
 
-/** Times beside each other on a phone, one below the other on a desk. */
+/** Times of a day: beside each other on a phone, below each other on a desktop screen. */
 export const lines = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -80,4 +80,4 @@ export const visit = featureStyle({
 
 export const time = featureStyle({ color: colour.textSoft });
 
-export const over = featureStyle({ color: colour.textSoft, borderInlineStartColor: colour.line });
+export const missed = featureStyle({ color: colour.textSoft, borderInlineStartColor: colour.line });

@@ -26,7 +26,7 @@ export function readWeekQuery(search: URLSearchParams, now: Date): WeekQuery {
   };
 }
 
-/** Reads seven days of one doctor. Without a doctor in the address, the first of the list is shown. */
+/** Reads seven days of one doctor. If the query names no doctor of the list, reads the first doctor of the list. */
 export async function readDoctorWeek(database: Database, query: WeekQuery, moment: BookingContext) {
   const doctors = await listDoctorHours(database);
   const named = doctors.map(({ id, name }) => ({ id, name }));

@@ -107,7 +107,7 @@ export function currentStaff(context: Readonly<RouterContextProvider>): StaffMem
  * Refuses a page of a doctor whose data the signed-in person may not see. The answer is the one for a doctor who does
  * not exist, so it tells nothing.
  */
-export function requireDoctor(
+export function requireDoctorAccess(
   context: Readonly<RouterContextProvider>,
   permission: Permission,
   doctorId: string,

@@ -5,7 +5,7 @@ import { announceSessionOver } from '../frame/session-end.ts';
 /** Reason why a save failed without a network. */
 export const offline = 'There is no network. Nothing you entered is lost: try again when it is back.';
 
-/** Reason why a save failed without an answer. The server may have saved it: a repeated form takes effect once. */
+/** Reason why a save failed without a response. The server may have saved the form; a repeated submission takes effect once. */
 export const noAnswer =
   'The website did not answer. Nothing you entered is lost: try again. Nothing is done twice.';
 

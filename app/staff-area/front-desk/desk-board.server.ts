@@ -31,7 +31,7 @@ import { closedDayWords } from '#messages/appointments/closed-days.ts';
 import { withMoney } from './desk.server.ts';
 import { absenceText } from './leave-visits.ts';
 
-/** Reads the filters of the desk from an address. Without a valid day, it shows today. */
+/** Reads the filters of the desk from an address. If the address has no valid day, the day is today. */
 export function readDeskQuery(search: URLSearchParams, now: Date): DeskQuery {
   const day = search.get('day') ?? '';
   return {
@@ -90,7 +90,7 @@ function doctorDay(
     .flatMap(({ slots }) => slots)
     .filter(({ minute, closed }) => closed === null && minute >= earliest)
     .map(({ minute }) => minute);
-  // A doctor who is set to unavailable sees people by arrangement only, which the form says.
+  // A doctor who is set to unavailable sees people by arrangement only. The booking form of the desk says so.
   const isAvailable = doctor.availability !== 'unavailable';
   const times = isAvailable
     ? [...new Set(free)].map((minute) => ({ minute, visit: visit ?? usualVisit(doctor, { day, minute }) }))
@@ -149,7 +149,7 @@ function daySections(
   return [...known, ...gone].sort((one, other) => rank(one) - rank(other));
 }
 
-function findFor(
+function findAppointments(
   database: Database,
   { day, span, visit, doctorId, search, isWaiting }: DeskQuery,
   now: Date,
@@ -183,7 +183,7 @@ export async function readDesk(
   doctorsRead = listDoctorHours(database),
 ) {
   const { day, span, search, isWaiting } = query;
-  const found = await findFor(database, query, moment.now);
+  const found = await findAppointments(database, query, moment.now);
   const phones = found.filter(({ status }) => status === 'requested').map(({ phone }) => phone);
   const [billed, confirmed, unusual, doctors] = await Promise.all([
     withMoney(database, found),
@@ -197,7 +197,7 @@ export async function readDesk(
   const entries = entriesOf(billed);
   const named = doctors.map(({ id, name }) => ({ id, name }));
   if (isWaiting || search !== '') {
-    const title = isWaiting ? 'The soonest first' : 'Found';
+    const title = isWaiting ? 'Soonest first' : 'Found';
     const section = { key: 'found', title, remark: null, doctorId: null, day: null, rows: entries };
     const toPay = { ...section, key: 'to-pay', title: 'Confirmed today, to pay', rows: entriesOf(confirmed) };
     return { doctors: named, sections: [section, toPay].filter(({ rows }) => rows.length > 0) };

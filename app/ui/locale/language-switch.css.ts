@@ -3,7 +3,13 @@ import { below } from '../theme/media.ts';
 import { uiRule, uiStyle } from '../theme/rules.ts';
 import { space } from '../theme/tokens.ts';
 
-export const list = uiStyle({ display: 'flex', gap: space[3], whiteSpace: 'nowrap' });
+export const list = uiStyle({
+  display: 'flex',
+  gap: space[3],
+  whiteSpace: 'nowrap',
+  // On a phone the languages stand below each other, because beside them the crisis line would need a third line.
+  '@media': { [below.medium]: { flexDirection: 'column', gap: 0 } },
+});
 
 // A phone has room for the other languages only.
 globalStyle(

@@ -1,16 +1,25 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { locales, otherLocales } from '#app/languages/locales.ts';
+import { localeFonts } from '#app/languages/locale-fonts.ts';
+import { type Locale, locales, otherLocales } from '#app/languages/locales.ts';
 import { strip } from '../contact/crisis-line.css.ts';
 import { name, place } from '../header/logo.css.ts';
 import { below } from './media.ts';
-import { fontOfStyle, fontPath } from './tokens.ts';
+import { fontFamilies, fontOfStyle, fontPath, scriptFont } from './tokens.ts';
+
+/** Matches the root element of pages in some locales. */
+const pagesIn = (chosen: readonly Locale[]) =>
+  `html:is(${chosen.map((locale) => `:lang(${locales[locale].htmlTag})`).join(',')})`;
+
+/** Locales by the sizes that their letters need, so that the rules for equal sizes stand once in a page. */
+const bySizes = new Map<string, Locale[]>();
 
 // The frame of pages in the default locale does not import these rules, so such a page requests none of the files.
 for (const locale of otherLocales) {
-  const { fonts, htmlTag } = locales[locale];
+  const fonts = localeFonts[locale];
   if (!fonts) continue;
+  const { script } = locales[locale];
   for (const [file, style] of fonts.faces) {
-    const { weight, family } = fontOfStyle(style);
+    const { weight, family } = fontOfStyle(scriptFont(style, script));
     globalFontFace(family, {
       src: `url(${fontPath(file)}) format('woff2')`,
       fontWeight: weight,
@@ -18,7 +27,21 @@ for (const locale of otherLocales) {
       unicodeRange: fonts.range,
     });
   }
-  const page = `html:lang(${htmlTag})`;
+  const both = ({ ours, readers }: { readonly ours: string; readonly readers: string }) =>
+    `${ours},${scriptFont(ours, script)},${readers}`;
+  const families = { '--font-text': both(fontFamilies.text), '--font-heading': both(fontFamilies.heading) };
+  // As in fonts.css.ts: our fonts from the second page on, and at once without scripts.
+  globalStyle(`${pagesIn([locale])}[data-fonts]`, { vars: families });
+  globalStyle(pagesIn([locale]), { '@media': { '(scripting: none)': { vars: families } } });
+  const sizes = JSON.stringify([fonts.rootSize, fonts.lineHeights]);
+  bySizes.set(sizes, [...(bySizes.get(sizes) ?? []), locale]);
+}
+
+for (const alike of bySizes.values()) {
+  const [first] = alike;
+  const fonts = first && localeFonts[first];
+  if (!fonts) continue;
+  const page = pagesIn(alike);
   const { text, heading, print } = fonts.lineHeights;
 
   // Not on the narrowest screens and at four times the size, where the header would need a second row.

@@ -181,9 +181,17 @@ export const fontFaces = [
  * @param style shorthand of a font face, such as '400 1em Mukta'
  */
 export function fontOfStyle(style: string): { readonly weight: string; readonly family: string } {
-  const [weight = '', , family = ''] = style.split(' ');
-  return { weight, family };
+  const [weight = '', , ...family] = style.split(' ');
+  return { weight, family: family.join(' ') };
 }
+
+/**
+ * Returns the font of a script beside a Latin one: 'Mukta Gurmukhi' for 'Mukta', '400 1em Mukta Gurmukhi' for '400 1em Mukta'. Each script
+ * has families of its own. In one family a character of two scripts, such as the full stop of Hindi and Punjabi, would fetch the files of both.
+ *
+ * @param latin family, or CSS font shorthand
+ */
+export const scriptFont = (latin: string, script: string) => `${latin} ${script}`;
 
 export const fontPath = (file: string) => `/fonts/${fontVersion}/${file}.woff2`;
 

@@ -8,6 +8,9 @@ export interface PageTitle {
   readonly summary: string;
 }
 
+/** Pages that ask a published questionnaire. */
+type CheckPath = '/check/mood' | '/check/worry';
+
 type TitledPath =
   | '/'
   | '/about'
@@ -23,8 +26,7 @@ type TitledPath =
   | '/a-z'
   | '/appointment'
   | '/callback'
-  | '/check/mood'
-  | '/check/worry'
+  | CheckPath
   | '/tools'
   | '/tools/safety-plan'
   | '/tools/sleep-diary'
@@ -35,6 +37,11 @@ type TitledPath =
   | '/tools/my-wishes'
   | '/tools/first-visit'
   | '/tools/fit-timer';
+
+/** Titles in a locale. It has no page for a questionnaire that was not published in its language, and no title for it. */
+export type TranslatedTitles = Readonly<
+  Record<Exclude<TitledPath, CheckPath>, PageTitle> & Partial<Record<CheckPath, PageTitle>>
+>;
 
 /** Titles of the pages that are not information pages, by their path. */
 export const pageTitles: Readonly<Record<TitledPath, PageTitle>> = {

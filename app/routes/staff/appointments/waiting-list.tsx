@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       minute: fields.get('minute') ?? '',
     });
     const entryId = fields.get('entryId') ?? '';
-    // A row has several buttons with one key, so the outcome is part of it.
+    // All buttons of a row send the same key, so the outcome is added to the key.
     const sent = fields.get('key');
     const key = await idempotencyKeyOf(sent && `${sent}.${outcome}`, { entryId, time });
     await recordOutcome(command, entryId, outcome, time, key);
@@ -87,7 +87,7 @@ export default function WaitingListRoute({ loaderData: { list }, actionData }: R
       <Cluster as="header" align="between" gap="4">
         <div>
           <h1>Waiting list</h1>
-          <p>Who agreed to be called when a time is free, the longest waiting first</p>
+          <p>People who agreed to be called when a time is free, longest wait first</p>
         </div>
         <RouterButtonLink to={`${waitingListPath}/new`}>
           <Plus size={20} aria-hidden />

@@ -11,7 +11,7 @@ import { listAddressWithin } from '#app/navigation/list-address.ts';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { leaveVisitsPath } from '#app/staff-area/frame/desk-paths.ts';
-import { currentStaff, requireDoctor, staffCommand } from '#app/staff-area/frame/guard.server.ts';
+import { currentStaff, requireDoctorAccess, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import { useListAddress } from '#app/staff-area/frame/use-list-address.ts';
@@ -28,7 +28,7 @@ const listPath = href('/dashboard/AddDoctor');
 const noAmount = fromRupees(0);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  requireDoctor(context, 'setDoctorTimes', params.doctorId);
+  requireDoctorAccess(context, 'setDoctorTimes', params.doctorId);
   const doctor = await findStaffDoctor(requestContext(context).database, params.doctorId);
   if (!doctor) return staffNotFound(doctorMessages.gone);
   // The form changes times alone, and a doctor sees no amounts.
@@ -37,7 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context, params }: Route.ActionArgs) {
-  requireDoctor(context, 'setDoctorTimes', params.doctorId);
+  requireDoctorAccess(context, 'setDoctorTimes', params.doctorId);
   const { doctorId } = params;
   const { refused, hasVisits } = await saveDoctorAndLeave(request, staffCommand(context), doctorId, 'times');
   if (refused) return data(refused, { status: refused.status });

@@ -90,7 +90,7 @@ export const planWords = {
     ],
     notIn: 'What is not in this',
     fee: [
-      'The consultation fee: each doctor sets it, and it stands on ',
+      'The consultation fee: each doctor sets it, and you find it on ',
       'the doctors’ page',
       '.',
     ] satisfies Linked,

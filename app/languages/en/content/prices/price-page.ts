@@ -13,7 +13,7 @@ const rangeOfDays = ({ fromDays, toDays }: UsualStay) =>
 
 export const pricePageWords = {
   intro: [
-    'Here is what each session, test and room costs, so that you can plan before you come. The fee for a consultation is set by each doctor and stands on ',
+    'Here is what each session, test and room costs, so that you can plan before you come. The fee for a consultation is set by each doctor. You find it on ',
     'the doctors’ page',
     '.',
   ] satisfies Linked,

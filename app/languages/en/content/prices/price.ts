@@ -22,7 +22,7 @@ const units: Readonly<Record<PriceList['unit'], string>> = {
 export const priceWords = {
   /** Search words for a price. */
   searchedBy: ['price'] as readonly string[],
-  feeStands: ['Each doctor’s fee stands on ', 'the doctors’ page', ''] satisfies Linked,
+  feeStands: ['Each doctor’s fee is on ', 'the doctors’ page', ''] satisfies Linked,
   quoted: ({ name, cost, unit }: Quoted) => `${name}: ${formatMoney(cost)} ${units[unit]}. `,
   allPrices: 'All prices',
   /** Title of a list, the kind of its prices, and the unit that one price is for. */

@@ -377,7 +377,7 @@ export const pageQueries: PageQueries = {
     padhai dhyan nahi, पढ़ाई में ध्यान, adhd, एडीएचडी, cheezein khona, tikna, tik kar nahi, tik ke nahi,
     chup nahi baithta, shaant nahi baithta, baithta nahi, बैठता नहीं, ek jagah tikna, ek jagah nahi tikta, uchhalta,
     koodta, bhaagta rehta, hilta rehta, pair hilata, bahut chanchal, bahut shararti, hyper bacha, adha kaam chhodna,
-    kaam adhura, kaam pura nahi, homework nahi, homework nahi karta, होमवर्क, dhyan kaise, dhyan nahi deta,
+    kaam adhura, kaam pura nahi, homework nahi, homework nahi karta, होमवर्क, dhyan kaise, dhyan nahi deta, teacher kehti, teacher kehte,
     dhyan kahin aur, मन भटकना, man bhatakna, dhyan kendrit, focus kaise, concentration kaise, class mein dhyan nahi,
     teacher shikayat, bhulakkad bacha, adult adhd
   `,

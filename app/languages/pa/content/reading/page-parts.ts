@@ -1,0 +1,19 @@
+import type * as english from '#messages/content/reading/page-parts.ts';
+
+export const partWords: typeof english.partWords = {
+  inShort: 'ਸੰਖੇਪ ਵਿੱਚ:',
+  today: 'ਅੱਜ ਤੁਸੀਂ ਕੀ ਕਰ ਸਕਦੇ ਹੋ',
+  onThisPage: 'ਇਸ ਪੰਨੇ ’ਤੇ',
+  facts: 'ਇਲਾਜ ਕੌਣ ਕਰਦੇ ਹਨ, ਪਹਿਲਾ ਕਦਮ, ਖ਼ਰਚਾ',
+  whoTreats: 'ਇਲਾਜ ਕੌਣ ਕਰਦੇ ਹਨ',
+  firstStep: 'ਪਹਿਲਾ ਕਦਮ',
+  price: 'ਖ਼ਰਚਾ',
+  callUs: 'ਸਾਨੂੰ ਫ਼ੋਨ ਕਰੋ',
+  beforeAndAfter: 'ਇਸ ਤੋਂ ਪਹਿਲਾਂ ਅਤੇ ਬਾਅਦ ਦੇ ਪੰਨੇ',
+  previous: 'ਪਿਛਲਾ',
+  next: 'ਅਗਲਾ',
+  related: 'ਲੋਕਾਂ ਨੂੰ ਇਹ ਵੀ ਚਾਹੀਦਾ ਹੁੰਦਾ ਹੈ',
+  toUse: 'ਹੁਣੇ ਵਰਤਣ ਲਈ:',
+  table: 'ਟੇਬਲ',
+  englishOnly: 'ਇਹ ਪੰਨਾ ਅਜੇ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਹੈ। ਪੰਜਾਬੀ ਵਿੱਚ ਪੁੱਛਣ ਲਈ ਫ਼ੋਨ ਕਰੋ:',
+};

@@ -1,0 +1,50 @@
+import type * as english from '#messages/doctors/directory.ts';
+
+export const directoryWords: typeof english.directoryWords = {
+  search: {
+    label: 'ਡਾਕਟਰ ਲੱਭੋ: ਨਾਂ, ਹਸਪਤਾਲ ਜਾਂ ਕਿਸ ਬਿਮਾਰੀ ਦੇ ਡਾਕਟਰ',
+    placeholder: 'ਨਾਂ, ਜਾਂ ਕਿਸ ਦੇ ਮਾਹਰ',
+    submit: 'ਲੱਭੋ',
+    none: 'ਕੋਈ ਡਾਕਟਰ ਨਹੀਂ',
+    one: '# ਡਾਕਟਰ',
+    many: '# ਡਾਕਟਰ',
+    found: '“?” ਲੱਭਣ ’ਤੇ: #',
+    seeAll: 'ਸਾਡੇ ਸਾਰੇ ਡਾਕਟਰ ਦੇਖੋ',
+    orCall: ', ਜਾਂ ',
+    tellUs: ' ’ਤੇ ਫ਼ੋਨ ਕਰਕੇ ਦੱਸੋ ਕਿ ਕੀ ਹੋ ਰਿਹਾ ਹੈ: ਅਸੀਂ ਦੱਸਾਂਗੇ ਕਿ ਕਿਸ ਨੂੰ ਦਿਖਾਉਣਾ ਹੈ।',
+  },
+  filters: {
+    title: 'ਛਾਂਟੋ: ਕਿਸ ਲਈ, ਦਿਨ, ਭਾਸ਼ਾ',
+    any: 'ਕੋਈ ਵੀ',
+    apply: 'ਡਾਕਟਰ ਦਿਖਾਓ',
+    clear: 'ਛਾਂਟੀ ਹਟਾਓ',
+    labels: {
+      need: 'ਕਿਸ ਲਈ',
+      day: 'ਦਿਨ',
+      video: 'ਕਿਵੇਂ ਦਿਖਾਉਣਾ ਹੈ',
+      language: 'ਬੋਲੀ ਜਾਣ ਵਾਲੀ ਭਾਸ਼ਾ',
+      gender: 'ਔਰਤ ਜਾਂ ਮਰਦ',
+    },
+    byVideo: 'ਵੀਡੀਓ ’ਤੇ',
+    needs: {
+      mood: 'ਉਦਾਸੀ ਜਾਂ ਚਿੰਤਾ',
+      child: 'ਮੇਰਾ ਬੱਚਾ',
+      addiction: 'ਸ਼ਰਾਬ ਜਾਂ ਨਸ਼ਾ',
+      sex: 'ਜਿਨਸੀ ਸਿਹਤ (ਸੈਕਸ)',
+      sleep: 'ਨੀਂਦ',
+      headache: 'ਸਿਰਦਰਦ',
+      epilepsy: 'ਦੌਰੇ, ਮਿਰਗੀ',
+    },
+    genders: { woman: 'ਔਰਤ', man: 'ਮਰਦ' },
+  },
+  noPage: (page, pages) => `ਪੰਨਾ ${page} ਨਹੀਂ ਹੈ: ਕੁੱਲ ${pages} ਪੰਨੇ ਹਨ`,
+  moreThan: (counted) => `${counted} ਤੋਂ ਵੱਧ`,
+  place: (page, pages) => `, ਪੰਨਾ ${page} (ਕੁੱਲ ${pages})`,
+  narrow: '। ਘੱਟ ਡਾਕਟਰ ਦੇਖਣ ਲਈ ਇੱਕ ਅੱਖਰ ਜਾਂ ਸ਼ਬਦ ਹੋਰ ਲਿਖੋ।',
+  pages: 'ਡਾਕਟਰਾਂ ਦੀ ਸੂਚੀ ਦੇ ਪੰਨੇ',
+  links: {
+    previous: 'ਪਿਛਲਾ ਪੰਨਾ',
+    next: 'ਅਗਲਾ ਪੰਨਾ',
+    place: (page, pages) => `ਪੰਨਾ ${page} (ਕੁੱਲ ${pages})`,
+  },
+};

@@ -1,0 +1,12 @@
+import type { LocaleDefinition } from '../locale-definition.ts';
+
+export const pa: LocaleDefinition = {
+  prefix: '/pa',
+  ownName: 'ਪੰਜਾਬੀ',
+  englishName: 'Punjabi',
+  script: 'Gurmukhi',
+  htmlTag: 'pa-IN',
+  openGraphTag: 'pa_IN',
+  fullStop: '।',
+  hasSharePictures: true,
+};
