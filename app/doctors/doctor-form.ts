@@ -20,7 +20,7 @@ import {
   registrationMessage,
   usualWorkingDays,
 } from './hours/doctor-hours.ts';
-import { type TypedWeekdayHours, typedWeekdayHours, weekdayHoursRows } from './hours/weekday-hours.ts';
+import { weekdayHoursTexts } from './hours/weekday-hours.ts';
 
 /** Form values as typed, shown again next to the error messages. */
 export interface DoctorFormValues {
@@ -28,7 +28,8 @@ export interface DoctorFormValues {
   readonly hospitalSlots: readonly string[];
   readonly videoSlots: readonly string[];
   readonly workingDays: readonly string[];
-  readonly weekdayHours: TypedWeekdayHours;
+  /** Two texts for each weekday, Monday first. */
+  readonly weekdayHours: readonly string[];
   readonly languages: readonly string[];
   readonly leave: readonly Leave[];
   /** Whether a picture was sent. Browsers do not let a page refill a file field, so the form asks for it again. */
@@ -110,7 +111,7 @@ export function doctorFormValuesOf(doctor: StaffDoctor | undefined): DoctorFormV
     hospitalSlots: doctor?.hospitalSlots.map(slotLabel) ?? [],
     videoSlots: doctor?.videoSlots.map(slotLabel) ?? [],
     workingDays: doctor?.workingDays ?? usualWorkingDays,
-    weekdayHours: typedWeekdayHours(doctor?.weekdayHours ?? {}),
+    weekdayHours: weekdayHoursTexts(doctor?.weekdayHours ?? {}),
     languages: doctor?.languages ?? [],
     leave: doctor?.leave ?? [],
     hadPicture: false,
@@ -130,7 +131,7 @@ export function readDoctorFormValues(fields: Fields): DoctorFormValues {
     hospitalSlots: chosen('hospitalSlots'),
     videoSlots: chosen('videoSlots'),
     workingDays: chosen('workingDays'),
-    weekdayHours: weekdayHoursRows(fields),
+    weekdayHours: fields.getAll('weekdayHours').map(String),
     languages: chosen('languages'),
     leave: leaveRows(fields),
     hadPicture: false,

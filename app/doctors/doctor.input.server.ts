@@ -43,9 +43,10 @@ import { doctorTextError, doctorTextRules } from './doctor-texts.server.ts';
 import { hoursFields, submittedLeave, validLeaveEntries } from './hours/doctor-hours.input.server.ts';
 import { registrationMessage, registrationRules } from './hours/doctor-hours.ts';
 import {
+  sentHoursOf,
   submittedWeekdayHours,
-  typedHoursOf,
-  weekdayHoursError,
+  textsOfHours,
+  weekdayHoursMessage,
 } from './hours/weekday-hours.input.server.ts';
 
 /** Limit for `cleanText`, far above the limit of any field. The field's own rule gives the message with its label. */
@@ -305,8 +306,8 @@ export function checkDoctor(
 
 /** Message for hours of a weekday that is not a working day. Known only if both fields were sent. */
 function hoursOnOtherDays({ weekdayHours, workingDays }: UncheckedDoctor): string | undefined {
-  const hours = typedHoursOf(weekdayHours);
-  return hours && Array.isArray(workingDays) ? weekdayHoursError(hours, workingDays)?.message : undefined;
+  const hours = sentHoursOf(weekdayHours);
+  return hours && Array.isArray(workingDays) ? weekdayHoursMessage(hours, workingDays) : undefined;
 }
 
 /**
@@ -339,7 +340,7 @@ export async function readDoctorForm(
     videoSlots: listOf(chosen.videoSlots),
     workingDays: listOf(chosen.workingDays),
     languages: listOf(chosen.languages),
-    weekdayHours: typedHoursOf(weekdayHours) ?? {},
+    weekdayHours: textsOfHours(weekdayHours),
     leave: validLeaveEntries(leave),
     hadPicture: file !== null,
   };

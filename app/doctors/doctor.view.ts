@@ -6,7 +6,7 @@ import type { Clock } from '#messages/hospital-facts/clock.ts';
 import { containsIgnoringCase } from './directory/doctor.search.ts';
 import type { Doctor, DoctorSummary, StaffDoctor } from './doctor.values.ts';
 import { offeredVideoSlots } from './hours/doctor-hours.ts';
-import { typedWeekdayHours } from './hours/weekday-hours.ts';
+import { weekdayHoursJson } from './hours/weekday-hours.ts';
 
 export const doctorPath = ({ slug }: Pick<Doctor, 'slug'>) => `${doctorsPath}/${slug}` as const;
 
@@ -157,7 +157,7 @@ export function doctorJson(doctor: Doctor | StaffDoctor) {
     gender: doctor.gender,
     languages: doctor.languages,
     workingDays: doctor.workingDays,
-    weekdayHours: typedWeekdayHours(doctor.weekdayHours),
+    weekdayHours: weekdayHoursJson(doctor.weekdayHours),
     ...('leave' in doctor ? { leave: doctor.leave } : {}),
     // Queries never return deleted doctors, so this is always false.
     isdeleted: false,

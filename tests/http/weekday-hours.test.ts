@@ -92,7 +92,7 @@ describe('the form', () => {
     const [beside = ''] = /<p id="weekdayHours-Wed-error"[\s\S]*?<\/p>/.exec(html) ?? [];
     expect(beside).toContain(weekdayHoursMessages.hours('Wed'));
     expect(html).toMatch(/id="weekdayHours-Wed-from"[^>]* value="18:00"/);
-    expect(html).toMatch(/id="weekdayHours-Wed-to"[^>]* value="14:00"/);
+    expect(html).toMatch(/id="weekdayHours-Wed-until"[^>]* value="14:00"/);
     expect(await hoursOf(id)).toEqual({});
   });
 });

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { slots } from '#app/time/slots.ts';
 import {
-  typedFromText,
-  weekdayHoursError,
+  hoursOfCell,
+  submittedWeekdayHours,
+  weekdayHours,
+  weekdayHoursMessage,
   weekdayHoursMessages,
-  weekdayHoursOf,
 } from './weekday-hours.input.server.ts';
-import { slotsOnWeekday, typedWeekdayHours, weekdayHoursRows, weekdayHoursText } from './weekday-hours.ts';
+import { slotsOnWeekday, weekdayHoursJson, weekdayHoursText, weekdayHoursTexts } from './weekday-hours.ts';
 
 const half = (from: number, to: number) => slots.filter((minute) => minute >= from && minute < to);
 /** 10:00 to 13:00 and 14:00 to 17:00 at the hospital, 17:00 to 19:00 by video. */
@@ -71,36 +72,41 @@ test.each([
   ['an end after the last slot', '09:00', '19:30'],
   ['a text', '9 am', '1 pm'],
 ])('refuses %s', (_, from, to) => {
-  expect(weekdayHoursError({ Mon: { from: '09:00', to: '19:00' }, Sat: { from, to } }, undefined)).toEqual({
-    weekday: 'Sat',
-    message: weekdayHoursMessages.hours('Sat'),
-  });
+  expect(weekdayHoursMessage({ Mon: { from: '09:00', to: '19:00' }, Sat: { from, to } }, undefined)).toBe(
+    weekdayHoursMessages.hours('Sat'),
+  );
 });
 
 test('refuses hours of a day that is not a working day, if the working days are known', () => {
-  const typed = { Sun: { from: '09:00', to: '13:00' } };
-  expect(weekdayHoursError(typed, undefined)).toBeUndefined();
-  expect(weekdayHoursError(typed, ['Sun'])).toBeUndefined();
-  expect(weekdayHoursError(typed, ['Mon'])?.message).toBe(weekdayHoursMessages.notWorking('Sun'));
+  const sent = { Sun: { from: '09:00', to: '13:00' } };
+  expect(weekdayHoursMessage(sent, undefined)).toBeUndefined();
+  expect(weekdayHoursMessage(sent, ['Sun'])).toBeUndefined();
+  expect(weekdayHoursMessage(sent, ['Mon'])).toBe(weekdayHoursMessages.notWorking('Sun'));
 });
 
-test('converts hours to the texts of the form and the spreadsheet, and back', () => {
+test('converts hours to the texts of the API, the form and the spreadsheet, and back', () => {
   const hours = { Wed: { from: 840, to: 1080 }, Sat: { from: 540, to: 780 } };
-  const typed = typedWeekdayHours(hours);
-  expect(weekdayHoursOf(typed)).toEqual(hours);
-  expect(weekdayHoursText(typed)).toBe('Wed 14:00 to 18:00; Sat 09:00 to 13:00');
-  expect(typedFromText(weekdayHoursText(typed))).toEqual(typed);
-  expect(typedFromText(' sat 9:00 to 13:00 ;')).toEqual({ Sat: { from: '09:00', to: '13:00' } });
-  expect(typedFromText('')).toEqual({});
-  for (const text of ['Sat', 'Someday 09:00 to 13:00', 'Sat 9-13'])
-    expect(typedFromText(text)).toBeUndefined();
+  const json = weekdayHoursJson(hours);
+  expect(json).toEqual({ Wed: { from: '14:00', to: '18:00' }, Sat: { from: '09:00', to: '13:00' } });
+  expect(weekdayHours(json)).toEqual(hours);
+  const fields = new FormData();
+  for (const text of weekdayHoursTexts(hours)) fields.append('weekdayHours', text);
+  expect(submittedWeekdayHours(fields)).toEqual(json);
+  const text = weekdayHoursText(weekdayHoursTexts(hours));
+  expect(text).toBe('Wed 14:00 to 18:00; Sat 09:00 to 13:00');
+  expect(hoursOfCell(text)).toEqual(json);
+  expect(hoursOfCell(' sat 9:00 to 13:00 ;')).toEqual({ Sat: { from: '09:00', to: '13:00' } });
+  expect(hoursOfCell('')).toEqual({});
+  for (const other of ['Sat', 'Someday 09:00 to 13:00', 'Sat 9-13'])
+    expect(hoursOfCell(other)).toBeUndefined();
 });
 
 test('reads the two fields of each weekday, Monday first, and leaves out empty days', () => {
-  const fields = new URLSearchParams();
+  const fields = new FormData();
+  expect(submittedWeekdayHours(fields)).toBeUndefined();
   const filled: Readonly<Record<number, string>> = { 4: '14:00', 5: '18:00', 10: '09:00' };
   for (let place = 0; place < 14; place += 1) fields.append('weekdayHours', filled[place] ?? '');
-  expect(weekdayHoursRows(fields)).toEqual({
+  expect(submittedWeekdayHours(fields)).toEqual({
     Wed: { from: '14:00', to: '18:00' },
     Sat: { from: '09:00', to: '' },
   });

@@ -1,4 +1,4 @@
-/** Hours of single weekdays that differ from a doctor's usual ones: plain values shared by form, API, booking and tests. The server alone checks them. */
+/** Hours of single weekdays that differ from a doctor's usual ones: plain values shared by form, booking and tests. */
 import { clockTime, type Weekday } from '#app/time/calendar.ts';
 import { slotMinutes, slots } from '#app/time/slots.ts';
 import type { Doctor } from '../doctor.values.ts';
@@ -10,13 +10,8 @@ interface DayHours {
   readonly to: number;
 }
 
-/** Hours by weekday, Monday first. A weekday that is missing has the usual hours. */
+/** Hours by weekday. A weekday that is missing has the usual hours. */
 export type WeekdayHours = Readonly<Partial<Record<Weekday, DayHours>>>;
-
-/** Hours as typed or sent, on a 24-hour clock. */
-export type TypedWeekdayHours = Readonly<
-  Partial<Record<Weekday, { readonly from: string; readonly to: string }>>
->;
 
 export const weekdayHoursLabel = 'Different hours on some days';
 
@@ -26,36 +21,30 @@ export const weekdayHoursLabel = 'Different hours on some days';
  */
 export const weekdayHoursField = 'weekdayHours';
 
-/** Formats stored hours for the fields, the API and the spreadsheet. */
-export const typedWeekdayHours = (hours: WeekdayHours): TypedWeekdayHours =>
-  Object.fromEntries(
-    workingWeek.flatMap((weekday) => {
-      const { from, to } = hours[weekday] ?? {};
-      return from === undefined || to === undefined
-        ? []
-        : [[weekday, { from: clockTime(from), to: clockTime(to) }]];
-    }),
-  );
+/** Texts of the fields of the form: two for each weekday, empty for the usual hours. */
+export const weekdayHoursTexts = (hours: WeekdayHours): readonly string[] =>
+  workingWeek.flatMap((weekday) => {
+    const { from, to } = hours[weekday] ?? {};
+    return [from, to].map((minute) => (minute === undefined ? '' : clockTime(minute)));
+  });
 
-/** Reads the fields of the form. Weekdays with two empty fields are left out. */
-export function weekdayHoursRows(fields: FormData | URLSearchParams): TypedWeekdayHours {
-  const texts = fields.getAll(weekdayHoursField).map((text) => String(text).trim());
-  return Object.fromEntries(
-    workingWeek.flatMap((weekday, place) => {
-      const [from = '', to = ''] = texts.slice(2 * place);
-      return from === '' && to === '' ? [] : [[weekday, { from, to }]];
-    }),
-  );
-}
-
-/** Formats hours: 'Wed 14:00 to 18:00; Sat 09:00 to 13:00'. The spreadsheet is read in the same form. */
-export const weekdayHoursText = (hours: TypedWeekdayHours): string =>
+/** Formats texts of the fields: 'Wed 14:00 to 18:00; Sat 09:00 to 13:00'. The spreadsheet is read in the same form. */
+export const weekdayHoursText = (texts: readonly string[]): string =>
   workingWeek
-    .flatMap((weekday) => {
-      const { from = '', to = '' } = hours[weekday] ?? {};
-      return hours[weekday] ? [`${weekday} ${from} to ${to}`] : [];
+    .flatMap((weekday, place) => {
+      const [from = '', to = ''] = texts.slice(2 * place);
+      return from || to ? `${weekday} ${from} to ${to}` : [];
     })
     .join('; ');
+
+/** Hours for the API, such as { Sat: { from: '09:00', to: '13:00' } }. */
+export const weekdayHoursJson = (hours: WeekdayHours) =>
+  Object.fromEntries(
+    workingWeek.flatMap((weekday) => {
+      const day = hours[weekday];
+      return day ? [[weekday, { from: clockTime(day.from), to: clockTime(day.to) }]] : [];
+    }),
+  );
 
 type Slots = Pick<
   Doctor,

@@ -5,7 +5,7 @@ import { languageNames } from '#messages/doctors/languages.ts';
 import { genderLabel, languagesLabel, type StaffDoctor } from '../doctor.values.ts';
 import { slotsText } from '../doctor.view.ts';
 import { leaveText, registrationText, workingDaysText } from '../hours/doctor-hours.ts';
-import { typedWeekdayHours, weekdayHoursLabel, weekdayHoursText } from '../hours/weekday-hours.ts';
+import { weekdayHoursLabel, weekdayHoursText, weekdayHoursTexts } from '../hours/weekday-hours.ts';
 import * as css from '../staff-parts/doctor-row.css.ts';
 
 /** Details of an opened row in the staff list, with the full text of shortened cells. */
@@ -27,7 +27,7 @@ export function DoctorDetails({
         <Detail term="Video Slots">{slotsText(doctor.videoSlots) || 'None'}</Detail>
         <Detail term="Working Days">{workingDaysText(doctor.workingDays)}</Detail>
         <Detail term={weekdayHoursLabel}>
-          {weekdayHoursText(typedWeekdayHours(doctor.weekdayHours)) || 'None'}
+          {weekdayHoursText(weekdayHoursTexts(doctor.weekdayHours)) || 'None'}
         </Detail>
         <Detail term="Leave">{leaveText(doctor.leave) || 'None'}</Detail>
         <Detail term="Registration">{registrationText(doctor) ?? 'None'}</Detail>

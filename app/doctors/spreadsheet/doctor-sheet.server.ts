@@ -18,8 +18,8 @@ import {
 } from '../doctor.values.ts';
 import { doctorTextRules, doctorTextValues } from '../doctor-texts.server.ts';
 import { registrationRules, usualWorkingDays } from '../hours/doctor-hours.ts';
-import { typedFromText } from '../hours/weekday-hours.input.server.ts';
-import { typedWeekdayHours, weekdayHoursLabel, weekdayHoursText } from '../hours/weekday-hours.ts';
+import { hoursOfCell } from '../hours/weekday-hours.input.server.ts';
+import { weekdayHoursLabel, weekdayHoursText, weekdayHoursTexts } from '../hours/weekday-hours.ts';
 import { maxImportedDoctors, type PlannedRow } from './doctor-sheet.ts';
 
 /** Fields of the doctor form with the names of their columns. The identifier selects the doctor that a row changes. */
@@ -88,7 +88,7 @@ function cellsOf(
     hospitalSlots: listText(doctor.hospitalSlots.map(slotLabel)),
     videoSlots: listText(doctor.videoSlots.map(slotLabel)),
     workingDays: listText(doctor.workingDays ?? usualWorkingDays),
-    weekdayHours: weekdayHoursText(typedWeekdayHours(doctor.weekdayHours ?? {})),
+    weekdayHours: weekdayHoursText(weekdayHoursTexts(doctor.weekdayHours ?? {})),
     registrationCouncil: doctor.registrationCouncil ?? '',
     registrationNumber: doctor.registrationNumber ?? '',
     gender: doctor.gender ?? '',
@@ -141,7 +141,7 @@ function sentBy({ id: _id, availability, ...cells }: Cells): UncheckedDoctor {
     videoSlots: listOf(cells.videoSlots),
     workingDays: listOf(cells.workingDays),
     // A text that is no list of hours goes to the schema, which refuses it.
-    weekdayHours: typedFromText(cells.weekdayHours) ?? cells.weekdayHours,
+    weekdayHours: hoursOfCell(cells.weekdayHours) ?? cells.weekdayHours,
     gender: cells.gender.trim().toLocaleLowerCase('en'),
     languages: listOf(cells.languages),
   };

@@ -83,9 +83,13 @@ export function doctorDifferences(
 }
 
 /** The empty text tells an empty list from a field that was not sent. */
-function setList(fields: FormData, field: string, texts: readonly string[]) {
+const setList = (fields: FormData, field: string, texts: readonly string[]) =>
+  setTexts(fields, field, ['', ...texts]);
+
+/** Replaces all values of a field. */
+function setTexts(fields: FormData, field: string, texts: readonly string[]) {
   fields.delete(field);
-  for (const text of ['', ...texts]) fields.append(field, text);
+  for (const text of texts) fields.append(field, text);
 }
 
 /** Replaces form fields by the stored values where the person chose "theirs". */
@@ -96,7 +100,7 @@ export function applyTheirChoices(fields: FormData, theirs: DoctorFormValues): v
   for (const field of chosen) {
     if (isListField(field)) {
       setList(fields, field, theirs[field]);
-    } else if (field === weekdayHoursField) fields.set(field, JSON.stringify(theirs.weekdayHours));
+    } else if (field === weekdayHoursField) setTexts(fields, field, theirs.weekdayHours);
     else if (field === 'leave') fields.set('leave', JSON.stringify(theirs.leave));
     else fields.set(field, theirs.text[field] ?? '');
   }

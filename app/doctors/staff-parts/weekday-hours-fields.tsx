@@ -3,18 +3,18 @@ import { slotMinutes } from '#app/time/slots.ts';
 import { FieldError, Hint } from '#app/ui/field/field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { workingWeek } from '../hours/doctor-hours.ts';
-import { type TypedWeekdayHours, weekdayHoursField, weekdayHoursLabel } from '../hours/weekday-hours.ts';
+import { weekdayHoursField, weekdayHoursLabel } from '../hours/weekday-hours.ts';
 import { previewSummary } from './card-preview.css.ts';
 import * as css from './leave-fields.css.ts';
 
 interface WeekdayHoursFieldsProps {
-  readonly hours: TypedWeekdayHours;
+  readonly hours: readonly string[];
   readonly error?: string;
 }
 
 /** Folded rows for the hours of single weekdays. Open if hours are entered or wrong. */
 export function WeekdayHoursFields({ hours, error }: WeekdayHoursFieldsProps) {
-  const isOpen = error !== undefined || Object.keys(hours).length > 0;
+  const isOpen = error !== undefined || hours.some(Boolean);
   // A message begins with the name of its weekday.
   const wrong = workingWeek.find((weekday) => error?.startsWith(weekdayNames[weekday])) ?? workingWeek[0];
   return (
@@ -32,24 +32,24 @@ export function WeekdayHoursFields({ hours, error }: WeekdayHoursFieldsProps) {
           For the usual times, leave a day empty. The usual times between the two hours stay. Where the day
           begins earlier or ends later, every half hour is offered.
         </Hint>
-        {workingWeek.map((weekday) => {
+        {workingWeek.map((weekday, place) => {
           const id = `${weekdayHoursField}-${weekday}`;
           const isWrong = error !== undefined && weekday === wrong;
-          const field = (end: 'from' | 'to', word: string) => ({
+          const field = (end: 'from' | 'until') => ({
             name: weekdayHoursField,
             id: `${id}-${end}`,
-            label: `${weekdayNames[weekday]} ${word}`,
+            label: `${weekdayNames[weekday]} ${end}`,
             marksOptional: false,
             type: 'time',
             step: slotMinutes * 60,
-            defaultValue: hours[weekday]?.[end],
+            defaultValue: hours[2 * place + (end === 'from' ? 0 : 1)],
             ...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }),
           });
           return (
             <div key={weekday}>
               <div className={css.pair}>
-                <TextField {...field('from', 'from')} />
-                <TextField {...field('to', 'until')} />
+                <TextField {...field('from')} />
+                <TextField {...field('until')} />
               </div>
               {isWrong && <FieldError id={id}>{error}</FieldError>}
             </div>

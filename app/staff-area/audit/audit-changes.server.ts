@@ -1,5 +1,5 @@
 /** Describes, field by field, what a row of the audit log changed. */
-import { typedWeekdayHours, type WeekdayHours, weekdayHoursText } from '#app/doctors/hours/weekday-hours.ts';
+import { type WeekdayHours, weekdayHoursText, weekdayHoursTexts } from '#app/doctors/hours/weekday-hours.ts';
 
 /** Labels of fields whose names staff could not guess. */
 const labels: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ function valueText(field: string, value: unknown): string {
   if (field.startsWith('is')) return value === 1 || value === true ? 'yes' : 'no';
   if (value === null || value === '') return 'nothing';
   if (field === 'weekdayHours')
-    return weekdayHoursText(typedWeekdayHours(value as WeekdayHours)) || 'nothing';
+    return weekdayHoursText(weekdayHoursTexts(value as WeekdayHours)) || 'nothing';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

@@ -18,7 +18,3 @@ export interface ConfirmedVisits {
   readonly confirmed: number;
   readonly refused: readonly NotConfirmed[];
 }
-
-/** Such as '5 confirmed, 1 not'. */
-export const resultText = ({ confirmed, refused }: ConfirmedVisits): string =>
-  refused.length === 0 ? `${confirmed} confirmed` : `${confirmed} confirmed, ${refused.length} not`;
