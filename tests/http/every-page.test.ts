@@ -291,8 +291,9 @@ function expectSmallOnceCached({ address, html }: Visit): void {
   const stable = asCached(html).replaceAll(site.origin, 'https://www.hospital.example');
   const bytes = brotliCompressSync(stable).length;
   if (localeOf(address) !== defaultLocale) {
-    // Measured on 26 November 2026: 16.6 to 20.5 KB, because a Hindi letter takes three bytes.
-    expect.soft(bytes).toBeLessThanOrEqual(20_600);
+    // Measured on 27 November 2026: up to 21.0 KB, because a letter of Hindi or Punjabi takes three bytes. The third language, with its
+    // link, its offer and its fonts, cost 0.3 KB.
+    expect.soft(bytes).toBeLessThanOrEqual(21_000);
     return;
   }
   // The longest page, /epilepsy-clinic, has 17.2 KiB with its short answer and the three steps.
