@@ -318,9 +318,9 @@ describe('emergencies and opening hours', () => {
     expect(answer.headers.get('Content-Security-Policy')).toContain(
       `sha256-${Buffer.from(digest).toString('base64')}`,
     );
-    // Budget: 1 KiB for the scripts of a page without React, which include the one for folded sections, and 0.15 KiB
-    // for this script.
-    expect(inlineScriptBytes(html)).toBeLessThanOrEqual(1.15 * 1024);
+    // Budget: 1,088 bytes for the scripts of a page without React (every-page.test.ts), which include the one for
+    // folded sections, and 0.15 KiB for this script.
+    expect(inlineScriptBytes(html)).toBeLessThanOrEqual(1088 + 0.15 * 1024);
   });
 
   test('the history shows the hours in words', async () => {

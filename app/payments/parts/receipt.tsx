@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale, locales } from '#app/languages/locales.ts';
 import { formatMoney } from '#app/money/money.ts';
+import { MixedScriptTextIn } from '#app/ui/locale/mixed-script-text.tsx';
 import { UserTextIn } from '#app/ui/locale/user-text.tsx';
 import type { ReceiptWords } from '#messages/payments/receipt.ts';
 import { isCancelledReceipt, type Payment, receiptText } from '../payment.values.ts';
@@ -60,7 +61,7 @@ export function Receipt({ payment, copy }: ReceiptProps) {
             <>
               <br />
               <span className={css.small}>
-                <UserTextIn locale={locale}>{payment.doctorRegistration}</UserTextIn>
+                <MixedScriptTextIn locale={locale}>{payment.doctorRegistration}</MixedScriptTextIn>
               </span>
             </>
           )}
