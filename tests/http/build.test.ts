@@ -73,9 +73,10 @@ test('the scripts of the staff pages are at most 166 KiB compressed', () => {
 });
 
 /**
- * Budget of 166.25 KiB. Focus after a save, the reasons of a failed save, and refunds that lower the fee exceeded 166 KiB.
+ * Budget of 166 KiB, as for the doctor list. Components that most staff pages use are part of the frame's script, which saved
+ * 3 KiB of both.
  */
-test('the scripts of the front desk, with one appointment and its dialogs, are at most 166.25 KiB compressed', () => {
+test('the scripts of the front desk, with one appointment and its dialogs, are at most 166 KiB compressed', () => {
   const deskPages = [
     'appointments/appointments',
     'appointments/appointment',
@@ -86,7 +87,7 @@ test('the scripts of the front desk, with one appointment and its dialogs, are a
   ].map((name) => `routes/staff/${name}`);
   const size = scriptBytes(['root', 'routes/staff/dashboard', ...deskPages]);
   console.log(`Scripts of the front desk: ${kilobytes(size)} KiB brotli`);
-  expect(size).toBeLessThan(166.25 * 1024);
+  expect(size).toBeLessThan(166 * 1024);
 });
 
 test('a staff page links at most three style sheets of 22.25 KiB compressed in all, and first the one that orders the layers', () => {
