@@ -14,6 +14,7 @@ const importers: Readonly<Record<string, readonly string[]>> = {
     'app/ui/dialog/dialog.tsx',
   ],
   'app/ui/table/table.tsx': ['app/routes/staff/links/links.tsx'],
+  'app/ui/pagination/pagination.tsx': ['app/routes/staff/links/links.tsx'],
   'app/ui/button/button.css.ts.vanilla.css': ['app/ui/button/button.tsx'],
   'app/ui/header/logo.tsx': ['app/staff-area/frame/dashboard-frame.tsx'],
   'app/staff-area/frame/dashboard-frame.tsx': ['app/routes/staff/dashboard.tsx'],
@@ -35,7 +36,8 @@ test.each([
   ],
   ['app/ui/header/logo.tsx', 'frame', 'part of the frame of every staff page'],
   ['app/routes/staff/dashboard.tsx', null, 'a route, which has a script of its own'],
-  ['app/ui/table/table.tsx', null, 'for staff'],
+  ['app/ui/table/table.tsx', 'frame', 'a component that most staff pages use'],
+  ['app/ui/pagination/pagination.tsx', null, 'a component that few staff pages use'],
   ['app/ui/button/button.css.ts.vanilla.css', null, 'a style sheet'],
 ])('puts %s into %s, because it is %s', (path, script, _reason) => {
   expect(chunkOf(join(root, path), graph)).toBe(script);

@@ -15,6 +15,26 @@ const staff = [join(app, 'entry.client.tsx'), join(app, 'root.tsx'), join(app, '
 /** Modules that every staff page shares: the root and the dashboard layout. */
 const frame = [join(app, 'root.tsx'), join(app, 'routes/staff/dashboard.tsx')];
 
+/**
+ * Components that most staff pages use, by the beginning of their path. In the script of the frame they compress better
+ * than as twenty small scripts. Dialogs are left out, because their package is large and some pages have none.
+ */
+const usualComponents = [
+  'action-menu/',
+  'badge/',
+  'checkbox/',
+  'choice-group/',
+  'error-summary/',
+  'field/',
+  'form/address-fields',
+  'form/form-layout',
+  'form/refusal-summary',
+  'hydration/',
+  'skeleton/',
+  'table/',
+  'toast/',
+].map((path) => join(app, 'ui', path));
+
 const isScript = (id: string) => !/\.css(\?|$)/.test(id) && !reactChunk.test(id);
 
 /**
@@ -32,7 +52,7 @@ export function sharedChunkOf(id: string, graph: ModuleGraph): 'parts' | null {
 /**
  * Returns the chunk of a module, so that a page fetches few scripts. {@link reactChunk} and {@link sharedChunkOf}
  * go first. `islands` holds the islands of public pages, `viewer` the picture viewer, `dialog` the package that the
- * viewer shares with staff dialogs, and `frame` the frame of every staff page.
+ * viewer shares with staff dialogs, and `frame` the frame of every staff page with the components that most of them use.
  *
  * @returns null when the bundler decides, for example for style sheets
  */
@@ -40,6 +60,7 @@ export function chunkOf(id: string, graph: ModuleGraph): 'islands' | 'viewer' | 
   if (!isScript(id)) return null;
   if (isUsedBy([islands], id, graph)) return 'islands';
   if (isUsedBy([viewer], id, graph)) return id.includes('/node_modules/') ? 'dialog' : 'viewer';
+  if (usualComponents.some((path) => id.startsWith(path)) && isUsedBy(staff, id, graph)) return 'frame';
   return id.startsWith(app) && !frame.includes(id) && isUsedBy(frame, id, graph) ? 'frame' : null;
 }
 
