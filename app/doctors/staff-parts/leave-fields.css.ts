@@ -24,12 +24,4 @@ export const entry = featureStyle({
   '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** The two hours of a weekday, side by side on a phone too. */
-export const pair = featureStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space['3'],
-  alignItems: 'start',
-});
-
 globalStyle(`${entry} > :last-child`, featureRule({ gridColumn: '1 / -1' }));
