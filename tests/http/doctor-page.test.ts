@@ -381,8 +381,8 @@ describe('the sitemap', () => {
     ];
     const pages = entries.map(([, place = '']) => place).filter((place) => place.includes('/doctors/'));
     const { doctors } = (await (await site.fetch('/api/v1/doctors')).json()) as { doctors: unknown[] };
-    // Each doctor has a page in English and one in Hindi.
-    expect(pages.length).toBe(2 * doctors.length);
+    // Each doctor has a page in each locale.
+    expect(pages.length).toBe(localeTags.length * doctors.length);
     expect(new Set(pages).size).toBe(pages.length);
     for (const place of pages) {
       const { status, html } = await pageAt(new URL(place).pathname);
