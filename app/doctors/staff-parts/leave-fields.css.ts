@@ -13,8 +13,6 @@ export const leave = featureStyle({
   border: 0,
 });
 
-export const legend = featureStyle({ padding: 0, fontWeight: 600, marginBlockEnd: space['2'] });
-
 /** The note has a row of its own, below the days and the times. */
 export const entry = featureStyle({
   display: 'grid',
