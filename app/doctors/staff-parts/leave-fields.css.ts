@@ -7,10 +7,6 @@ export const leave = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['4'],
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
 });
 
 /** The note has a row of its own, below the days and the times. */
