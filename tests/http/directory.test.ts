@@ -102,7 +102,7 @@ test('home, an information page, the search and the sitemap work with 250 doctor
   }
   await site.binding.prepare("update doctors set name = 'Dr. Many 00249 Negi' where id = 'many-249'").run();
   const sitemap = await (await site.fetch('/sitemap.xml')).text();
-  expect(sitemap.match(/(?<!\/hi)\/doctors\/many-/g)).toHaveLength(250);
+  expect(sitemap.match(/:\/\/[^/]+\/doctors\/many-/g)).toHaveLength(250);
 });
 
 test('a late database without scripts leads to the complete page of the same number', async () => {

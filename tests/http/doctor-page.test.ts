@@ -1,7 +1,9 @@
 /** Requests a doctor's page from the built Worker. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { helplines } from '#app/hospital-facts/helplines.ts';
+import { localeTags } from '#app/languages/locales.ts';
 import { allPages } from '#app/navigation/pages.ts';
 import { slotLabels } from '#app/time/slots.ts';
 import { type DoctorFields, doctorFields, doctorForm } from '#tests/support/doctors.ts';
@@ -381,8 +383,8 @@ describe('the sitemap', () => {
     ];
     const pages = entries.map(([, place = '']) => place).filter((place) => place.includes('/doctors/'));
     const { doctors } = (await (await site.fetch('/api/v1/doctors')).json()) as { doctors: unknown[] };
-    // Each doctor has a page in English and one in Hindi.
-    expect(pages.length).toBe(2 * doctors.length);
+    // Each doctor has a page in each locale.
+    expect(pages.length).toBe(localeTags.length * doctors.length);
     expect(new Set(pages).size).toBe(pages.length);
     for (const place of pages) {
       const { status, html } = await pageAt(new URL(place).pathname);

@@ -4,6 +4,7 @@ import { priceInputName } from '#app/hospital/price-rows.ts';
 import { prices as section } from '#app/hospital/sections/prices.server.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { priceListIds } from '#app/hospital-facts/known-prices.ts';
+import { otherLocales } from '#app/languages/locales.ts';
 import { formatMoney, rupeesForField } from '#app/money/money.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';
@@ -39,8 +40,12 @@ function filledForm(changes: Readonly<Record<string, string>> = {}, version = 0)
         name,
         includes: includes ?? '',
         amount: rupeesForField(cost),
-        'name-hi': translations.hi?.name ?? '',
-        'includes-hi': translations.hi?.includes ?? '',
+        ...Object.fromEntries(
+          otherLocales.flatMap((locale) => [
+            [`name-${locale}`, translations[locale]?.name ?? ''],
+            [`includes-${locale}`, translations[locale]?.includes ?? ''],
+          ]),
+        ),
       }).map(([part, text]) => [priceInputName(list, place + 1, part), text] as const),
     ),
   );
