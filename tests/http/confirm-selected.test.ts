@@ -99,7 +99,7 @@ test('has a checkbox for each request of the list, and none in the list of a day
   );
   const waiting = await read(waitingRequestsPath);
   expect(waiting).toMatch(box);
-  expect(waiting).toContain('aria-label="10:00 AM, Tara Ticked"');
+  expect(waiting).toContain('aria-label="Select Tara Ticked, 10:00 AM"');
   expect(waiting).toContain('Confirm the selected');
   const day = await read(`${deskPath}?day=${tomorrow()}`);
   expect(day).toContain('Tara Ticked');

@@ -13,8 +13,6 @@ export const leave = featureStyle({
   border: 0,
 });
 
-export const legend = featureStyle({ padding: 0, fontWeight: 600, marginBlockEnd: space['2'] });
-
 /** The note has a row of its own, below the days and the times. */
 export const entry = featureStyle({
   display: 'grid',
@@ -22,14 +20,6 @@ export const entry = featureStyle({
   gap: space['3'],
   alignItems: 'end',
   '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-/** The two hours of a weekday, side by side on a phone too. */
-export const pair = featureStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space['3'],
-  alignItems: 'start',
 });
 
 globalStyle(`${entry} > :last-child`, featureRule({ gridColumn: '1 / -1' }));

@@ -1,3 +1,4 @@
+import { legend } from '#app/ui/choice-group/choice-group.css.ts';
 import { FieldError, Hint } from '#app/ui/field/field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { type Leave, type leaveFieldNames, leaveLimits } from '../hours/doctor-hours.ts';
@@ -18,7 +19,7 @@ export function LeaveFields({ entries, error }: LeaveFieldsProps) {
       className={css.leave}
       aria-describedby={error ? 'leave-hint leave-error' : 'leave-hint'}
     >
-      <legend className={css.legend}>Leave (optional)</legend>
+      <legend className={legend}>Leave (optional)</legend>
       <Hint id="leave">
         The first and the last day away. With times, only these hours of each day. To take a leave out, empty
         its row. The note is for staff.

@@ -2,6 +2,7 @@ import { weekdayNames } from '#app/time/calendar.ts';
 import { slotMinutes } from '#app/time/slots.ts';
 import { FieldError, Hint } from '#app/ui/field/field.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
+import { FormColumns } from '#app/ui/form/form-layout.tsx';
 import { workingWeek } from '../hours/doctor-hours.ts';
 import { weekdayHoursField, weekdayHoursLabel } from '../hours/weekday-hours.ts';
 import { previewSummary } from './card-preview.css.ts';
@@ -47,10 +48,10 @@ export function WeekdayHoursFields({ hours, error }: WeekdayHoursFieldsProps) {
           });
           return (
             <div key={weekday}>
-              <div className={css.pair}>
+              <FormColumns>
                 <TextField {...field('from')} />
                 <TextField {...field('until')} />
-              </div>
+              </FormColumns>
               {isWrong && <FieldError id={id}>{error}</FieldError>}
             </div>
           );

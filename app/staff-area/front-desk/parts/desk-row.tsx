@@ -32,7 +32,7 @@ interface DeskRowProps {
   readonly back: string;
   /** Columns that the section heading does not already name. */
   readonly names: { readonly day: boolean; readonly doctor: boolean };
-  /** Whether the row has a checkbox of the form that confirms several requests. */
+  /** Whether a request has a checkbox of the form that confirms several. */
   readonly isSelectable?: boolean;
 }
 
@@ -42,11 +42,7 @@ export function DeskEntryRow({ entry, today, back, names, isSelectable = false }
   return (
     <Row id={`appointment-${entry.id}`}>
       <Cell label="Time">
-        {isSelectable ? (
-          <SelectVisit entry={entry} />
-        ) : (
-          <span className={css.time}>{slotLabel(entry.minute)}</span>
-        )}
+        <span className={css.time}>{slotLabel(entry.minute)}</span>
         {names.day && <span className={css.small}> {longDate(entry.day)}</span>}
       </Cell>
       <Cell label="Name">
@@ -85,6 +81,7 @@ export function DeskEntryRow({ entry, today, back, names, isSelectable = false }
       </Cell>
       <Cell label="Status">
         <Badge tone={statusTone(entry)}>{statusText(entry)}</Badge>
+        {isSelectable && entry.status === 'requested' && <SelectVisit entry={entry} />}
       </Cell>
       <Cell label="To pay">{moneyText(entry)}</Cell>
       <Cell label="Actions">
