@@ -97,7 +97,7 @@ test('the pause button stops the pictures and starts them again, and its label s
   await expect(place(page)).toHaveText('2 of 7');
 });
 
-test('the pictures stop while the pointer is on them', async ({ page }) => {
+test('the pictures stop while the pointer is on them', { tag: '@full' }, async ({ page }) => {
   await openAbout(page);
   await carouselOf(page, label).track.hover();
   await page.clock.runFor(4 * every);
@@ -107,7 +107,7 @@ test('the pictures stop while the pointer is on them', async ({ page }) => {
   await expect(place(page)).toHaveText('2 of 7');
 });
 
-test('the pictures stop while the keyboard focus is in them', async ({ page }) => {
+test('the pictures stop while the keyboard focus is in them', { tag: '@full' }, async ({ page }) => {
   await openAbout(page);
   const { track, next } = carouselOf(page, label);
   await track.focus();
@@ -121,7 +121,7 @@ test('the pictures stop while the keyboard focus is in them', async ({ page }) =
   await expect(place(page)).toHaveText('2 of 7');
 });
 
-test('the pictures stop in a hidden tab', async ({ page }) => {
+test('the pictures stop in a hidden tab', { tag: '@full' }, async ({ page }) => {
   await openAbout(page);
   const become = (state: DocumentVisibilityState) =>
     page.evaluate((value) => {
@@ -136,7 +136,7 @@ test('the pictures stop in a hidden tab', async ({ page }) => {
   await expect(place(page)).toHaveText('2 of 7');
 });
 
-test('a picture chosen by hand stays its full time', async ({ page }) => {
+test('a picture chosen by hand stays its full time', { tag: '@full' }, async ({ page }) => {
   await openAbout(page);
   const { next } = carouselOf(page, label);
   await page.clock.runFor(every - 400);
@@ -152,7 +152,7 @@ test('a picture chosen by hand stays its full time', async ({ page }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('no script loads by itself', async ({ page }) => {
+  test('no script loads by itself', { tag: '@full' }, async ({ page }) => {
     await stopClock(page);
     await page.goto('/about');
     await page.clock.runFor(2 * every);
@@ -162,9 +162,9 @@ test.describe('with reduced motion', () => {
     ).toBe(false);
   });
 
-  test('the pictures never advance by themselves, have no pause button, and can be turned by hand', async ({
-    page,
-  }) => {
+  test('the pictures never advance by themselves, have no pause button, and can be turned by hand', {
+    tag: '@full',
+  }, async ({ page }) => {
     await openAbout(page);
     await expect(pause(page)).toHaveCount(0);
     await expect(play(page)).toHaveCount(0);

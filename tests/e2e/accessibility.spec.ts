@@ -1,4 +1,4 @@
-import { allPages, findInformationPage, taskPages } from '#app/navigation/pages.ts';
+import { allPages, taskPages } from '#app/navigation/pages.ts';
 import { selfCheckPages, toolPages } from '#app/navigation/self-help-pages.ts';
 import { offlinePath } from '#app/offline/offline-pages.ts';
 import { bookableDoctor } from './booking.ts';
@@ -33,16 +33,25 @@ const asking = [
 const paths = [...catalogue, ...asking, '/signin', offlinePath, missing];
 
 /**
- * Information pages that stand for all: an overview of a group, one with a wide table, one with a long title.
+ * A page of each template, which a browser visits at each commit: home, the directory, an information page with a
+ * wide table, the prices, a booking, a page of self-help, a legal page, the sign-in and a missing page. `every-page.test.ts`
+ * requests every page at each commit. Tests of the doctor's page and of the staff area check their own templates.
  */
-const samples = ['/psychiatry', '/headache-clinic', '/non-refreshing-sleep'];
+const samples = [
+  '/',
+  '/doctors',
+  '/headache-clinic',
+  '/therapyCounselling',
+  `${bookableDoctor.path}/book`,
+  toolPages.safetyPlan.path,
+  '/privacyPolicy',
+  '/signin',
+  missing,
+];
 
-test('the sample information pages exist', () => {
-  expect(samples.filter((path) => !findInformationPage(path))).toEqual([]);
+test('the sample pages exist', () => {
+  expect(samples.filter((path) => !paths.includes(path))).toEqual([]);
 });
-
-/** Information pages outside the sample. Only the full run visits them in a browser; `every-page.test.ts` requests each at each commit. */
-const isForFull = (path: string) => findInformationPage(path) !== undefined && !samples.includes(path);
 
 function looksOf(path: string) {
   // These three pages contain every component that other pages use: moving rows, cards and a search, and a
@@ -80,7 +89,7 @@ const rules = 'no layout shift, no sideways scrolling, no axe violation, and rea
 
 for (const path of paths) {
   const title = `${path}: ${rules}, ${describeModes(looksOf(path))}`;
-  test(title, isForFull(path) ? { tag: '@full' } : {}, async ({ page, allowFaults }) => {
+  test(title, samples.includes(path) ? {} : { tag: '@full' }, async ({ page, allowFaults }) => {
     if (path === missing) allowFaults('404');
     await expectSoundLayout(page, path);
   });

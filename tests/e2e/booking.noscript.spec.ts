@@ -84,7 +84,7 @@ test('without scripts a change of the kind of visit keeps the day and what was t
   await expectVisitChangeKeepsTyped(page, 'button');
 });
 
-test('without scripts a visitor requests a callback', { tag: '@full' }, async ({ page }) => {
+test('without scripts a visitor requests a callback', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Call me back' }).click();
   await page.getByLabel('Your name or initials').fill('A. R.');

@@ -8,7 +8,7 @@ import {
 } from './booking.ts';
 import { allOrFail, expect, test } from './fixtures.ts';
 
-test('on a phone every day and time is large enough for a thumb', async ({ page }) => {
+test('on a phone every day and time is large enough for a thumb', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${bookableDoctor.path}/book`);
   for (const day of await allOrFail(page.getByRole('link', { name: /\d+ free$/ }))) {
     const box = await day.boundingBox();
@@ -24,9 +24,9 @@ test('on a phone every day and time is large enough for a thumb', async ({ page 
   }
 });
 
-test('on a phone two presses from home show the days of the doctor for children, with kinds of visit for a thumb', async ({
-  page,
-}) => {
+test('on a phone two presses from home show the days of the doctor for children, with kinds of visit for a thumb', {
+  tag: '@full',
+}, async ({ page }) => {
   await goFromHomeToChildDoctor(page);
   const days = page.getByRole('region', { name: 'Which day?' });
   await expect(days.getByRole('link', { name: /^Sat .* free$/ }).first()).toBeVisible();
@@ -34,7 +34,9 @@ test('on a phone two presses from home show the days of the doctor for children,
   for (const visit of visits) expect((await visit.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
-test('on a phone an appointment is booked, with a number keyboard for the phone number', async ({ page }) => {
+test('on a phone an appointment is booked, with a number keyboard for the phone number', {
+  tag: '@full',
+}, async ({ page }) => {
   await chooseTime(page);
   await expect(page.getByLabel('Phone', { exact: true })).toHaveAttribute('inputmode', 'tel');
   expect(await bookFromDoctorPage(page)).toMatch(/^[A-Z0-9]{3}(-[A-Z0-9]{3}){2}$/);

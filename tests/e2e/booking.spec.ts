@@ -186,7 +186,9 @@ test('two presses from home show the days of the doctor for children, with a Sat
   await expect(days.getByRole('link', { name: /^Sat .* free$/ }).first()).toBeVisible();
 });
 
-test('the directory filtered by video leads to the days of a visit by video', async ({ page }) => {
+test('the directory filtered by video leads to the days of a visit by video', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/doctors?video=1');
   const card = page.getByRole('article', { name: childDoctor.name });
   await card.getByRole('link', { name: 'Book an Appointment' }).click();
@@ -195,7 +197,7 @@ test('the directory filtered by video leads to the days of a visit by video', as
   await expect(byVideo).toHaveAttribute('aria-current', 'true');
 });
 
-test('a change of the kind of visit keeps the day and what was typed', async ({ page }) => {
+test('a change of the kind of visit keeps the day and what was typed', { tag: '@full' }, async ({ page }) => {
   await expectVisitChangeKeepsTyped(page, 'link');
 });
 
@@ -213,9 +215,9 @@ test(`the days and times with a choice of the kind of visit pass axe and do not 
   await expectAccessibleIn(page, sharedLayoutModes, 'the times');
 });
 
-test('fourteen days are shown with the earliest free time above, and the later ones unfold', async ({
-  page,
-}) => {
+test('fourteen days are shown with the earliest free time above, and the later ones unfold', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto(`${bookableDoctor.path}/book`);
   const step = page.getByRole('region', { name: 'Which day?' });
   await expect(step.getByRole('listitem')).toHaveCount(14);
@@ -225,7 +227,7 @@ test('fourteen days are shown with the earliest free time above, and the later o
   await expect(page.getByRole('heading', { name: 'Who is coming?' })).toBeVisible();
 });
 
-test('the steps of a booking have no menus, and the crisis line once', async ({ page }) => {
+test('the steps of a booking have no menus, and the crisis line once', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${bookableDoctor.path}/book`);
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('link', { name: /^Call / })).toBeVisible();
@@ -234,10 +236,9 @@ test('the steps of a booking have no menus, and the crisis line once', async ({ 
   expect(footer?.height).toBeLessThanOrEqual(96);
 });
 
-test('the reference is copied with one press, and the receipt prints on one sheet without buttons', async ({
-  page,
-  context,
-}) => {
+test('the reference is copied with one press, and the receipt prints on one sheet without buttons', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const reference = await bookFromDoctorPage(page);
   await page.getByRole('button', { name: 'Copy the reference' }).click();
@@ -261,10 +262,9 @@ test('the card, the doctor’s page and an information page show the next free t
   await expect(helping.filter({ hasText: bookableDoctor.name }).getByText(free)).toBeVisible();
 });
 
-test('without an answer the line for the next free time stays empty, without an error', async ({
-  page,
-  allowFaults,
-}) => {
+test('without an answer the line for the next free time stays empty, without an error', {
+  tag: '@full',
+}, async ({ page, allowFaults }) => {
   allowFaults('503');
   await page.route('**/api/v1/next-free**', (route) =>
     route.fulfill({ status: 503, json: { message: 'x' } }),

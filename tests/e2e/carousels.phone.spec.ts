@@ -41,7 +41,9 @@ async function drag(
 /** Waits long enough for an unwanted scroll to start and end. */
 const settle = (page: Page) => page.waitForTimeout(700);
 
-test('a swipe of 10 px or more turns a page, and wraps around at both ends', async ({ page }) => {
+test('a swipe of 10 px or more turns a page, and wraps around at both ends', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const row = carouselOf(page, 'Our Team of Experts');
   await untilCarouselHydrated(row);
@@ -85,7 +87,9 @@ test('a vertical swipe turns no page', { tag: '@full' }, async ({ page }) => {
   await expectVisibleItems(row, 0, 1);
 });
 
-test('a swipe of 12 px over a link does not follow it, and a tap does', async ({ page }) => {
+test('a swipe of 12 px over a link does not follow it, and a tap does', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const row = carouselOf(page, 'Our Team of Experts');
   await untilCarouselHydrated(row);

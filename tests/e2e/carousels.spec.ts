@@ -17,7 +17,7 @@ test.describe('page by page', () => {
   for (const width of [1440, 1024, 800, 360] as const) {
     test(
       `at ${width} px each row shows ${carousels.map(({ sizes }) => sizes[width]).join(', ')} at a time, and wraps around at both ends`,
-      width === 1024 || width === 800 ? { tag: '@full' } : {},
+      width === 1440 ? {} : { tag: '@full' },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto('/');
@@ -79,7 +79,9 @@ test.describe('page by page', () => {
     ).toHaveAttribute('href', /^tel:/);
   });
 
-  test('on a phone the two cards on a page of Our Approach are stacked', async ({ page }) => {
+  test('on a phone the two cards on a page of Our Approach are stacked', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 900 });
     await page.goto('/');
     const boxes = await carouselOf(page, 'Our Approach')
@@ -89,7 +91,9 @@ test.describe('page by page', () => {
     expect(boxes[1].top).toBeGreaterThan(boxes[0].bottom);
   });
 
-  test('on a phone the treatments are a list, from the top of the page to its bottom', async ({ page }) => {
+  test('on a phone the treatments are a list, from the top of the page to its bottom', {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 900 });
     await page.goto('/');
     const tops = await carouselOf(page, 'Our Treatments')
@@ -118,7 +122,9 @@ test.describe('page by page', () => {
     await expect(row.track).toBeFocused();
   });
 
-  test('a focused link scrolls into view, and paging continues from there', async ({ page }) => {
+  test('a focused link scrolls into view, and paging continues from there', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     const row = carouselOf(page, 'Our Treatments');
     await untilCarouselHydrated(row);

@@ -3,7 +3,9 @@ import { expect, test } from './fixtures.ts';
 
 const { phones } = defaultFacts;
 
-test('without scripts a visitor finds a doctor, reads the page and calls', async ({ page }) => {
+test('without scripts a visitor finds a doctor, reads the page and calls', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/doctors?q=sandhu');
   await page
     .getByRole('article')
@@ -19,7 +21,7 @@ test('without scripts a visitor finds a doctor, reads the page and calls', async
   ).toHaveAttribute('href', phones.admission.href);
 });
 
-test('without scripts an information page links to a doctor', async ({ page }) => {
+test('without scripts an information page links to a doctor', { tag: '@full' }, async ({ page }) => {
   await page.goto('/detoxprogram');
   await page
     .getByRole('region', { name: 'Doctors who can help' })
@@ -28,7 +30,10 @@ test('without scripts an information page links to a doctor', async ({ page }) =
   await expect(page).toHaveURL('/doctors/dr-gurpreet-sandhu-sample');
 });
 
-test('without scripts an unknown doctor’s page suggests similar names', async ({ page, allowFaults }) => {
+test('without scripts an unknown doctor’s page suggests similar names', { tag: '@full' }, async ({
+  page,
+  allowFaults,
+}) => {
   allowFaults('404');
   await page.goto('/doctors/gurprit-sandu');
   await page.getByRole('link', { name: 'Dr. Gurpreet Sandhu (sample)' }).click();

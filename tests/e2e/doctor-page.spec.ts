@@ -66,7 +66,10 @@ test('a card links to the page and the booking, and the page to the booking and 
   await expect(page).toHaveURL('/doctors');
 });
 
-test('an external booking page opens in a new tab, and this tab stays', async ({ page, context }) => {
+test('an external booking page opens in a new tab, and this tab stays', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await context.route('https://example.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
   );
@@ -81,9 +84,9 @@ test('an external booking page opens in a new tab, and this tab stays', async ({
   await expect(page).toHaveURL('/doctors/ms-meera-nair-sample');
 });
 
-test('the portrait stands beside the name at every width, and usual times do not look like buttons', async ({
-  page,
-}) => {
+test('the portrait stands beside the name at every width, and usual times do not look like buttons', {
+  tag: '@full',
+}, async ({ page }) => {
   const main = page.getByRole('main');
   for (const width of [360, 768, 1440]) {
     // The page is loaded at each width: a page being resized can place the portrait and the name by different widths.
@@ -131,18 +134,19 @@ for (const [path, looks] of [
   ['/doctors/dr-gurpreet-sandhu-sample', sharedLayoutModes],
   ['/doctors/dr-nobody', sharedLayoutModes],
 ] as const) {
-  test(`${path}: axe finds nothing and nothing scrolls sideways, ${describeModes(looks)}`, async ({
-    page,
-    allowFaults,
-  }) => {
-    if (path.endsWith('nobody')) allowFaults('404');
-    await page.goto(path);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoOverflow(page, `${width} px wide`);
-    }
-    await expectAccessibleIn(page, looks);
-  });
+  test(
+    `${path}: axe finds nothing and nothing scrolls sideways, ${describeModes(looks)}`,
+    looks === layoutModes ? {} : { tag: '@full' },
+    async ({ page, allowFaults }) => {
+      if (path.endsWith('nobody')) allowFaults('404');
+      await page.goto(path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoOverflow(page, `${width} px wide`);
+      }
+      await expectAccessibleIn(page, looks);
+    },
+  );
 }
 
 test('the longest text wraps inside its box wherever a doctor is shown', { tag: '@full' }, async ({
@@ -162,7 +166,7 @@ test('the longest text wraps inside its box wherever a doctor is shown', { tag: 
   await expectNoAxeViolations(page, 'with the longest text');
 });
 
-test('paragraphs in a doctor’s text are separated', async ({ page, site }) => {
+test('paragraphs in a doctor’s text are separated', { tag: '@full' }, async ({ page, site }) => {
   await addDoctor(site, { name: 'Dr. Paragraphs', about: 'One.\n\nThree.' });
   await page.goto('/doctors/dr-paragraphs');
   const about = page.getByRole('region', { name: 'About' }).getByText('One.');

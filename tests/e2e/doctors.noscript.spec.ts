@@ -1,7 +1,7 @@
 import { addManyDoctors } from '#tests/support/many-doctors.ts';
 import { expect, test } from './fixtures.ts';
 
-test('without scripts the directory is complete and its search works', async ({ page }) => {
+test('without scripts the directory is complete and its search works', { tag: '@full' }, async ({ page }) => {
   await page.goto('/doctors');
   const all = await page.getByRole('article').count();
   expect(all).toBeGreaterThan(5);
@@ -35,9 +35,9 @@ test('without scripts a late database still shows the doctors', { tag: '@full' }
   await expect(page.getByText('Loading doctors...')).toHaveCount(0);
 });
 
-test('without scripts every doctor of the team is reachable by scrolling, and no dead button is shown', async ({
-  page,
-}) => {
+test('without scripts every doctor of the team is reachable by scrolling, and no dead button is shown', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/');
   const team = page.getByRole('group', { name: 'Our Team of Experts' });
   await team.getByRole('article').last().scrollIntoViewIfNeeded();

@@ -1,9 +1,9 @@
 import { allOrFail, expect, test } from './fixtures.ts';
 
 for (const path of ['/doctors', '/hi/doctors']) {
-  test(`on a phone two cards of ${path} fit in a window 800 px high, with two buttons side by side for a thumb`, async ({
-    page,
-  }) => {
+  test(`on a phone two cards of ${path} fit in a window 800 px high, with two buttons side by side for a thumb`, {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.goto(path);
     for (const card of await allOrFail(page.getByRole('article'))) {
       await card.scrollIntoViewIfNeeded();

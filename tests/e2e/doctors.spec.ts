@@ -24,7 +24,9 @@ test('the search filters with each letter, and updates the address', async ({ pa
   await expect(page).toHaveURL(/\/doctors$/);
 });
 
-test('a search typed before the scripts loaded runs once they have loaded', async ({ page }) => {
+test('a search typed before the scripts loaded runs once they have loaded', { tag: '@full' }, async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/doctors', { waitUntil: 'domcontentloaded' });
   await page.getByRole('searchbox').fill('epilepsy');
@@ -34,10 +36,9 @@ test('a search typed before the scripts loaded runs once they have loaded', asyn
   await expect(page.getByRole('searchbox')).toHaveValue('epilepsy');
 });
 
-test('with many pages the search asks the server, and text typed early is not lost', async ({
-  page,
-  site,
-}) => {
+test('with many pages the search asks the server, and text typed early is not lost', {
+  tag: '@full',
+}, async ({ page, site }) => {
   await addManyDoctors(site.binding, 60);
   const release = await holdScripts(page);
   await page.goto('/doctors', { waitUntil: 'domcontentloaded' });
@@ -54,10 +55,9 @@ for (const { width, scheme } of [
   { width: 1440, scheme: 'light' },
   { width: 360, scheme: 'dark' },
 ] as const) {
-  test(`a page of many doctors at ${width} px, ${scheme}: axe finds nothing and nothing scrolls sideways`, async ({
-    page,
-    site,
-  }) => {
+  test(`a page of many doctors at ${width} px, ${scheme}: axe finds nothing and nothing scrolls sideways`, {
+    tag: '@full',
+  }, async ({ page, site }) => {
     await addManyDoctors(site.binding, 60);
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: 900 });
@@ -73,7 +73,7 @@ for (const { width, scheme } of [
   });
 }
 
-test('a late database shows the loading text first, then the cards', async ({ page }) => {
+test('a late database shows the loading text first, then the cards', { tag: '@full' }, async ({ page }) => {
   await page.route('**/doctors', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-test-database-delay': '1200' } }),
   );
@@ -84,7 +84,7 @@ test('a late database shows the loading text first, then the cards', async ({ pa
   await expect(page.getByText('Loading doctors...')).toHaveCount(0);
 });
 
-test('without the database the error appears in red, with the phone number', async ({
+test('without the database the error appears in red, with the phone number', { tag: '@full' }, async ({
   page,
   allowFaults,
 }) => {
@@ -145,17 +145,17 @@ test('nothing shifts while /doctors and home load', { tag: '@full' }, async ({ p
   }
 });
 
-for (const [path, width, isForFull] of [
-  ['/doctors', 360, false],
-  ['/', 1100, false],
-  ['/headache-clinic', 360, true],
-  ['/hi/doctors', 360, false],
-  ['/hi/doctors', 1440, true],
-  ['/hi', 1100, true],
+for (const [path, width] of [
+  ['/doctors', 360],
+  ['/', 1100],
+  ['/headache-clinic', 360],
+  ['/hi/doctors', 360],
+  ['/hi/doctors', 1440],
+  ['/hi', 1100],
 ] as const) {
   test(
     `nothing shifts when the next free times arrive on ${path}, ${width} px wide`,
-    isForFull ? { tag: '@full' } : {},
+    path === '/doctors' ? {} : { tag: '@full' },
     async ({ page, context }) => {
       await installLocalizedFonts(context);
       const release = await holdRequests(page, '**/api/v1/next-free?**');

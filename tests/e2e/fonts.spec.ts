@@ -11,7 +11,9 @@ import { expectNoShift, recordShifts } from './layout-shift.ts';
 import { fontFile } from './localized-fonts.ts';
 
 for (const width of [1280, 1440]) {
-  test(`at ${width} px text at 200 % pushes nothing of home out of view`, async ({ page }) => {
+  test(`at ${width} px text at 200 % pushes nothing of home out of view`, { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     await page.evaluate(() => {
@@ -27,17 +29,21 @@ for (const [path, width] of [
   ['/privacyPolicy', 360],
   ['/conduct-disorder', 1440],
 ] as const) {
-  test(`${path} at ${width} px: late fonts shift nothing`, async ({ page }) => {
-    await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue();
-    });
-    await page.setViewportSize({ width, height: 900 });
-    await recordShifts(page);
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    await expectNoShift(page);
-  });
+  test(
+    `${path} at ${width} px: late fonts shift nothing`,
+    path === '/ocd' ? {} : { tag: '@full' },
+    async ({ page }) => {
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        await route.continue();
+      });
+      await page.setViewportSize({ width, height: 900 });
+      await recordShifts(page);
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      await expectNoShift(page);
+    },
+  );
 }
 
 test.describe('the fonts of the site', () => {
@@ -69,7 +75,7 @@ test.describe('the fonts of the site', () => {
     expect(await page.evaluate(() => document.fonts.check('1em Mukta'))).toBe(true);
   });
 
-  test('are used at once without scripts', async ({ browser, baseURL }) => {
+  test('are used at once without scripts', { tag: '@full' }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     const asked = fontsAskedFor(page);
@@ -117,7 +123,10 @@ for (const locale of otherLocales) {
       await context.close();
     });
 
-    test('the check notices a font file that lost its features', async ({ page, baseURL }) => {
+    test('the check notices a font file that lost its features', { tag: '@full' }, async ({
+      page,
+      baseURL,
+    }) => {
       await page.goto(`${baseURL}/robots.txt`);
       const [file = ''] = faces[0] ?? [];
       const bare = await subsetFont(fontFile(file), conjuncts.map(({ parts }) => parts).join(''), {

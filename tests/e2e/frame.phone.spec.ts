@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures.ts';
 
-test('a phone loads no React script on /doctors before the search is touched', async ({ page }) => {
+test('a phone loads no React script on /doctors before the search is touched', { tag: '@full' }, async ({
+  page,
+}) => {
   const modules: string[] = [];
   page.on('request', (request) => {
     if (/\/assets\/.*\.js$/.test(request.url())) modules.push(request.url());

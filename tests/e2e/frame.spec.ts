@@ -23,7 +23,9 @@ test('signed-in staff see the dashboard', async ({ signedInPage: page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome to');
 });
 
-test('nothing shifts when a slow connection delivers a page in pieces', async ({ page }) => {
+test('nothing shifts when a slow connection delivers a page in pieces', { tag: '@full' }, async ({
+  page,
+}) => {
   await emulateSlowConnection(page);
   await recordShifts(page);
   await page.goto('/rights');

@@ -38,7 +38,7 @@ test('each section shows its own category, in the order of the page', { tag: '@f
   expect(await titlesIn(headings.reels)).toEqual(['Reel 1', 'Reel 2']);
 });
 
-test('a story without a consent and a dead link are not shown', async ({ page, site }) => {
+test('a story without a consent and a dead link are not shown', { tag: '@full' }, async ({ page, site }) => {
   await replaceLinks(site, [
     { category: 'homestories', title: 'Told without consent' },
     { category: 'homeyoutube', title: 'Film that is gone', isDead: true },
@@ -74,44 +74,45 @@ for (const [width, perPage] of [
   [1023, 1],
   [360, 1],
 ] as const) {
-  test(
-    `${perPage} of the stories are visible at ${width} px, and paging stops at both ends`,
-    width === 360 ? {} : { tag: '@full' },
-    async ({ page, site }) => {
-      await replaceLinks(site, all);
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/');
-      const stories = carouselOf(page, headings.stories);
-      await untilCarouselHydrated(stories);
-      const visible = () => visibleItems(stories);
-      const first = Array.from({ length: perPage }, (_, place) => place);
-      const last = first.map((place) => 5 - perPage + place);
-      const { previous, next } = stories;
-      await expect.poll(visible).toEqual(first);
-      await expect(previous).toHaveAttribute('aria-disabled', 'true');
-      await previous.click({ force: true });
-      await expect.poll(visible).toEqual(first);
+  test(`${perPage} of the stories are visible at ${width} px, and paging stops at both ends`, {
+    tag: '@full',
+  }, async ({ page, site }) => {
+    await replaceLinks(site, all);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const stories = carouselOf(page, headings.stories);
+    await untilCarouselHydrated(stories);
+    const visible = () => visibleItems(stories);
+    const first = Array.from({ length: perPage }, (_, place) => place);
+    const last = first.map((place) => 5 - perPage + place);
+    const { previous, next } = stories;
+    await expect.poll(visible).toEqual(first);
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await previous.click({ force: true });
+    await expect.poll(visible).toEqual(first);
 
-      const pages = Math.ceil(5 / perPage);
-      for (let turned = 1; turned < pages; turned += 1) {
-        await expect(next).not.toHaveAttribute('aria-disabled');
-        await next.click();
-        await expect.poll(visible).toContain(Math.min(turned * perPage, 5 - perPage));
-      }
-      await expect.poll(visible).toEqual(last);
-      await expect(next).toHaveAttribute('aria-disabled', 'true');
-      await expect(next).toBeFocused();
-      await next.click({ force: true });
-      await page.waitForTimeout(500);
-      expect(await visible()).toEqual(last);
-      await previous.click();
-      await expect.poll(visible).not.toEqual(last);
+    const pages = Math.ceil(5 / perPage);
+    for (let turned = 1; turned < pages; turned += 1) {
       await expect(next).not.toHaveAttribute('aria-disabled');
-    },
-  );
+      await next.click();
+      await expect.poll(visible).toContain(Math.min(turned * perPage, 5 - perPage));
+    }
+    await expect.poll(visible).toEqual(last);
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toBeFocused();
+    await next.click({ force: true });
+    await page.waitForTimeout(500);
+    expect(await visible()).toEqual(last);
+    await previous.click();
+    await expect.poll(visible).not.toEqual(last);
+    await expect(next).not.toHaveAttribute('aria-disabled');
+  });
 }
 
-test('two stories need no buttons on a desktop, and need them on a phone', async ({ page, site }) => {
+test('two stories need no buttons on a desktop, and need them on a phone', { tag: '@full' }, async ({
+  page,
+  site,
+}) => {
   await replaceLinks(site, titledLinks('homestories', 'Story', 2, { consentBy: 'The patient' }));
   await page.goto('/');
   const { next } = carouselOf(page, headings.stories);
@@ -164,10 +165,9 @@ test('a late database adds the sections afterwards, and they are interactive', {
   }).toPass();
 });
 
-test('home is complete while the database is away, and says once in red that links are missing', async ({
-  page,
-  site,
-}) => {
+test('home is complete while the database is away, and says once in red that links are missing', {
+  tag: '@full',
+}, async ({ page, site }) => {
   await replaceLinks(site, all);
   await page.route(`${site.origin}/`, (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-test-database-failure': '1' } }),

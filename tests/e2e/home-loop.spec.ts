@@ -69,7 +69,7 @@ test.describe('with reduced motion', () => {
 test.describe('with Save-Data', () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
 
-  test('no film is fetched', async ({ page }) => {
+  test('no film is fetched', { tag: '@full' }, async ({ page }) => {
     const asked = filmsAskedFor(page);
     await page.goto('/');
     await page.waitForLoadState('networkidle');

@@ -75,7 +75,9 @@ test('without scripts a card turns over under a pointer and at keyboard focus, a
   }
 });
 
-test('without scripts the 7 pictures of About are a scrolling row, with no dead button', async ({ page }) => {
+test('without scripts the 7 pictures of About are a scrolling row, with no dead button', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/about');
   const row = page.getByRole('group', { name: 'Pictures of our hospital' });
   for (const room of aboutRooms) {
@@ -89,7 +91,7 @@ test('without scripts the 7 pictures of About are a scrolling row, with no dead 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('without scripts a card turns over at a tap', async ({ page }) => {
+  test('without scripts a card turns over at a tap', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     const [facility] = facilities();
     const card = page.getByRole('article', { name: facility?.title });

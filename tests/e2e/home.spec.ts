@@ -73,7 +73,7 @@ test('the four entries link to their pages, and the entry for urgent help calls 
   }
 });
 
-test('on a phone all four entries are visible at once', async ({ page }) => {
+test('on a phone all four entries are visible at once', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await page.getByRole('heading', { name: 'Who is the help for?' }).evaluate((heading) => {
@@ -99,30 +99,28 @@ test.describe('the cards of Our Facilities', () => {
   const [{ title, about, link: words }] = facilities() as [ReturnType<typeof facilities>[number]];
 
   for (const motion of ['no-preference', 'reduce'] as const) {
-    test(
-      `turn over while the pointer is on them, and back at a click (${motion})`,
-      motion === 'reduce' ? { tag: '@full' } : {},
-      async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: motion });
-        await page.goto('/');
-        await untilCarouselHydrated(carouselOf(page, 'Our Facilities'));
-        const card = page.getByRole('article', { name: title });
-        const picture = card.getByRole('img');
-        await expect(picture).toBeVisible();
-        await expect(card.getByText(about)).toBeHidden();
-        await card.hover();
-        await expect(card.getByText(about)).toBeVisible();
-        await expect(picture).toBeHidden();
-        await card.getByRole('button').click();
-        await expect(card.getByText(about)).toBeHidden();
-        await expect(picture).toBeVisible();
-        await page.mouse.move(5, 5);
-        await card.hover();
-        await expect(card.getByRole('link', { name: words.label })).toBeVisible();
-        await page.mouse.move(5, 5);
-        await expect(card.getByText(about)).toBeHidden();
-      },
-    );
+    test(`turn over while the pointer is on them, and back at a click (${motion})`, { tag: '@full' }, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await page.goto('/');
+      await untilCarouselHydrated(carouselOf(page, 'Our Facilities'));
+      const card = page.getByRole('article', { name: title });
+      const picture = card.getByRole('img');
+      await expect(picture).toBeVisible();
+      await expect(card.getByText(about)).toBeHidden();
+      await card.hover();
+      await expect(card.getByText(about)).toBeVisible();
+      await expect(picture).toBeHidden();
+      await card.getByRole('button').click();
+      await expect(card.getByText(about)).toBeHidden();
+      await expect(picture).toBeVisible();
+      await page.mouse.move(5, 5);
+      await card.hover();
+      await expect(card.getByRole('link', { name: words.label })).toBeVisible();
+      await page.mouse.move(5, 5);
+      await expect(card.getByText(about)).toBeHidden();
+    });
   }
 
   test('do not rotate with reduced motion', { tag: '@full' }, async ({ page }) => {
@@ -185,39 +183,37 @@ test.describe('the cards of Our Facilities', () => {
 });
 
 for (const width of [360, 1440]) {
-  test(
-    `nothing shifts while home and About load, are scrolled and are used at ${width} px`,
-    width === 1440 ? { tag: '@full' } : {},
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await recordShifts(page);
-      await page.goto('/');
-      await untilHydrated(page);
-      for (const label of ['Our Approach', 'Our Team of Experts']) {
-        const row = carouselOf(page, label);
-        await untilCarouselHydrated(row);
-        await row.next.click();
-      }
-      const cards = carouselOf(page, 'Our Facilities');
-      await untilCarouselHydrated(cards);
-      await cards.part
-        .getByRole('button', { name: /^About/ })
-        .first()
-        .click();
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await page.waitForTimeout(600);
-      await expectNoShift(page);
-
-      await page.goto('/about');
-      const row = carouselOf(page, 'Pictures of our hospital');
+  test(`nothing shifts while home and About load, are scrolled and are used at ${width} px`, {
+    tag: '@full',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await recordShifts(page);
+    await page.goto('/');
+    await untilHydrated(page);
+    for (const label of ['Our Approach', 'Our Team of Experts']) {
+      const row = carouselOf(page, label);
       await untilCarouselHydrated(row);
       await row.next.click();
-      await row.part.getByRole('button', { name: /^Pause/ }).click();
-      await row.part.getByRole('button', { name: /^Play/ }).click();
-      await page.waitForTimeout(600);
-      await expectNoShift(page);
-    },
-  );
+    }
+    const cards = carouselOf(page, 'Our Facilities');
+    await untilCarouselHydrated(cards);
+    await cards.part
+      .getByRole('button', { name: /^About/ })
+      .first()
+      .click();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(600);
+    await expectNoShift(page);
+
+    await page.goto('/about');
+    const row = carouselOf(page, 'Pictures of our hospital');
+    await untilCarouselHydrated(row);
+    await row.next.click();
+    await row.part.getByRole('button', { name: /^Pause/ }).click();
+    await row.part.getByRole('button', { name: /^Play/ }).click();
+    await page.waitForTimeout(600);
+    await expectNoShift(page);
+  });
 }
 
 test('with Save-Data no button is dead, and a card turns over for pointer and keyboard', {

@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures.ts';
 
 for (const path of ['/rights', '/privacyPolicy']) {
-  test(`${path} prints on at most three A4 pages, without menus and with our address`, async ({ page }) => {
+  test(`${path} prints on at most three A4 pages, without menus and with our address`, {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.goto(path);
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
     const printed = pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g) ?? [];
@@ -22,7 +24,7 @@ test('the link from /management to complaints leads to the steps of a complaint'
   await expect(page.getByRole('link', { name: '15100' })).toBeVisible();
 });
 
-test('on a phone the table of the privacy policy is shown as cards', async ({ page }) => {
+test('on a phone the table of the privacy policy is shown as cards', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/privacyPolicy#collected');
   const table = page.getByRole('figure', { name: 'What is stored, why and how long' }).getByRole('table');

@@ -31,9 +31,9 @@ test('a browser that asks for Hindi is offered the page in Hindi, above the page
   await expect(line(page)).toBeHidden();
 });
 
-test('the line is gone at the second visit, which has the fonts of the site, and the switch still names the language', async ({
-  page,
-}) => {
+test('the line is gone at the second visit, which has the fonts of the site, and the switch still names the language', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/doctors');
   await expect(line(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).not.toBeNull();
@@ -45,7 +45,7 @@ test('the line is gone at the second visit, which has the fonts of the site, and
 test.describe('a browser that asks for English', () => {
   test.use({ locale: 'en-IN' });
 
-  test('sees no line', async ({ page }) => {
+  test('sees no line', { tag: '@full' }, async ({ page }) => {
     await page.goto('/insomnia');
     await expect(page.locator('aside[lang=hi]')).toHaveCount(1);
     await expect(page.locator('aside[lang=hi]')).toBeHidden();

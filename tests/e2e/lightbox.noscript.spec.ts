@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { viewerOf } from './lightbox.ts';
 
-test('without scripts every picture opens, steps around both ends and closes, by links', async ({ page }) => {
+test('without scripts every picture opens, steps around both ends and closes, by links', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/pictures');
   const { viewer, previous, next, close, expectShown } = viewerOf(page);
   await page.locator('#photo-12').click();

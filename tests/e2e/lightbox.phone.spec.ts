@@ -91,7 +91,7 @@ test('two fingers zoom and change no picture, and one finger pans a zoomed page'
   await expectShown(4);
 });
 
-test('a swiped picture follows the finger', async ({ page }) => {
+test('a swiped picture follows the finger', { tag: '@full' }, async ({ page }) => {
   await page.goto('/pictures?photo=4');
   await untilHydrated(page);
   const picture = viewerOf(page).viewer.getByRole('img');
@@ -104,7 +104,7 @@ test('a swiped picture follows the finger', async ({ page }) => {
   await expect.poll(async () => (await picture.boundingBox())?.x).toBeLessThan(start - 20);
 });
 
-test('the twelve pictures of home fit on one screen of a phone', async ({ page }) => {
+test('the twelve pictures of home fit on one screen of a phone', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   const box = await page.getByRole('region', { name: 'Image gallery' }).boundingBox();
   expect(box?.height).toBeLessThan(740);

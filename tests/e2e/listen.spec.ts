@@ -106,7 +106,9 @@ test('with a voice of the device, the short answer and the urgent box are read a
   await expect(inShort).toBeHidden();
 });
 
-test('a Hindi page is read by a Hindi voice that the browser reports late', async ({ page }) => {
+test('a Hindi page is read by a Hindi voice that the browser reports late', { tag: '@full' }, async ({
+  page,
+}) => {
   await withVoices(page, [english, hindi], true);
   await page.goto('/hi/insomnia');
   const button = page.getByRole('button', { name: 'सुनें', exact: true }).first();
@@ -121,7 +123,7 @@ for (const [what, voices] of [
   ['with a voice of another language', [english]],
   ['with a voice that sends the text away', [english, remote]],
 ] as const) {
-  test(`${what} there is no button`, async ({ page }) => {
+  test(`${what} there is no button`, what.endsWith('away') ? {} : { tag: '@full' }, async ({ page }) => {
     await withVoices(page, voices);
     const script = voices.length > 0 && page.waitForResponse(/\/assets\/listen-/);
     await page.goto('/hi/insomnia');

@@ -21,14 +21,14 @@ test('without scripts a menu opens and closes by click and keyboard, one at a ti
   await expectOpenMenu(page, 'none');
 });
 
-test('without scripts a menu opens under the pointer', async ({ page }) => {
+test('without scripts a menu opens under the pointer', { tag: '@full' }, async ({ page }) => {
   await button(page, 'services').hover();
   await expectOpenMenu(page, 'services');
   await panel(page, 'services').getByRole('link', { name: 'De-addiction' }).click();
   await expect(page).toHaveURL(/\/deaddiction$/);
 });
 
-test('without scripts the phone menu opens over the whole screen', async ({ page }) => {
+test('without scripts the phone menu opens over the whole screen', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.locator('#phone-menu');

@@ -39,9 +39,9 @@ for (const path of ['/depression', '/']) {
       expect(await focusedTarget(page)).toBe('services');
     });
 
-    test('a menu opens on hover, stays open while the pointer is inside, and closes when it leaves', async ({
-      page,
-    }) => {
+    test('a menu opens on hover, stays open while the pointer is inside, and closes when it leaves', {
+      tag: '@full',
+    }, async ({ page }) => {
       await button(page, 'treatments').hover();
       await expectOpenMenu(page, 'treatments');
       await panel(page, 'treatments').getByRole('link', { name: 'OCD' }).hover();
@@ -53,7 +53,7 @@ for (const path of ['/depression', '/']) {
       await expectOpenMenu(page, 'none');
     });
 
-    test('a click on a menu opened by hover keeps it open', async ({ page }) => {
+    test('a click on a menu opened by hover keeps it open', { tag: '@full' }, async ({ page }) => {
       await button(page, 'treatments').hover();
       await expectOpenMenu(page, 'treatments');
       await button(page, 'treatments').click();
@@ -66,7 +66,7 @@ for (const path of ['/depression', '/']) {
   });
 }
 
-test('an open menu stays open while the page hydrates', async ({ page }) => {
+test('an open menu stays open while the page hydrates', { tag: '@full' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await button(page, 'treatments').focus();
@@ -95,7 +95,7 @@ test('the open menu has all treatments in eight groups, fits a laptop, and axe f
   await expectNoAxeViolations(page);
 });
 
-test('a page opened by a link starts at the top', async ({ page }) => {
+test('a page opened by a link starts at the top', { tag: '@full' }, async ({ page }) => {
   await page.goto('/depression');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sleep clinic' }).click();
@@ -125,32 +125,34 @@ test('the last menu has the search, the own pages and the pages about the hospit
 });
 
 for (const path of ['/', '/depression', '/doctors', '/therapyCounselling']) {
-  test(`${path}: after the skip link the keyboard reaches the content in at most 12 stops`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    const stops: string[] = [];
-    const isInFrame = () =>
-      page.evaluate(() => {
-        const { activeElement } = document;
-        const isBefore = activeElement?.closest('header, body > section, body > aside');
-        return isBefore ? (activeElement?.textContent ?? '') : null;
-      });
-    for (;;) {
+  test(
+    `${path}: after the skip link the keyboard reaches the content in at most 12 stops`,
+    path === '/' ? {} : { tag: '@full' },
+    async ({ page }) => {
+      await page.goto(path);
       await page.keyboard.press('Tab');
-      const stop = await isInFrame();
-      if (stop === null) break;
-      stops.push(stop);
-      expect(stops.length, stops.join(' | ')).toBeLessThanOrEqual(12);
-    }
-    for (const word of ['Book Appointment', 'Prices & Packages', 'Find us', 'Help now', '112', '14416'])
-      expect(
-        stops.some((stop) => stop.includes(word)),
-        word,
-      ).toBe(true);
-  });
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+      const stops: string[] = [];
+      const isInFrame = () =>
+        page.evaluate(() => {
+          const { activeElement } = document;
+          const isBefore = activeElement?.closest('header, body > section, body > aside');
+          return isBefore ? (activeElement?.textContent ?? '') : null;
+        });
+      for (;;) {
+        await page.keyboard.press('Tab');
+        const stop = await isInFrame();
+        if (stop === null) break;
+        stops.push(stop);
+        expect(stops.length, stops.join(' | ')).toBeLessThanOrEqual(12);
+      }
+      for (const word of ['Book Appointment', 'Prices & Packages', 'Find us', 'Help now', '112', '14416'])
+        expect(
+          stops.some((stop) => stop.includes(word)),
+          word,
+        ).toBe(true);
+    },
+  );
 }
 
 test('the contact bar opens its links, and a menu closes them', { tag: '@full' }, async ({ page }) => {

@@ -15,10 +15,9 @@ test('without a brand nobody is asked about messages', { tag: '@full' }, async (
   await bookUnasked(page);
 });
 
-test('a refused text of a message keeps what was typed, and the saved messages show their cost', async ({
-  signedInPage: page,
-  allowFaults,
-}) => {
+test('a refused text of a message keeps what was typed, and the saved messages show their cost', {
+  tag: '@full',
+}, async ({ signedInPage: page, allowFaults }) => {
   allowFaults('400');
   await page.goto('/dashboard/Hospital/messages');
   await page.getByLabel('Brand', { exact: true }).fill('PMWH');

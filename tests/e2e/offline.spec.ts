@@ -58,7 +58,10 @@ test('a page read before is available offline, without its doctors and with a no
   await expect(page.getByText('You are offline')).toHaveCount(0);
 });
 
-test('a page is requested once, by its reader, and stored from that response', async ({ page, context }) => {
+test('a page is requested once, by its reader, and stored from that response', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/about');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await untilCached(page, '/about');
@@ -162,7 +165,7 @@ test('no cache ever contains doctors, staff pages, the API, uploaded pictures, p
   ]);
 });
 
-test('offline a staff page is a network error', async ({ signedInPage: page, context }) => {
+test('offline a staff page is a network error', { tag: '@full' }, async ({ signedInPage: page, context }) => {
   await page.goto('/insomnia');
   await untilCached(page, '/insomnia');
   await page.goto('/dashboard');
@@ -195,7 +198,7 @@ test('online every page shows the server’s current content', { tag: '@full' },
   }
 });
 
-test('a new build deletes the caches of the last one', async ({ page }) => {
+test('a new build deletes the caches of the last one', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() =>
     caches.open('offline-before').then((cache) => cache.put('/old', new Response('old'))),
   );
@@ -206,7 +209,7 @@ test('a new build deletes the caches of the last one', async ({ page }) => {
     .toEqual([expect.stringMatching(/^offline-(?!before)/)]);
 });
 
-test('with Save-Data no service worker is registered', async ({ page }) => {
+test('with Save-Data no service worker is registered', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

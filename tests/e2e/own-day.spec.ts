@@ -6,11 +6,9 @@ import { describeModes, expectAccessibleIn, layoutModes, sharedLayoutModes } fro
 import { expect, signIn, test, untilHydrated } from './fixtures.ts';
 import { addOwnDay, ownDayPath } from './own-day.ts';
 
-test(`a doctor’s day: axe finds nothing and nothing scrolls sideways, ${describeModes(layoutModes)}`, async ({
-  page,
-  context,
-  site,
-}) => {
+test(`a doctor’s day: axe finds nothing and nothing scrolls sideways, ${describeModes(layoutModes)}`, {
+  tag: '@full',
+}, async ({ page, context, site }) => {
   const { staff } = await addOwnDay(site);
   await signIn(context, site, staff);
   await page.goto('/dashboard');

@@ -71,7 +71,7 @@ test('a hovered link is prefetched once, and pressing it starts a prerender', as
   expect(delivery).toBe('navigational-prefetch');
 });
 
-test('on a slow connection nothing is fetched before a press', async ({ page }) => {
+test('on a slow connection nothing is fetched before a press', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } });
   });
@@ -88,9 +88,9 @@ for (const [motion, fades] of [
   ['no-preference', true],
   ['reduce', false],
 ] as const) {
-  test(`with motion at ${motion}, one page ${fades ? 'fades' : 'does not fade'} into the next`, async ({
-    page,
-  }) => {
+  test(`with motion at ${motion}, one page ${fades ? 'fades' : 'does not fade'} into the next`, {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.addInitScript(() => {
       addEventListener('pagereveal', (event) => {

@@ -4,9 +4,9 @@ import { expect, test } from './fixtures.ts';
 const cbt = (column: number) =>
   shownRupees(specifiedPrice('therapy', 'Cognitive behavioural therapy (CBT)', column));
 
-test('on a phone the three prices of a therapy are below its name, each below its column header', async ({
-  page,
-}) => {
+test('on a phone the three prices of a therapy are below its name, each below its column header', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/therapyCounselling');
   const table = page.getByRole('table', { name: 'Therapy: prices in rupees' });
   const row = table.getByRole('row', { name: /Cognitive behavioural therapy/ });
@@ -23,7 +23,9 @@ test('on a phone the three prices of a therapy are below its name, each below it
   }
 });
 
-test('on a phone the estimate scrolls into view, and links back to the form', async ({ page }) => {
+test('on a phone the estimate scrolls into view, and links back to the form', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/therapyCounselling#plan');
   await page.getByRole('combobox', { name: 'Relaxation' }).selectOption('deep-breathing');
   await page.getByLabel('Sessions of relaxation').fill('4');

@@ -16,7 +16,9 @@ const cbtPack = specifiedPrice('therapy', 'Cognitive behavioural therapy (CBT)',
 const estimateOn = (page: Page) => page.getByRole('article', { name: 'Your estimate' });
 const totalOf = (estimate: Locator) => estimate.getByRole('row', { name: 'Total' }).getByRole('cell');
 
-test('the contents link to each list, to the planner and to insurance', async ({ page }) => {
+test('the contents link to each list, to the planner and to insurance', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto(path);
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   await expect(links).toHaveText([
@@ -56,7 +58,9 @@ test('a therapy with a pack, a test and some days in a room is computed beside t
   await expect(page.getByLabel('Pack of 6, 10% less')).toBeChecked();
 });
 
-test('an estimate can be shared as a link, changed, and started again', async ({ page }) => {
+test('an estimate can be shared as a link, changed, and started again', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto(path);
   await page.getByRole('link', { name: /CBT.*: four sessions/ }).click();
   await expect(totalOf(estimateOn(page))).toHaveText(shownRupees(4 * cbt));
@@ -71,7 +75,7 @@ test('an estimate can be shared as a link, changed, and started again', async ({
   await expect(page.getByLabel('Sessions of therapy')).toHaveValue('');
 });
 
-test('each error above the form links to its field', async ({ page, allowFaults }) => {
+test('each error above the form links to its field', { tag: '@full' }, async ({ page, allowFaults }) => {
   allowFaults('400');
   await page.goto(refused);
   const summary = page.getByRole('alert');
@@ -86,7 +90,7 @@ test('each error above the form links to its field', async ({ page, allowFaults 
   await expect(page.getByLabel('Days in the room')).toHaveAccessibleDescription(/from 1 to 90/);
 });
 
-test('the button prints', async ({ page }) => {
+test('the button prints', { tag: '@full' }, async ({ page }) => {
   await page.goto(planned);
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
@@ -95,7 +99,9 @@ test('the button prints', async ({ page }) => {
   await expect(page.locator('body[data-printed]')).toHaveCount(1);
 });
 
-test('an estimate prints on one A4 page, with hospital, date and phone', async ({ page }) => {
+test('an estimate prints on one A4 page, with hospital, date and phone', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto(planned);
   expect(await sheetsOf(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
@@ -114,7 +120,9 @@ test('an estimate prints on one A4 page, with hospital, date and phone', async (
   expect(left).toContain(hospital.name);
 });
 
-test('without an estimate the price lists print on two pages, without the form', async ({ page }) => {
+test('without an estimate the price lists print on two pages, without the form', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto(path);
   expect(await sheetsOf(page)).toBe(2);
   await page.emulateMedia({ media: 'print' });
@@ -132,10 +140,9 @@ for (const [state, address, looks] of [
   ['with an estimate', planned, layoutModes],
   ['with mistakes', refused, sharedLayoutModes],
 ] as const) {
-  test(`${state}: axe finds nothing and nothing scrolls sideways, ${describeModes(looks)}`, async ({
-    page,
-    allowFaults,
-  }) => {
+  test(`${state}: axe finds nothing and nothing scrolls sideways, ${describeModes(looks)}`, {
+    tag: '@full',
+  }, async ({ page, allowFaults }) => {
     if (state === 'with mistakes') allowFaults('400');
     await page.goto(address);
     await expectAccessibleIn(page, looks, state);

@@ -1,10 +1,9 @@
 import { allOrFail, expect, test } from './fixtures.ts';
 import { replaceLinks, titledLinks } from './link-rows.ts';
 
-test('without scripts every reel is a link to the original, and no dead button is shown', async ({
-  page,
-  site,
-}) => {
+test('without scripts every reel is a link to the original, and no dead button is shown', {
+  tag: '@full',
+}, async ({ page, site }) => {
   await replaceLinks(site, titledLinks('mediainsta', 'Reel', 2));
   await page.goto('/Instagram');
   const links = page.getByRole('article').getByRole('link');

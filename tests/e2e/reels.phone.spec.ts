@@ -2,10 +2,9 @@ import { expect, test } from './fixtures.ts';
 import { replaceLinks, titledLinks } from './link-rows.ts';
 import { stubFrame } from './network-log.ts';
 
-test('a tap shows a reel in place, as wide as the phone allows, and a tap hides it', async ({
-  page,
-  site,
-}) => {
+test('a tap shows a reel in place, as wide as the phone allows, and a tap hides it', {
+  tag: '@full',
+}, async ({ page, site }) => {
   await replaceLinks(site, titledLinks('mediainsta', 'Reel', 2));
   await stubFrame(page, 'www.instagram.com');
   await page.goto('/Instagram');

@@ -13,9 +13,9 @@ test.beforeEach(async ({ site }) => {
   ]);
 });
 
-test('every reel of this page links to the original in a new tab, and no other reel is shown', async ({
-  page,
-}) => {
+test('every reel of this page links to the original in a new tab, and no other reel is shown', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/Instagram');
   const cards = page.getByRole('region', { name: 'Trending Highlights' }).getByRole('article');
   await expect(cards.getByRole('heading', { level: 3 })).toHaveText(['Reel 1', 'Reel 2', 'Reel 3']);
@@ -81,7 +81,9 @@ test('a frame that does not load is replaced by the card, which says so', { tag:
 });
 
 // accessibility.spec.ts checks the page without a reel.
-test('/Instagram: axe finds nothing, and nothing scrolls sideways, with a reel', async ({ page }) => {
+test('/Instagram: axe finds nothing, and nothing scrolls sideways, with a reel', { tag: '@full' }, async ({
+  page,
+}) => {
   await stubFrame(page, instagram);
   await page.goto('/Instagram');
   await page.getByRole('button', { name: 'Show this reel here: Reel 1' }).click();
@@ -114,7 +116,10 @@ test('a very long title stays inside its card and does not widen the page', { ta
   }
 });
 
-test('without reels the page has no section, and says where else to look', async ({ page, site }) => {
+test('without reels the page has no section, and says where else to look', { tag: '@full' }, async ({
+  page,
+  site,
+}) => {
   await replaceLinks(site, []);
   await page.goto('/Instagram');
   const main = page.getByRole('main');
@@ -123,7 +128,10 @@ test('without reels the page has no section, and says where else to look', async
   await expect(main.getByRole('link', { name: /^Instagram/ })).toHaveAttribute('target', '_blank');
 });
 
-test('without the database the error appears within the page', async ({ page, allowFaults }) => {
+test('without the database the error appears within the page', { tag: '@full' }, async ({
+  page,
+  allowFaults,
+}) => {
   allowFaults('503');
   await page.route('**/Instagram', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-test-database-failure': '1' } }),

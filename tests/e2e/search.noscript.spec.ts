@@ -13,7 +13,7 @@ test('without scripts a search shows its results, and its text stays in the box'
   await expect(page).toHaveURL('/insomnia');
 });
 
-test('without scripts a found doctor links to the doctor’s page', async ({ page }) => {
+test('without scripts a found doctor links to the doctor’s page', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search?q=asha');
   await page.getByRole('region', { name: 'Doctors' }).getByRole('link').first().click();
   await expect(page).toHaveURL('/doctors/dr-asha-verma-sample');

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('on a phone the menu has a search box', async ({ page }) => {
+test('on a phone the menu has a search box', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
   const box = page.getByRole('banner').getByRole('searchbox');

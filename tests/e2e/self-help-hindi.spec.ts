@@ -2,9 +2,9 @@ import { pathIn } from '#app/languages/localized-path.ts';
 import { toolPages } from '#app/navigation/self-help-pages.ts';
 import { expect, test } from './fixtures.ts';
 
-test('text typed into a sheet appears in the other language too, and deleting it removes it from both', async ({
-  page,
-}) => {
+test('text typed into a sheet appears in the other language too, and deleting it removes it from both', {
+  tag: '@full',
+}, async ({ page }) => {
   const { path } = toolPages.safetyPlan;
   await page.goto(path);
   await page.getByLabel('4. People I can ask for help').fill('मौसी, 98140');

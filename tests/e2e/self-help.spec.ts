@@ -39,10 +39,9 @@ test('the mood check preserves the answers, asks for the missing ones, and shows
 });
 
 for (const locale of ['en', 'hi'] as const) {
-  test(`the answers of the mood check are in the same columns in each question (${locale})`, async ({
-    page,
-    context,
-  }) => {
+  test(`the answers of the mood check are in the same columns in each question (${locale})`, {
+    tag: '@full',
+  }, async ({ page, context }) => {
     await installLocalizedFonts(context);
     await page.goto(pathIn(locale, selfCheckPages.mood.path));
     for (const width of widths) {
@@ -89,7 +88,7 @@ test('a safety plan is stored on the device, sent nowhere, and deleted with one 
   expect(sent).toEqual([]);
 });
 
-test('the sheet says so when the browser cannot store it', async ({ page }) => {
+test('the sheet says so when the browser cannot store it', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -19,7 +19,7 @@ test('staff sign in and out with the keyboard alone', async ({ page, staff }) =>
   await expect(page).toHaveURL(/\/signin$/);
 });
 
-test('empty fields show an error, and nothing is sent', async ({ page }) => {
+test('empty fields show an error, and nothing is sent', { tag: '@full' }, async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());
@@ -37,11 +37,9 @@ test('empty fields show an error, and nothing is sent', async ({ page }) => {
   await expectNoAxeViolations(page, 'with the alert');
 });
 
-test('a refused sign-in preserves what was typed except the password, and the button shows progress', async ({
-  page,
-  staff,
-  allowFaults,
-}) => {
+test('a refused sign-in preserves what was typed except the password, and the button shows progress', {
+  tag: '@full',
+}, async ({ page, staff, allowFaults }) => {
   allowFaults('401');
   await page.goto('/signin');
   await page.waitForLoadState('networkidle');
@@ -63,7 +61,11 @@ test('a refused sign-in preserves what was typed except the password, and the bu
   await expect(page.getByLabel('Remember Me')).toBeChecked();
 });
 
-test('offline the page stays and shows that the sign-in failed', async ({ page, staff, allowFaults }) => {
+test('offline the page stays and shows that the sign-in failed', { tag: '@full' }, async ({
+  page,
+  staff,
+  allowFaults,
+}) => {
   allowFaults('ERR_FAILED');
   await page.goto('/signin');
   await page.waitForLoadState('networkidle');
@@ -75,11 +77,9 @@ test('offline the page stays and shows that the sign-in failed', async ({ page, 
   await expect(page.getByLabel('Your Email')).toHaveValue(staff.email);
 });
 
-test('a session that ends leads to the sign-in page, and on to the requested page from there', async ({
-  signedInPage: page,
-  site,
-  staff,
-}) => {
+test('a session that ends leads to the sign-in page, and on to the requested page from there', {
+  tag: '@full',
+}, async ({ signedInPage: page, site, staff }) => {
   await page.goto('/dashboard');
   await page.waitForLoadState('networkidle');
   await site.binding.prepare('delete from sessions where user_id = ?').bind(staff.id).run();

@@ -3,10 +3,9 @@ import { appointmentPath, waitingRequestsPath } from '#app/staff-area/frame/desk
 import { addDeskDoctor, bookAtDesk, tomorrow } from '#tests/support/desk.ts';
 import { expect, test } from './fixtures.ts';
 
-test('without scripts staff confirm several requests, and follow the link of one that needs a question', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('without scripts staff confirm several requests, and follow the link of one that needs a question', {
+  tag: '@full',
+}, async ({ signedInPage: page, site }) => {
   const [here, away] = [await addDeskDoctor(site, 'Dr. Here'), await addDeskDoctor(site, 'Dr. Away')];
   await bookAtDesk(site, here, { patientName: 'Asha Plain' });
   const { id } = await bookAtDesk(site, away, { patientName: 'Lila Leave' });

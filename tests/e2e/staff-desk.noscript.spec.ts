@@ -4,9 +4,10 @@ import { newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, bookAtDesk, tomorrow } from '#tests/support/desk.ts';
 import { expect, test } from './fixtures.ts';
 
-test('without scripts staff enter an appointment, move it, take a payment and cancel it', {
-  tag: '@full',
-}, async ({ signedInPage: page, site }) => {
+test('without scripts staff enter an appointment, move it, take a payment and cancel it', async ({
+  signedInPage: page,
+  site,
+}) => {
   const doctor = await addDeskDoctor(site, 'Dr. Plain');
   await page.goto(`${deskPath}?day=${tomorrow()}&doctor=${doctor.id}`);
   await page.getByRole('button', { name: 'Enter appointment' }).click();
@@ -45,11 +46,9 @@ test('without scripts staff enter an appointment, move it, take a payment and ca
   await expect(row.getByText('Cancelled')).toBeVisible();
 });
 
-test('without scripts a row is confirmed, and a refusal appears on the appointment’s page', async ({
-  signedInPage: page,
-  site,
-  allowFaults,
-}) => {
+test('without scripts a row is confirmed, and a refusal appears on the appointment’s page', {
+  tag: '@full',
+}, async ({ signedInPage: page, site, allowFaults }) => {
   allowFaults('409');
   const doctor = await addDeskDoctor(site, 'Dr. Plain');
   const { id } = await bookAtDesk(site, doctor, { patientName: 'Plain Row' });

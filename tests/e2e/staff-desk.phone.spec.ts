@@ -60,10 +60,9 @@ test('a morning at the desk from a phone: confirm, arrive, pay, receipt, and a c
   await expect(call.getByRole('button', { name: 'Done' })).toHaveCount(0);
 });
 
-test('on a phone a gap is one line that opens to its times, and booked doctors come before free ones', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('on a phone a gap is one line that opens to its times, and booked doctors come before free ones', {
+  tag: '@full',
+}, async ({ signedInPage: page, site }) => {
   // Sorted by name, the free doctor would come first.
   const free = await addDeskDoctor(site, 'Dr. A Free');
   const booked = await addDeskDoctor(site, 'Dr. B Booked');

@@ -25,7 +25,7 @@ test('staff confirm an appointment in its row, and undo it', async ({ signedInPa
   await expect(page.getByText(toastMessages.changeTakenBack.text)).toBeVisible();
 });
 
-test('a failed action shows its reason beside the button', async ({
+test('a failed action shows its reason beside the button', { tag: '@full' }, async ({
   signedInPage: page,
   site,
   allowFaults,
@@ -133,7 +133,7 @@ test('by keyboard alone a patient is confirmed, arrives, pays and gets a receipt
   await expect(page.getByRole('article', { name: /^Receipt/ })).toContainText(patientName);
 });
 
-test('times that load late leave the cursor and the typed text unchanged', async ({
+test('times that load late leave the cursor and the typed text unchanged', { tag: '@full' }, async ({
   signedInPage: page,
   site,
 }) => {
@@ -187,7 +187,7 @@ test('a changed form asks before it is left', { tag: '@full' }, async ({ signedI
   }
 });
 
-test('an open list refreshes itself, and preserves the search text and the toast', async ({
+test('an open list refreshes itself, and preserves the search text and the toast', { tag: '@full' }, async ({
   signedInPage: page,
   site,
 }) => {
@@ -267,7 +267,7 @@ test('a save without a network says the reason beside the button, and keeps what
   await expect(page.getByRole('heading', { level: 1, name: 'Offline Person' })).toBeVisible();
 });
 
-test('a payment is taken and its receipt shown', async ({ signedInPage: page, site }) => {
+test('a payment is taken and its receipt shown', { tag: '@full' }, async ({ signedInPage: page, site }) => {
   const doctor = await addDeskDoctor(site, 'Dr. Desk Row');
   const { id } = await bookAtDesk(site, doctor, { patientName: 'Paying Person' });
   await page.goto(`${deskPath}/${id}`);
@@ -291,9 +291,9 @@ test(`the desk's list passes axe and does not scroll sideways, ${describeModes(l
   await expectAccessibleIn(page, layoutModes, 'a day');
 });
 
-test(`the appointment form passes axe and does not scroll sideways, ${describeModes(layoutModes)}`, async ({
-  signedInPage: page,
-}) => {
+test(`the appointment form passes axe and does not scroll sideways, ${describeModes(layoutModes)}`, {
+  tag: '@full',
+}, async ({ signedInPage: page }) => {
   await page.goto(`${deskPath}/new`);
   await expectAccessibleIn(page, layoutModes, 'a new appointment');
 });

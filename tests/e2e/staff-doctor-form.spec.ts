@@ -14,10 +14,9 @@ const slowLine = (page: Page, milliseconds: number) =>
     await route.continue();
   });
 
-test('a failed save shows its message beside the button and focuses it, wherever the dialog is scrolled', async ({
-  signedInPage: page,
-  allowFaults,
-}) => {
+test('a failed save shows its message beside the button and focuses it, wherever the dialog is scrolled', {
+  tag: '@full',
+}, async ({ signedInPage: page, allowFaults }) => {
   allowFaults('request failed', 'console error');
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto(newPath);
@@ -60,9 +59,9 @@ test('a lost response makes no second doctor, even after a reload', { tag: '@ful
   await expect(rowOf(page, name)).toHaveCount(1);
 });
 
-test('a changed form asks before it is left, keeps a draft, and deletes the draft on request', async ({
-  signedInPage: page,
-}) => {
+test('a changed form asks before it is left, keeps a draft, and deletes the draft on request', {
+  tag: '@full',
+}, async ({ signedInPage: page }) => {
   await page.goto(listPath);
   await page.getByRole('button', { name: 'Add Doctor' }).click();
   await field(page, 'Name').fill('Dr. Half');
@@ -103,10 +102,9 @@ test('a changed form asks before it is left, keeps a draft, and deletes the draf
   await expect(question(page)).toHaveCount(0);
 });
 
-test('a text in another language comes back with a draft, and its error opens the folded fields', async ({
-  signedInPage: page,
-  allowFaults,
-}) => {
+test('a text in another language comes back with a draft, and its error opens the folded fields', {
+  tag: '@full',
+}, async ({ signedInPage: page, allowFaults }) => {
   allowFaults('400');
   await page.goto(newPath);
   const { specialization } = await fill(page);
@@ -226,7 +224,7 @@ test('while a chosen picture is refused nothing is sent, until another or none i
   await expect(rowOf(page, name).locator('img')).toHaveAttribute('src', /\/files\/pictures\//);
 });
 
-test('a picture of one pixel is refused', async ({ signedInPage: page }) => {
+test('a picture of one pixel is refused', { tag: '@full' }, async ({ signedInPage: page }) => {
   await page.goto(newPath);
   const pixel =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -238,10 +236,9 @@ test('a picture of one pixel is refused', async ({ signedInPage: page }) => {
   await expect(dialog(page).locator('#image-error')).toHaveText(pictureMessages.small);
 });
 
-test('a wait shows a bar after a moment, and a missing network shows a message until it is back', async ({
-  signedInPage: page,
-  context,
-}) => {
+test('a wait shows a bar after a moment, and a missing network shows a message until it is back', {
+  tag: '@full',
+}, async ({ signedInPage: page, context }) => {
   // Both screens have no pictures. A picture still loading would be cancelled below, and count as a failed
   // request.
   await page.goto('/dashboard/Till');
@@ -258,9 +255,9 @@ test('a wait shows a bar after a moment, and a missing network shows a message u
   await expect(page.getByText(/^No network\./)).toHaveCount(0);
 });
 
-test('beside the form is a preview of the public card, with the typed text and the chosen picture', async ({
-  signedInPage: page,
-}) => {
+test('beside the form is a preview of the public card, with the typed text and the chosen picture', {
+  tag: '@full',
+}, async ({ signedInPage: page }) => {
   await page.goto(newPath);
   const preview = dialog(page).locator('details').filter({ hasText: 'How visitors see it' });
   const shown = preview.locator('article');

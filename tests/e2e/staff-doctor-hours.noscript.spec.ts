@@ -29,10 +29,9 @@ test('without scripts staff enter leave, working days and a registration, and th
   await expect(page.getByText('With the family')).toHaveCount(0);
 });
 
-test('without scripts half a registration and a leave that ends before it begins get their messages', async ({
-  signedInPage: page,
-  allowFaults,
-}) => {
+test('without scripts half a registration and a leave that ends before it begins get their messages', {
+  tag: '@full',
+}, async ({ signedInPage: page, allowFaults }) => {
   allowFaults('400');
   await page.goto(`${listPath}?q=kavita`);
   await page.getByRole('button', { name: 'Edit' }).click();

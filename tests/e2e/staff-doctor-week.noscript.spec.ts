@@ -1,7 +1,7 @@
 import { test } from './fixtures.ts';
 import { bookFreeTime, openVideoWeek } from './staff-doctor-week.ts';
 
-test('without scripts a free time in the week of a doctor is booked', async ({
+test('without scripts a free time in the week of a doctor is booked', { tag: '@full' }, async ({
   signedInPage: page,
   site,
 }) => {

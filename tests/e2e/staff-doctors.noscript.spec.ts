@@ -5,10 +5,9 @@ import { expect, test } from './fixtures.ts';
 
 const listPath = '/dashboard/AddDoctor';
 
-test('without scripts staff sign in, add a doctor with a picture and slots, and the public sees the doctor', async ({
-  page,
-  staff,
-}) => {
+test('without scripts staff sign in, add a doctor with a picture and slots, and the public sees the doctor', {
+  tag: '@full',
+}, async ({ page, staff }) => {
   await page.goto(listPath);
   await expect(page).toHaveURL(/\/signin/);
   await page.getByLabel('Your Email').fill(staff.email);

@@ -2,7 +2,7 @@ import { doctorFields } from '#tests/support/doctors.ts';
 import { fillFields } from './doctor-form.ts';
 import { expect, test } from './fixtures.ts';
 
-test('staff add and find a doctor from a phone', async ({ signedInPage: page }) => {
+test('staff add and find a doctor from a phone', { tag: '@full' }, async ({ signedInPage: page }) => {
   await page.goto('/dashboard/AddDoctor');
   await page.getByRole('button', { name: 'Add Doctor' }).tap();
   const dialog = page.getByRole('dialog');

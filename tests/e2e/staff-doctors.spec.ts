@@ -181,7 +181,7 @@ test('one row shows its details at a time, and the same button hides them', { ta
   await expect(page.getByText('Qualification', { exact: true })).toHaveCount(0);
 });
 
-test('the search finds by name with each letter, and says when no doctor is found', async ({
+test('the search finds by name with each letter, and says when no doctor is found', { tag: '@full' }, async ({
   signedInPage: page,
 }) => {
   await page.goto(listPath);
@@ -191,11 +191,9 @@ test('the search finds by name with each letter, and says when no doctor is foun
   await expect(page.getByText('No doctors found')).toBeVisible();
 });
 
-test('the badge changes at once, and reverts with a reason when the server refuses', async ({
-  signedInPage: page,
-  staff,
-  allowFaults,
-}) => {
+test('the badge changes at once, and reverts with a reason when the server refuses', {
+  tag: '@full',
+}, async ({ signedInPage: page, staff, allowFaults }) => {
   allowFaults('404');
   const headers = { Authorization: `Bearer ${staff.bearer}` };
   const created = await page.request.post('/api/v1/doctor', {
@@ -339,7 +337,9 @@ test('the menu of a row works by keyboard: arrows, first letters, Enter, Escape 
   await expect(button).toBeFocused();
 });
 
-test('the menu of a doctor who is not public has no link to the website', async ({ signedInPage: page }) => {
+test('the menu of a doctor who is not public has no link to the website', { tag: '@full' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto(listPath);
   await menuButton(rowOf(page, 'Not on the website').first()).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Duplicate', 'Delete']);

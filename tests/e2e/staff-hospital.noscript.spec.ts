@@ -1,10 +1,9 @@
 import { publicPages } from '#app/navigation/pages.ts';
 import { expect, test } from './fixtures.ts';
 
-test('without scripts a section is first refused with its messages, then saved and shown on the website', async ({
-  signedInPage: page,
-  allowFaults,
-}) => {
+test('without scripts a section is first refused with its messages, then saved and shown on the website', {
+  tag: '@full',
+}, async ({ signedInPage: page, allowFaults }) => {
   allowFaults('400');
   await page.goto('/dashboard/Hospital');
   await page.getByRole('main').getByRole('link', { name: 'Personal data' }).last().click();

@@ -130,10 +130,9 @@ test('a changed section asks before it is left, and restores its draft', async (
   await expect(page.getByText(/Your draft of/)).toBeVisible();
 });
 
-test('a refused value shows its error below the field and beside the button, and a row can be added to the days', async ({
-  signedInPage: page,
-  allowFaults,
-}) => {
+test('a refused value shows its error below the field and beside the button, and a row can be added to the days', {
+  tag: '@full',
+}, async ({ signedInPage: page, allowFaults }) => {
   allowFaults('400');
   await page.goto(`${path}/holidays`);
   await page.getByRole('button', { name: 'Add a row' }).click();

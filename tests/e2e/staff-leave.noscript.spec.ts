@@ -4,11 +4,9 @@ import { tomorrow } from '#tests/support/desk.ts';
 import { expect, test } from './fixtures.ts';
 import { addThreeBooked, visitRow } from './leave.ts';
 
-test('without scripts leave with booked visits asks first, and a visit goes to another doctor on another day', async ({
-  signedInPage: page,
-  site,
-  allowFaults,
-}) => {
+test('without scripts leave with booked visits asks first, and a visit goes to another doctor on another day', {
+  tag: '@full',
+}, async ({ signedInPage: page, site, allowFaults }) => {
   allowFaults('409');
   const { away, there, names } = await addThreeBooked(site);
   const [first = ''] = names;

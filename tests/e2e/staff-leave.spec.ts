@@ -64,10 +64,9 @@ test(`leave with three booked visits is entered and handled in at most ${mostFor
   await expect(page.getByText(/^Visits? during a leave$/)).toHaveCount(0);
 });
 
-test(`a visit is given to another doctor from the list of the day in at most ${mostForMove} presses`, async ({
-  signedInPage: page,
-  site,
-}) => {
+test(`a visit is given to another doctor from the list of the day in at most ${mostForMove} presses`, {
+  tag: '@full',
+}, async ({ signedInPage: page, site }) => {
   const { away, there, names, booked } = await addThreeBooked(site);
   await page.goto(`${deskPath}?day=${tomorrow()}`);
   await untilHydrated(page);
@@ -93,7 +92,7 @@ test(`a visit is given to another doctor from the list of the day in at most ${m
   await expect(page.getByText(`Taken back from ${there.name} to ${away.name}`)).toBeVisible();
 });
 
-test('a request for a time of leave asks in its row before it is confirmed', async ({
+test('a request for a time of leave asks in its row before it is confirmed', { tag: '@full' }, async ({
   signedInPage: page,
   site,
   allowFaults,
@@ -114,10 +113,9 @@ test('a request for a time of leave asks in its row before it is confirmed', asy
   await expect(row.getByText('Confirmed')).toBeVisible();
 });
 
-test(`the visits during a leave pass axe and do not scroll sideways, ${describeModes(sharedLayoutModes)}`, async ({
-  signedInPage: page,
-  site,
-}) => {
+test(`the visits during a leave pass axe and do not scroll sideways, ${describeModes(sharedLayoutModes)}`, {
+  tag: '@full',
+}, async ({ signedInPage: page, site }) => {
   const { away } = await addThreeBooked(site);
   await site.binding
     .prepare('update doctors set leave = ? where id = ?')

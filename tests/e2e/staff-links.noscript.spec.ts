@@ -6,7 +6,10 @@ import { replaceLinks } from './link-rows.ts';
 
 const listPath = '/dashboard/Links';
 
-test('without scripts staff preview a link, add it, and delete it', async ({ signedInPage: page, site }) => {
+test('without scripts staff preview a link, add it, and delete it', { tag: '@full' }, async ({
+  signedInPage: page,
+  site,
+}) => {
   await replaceLinks(site, []);
   await page.goto(listPath);
   await expect(page.getByText('No links found')).toBeVisible();

@@ -4,7 +4,7 @@ import { newVideoId } from '#tests/support/links.ts';
 import { expect, test } from './fixtures.ts';
 import { replaceLinks } from './link-rows.ts';
 
-test('staff add a link from a phone, with its preview in view, and delete it', async ({
+test('staff add a link from a phone, with its preview in view, and delete it', { tag: '@full' }, async ({
   signedInPage: page,
   site,
 }) => {

@@ -156,7 +156,7 @@ test('the same video in another spelling is refused, and what was typed stays', 
   await expect(rowOf(page, id)).toHaveCount(2);
 });
 
-test('the search shows the categories whose label matches, with each letter', async ({
+test('the search shows the categories whose label matches, with each letter', { tag: '@full' }, async ({
   signedInPage: page,
   site,
 }) => {
@@ -256,7 +256,7 @@ test('staff give a link a title, and remove it again', { tag: '@full' }, async (
   await expect(rowOf(page, 'Instagram reel ')).toHaveCount(1);
 });
 
-test('offline the dialogs stay open, with the messages of requirement 58', async ({
+test('offline the dialogs stay open, with the messages of requirement 58', { tag: '@full' }, async ({
   signedInPage: page,
   site,
   allowFaults,

@@ -45,9 +45,9 @@ test('an owner opens the month from the menu, leafs to the month before, and sav
   expect(await readFile(await download.path(), 'utf8')).toContain('"Kind","Number","Date","Method","Doctor"');
 });
 
-test(`the month passes axe and does not scroll sideways, ${describeModes(layoutModes)}, with and without appointments`, async ({
-  signedInPage: page,
-}) => {
+test(`the month passes axe and does not scroll sideways, ${describeModes(layoutModes)}, with and without appointments`, {
+  tag: '@full',
+}, async ({ signedInPage: page }) => {
   for (const [month, state] of [
     [monthOf(today()), 'a month'],
     [emptyMonth(), 'an empty month'],
@@ -58,7 +58,7 @@ test(`the month passes axe and does not scroll sideways, ${describeModes(layoutM
   }
 });
 
-test('says each figure of its bars as text, so that the picture is not needed', async ({
+test('says each figure of its bars as text, so that the picture is not needed', { tag: '@full' }, async ({
   signedInPage: page,
   site,
 }) => {
@@ -71,10 +71,9 @@ test('says each figure of its bars as text, so that the picture is not needed', 
   await expect(page.getByRole('region', { name: 'Takings: ₹8,000' })).toContainText(/Cash\s*₹8,000 \(100%\)/);
 });
 
-test('a month of fourteen doctors prints on one A4 page, with the visits before and since messages, without the menu and the buttons', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('a month of fourteen doctors prints on one A4 page, with the visits before and since messages, without the menu and the buttons', {
+  tag: '@full',
+}, async ({ signedInPage: page, site }) => {
   const doctorIds = Array.from({ length: 14 }, (_, place) => `month-${place}`);
   const month = emptyMonth();
   await addManyAppointments(site.binding, 280, { doctorIds, days: [`${month}-15`] });

@@ -30,7 +30,7 @@ test('the day sheet prints on one A4 page, without the menu and the buttons', as
   await expectNothingToPress(page);
 });
 
-test('a day of 160 appointments prints on A4 pages only, none of them empty', async ({
+test('a day of 160 appointments prints on A4 pages only, none of them empty', { tag: '@full' }, async ({
   signedInPage: page,
   site,
 }) => {
@@ -43,7 +43,7 @@ test('a day of 160 appointments prints on A4 pages only, none of them empty', as
   expect(sheets.length).toBeLessThanOrEqual(8);
 });
 
-test('a receipt prints on one A5 page, without the menu and the buttons', async ({
+test('a receipt prints on one A5 page, without the menu and the buttons', { tag: '@full' }, async ({
   signedInPage: page,
   site,
 }) => {

@@ -3,10 +3,9 @@ import { newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, bookAtDesk, tomorrow } from '#tests/support/desk.ts';
 import { expect, test } from './fixtures.ts';
 
-test('without scripts staff find a person by phone, and the booking form fills in the name', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('without scripts staff find a person by phone, and the booking form fills in the name', {
+  tag: '@full',
+}, async ({ signedInPage: page, site }) => {
   const doctor = await addDeskDoctor(site, 'Dr. Plain');
   const phone = newPhone();
   await bookAtDesk(site, doctor, { patientName: 'Plain Person', phone });

@@ -27,7 +27,7 @@ test('a person who walks in is entered and pays, with a receipt, in four presses
   expect(hand.presses).toBeLessThanOrEqual(4);
 });
 
-test('a request is confirmed and paid in cash, with a receipt, in four presses', async ({
+test('a request is confirmed and paid in cash, with a receipt, in four presses', { tag: '@full' }, async ({
   signedInPage: page,
   site,
 }) => {
@@ -45,7 +45,10 @@ test('a request is confirmed and paid in cash, with a receipt, in four presses',
   expect(hand.presses).toBeLessThanOrEqual(4);
 });
 
-test('a patient of yesterday is in sight after two presses', async ({ signedInPage: page, site }) => {
+test('a patient of yesterday is in sight after two presses', { tag: '@full' }, async ({
+  signedInPage: page,
+  site,
+}) => {
   const doctor = await addDeskDoctor(site, 'Dr. A Before');
   const { id } = await bookAtDesk(site, doctor, { patientName: 'Asha Yesterday' });
   await site.binding

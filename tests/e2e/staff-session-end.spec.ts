@@ -30,11 +30,9 @@ test('after the session has ended, staff sign in on top of the form and save wha
   await expect(rowOf(page, name)).toHaveCount(1);
 });
 
-test('five minutes before the end a dialog asks staff to stay signed in, and extends the session', async ({
-  signedInPage: page,
-  site,
-  staff,
-}) => {
+test('five minutes before the end a dialog asks staff to stay signed in, and extends the session', {
+  tag: '@full',
+}, async ({ signedInPage: page, site, staff }) => {
   await page.clock.install();
   await page.goto('/dashboard/Account');
   await untilHydrated(page);

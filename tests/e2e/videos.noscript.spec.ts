@@ -8,9 +8,9 @@ test.beforeEach(({ site }) =>
   ]),
 );
 
-test('without scripts every video is a link to YouTube in a new tab, and no dead button is shown', async ({
-  page,
-}) => {
+test('without scripts every video is a link to YouTube in a new tab, and no dead button is shown', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/Youtube');
   const links = page.getByRole('link', { name: /^Watch on YouTube: .* \(opens in a new tab\)$/ });
   await expect(links).toHaveCount(3);
@@ -23,7 +23,7 @@ test('without scripts every video is a link to YouTube in a new tab, and no dead
   await expect(page.getByRole('button', { name: /^Play video/ })).toHaveCount(0);
 });
 
-test('without scripts a late database still shows the videos', async ({ page }) => {
+test('without scripts a late database still shows the videos', { tag: '@full' }, async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'x-test-database-delay': '300' });
   await page.goto('/Youtube');
   await expect(page).toHaveURL(/complete=1/);

@@ -4,7 +4,7 @@ import { stubFrame } from './network-log.ts';
 
 test.beforeEach(({ site }) => replaceLinks(site, titledLinks('mediayoutube', 'Film', 2)));
 
-test('a tap plays a video in place', async ({ page }) => {
+test('a tap plays a video in place', { tag: '@full' }, async ({ page }) => {
   await stubFrame(page, 'www.youtube-nocookie.com');
   await page.goto('/Youtube');
   await page.getByRole('button', { name: 'Play video: Film 2' }).tap();
@@ -12,7 +12,9 @@ test('a tap plays a video in place', async ({ page }) => {
   await expect(page.locator('iframe')).toHaveCount(1);
 });
 
-test('with Save-Data no script loads, and a video is a link to YouTube', async ({ page }) => {
+test('with Save-Data no script loads, and a video is a link to YouTube', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -15,9 +15,9 @@ test.beforeEach(async ({ site, page }) => {
   await stubFrame(page, player);
 });
 
-test('the latest videos come first under their heading, then the others, and no videos of other pages', async ({
-  page,
-}) => {
+test('the latest videos come first under their heading, then the others, and no videos of other pages', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/Youtube');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Trending on Social Media',
@@ -54,7 +54,9 @@ test('the page contacts no other site until a video is played, and then only the
   for (const url of elsewhere) expect(new URL(url).host).toBe(player);
 });
 
-test('a picture becomes a player in place that plays by itself, and several may play', async ({ page }) => {
+test('a picture becomes a player in place that plays by itself, and several may play', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/Youtube');
   const first = page.getByRole('button', { name: 'Play video: Latest film 1' });
   await first.scrollIntoViewIfNeeded();
@@ -105,7 +107,9 @@ test('by keyboard a video is reached, played and left again', async ({ page }) =
   await expect(inside('Latest film 1')).toBeFocused();
 });
 
-test('a video clicked before the scripts loaded plays once they have loaded', async ({ page }) => {
+test('a video clicked before the scripts loaded plays once they have loaded', { tag: '@full' }, async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/Youtube', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Play video: Film 1' }).click();
@@ -115,14 +119,16 @@ test('a video clicked before the scripts loaded plays once they have loaded', as
 });
 
 // accessibility.spec.ts checks the page without a player.
-test('/Youtube: axe finds nothing, and nothing scrolls sideways, with a player', async ({ page }) => {
+test('/Youtube: axe finds nothing, and nothing scrolls sideways, with a player', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/Youtube');
   await page.getByRole('button', { name: 'Play video: Latest film 1' }).click();
   await expect(page.locator('iframe')).toBeVisible();
   await expectAccessibleIn(page, layoutModes, 'a player');
 });
 
-test('a very long title wraps and does not widen the page', async ({ page, site }) => {
+test('a very long title wraps and does not widen the page', { tag: '@full' }, async ({ page, site }) => {
   await replaceLinks(site, [
     { category: 'mediayoutubelatest', title: 'W'.repeat(150) },
     { category: 'mediayoutube', title: `${'Long '.repeat(29)}title` },
@@ -134,7 +140,10 @@ test('a very long title wraps and does not widen the page', async ({ page, site 
   }
 });
 
-test('without videos the page has no section, and says where else to look', async ({ page, site }) => {
+test('without videos the page has no section, and says where else to look', { tag: '@full' }, async ({
+  page,
+  site,
+}) => {
   await replaceLinks(site, [{ category: 'mediayoutube', title: 'Film that is gone', isDead: true }]);
   await page.goto('/Youtube');
   const main = page.getByRole('main');
@@ -144,7 +153,7 @@ test('without videos the page has no section, and says where else to look', asyn
   await expectNoAxeViolations(page, 'without videos');
 });
 
-test('only sections with videos are shown', async ({ page, site }) => {
+test('only sections with videos are shown', { tag: '@full' }, async ({ page, site }) => {
   await replaceLinks(site, titledLinks('mediayoutube', 'Film', 1));
   await page.goto('/Youtube');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['More videos']);
@@ -164,7 +173,10 @@ test('a late database shows the loading text first, then the videos, which play'
   await expect(page.getByText('Loading videos...')).toHaveCount(0);
 });
 
-test('without the database the error appears in red within the page', async ({ page, allowFaults }) => {
+test('without the database the error appears in red within the page', { tag: '@full' }, async ({
+  page,
+  allowFaults,
+}) => {
   allowFaults('503');
   await page.route('**/Youtube', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-test-database-failure': '1' } }),

@@ -1,7 +1,9 @@
 /** Requests a doctor's page from the built Worker. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { helplines } from '#app/hospital-facts/helplines.ts';
+import { localeTags } from '#app/languages/locales.ts';
 import { allPages } from '#app/navigation/pages.ts';
 import { slotLabels } from '#app/time/slots.ts';
 import { type DoctorFields, doctorFields, doctorForm } from '#tests/support/doctors.ts';

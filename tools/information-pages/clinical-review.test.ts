@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { type DangerId, dangerIds } from '#app/content/dangers/danger-table.ts';
+import { type Locale, localeTags, otherLocales } from '#app/languages/locales.ts';
+import { messagesIn } from '#app/languages/messages.ts';
+import { dangerWords } from '#messages/content/dangers/danger-words.ts';
+import { firstAidWords } from '#messages/content/dangers/first-aid.ts';
 import { clinicalReviewFile, clinicalReviewText } from './clinical-review.ts';
 import { fewestListed, listedPages } from './listed-pages.ts';
 import { readInformationPages } from './read.ts';
@@ -23,3 +28,30 @@ test('lists the points to confirm in the row of the page, and escapes a vertical
     clinicalReviewText([{ ...page, frontMatter: { ...page.frontMatter, confirm: undefined } }]),
   ).toContain('the page as a whole');
 });
+
+const comparison =
+  clinicalReviewText([])
+    .split('\n## ')
+    .find((section) => section.startsWith('Dangers in each language')) ?? '';
+const comparedLines = comparison.split('\n');
+
+test.each(dangerIds)('compares the sign and the steps of %s in every locale, in one row', (id: DangerId) => {
+  const row = comparedLines.find((line) => line.startsWith(`| ${id} | `));
+  for (const locale of localeTags) {
+    const { sign, meanwhile = '' } = messagesIn(locale, dangerWords)[id];
+    expect(row).toContain(sign);
+    expect(row).toContain(meanwhile);
+  }
+});
+
+test.each(otherLocales)(
+  'has the translations of %s, not the default texts in their place',
+  (locale: Locale) => {
+    const { sulfas } = messagesIn(locale, dangerWords);
+    expect(sulfas.sign).not.toBe(dangerWords.sulfas.sign);
+    const [translated = ''] = messagesIn(locale, firstAidWords).overdose.steps;
+    const [step = ''] = firstAidWords.overdose.steps;
+    expect(translated).not.toBe(step);
+    expect(comparedLines.filter((line) => line.includes(step) && line.includes(translated))).toHaveLength(1);
+  },
+);

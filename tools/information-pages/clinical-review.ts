@@ -1,14 +1,35 @@
 /** Writes docs/clinical-review.md, the points that clinicians must confirm: `node tools/information-pages/clinical-review.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Tier, tiers } from '#app/content/dangers/danger.ts';
 import { type DangerId, dangerAt, dangerIds } from '#app/content/dangers/danger-table.ts';
 import { onEveryPage } from '#app/content/dangers/page-dangers.ts';
 import { dangerSources } from '#app/content/dangers/sources.ts';
-import { dangerWords } from '#messages/content/dangers/danger-words.ts';
-import { tierWords } from '#messages/content/dangers/tier.ts';
+import { locales, localeTags, otherLocales } from '#app/languages/locales.ts';
+import { addMessages, messagesIn } from '#app/languages/messages.ts';
+import * as dangerBoxMessages from '#messages/content/dangers/danger-boxes.ts';
+import * as dangerMessages from '#messages/content/dangers/danger-words.ts';
+import * as firstAidMessages from '#messages/content/dangers/first-aid.ts';
+import * as tierMessages from '#messages/content/dangers/tier.ts';
 import { type InformationPageSource, readInformationPages } from './read.ts';
 import { statementsOf } from './review-statements.ts';
+
+const { dangerBoxWords } = dangerBoxMessages;
+const { dangerWords } = dangerMessages;
+const { firstAidWords } = firstAidMessages;
+const { tierWords } = tierMessages;
+
+const languages = join(import.meta.dirname, '../../app/languages');
+
+for (const locale of otherLocales) {
+  const translated = (name: string) =>
+    import(pathToFileURL(join(languages, locale, 'content/dangers', name)).href);
+  addMessages(locale, dangerBoxMessages, await translated('danger-boxes.ts'));
+  addMessages(locale, dangerMessages, await translated('danger-words.ts'));
+  addMessages(locale, firstAidMessages, await translated('first-aid.ts'));
+  addMessages(locale, tierMessages, await translated('tier.ts'));
+}
 
 export const clinicalReviewFile = join(import.meta.dirname, '../../docs/clinical-review.md');
 
@@ -100,6 +121,41 @@ function dangerRows(pages: readonly InformationPageSource[]): string[] {
   });
 }
 
+/** One table row for each danger, with its text in every locale. */
+function translatedDangerRows(): string[] {
+  return dangerIds.map((id) => {
+    const texts = localeTags.map((locale) => {
+      const { sign, meanwhile } = messagesIn(locale, dangerWords)[id];
+      return meanwhile ? `${cell(sign)}<br>${cell(meanwhile)}` : cell(sign);
+    });
+    return `| ${id} | ${tierWords.tiers[dangerAt(id).tier]} | ${texts.join(' | ')} |`;
+  });
+}
+
+/** Messages around the signs, by the heading of their table. */
+const sharedMessages: Readonly<Record<string, object>> = {
+  'First-aid cards': firstAidWords,
+  'Urgent box': tierWords,
+  'Danger boxes after a typed text': dangerBoxWords,
+};
+
+const languageNames = localeTags.map((locale) => locales[locale].englishName);
+
+/** The sentences of a message, each with its place in it, such as `fit.steps.0`. */
+function sentencesOf(message: string | object, place: readonly string[] = []): [string, string][] {
+  if (typeof message === 'string') return [[place.join('.'), message]];
+  return Object.entries(message).flatMap(([key, part]) => sentencesOf(part, [...place, key]));
+}
+
+/** One table row for each sentence of a message, in every locale. */
+function translatedSentenceRows(message: object): string[] {
+  const translations = localeTags.map((locale) => new Map(sentencesOf(messagesIn(locale, message))));
+  return sentencesOf(message).map(([place]) => {
+    const texts = translations.map((sentences) => cell(sentences.get(place) ?? ''));
+    return `| ${place} | ${texts.join(' | ')} |`;
+  });
+}
+
 /** One table row for each page, with its dangers by tier. */
 function pageRows(pages: readonly InformationPageSource[]): string[] {
   return pages.map(({ frontMatter: { path, dangers } }) => {
@@ -157,6 +213,22 @@ export function clinicalReviewText(pages: readonly InformationPageSource[]): str
     '| --- | --- | --- | --- | --- | --- | --- | --- |',
     ...dangerRows(pages),
     '',
+    '## Dangers in each language',
+    '',
+    'The sign and what to do meanwhile, side by side: numbers, “not”, “or” and the person must be the same in each.',
+    '',
+    `| Row | Tier | ${languageNames.join(' | ')} |`,
+    `| --- | --- | ${localeTags.map(() => '---').join(' | ')} |`,
+    ...translatedDangerRows(),
+    '',
+    ...Object.entries(sharedMessages).flatMap(([title, message]) => [
+      `### ${title}`,
+      '',
+      `| Place | ${languageNames.join(' | ')} |`,
+      `| --- | ${localeTags.map(() => '---').join(' | ')} |`,
+      ...translatedSentenceRows(message),
+      '',
+    ]),
     '## Dangers, page by page',
     '',
     `Each page has ${onEveryPage.join(', ')} besides.`,

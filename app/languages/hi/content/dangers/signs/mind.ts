@@ -3,7 +3,7 @@ import type * as english from '#messages/content/dangers/signs/mind.ts';
 
 /** Signs of the mind: voices, mania, fear, and children beside themselves. */
 export const mind: TranslatedSigns<typeof english.mind> = {
-  'voices-order': { sign: 'आवाज़ जो मरने या चोट पहुँचाने का हुक्म दे, या इतना डर कि किसी को चोट लग सकती है।' },
+  'voices-order': { sign: 'आवाज़ जो मरने-मारने या चोट पहुँचाने का हुक्म दे, या इतना डर कि किसी को चोट लग सकती है।' },
   'psychosis-new': {
     sign: 'नई आवाज़ें या अजीब यकीन, पर खतरा नहीं।',
     meanwhile: 'बहस न करें। बच्चा हो: इमरजेंसी में जाएँ। होश में गड़बड़ या बुखार के साथ: एम्बुलेंस।',

@@ -17,7 +17,7 @@ export const substances: TranslatedSigns<typeof english.substances> = {
     meanwhile: 'मेथाडोन की एक गोली जान ले सकती है।',
   },
   'opioid-stranger': {
-    sign: 'किसी ने अफ़ीम जैसी दवा निगल ली, जो उनके लिए लिखी नहीं थी।',
+    sign: 'किसी ने अफ़ीम जैसी दवा या नशा निगल लिया, जो डॉक्टर ने उनके लिए नहीं लिखा था।',
     meanwhile: 'मदद आने तक साँस देखते रहें।',
   },
   'sedative-mix': {
@@ -34,7 +34,7 @@ export const substances: TranslatedSigns<typeof english.substances> = {
   },
   'alcohol-severe': {
     sign: 'शराब घटाने के बाद: मिर्गी जैसा दौरा, होश में गड़बड़, बुखार, या जो नहीं है वह दिखना।',
-    meanwhile: 'डिलीरियम ट्रेमेंस ज़्यादातर 2 से 4 दिन में आता है।',
+    meanwhile: 'डिलीरियम ट्रेमेंस ज़्यादातर दूसरे से चौथे दिन आता है।',
   },
   wernicke: {
     sign: 'शराब पीने वाले के होश में नई गड़बड़ या नई लड़खड़ाहट, या आँखें झटके से हिलें या दो-दो दिखे।',

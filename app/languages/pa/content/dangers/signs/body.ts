@@ -4,7 +4,7 @@ import type * as english from '#messages/content/dangers/signs/body.ts';
 /** Signs of the heart, of breathing, of eating and drinking, and of the pelvis. */
 export const body: TranslatedSigns<typeof english.body> = {
   chest: {
-    sign: 'ਛਾਤੀ ਵਿੱਚ ਦਰਦ ਜਾਂ ਦਬਾਅ, ਬੇਹੋਸ਼ੀ, ਜਾਂ ਸਾਹ ਲੈਣ ਵਿੱਚ ਸੱਚਮੁੱਚ ਔਖ।',
+    sign: 'ਛਾਤੀ ਵਿੱਚ ਦਰਦ ਜਾਂ ਦਬਾਅ, ਗਸ਼ੀ (ਬੇਹੋਸ਼ੀ), ਜਾਂ ਸਾਹ ਲੈਣ ਵਿੱਚ ਸੱਚਮੁੱਚ ਔਖ।',
     meanwhile: 'ਬਿਠਾ ਕੇ ਰੱਖੋ। ਸਾਹ ਦੀ ਕਸਰਤ ਨਾਲ ਠੀਕ ਕਰਨ ਦੀ ਕੋਸ਼ਿਸ਼ ਨਾ ਕਰੋ।',
   },
   'heart-racing': { sign: 'ਦਿਲ ਦੀ ਧੜਕਣ, ਜੋ ਬਹੁਤ ਤੇਜ਼ ਜਾਂ ਬੇਤਰਤੀਬ ਹੀ ਰਹੇ।' },
@@ -13,7 +13,7 @@ export const body: TranslatedSigns<typeof english.body> = {
     meanwhile: 'ਇਹ ਦਿਲ ਦੀ ਤਕਲੀਫ਼ ਹੋ ਸਕਦੀ ਹੈ।',
   },
   'sex-chest': {
-    sign: 'ਸੈਕਸ ਦੌਰਾਨ ਜਾਂ ਬਾਅਦ ਵਿੱਚ ਛਾਤੀ ਵਿੱਚ ਦਰਦ, ਬੇਹੋਸ਼ੀ ਜਾਂ ਸਾਹ ਚੜ੍ਹਨਾ।',
+    sign: 'ਸੈਕਸ ਦੌਰਾਨ ਜਾਂ ਬਾਅਦ ਵਿੱਚ ਛਾਤੀ ਵਿੱਚ ਦਰਦ, ਗਸ਼ੀ (ਬੇਹੋਸ਼ੀ) ਜਾਂ ਸਾਹ ਚੜ੍ਹਨਾ।',
     meanwhile: 'ਇਰੈਕਸ਼ਨ ਦੀ ਕੋਈ ਵੀ ਗੋਲੀ ਲਈ ਹੋਵੇ, ਤਾਂ ਐਂਬੂਲੈਂਸ ਵਾਲਿਆਂ ਨੂੰ ਦੱਸੋ, ਤਾਂ ਜੋ ਉਹ ਨਾਈਟ੍ਰੇਟ ਨਾ ਦੇਣ।',
   },
   blue: { sign: 'ਨੀਲੇ ਬੁੱਲ੍ਹ, ਦਮ ਘੁੱਟਣਾ, ਜਾਂ ਸਾਹ ਜੋ ਮੁੜ ਸ਼ੁਰੂ ਨਾ ਹੋਵੇ।' },
@@ -28,7 +28,7 @@ export const body: TranslatedSigns<typeof english.body> = {
     meanwhile: 'ਥੋੜ੍ਹਾ-ਥੋੜ੍ਹਾ ਖਾਣਾ। ਪਹਿਲਾਂ ਖ਼ੂਨ ਦੇ ਟੈਸਟ ਅਤੇ ਵਿਟਾਮਿਨ ਬੀ1।',
   },
   'eating-red': {
-    sign: 'ਈਟਿੰਗ ਡਿਸਆਰਡਰ (ਖਾਣ ਦੀ ਬਿਮਾਰੀ) ਵਿੱਚ: ਬੇਹੋਸ਼ੀ, ਨਬਜ਼ 40 ਤੋਂ ਘੱਟ, ਜਾਂ ਪੈਰਾਂ ਭਾਰ ਬੈਠ ਕੇ ਉੱਠ ਨਾ ਹੋਵੇ।',
+    sign: 'ਈਟਿੰਗ ਡਿਸਆਰਡਰ (ਖਾਣ ਦੀ ਬਿਮਾਰੀ) ਵਿੱਚ: ਗਸ਼ੀ (ਬੇਹੋਸ਼ੀ), ਨਬਜ਼ 40 ਤੋਂ ਘੱਟ, ਜਾਂ ਪੈਰਾਂ ਭਾਰ ਬੈਠ ਕੇ ਉੱਠ ਨਾ ਹੋਵੇ।',
     meanwhile: 'ਭਾਰ ਭਾਵੇਂ ਕਿੰਨਾ ਵੀ ਹੋਵੇ। ਛਾਤੀ ਵਿੱਚ ਦਰਦ: ਐਂਬੂਲੈਂਸ।',
   },
   'self-neglect': {

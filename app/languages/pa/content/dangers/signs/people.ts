@@ -3,7 +3,7 @@ import type * as english from '#messages/content/dangers/signs/people.ts';
 
 /** Signs of harm by others, or to others. */
 export const people: TranslatedSigns<typeof english.people> = {
-  missing: { sign: 'ਗੁੰਮ: ਬੱਚਾ, ਜਾਂ ਕੋਈ ਵੀ, ਜਿਸ ਦੀ ਸੁਰਤ ਟਿਕਾਣੇ ਨਾ ਹੋਵੇ ਜਾਂ ਜੋ ਖ਼ਤਰੇ ਵਿੱਚ ਹੋਵੇ।' },
+  missing: { sign: 'ਗੁੰਮ ਹੋ ਗਿਆ: ਬੱਚਾ, ਜਾਂ ਕੋਈ ਵੀ, ਜਿਸ ਦੀ ਸੁਰਤ ਟਿਕਾਣੇ ਨਾ ਹੋਵੇ ਜਾਂ ਜੋ ਖ਼ਤਰੇ ਵਿੱਚ ਹੋਵੇ।' },
   violence: {
     sign: 'ਹਥਿਆਰ, ਕੁੱਟਮਾਰ, ਜਾਂ ਅਜਿਹੀ ਧਮਕੀ ਜੋ ਤੁਹਾਨੂੰ ਸੱਚੀ ਲੱਗੇ।',
     meanwhile:
