@@ -94,7 +94,12 @@ async function overtakenAt(
       isAnswered = true;
     });
     await vi.waitUntil(async () => isAnswered || (await site.isHolding()), { interval: 10, timeout: 20_000 });
-    if (isAnswered) return orders;
+    if (isAnswered) {
+      // Every place was tried. An answer that needed no statement at all shows why below.
+      const { status } = await answer;
+      expect([place, status]).toEqual([place, orders.length === 0 ? 'a statement' : status]);
+      return orders;
+    }
     const { status } = await fast(made);
     await site.release();
     expect([(await answer).status < 500, status < 400]).toEqual([true, true]);
