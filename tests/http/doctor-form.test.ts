@@ -1,8 +1,10 @@
 /** The doctor form of the staff area as HTTP requests. tests/e2e covers what the browser's scripts add. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { namesakeMessage } from '#app/doctors/doctor.values.ts';
-import { usualWorkingDays } from '#app/doctors/hours/doctor-hours.ts';
+import { leaveFieldNames, leaveLimits, usualWorkingDays } from '#app/doctors/hours/doctor-hours.ts';
+import { otherLocales } from '#app/languages/locales.ts';
 import { pictureMessages } from '#app/platform/pictures/picture.values.ts';
+import { slotLabels } from '#app/time/slots.ts';
 import { type DoctorFields, doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
@@ -63,6 +65,21 @@ const stored = (path: string) =>
     .prepare('select name, fees, hospital, version from doctors where id = ?')
     .bind(path.split('/').at(-2))
     .first<{ name: string; fees: number; hospital: string; version: number }>();
+
+test('the form with every slot, as many leaves as allowed and all languages is saved, and its card is shown', async () => {
+  const fields = doctorFields({ hospitalSlots: slotLabels, videoSlots: slotLabels });
+  const body = doctorForm(fields, { slotsAs: 'repeated' });
+  for (let entry = 0; entry < leaveLimits.entries; entry += 1)
+    for (const name of leaveFieldNames)
+      body.append(name, /^leave(?:From|To)$/.test(name) ? '2031-01-01' : '');
+  for (const locale of otherLocales) body.append(`name-${locale}`, 'डॉ. सब');
+  const send = (path: string, form: BodyInit) =>
+    site.fetch(path, { method: 'POST', as: staff, sameOrigin: true, body: form });
+  const card = await send(`${listPath}/card`, new URLSearchParams([...body] as [string, string][]));
+  expect([card.status, (await card.text()).includes(fields.name)]).toEqual([200, true]);
+  const saved = await send(newPath, body);
+  expect([saved.status, await countOf(fields.name)]).toEqual([302, 1]);
+});
 
 describe('a new doctor', () => {
   test('five equal submissions make one doctor, and each gets a redirect', async () => {

@@ -3,6 +3,9 @@ import { maxDrainBytes, mediaType, readBytes } from './body.server.ts';
 import { fieldProblem, ProblemError } from './problems.server.ts';
 import { staffMessage } from './staff-message.server.ts';
 
+/** Most fields of a form. The largest is that of a doctor: 40 leaves of five fields, 40 slots, and texts in each locale. */
+export const mostFormFields = 500;
+
 /**
  * Reads a form with at most one file. A file that is too large is still read, up to the limit of the body, so
  * that the typed fields are not lost. The caller must check its size.
@@ -27,7 +30,7 @@ export async function readMultipart(
         headers: { 'Content-Type': request.headers.get('Content-Type') ?? '' },
         body: withoutLastLineEnd(body),
       }),
-      { maxFiles: 1, maxParts: 100, maxFileSize: maxDrainBytes, maxTotalSize: maxDrainBytes },
+      { maxFiles: 1, maxParts: mostFormFields, maxFileSize: maxDrainBytes, maxTotalSize: maxDrainBytes },
       // A browser sends an empty file input as a file without a name.
       (file) => (file.fieldName === fileField && (file.name !== '' || file.size > 0) ? file : null),
     );

@@ -1,5 +1,6 @@
 import { renderCardPreview } from '#app/doctors/directory/card-preview.server.tsx';
 import { readForm } from '#app/platform/http/body.server.ts';
+import { mostFormFields } from '#app/platform/http/multipart.server.ts';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
@@ -15,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   currentStaff(context);
   try {
-    return new Response(renderCardPreview(await readForm(request)), {
+    return new Response(renderCardPreview(await readForm(request, { fields: mostFormFields })), {
       headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
     });
   } catch (error) {
