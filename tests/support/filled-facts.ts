@@ -5,6 +5,7 @@ import type { FactSectionId } from '#app/hospital-facts/fact-sections.ts';
 import { priceListIds } from '#app/hospital-facts/known-prices.ts';
 import { messageKinds } from '#app/hospital-facts/message-facts.ts';
 import { messageTexts as hindiMessageTexts } from '#app/languages/hi/messages/texts.ts';
+import { messageTexts as punjabiMessageTexts } from '#app/languages/pa/messages/texts.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { informationGroups } from '#app/navigation/pages.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
@@ -206,6 +207,7 @@ export const filledFacts: Readonly<Record<FactSectionId, Readonly<Record<string,
       messageKinds.flatMap((kind) => [
         [`${kind}Text`, messageTexts[kind]],
         [`hindi${kind.charAt(0).toUpperCase()}${kind.slice(1)}Text`, hindiMessageTexts[kind]],
+        [`punjabi${kind.charAt(0).toUpperCase()}${kind.slice(1)}Text`, punjabiMessageTexts[kind]],
       ]),
     ),
     confirmedText: 'We expect you: {when}. Ref {ref}. To change it, call {phone}. Thank you. -{brand}',

