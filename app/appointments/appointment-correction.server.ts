@@ -13,7 +13,7 @@ import { appointmentChanges, appointments, appointmentWords } from './appointmen
 import { indexTerms } from './appointment.search.ts';
 import { type Appointment, appointmentActions } from './appointment.values.ts';
 
-/** Names the corrected fields for the history. The values themselves are in no history, because an erasure must reach them. */
+/** Names the corrected fields for the history. The history does not store the values, because an erasure must reach them. */
 const correctedFields = (before: PersonInput, { patientName, phone }: PersonInput): string | null =>
   [
     ...(before.patientName === patientName ? [] : ['name']),
@@ -21,8 +21,8 @@ const correctedFields = (before: PersonInput, { patientName, phone }: PersonInpu
   ].join(' and ') || null;
 
 /**
- * Corrects the patient's name and the phone of one appointment. Messages read the phone when they are sent, so those that
- * wait go to the new one. Receipts keep the name that they were made with.
+ * Corrects the patient's name and the phone of one appointment. Messages read the phone when they are sent, so waiting
+ * messages go to the new phone. Receipts keep the name that they were made with.
  *
  * @param before the appointment as read for this change
  * @throws ProblemError 404 if its personal data is erased or about to be, 409 if it changed meanwhile

@@ -47,7 +47,7 @@ interface BookingSubmission {
   /**
    * Puts the person on the desk's list of calls.
    *
-   * @throws ProblemError 429 if the address has used up its calls too
+   * @throws ProblemError 429 if the IP address has used up its requests for a call too
    */
   readonly requestCall: (input: BookingInput, key: IdempotencyKey | null) => Promise<void>;
   readonly locale: Locale;
@@ -57,7 +57,7 @@ interface BookingSubmission {
 export interface TypedValues {
   readonly typed: BookingValues;
   readonly idempotencyKey: string;
-  /** Whether the numbers to call were shown because of the note. */
+  /** Whether the emergency numbers were shown because of the note. */
   readonly helpSeen: boolean;
 }
 
@@ -69,15 +69,15 @@ interface SubmittedValues extends TypedValues {
 type BookingRedirect =
   | { readonly view: 'steps' }
   | { readonly view: 'booked'; readonly id: string }
-  /** The address has used up its bookings: the desk calls instead. */
+  /** The IP address has used up its bookings, so the desk calls the person instead. */
   | { readonly view: 'toCall' };
 
 /** Answers that are pages of the booking form. */
 export type BookingPage = Exclude<BookingResponse, BookingRedirect>;
 
 /**
- * The answer to a submission of the booking form. `question` is the step of the address, which keeps what
- * was typed.
+ * The answer to a submission of the booking form. `question` is the next step that the query parameters lead to, with the
+ * typed values.
  */
 export type BookingResponse =
   | BookingRedirect
@@ -125,7 +125,7 @@ const typedValuesOf = (form: URLSearchParams): TypedValues => ({
  * Reads a submission without the database, for rendering it again (decision 0053).
  *
  * @param chosen choice from the query parameters
- * @returns undefined if neither form nor address names a time
+ * @returns undefined if neither the form nor the query parameters name a time
  */
 export function readPendingBooking(
   form: URLSearchParams,
@@ -146,16 +146,16 @@ function refused(error: ProblemError, submitted: SubmittedValues, locale: Locale
     error instanceof IdempotencyConflictError
       ? { message: message(appointmentProblems, 'formUsed').in(locale) }
       : error.in(locale);
-  const ofForm = formErrors(errors, submitted.typed);
+  const fieldErrors = formErrors(errors, submitted.typed);
   return {
     view: 'person',
     ...submitted,
     status,
     headers: error.headers,
-    errors: ofForm,
+    errors: fieldErrors,
     // A message that a field already shows is not repeated.
-    ...(Object.keys(ofForm).length === 0 && { message: summary }),
-    isGone: placeField in ofForm,
+    ...(Object.keys(fieldErrors).length === 0 && { message: summary }),
+    isGone: placeField in fieldErrors,
   };
 }
 
@@ -163,8 +163,8 @@ const takenMeanwhile = () =>
   new ProblemError(409, fieldProblem('slot', message(appointmentProblems, 'taken')));
 
 /**
- * Books the appointment. A person at an address that has used up its bookings is called by the desk, unless the
- * phone is not safe to call.
+ * Books the appointment. If the IP address has used up its bookings and the phone is safe to call, the desk calls the
+ * person instead.
  *
  * @throws ProblemError as `bookAppointment`, and 429
  */
@@ -191,7 +191,7 @@ async function bookOrCall(
  * emergency numbers, or the booked appointment.
  */
 export async function submitBooking(submission: BookingSubmission): Promise<BookingResponse> {
-  const { doctor, form, chosen, days, mentionsDanger: hearsDanger, locale } = submission;
+  const { doctor, form, chosen, days, mentionsDanger, locale } = submission;
   const step = form.get('step');
   const values = typedValuesOf(form);
   if (step === 'choose' && bookingStep(doctor, chosen, days).name !== 'person')
@@ -208,7 +208,7 @@ export async function submitBooking(submission: BookingSubmission): Promise<Book
     // Only before the final step: a form submitted twice must reach `bookAppointment`, which returns the
     // first appointment.
     if (step !== 'book' && bookingStep(doctor, place, days).name !== 'person') throw takenMeanwhile();
-    if (!helpSeen && hearsDanger(typed.note)) return { view: 'help', ...submitted };
+    if (!helpSeen && mentionsDanger(typed.note)) return { view: 'help', ...submitted };
     if (step !== 'book') return { view: 'check', ...submitted };
     const key = await idempotencyKeyOf(submitted.idempotencyKey, input);
     return await bookOrCall(submission, input, key);

@@ -46,7 +46,7 @@ test('has Hindi breadcrumbs and the Hindi name of the hospital on a Hindi page',
   expect(dataOf('/psychiatry', 'hi')[0]).toMatchObject({ itemListElement: { length: 2 } });
 });
 
-test('has topic and audience, and no review before there was one', () => {
+test('has a topic and an audience, and no review date until the page is reviewed', () => {
   const [, page] = dataOf('/adhd');
   expect(page).toMatchObject({
     '@type': 'MedicalWebPage',

@@ -3,7 +3,7 @@ import { otherLocales } from '#app/languages/locales.ts';
 import { hasScriptOf } from '#app/languages/script.ts';
 import { specialtyNames } from '#messages/doctors/specialties.ts';
 import { needsMet } from './directory/directory-filter.ts';
-import { doctorIn, keptNameIn, specialtyIn } from './doctor-in-locale.ts';
+import { doctorIn, specialtyIn, storedNameIn } from './doctor-in-locale.ts';
 import { doctorTextError, doctorTextRules } from './doctor-texts.server.ts';
 
 const names = Object.values(specialtyNames);
@@ -42,10 +42,10 @@ test('a doctor has the texts of the locale, and the stored ones where none was e
 
 test('the name on an appointment or a receipt is the one in the locale, unless the doctor was renamed since', () => {
   const doctor = { name: 'Dr. Rao', texts: { hi: { name: 'डॉ. राव' } } };
-  expect(keptNameIn('hi', 'Dr. Rao', doctor)).toBe('डॉ. राव');
-  expect(keptNameIn('hi', 'Dr. Verma', doctor)).toBe('Dr. Verma');
-  expect(keptNameIn('hi', 'Dr. Rao', { ...doctor, texts: {} })).toBe('Dr. Rao');
-  expect(keptNameIn('hi', 'Dr. Rao', null)).toBe('Dr. Rao');
+  expect(storedNameIn('hi', 'Dr. Rao', doctor)).toBe('डॉ. राव');
+  expect(storedNameIn('hi', 'Dr. Verma', doctor)).toBe('Dr. Verma');
+  expect(storedNameIn('hi', 'Dr. Rao', { ...doctor, texts: {} })).toBe('Dr. Rao');
+  expect(storedNameIn('hi', 'Dr. Rao', null)).toBe('Dr. Rao');
 });
 
 test('a text in another locale may be empty, and needs a letter of its language', () => {

@@ -1,4 +1,4 @@
-/** A doctor as a page in a locale shows it. */
+/** Names, specialization and texts of a doctor in the locale of a page. */
 
 import { defaultLocale, type Locale, localeTags, otherLocales } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
@@ -32,7 +32,7 @@ export const specialtyElsewhere = (specialization: string): readonly string[] =>
  * @param doctor the doctor as stored now, if there still is one
  * @returns the stored name, if the locale has no name or the doctor was renamed since
  */
-export const keptNameIn = (
+export const storedNameIn = (
   locale: Locale,
   storedName: string,
   doctor: Pick<Doctor, 'name' | 'texts'> | null | undefined,
@@ -43,8 +43,8 @@ export const namesElsewhere = ({ texts }: Pick<Doctor, 'texts'>): readonly strin
   localeTags.flatMap((locale) => texts[locale]?.name ?? []);
 
 /**
- * Returns a doctor with the texts of a locale. A text that nobody entered in it stays as typed: show it with `UserText`, which
- * marks it as English.
+ * Returns a doctor with the texts of a locale. A text without a translation stays as typed. Show such a text with
+ * `UserText`, which marks it as English.
  */
 export const doctorIn = <Shown extends Pick<Doctor, 'texts' | 'specialization'>>(
   locale: Locale,

@@ -7,7 +7,7 @@ import { pictureUrl } from '#app/platform/pictures/picture-store.server.ts';
 import { doctors } from './doctor.schema.server.ts';
 import { isSlug } from './doctor.slug.ts';
 import type { Doctor, Namesake, StaffDoctor } from './doctor.values.ts';
-import { keptNameIn } from './doctor-in-locale.ts';
+import { storedNameIn } from './doctor-in-locale.ts';
 
 /** Row limit of list queries, above the number of doctors that a hospital with ten beds will have. */
 export const listLimit = 200;
@@ -193,7 +193,7 @@ export async function listDoctorPages(
     .limit(mostInSitemap);
 }
 
-/** Reads the name in a locale of the doctor of an appointment, by the rule of `keptNameIn`. */
+/** Reads the name in a locale of the doctor of an appointment, by the rule of `storedNameIn`. */
 export async function doctorNameIn(
   database: Database,
   locale: Locale,
@@ -205,7 +205,7 @@ export async function doctorNameIn(
     .from(doctors)
     .where(eq(doctors.id, doctorId))
     .get();
-  return keptNameIn(locale, doctorName, row);
+  return storedNameIn(locale, doctorName, row);
 }
 
 /** @returns null if there is no such doctor, or the doctor is deleted */

@@ -26,7 +26,7 @@ test.each([
   expect(isQuiet(at(minute), messagesOff.quiet)).toBe(quiet);
 });
 
-test('a change by staff waits ten minutes, unless the visit is less than three hours ahead', () => {
+test('the message about a change by staff waits ten minutes, unless the visit is less than three hours ahead', () => {
   const now = at(clock(10));
   expect(dueAt(now, visit(clock(13)), true)).toEqual(at(clock(10, 10)));
   expect(dueAt(now, visit(clock(12, 59)), true)).toEqual(now);
@@ -34,14 +34,14 @@ test('a change by staff waits ten minutes, unless the visit is less than three h
   expect(dueAt(now, { day: null, minute: null }, true)).toEqual(at(clock(10, 10)));
 });
 
-test('a message ends with its visit, or after twelve hours; a cancelled visit is told even later', () => {
+test('a message expires when its visit begins or after twelve hours; a cancellation only after twelve hours', () => {
   const now = at(clock(10));
   expect(expiresAt('moved', now, visit(clock(13)))).toEqual(at(clock(13)));
   expect(expiresAt('moved', now, visit(clock(13), '2026-11-25'))).toEqual(at(clock(22)));
   expect(expiresAt('cancelled', now, visit(clock(11)))).toEqual(at(clock(22)));
 });
 
-test('attempts follow after 1, 5, 15 and 60 minutes, and none after the end', () => {
+test('retries after 1, 5, 15 and 60 minutes, and never after the message has expired', () => {
   const now = at(clock(10));
   const end = at(clock(22));
   const pauses = [1, 2, 3, 4, 5].map((attempts) => nextAttempt(now, attempts, end));

@@ -1,6 +1,6 @@
 /**
- * Rules that hold after every round of `money-races.ts`. The audit log has the order in which the database wrote:
- * its entries are replayed one by one, and each must have been allowed where it stands.
+ * Rules that hold after every round of `money-races.ts`. The audit log has the order in which the database wrote. Its
+ * entries are replayed one by one, and each act must have been allowed at its place in this order.
  */
 import type { statuses } from '#app/appointments/appointment.values.ts';
 import { today } from '#tests/support/desk.ts';
@@ -24,7 +24,7 @@ export interface Answer {
   readonly status: number;
 }
 
-/** An act that the site confirmed: the API answers 2xx, a form redirects. */
+/** Whether the site confirmed an act: the API answers 2xx, a form redirects. */
 export const isDone = ({ status }: Answer) => status < 400;
 
 interface AppointmentRow {
@@ -58,8 +58,9 @@ interface ChangeRow {
 export interface Rows {
   readonly appointment: AppointmentRow;
   readonly doctor: { readonly is_deleted: number; readonly version: number; readonly leave: string };
-  /** Paise, like `reduction`, the sum of the refunds that lowered the fee. */
+  /** Paise. */
   readonly discount: number;
+  /** Sum of the refunds that lowered the fee, in paise. */
   readonly reduction: number;
   readonly payments: readonly PaymentRow[];
   readonly changes: readonly ChangeRow[];
@@ -72,8 +73,8 @@ export interface Rows {
 }
 
 /**
- * Reads the rows of a round in one batch, so that all of them are of one moment. Entries of reading are left out: a refused
- * form shows the appointment again, which is such an entry.
+ * Reads the rows of a round in one batch, so that all of them are of one moment. Audit entries of reads are left out,
+ * because a refused form shows the appointment again and so writes such an entry.
  */
 export async function readRows({ binding }: Site, { appointmentId, doctorId }: Subject): Promise<Rows> {
   const results = await binding.batch([
@@ -173,7 +174,7 @@ function auditEqualsChanges({ audit, changes, payments, appointment, doctor }: R
   ];
 }
 
-/** Replays the entries of the round, and compares the end with the rows. */
+/** Replays the entries of the round, and compares the final state with the rows. */
 function replay(before: Rows, after: Rows, plan: Plan): string[] {
   const wrong: string[] = [];
   const fee = before.appointment.fee_paise;

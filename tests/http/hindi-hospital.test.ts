@@ -55,11 +55,11 @@ describe.each(pages)('$path in Hindi', ({ path }) => {
   });
 
   test('links to the Hindi version of every page that has one', async () => {
-    const led = [...mainOf(await pageAt(pathIn('hi', path))).matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(
+    const links = [...mainOf(await pageAt(pathIn('hi', path))).matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(
       ([, to = '']) => to,
     );
-    expect(led.length).toBeGreaterThan(0);
-    expect(led.filter((to) => catalogueOf('hi').includes(to))).toEqual([]);
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((to) => catalogueOf('hi').includes(to))).toEqual([]);
   });
 });
 
@@ -85,7 +85,7 @@ test('hydrated parts get their words in the language of the page only', async ()
   expect(propsOf(await pageAt('/'), 'RoomViewer')[0]).not.toHaveProperty('rooms');
 });
 
-test('the viewer opens at its Hindi address and links within it', async () => {
+test('the picture viewer opens at its Hindi address, and its links lead to Hindi addresses', async () => {
   const html = await pageAt('/hi/pictures?photo=3');
   expect(html).toContain('role="dialog"');
   expect(html).toContain('aria-label="अगली तस्वीर"');

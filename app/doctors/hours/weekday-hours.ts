@@ -16,8 +16,8 @@ export type WeekdayHours = Readonly<Partial<Record<Weekday, DayHours>>>;
 export const weekdayHoursLabel = 'Different hours on some days';
 
 /**
- * Name of the fields of the form. Each weekday has two, Monday first. One name for all, so that the message and the
- * choice between two versions find them.
+ * Name of the fields of the form. Each weekday has two fields, Monday first. All have the same name, so that the error
+ * message and the choice between two versions of a doctor find them.
  */
 export const weekdayHoursField = 'weekdayHours';
 
@@ -28,7 +28,7 @@ export const weekdayHoursTexts = (hours: WeekdayHours): readonly string[] =>
     return [from, to].map((minute) => (minute === undefined ? '' : clockTime(minute)));
   });
 
-/** Formats texts of the fields: 'Wed 14:00 to 18:00; Sat 09:00 to 13:00'. The spreadsheet is read in the same form. */
+/** Formats texts of the fields: 'Wed 14:00 to 18:00; Sat 09:00 to 13:00'. A spreadsheet cell has the same format. */
 export const weekdayHoursText = (texts: readonly string[]): string =>
   workingWeek
     .flatMap((weekday, place) => {
@@ -54,8 +54,9 @@ type Slots = Pick<
 /**
  * Returns the hours of a doctor on a weekday: the slots that the doctor offers, by kind of visit, regardless of leave.
  *
- * Different hours keep the usual slots within them, and so the breaks between these. Every half hour before the first
- * and after the last of them is offered too, at the hospital, or by video if the doctor sees people only by video.
+ * If the weekday has different hours, the doctor offers the usual slots within these hours, so the usual breaks stay.
+ * Every half hour before the first and after the last of these slots is offered too: at the hospital, or by video if the
+ * doctor sees people only by video.
  */
 export function slotsOnWeekday(
   doctor: Slots,

@@ -21,8 +21,8 @@ export function LeaveFields({ entries, error }: LeaveFieldsProps) {
     >
       <legend className={legend}>Leave (optional)</legend>
       <Hint id="leave">
-        The first and the last day away. With times, only these hours of each day. To take a leave out, empty
-        its row. The note is for staff.
+        Enter the first and the last day away. If you enter times, the doctor is away only between them on
+        each of these days. To remove a leave, empty its row. Only staff see the note.
       </Hint>
       {[...entries, empty, empty].map((entry, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are neither added nor moved in the browser.

@@ -26,7 +26,7 @@ interface PaymentListProps {
   readonly path: string;
 }
 
-/** Leads to the refund of each payment that was not given back, after the visit was cancelled. */
+/** Links of a cancelled visit to the refund form of each payment that is not fully refunded. */
 export const RefundLinks = ({ payments, path }: Pick<PaymentListProps, 'payments' | 'path'>) => (
   <Cluster gap="2">
     {payments

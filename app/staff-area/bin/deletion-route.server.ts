@@ -9,7 +9,7 @@ import { refuseForm } from '../frame/refuse-form.server.ts';
 import { toastRedirect } from '../frame/toast.server.ts';
 import type { ToastKey } from '../frame/toast.values.ts';
 
-/** The differences between stores where something is deleted. */
+/** The settings in which deletion routes differ, such as those of doctors and of links. */
 interface Deletion<Shown> {
   /** Name of the route parameter that holds the id. */
   readonly parameter: string;
@@ -33,8 +33,8 @@ type Call = Pick<ActionFunctionArgs, 'context' | 'params' | 'url'>;
  * A route exports them one by one: React Router's transform for the browser cannot split `export const {
  * loader, action }`.
  */
-export function deletionRoute<Shown>(asked: Deletion<Shown>) {
-  const { parameter, find, remove, isRemoved, listPath, done, failure } = asked;
+export function deletionRoute<Shown>(deletion: Deletion<Shown>) {
+  const { parameter, find, remove, isRemoved, listPath, done, failure } = deletion;
   return {
     async loader({ context, params }: Call) {
       currentStaff(context);

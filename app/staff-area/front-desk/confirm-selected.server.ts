@@ -8,7 +8,10 @@ import { refuseForm } from '../frame/refuse-form.server.ts';
 import { type ConfirmedVisits, mostSelected, selectedField } from './confirm-selected.ts';
 import { absenceAtConfirm, makeStep, requireAppointment } from './desk-step.server.ts';
 
-/** Confirms one visit as its own button does. A visit that would need a question is refused with the reason. */
+/**
+ * Confirms one visit, as its own Confirm button does. If that button would ask a question first, the visit is refused with
+ * the reason.
+ */
 async function confirmOne(command: Command, id: string): Promise<ConfirmedVisits['refused'][number] | null> {
   let visit: ConfirmedVisits['refused'][number]['visit'] = null;
   try {
@@ -51,8 +54,8 @@ export async function confirmSelected(request: Request, command: Command) {
     if (wrong) throw new ProblemError(400, { message: staffMessage(wrong) });
     const refused = [];
     for (const id of ids) {
-      const one = await confirmOne(command, id);
-      if (one) refused.push(one);
+      const refusal = await confirmOne(command, id);
+      if (refusal) refused.push(refusal);
     }
     const result: ConfirmedVisits = { confirmed: ids.length - refused.length, refused };
     return data<ConfirmAnswer>({ message: '', errors: {}, values: null, result });

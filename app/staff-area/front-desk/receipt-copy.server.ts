@@ -1,5 +1,5 @@
 import { findStaffDoctor } from '#app/doctors/doctor.queries.server.ts';
-import { doctorIn, keptNameIn } from '#app/doctors/doctor-in-locale.ts';
+import { doctorIn, storedNameIn } from '#app/doctors/doctor-in-locale.ts';
 import { registrationText } from '#app/doctors/hours/doctor-hours.ts';
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { addressIn, hospitalNameIn } from '#app/hospital-facts/name-and-place.ts';
@@ -73,7 +73,7 @@ async function withDoctorIn(locale: Locale, payment: Payment, database: Database
   const isSameRegistration = registrationText(doctor) === payment.doctorRegistration;
   return {
     ...payment,
-    doctorName: keptNameIn(locale, payment.doctorName, doctor),
+    doctorName: storedNameIn(locale, payment.doctorName, doctor),
     ...(isSameRegistration && {
       doctorRegistration: messagesIn(locale, doctorWords).registration(doctorIn(locale, doctor)),
     }),

@@ -43,7 +43,7 @@ test('says nothing of what is not there', () => {
     stays: [
       '1 entry of the waiting list, until 27 November 2027: the law asks for a year',
       'Records of 1 message, without name, phone and text, for 400 days',
-      'The number alone, so that nobody writes to a phone that wants no messages',
+      'The phone number alone, so that nobody sends messages to a person who wants none',
     ],
   });
 });

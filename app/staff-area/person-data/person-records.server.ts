@@ -20,10 +20,10 @@ interface Dated {
   readonly createdAt: Date;
 }
 
-/** Whether a record is younger than the law's least retention, so that an erasure waits for that day. */
+/** Whether a record is younger than the retention period that the law requires. Its erasure waits until then. */
 const isYoung = ({ createdAt }: Dated, now: Date) => createdAt >= erasureCutoff(now);
 
-/** The day on which the last of some records is as old as the law asks. */
+/** The day on which the newest of these records reaches the end of the retention period that the law requires. */
 const lastDay = (records: readonly Dated[]) =>
   longDate(
     records
@@ -41,7 +41,7 @@ interface Found {
   readonly waiting: readonly Dated[];
   readonly messages: number;
   readonly payments: readonly Pick<Payment, 'financialYear'>[];
-  /** Whether the phone wants no messages. */
+  /** Whether the owner of the phone wants no messages. */
   readonly isStopped: boolean;
 }
 
@@ -103,12 +103,12 @@ export function erasureLines(
         () =>
           `Records of ${counted(messages, 'message')}, without name, phone and text, for ${messageDays} days`,
       ],
-      [isStopped, () => 'The number alone, so that nobody writes to a phone that wants no messages'],
+      [isStopped, () => 'The phone number alone, so that nobody sends messages to a person who wants none'],
     ),
   };
 }
 
-/** Reads what is stored under a phone, at most as much as the lists of a person show. */
+/** Reads the records stored under a phone, up to the limit of each query for one person. */
 export async function readPersonRecords(database: Database, phone: string, now: Date) {
   const [visits, callbacks, waiting] = await Promise.all([
     listAppointmentsOfPhone(database, phone),

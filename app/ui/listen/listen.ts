@@ -1,11 +1,14 @@
 /**
- * Adds a button to each short answer and urgent box (`data-spoken`), which reads it aloud with a voice of the device.
- * Nothing is sent. `offer-listening.ts` loads this module where the device has voices. The label of the buttons comes from
- * the element of the page's script.
+ * Adds a button to each part with `data-spoken`, such as a short answer or an urgent box. The button reads the part aloud
+ * with a voice of the device, so no text leaves the device. `offer-listening.ts` loads this module where the device has
+ * voices. The label of the buttons is `data-listen-label` of the page's script element.
  */
 import { sentencesOf, voiceFor } from './speech.ts';
 
-/** The button whose part is being read, with its utterances: Chrome forgets those that nothing refers to. */
+/**
+ * The button whose part is being read, and the utterances. Chrome garbage-collects an utterance that nothing refers to, and
+ * its `end` event is lost.
+ */
 interface Reading {
   readonly button: HTMLButtonElement;
   readonly utterances: readonly SpeechSynthesisUtterance[];

@@ -11,8 +11,9 @@ export const line = uiStyle({
   textAlign: 'center',
 });
 
-// `data-fonts` marks a browser that was here before (load-fonts.ts). `data-reads` is a list, such as `hi-IN,en,`, until
-// the reader has chosen a language (chosen-language.ts).
+// `data-fonts` marks a browser that has visited the site before (load-fonts.ts). `data-reads` lists the languages of the
+// browser, such as `hi-IN,en,`, until the reader chooses one (chosen-language.ts). In the list a hyphen or a comma follows
+// each language. Neither follows a chosen language, so that a choice ends the offer.
 const offered = otherLocales.flatMap((locale) =>
   ['-', ','].map(
     (end) => `[data-reads*='${locale}${end}']:not([data-fonts]) .${line}[lang=${locales[locale].htmlTag}]`,

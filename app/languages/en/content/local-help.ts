@@ -9,5 +9,5 @@ interface LocalHelpWords {
 export const localHelpWords: LocalHelpWords = {
   title: 'Local help',
   places: Object.values(localHelp).map((place) => ({ ...place, what: `${place.what}.` })),
-  ringFirst: 'Read on 21 November 2026. Ring before you go.',
+  ringFirst: 'We read these details on 21 November 2026. Ring before you go.',
 };

@@ -7,7 +7,7 @@ import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.t
 import { toastRedirect } from '#app/staff-area/frame/toast.server.ts';
 import type { Route } from './+types/hospital-undo';
 
-/** Answers only POST requests. */
+/** Answers GET requests with a 404: the route has an action and no page. */
 export function loader({ context }: Route.LoaderArgs) {
   currentStaff(context);
   return staffNotFound('There is no page at this address.');
