@@ -32,3 +32,16 @@ test('nothing shifts when a slow connection delivers a page in pieces', { tag: '
   await expectNoShift(page, 'while it came', 0);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
+
+test('the crisis line is hidden for a moment at most, even if nothing ever comes after it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const line = page.locator('aside:has([href="tel:112"])').first();
+  await expect(line).toBeVisible();
+  await line.evaluate((element) => {
+    while (element.nextSibling) element.nextSibling.remove();
+  });
+  await expect(line).toBeHidden();
+  await expect(line).toBeVisible();
+});
