@@ -58,6 +58,21 @@ const characters = [
   '₹−≥≤',
 ].join('');
 
+/** Font features for the shapes of letters that Devanagari and Gurmukhi both have. */
+const indicFeatures = [
+  'abvm',
+  'abvs',
+  'akhn',
+  'blwf',
+  'blwm',
+  'blws',
+  'half',
+  'haln',
+  'nukt',
+  'pres',
+  'psts',
+] as const;
+
 /**
  * The letters of each script, with the joiners and the dotted circle that stands for a missing letter, and the font features
  * for its shapes. Without them conjuncts would fall apart. `dist` is how Martel sets the distances of its letters, where the
@@ -66,42 +81,11 @@ const characters = [
 const scripts = {
   devanagari: {
     characters: [between('\u0900', '\u097f'), '\u200c\u200d\u25cc'].join(''),
-    features: [
-      ...[
-        'abvm',
-        'abvs',
-        'akhn',
-        'blwf',
-        'blwm',
-        'blws',
-        'cjct',
-        'dist',
-        'half',
-        'haln',
-        'nukt',
-        'pres',
-        'psts',
-      ],
-      ...['rkrf', 'rphf', 'vatu'],
-    ],
+    features: [...indicFeatures, 'cjct', 'dist', 'rkrf', 'rphf', 'vatu'],
   },
   gurmukhi: {
     characters: [between('\u0a00', '\u0a7f'), '\u0964\u0965\u200c\u200d\u25cc'].join(''),
-    features: [
-      'abvm',
-      'abvs',
-      'akhn',
-      'blwf',
-      'blwm',
-      'blws',
-      'half',
-      'haln',
-      'nukt',
-      'pref',
-      'pres',
-      'pstf',
-      'psts',
-    ],
+    features: [...indicFeatures, 'pref', 'pstf'],
   },
 } as const;
 

@@ -2,7 +2,8 @@ import { formatMoney } from '#app/money/money.ts';
 import { methodLabels, type Payment, type Refund, receiptText } from '../payment.values.ts';
 import * as css from './payment.css.ts';
 
-interface RefundSlipProps {
+/** A refund with the texts of its slip. */
+export interface RefundSlipProps {
   readonly payment: Payment;
   readonly refund: Refund;
   readonly day: string;

@@ -8,8 +8,9 @@ import { pathIn } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { findUsEntry } from '#app/navigation/navigation.ts';
 import type { ReceiptTexts } from '#app/payments/parts/receipt.tsx';
+import type { RefundSlipProps } from '#app/payments/parts/refund-slip.tsx';
 import { findPayment } from '#app/payments/payment.queries.server.ts';
-import { type Payment, paymentMessages, type Refund } from '#app/payments/payment.values.ts';
+import { type Payment, paymentMessages } from '#app/payments/payment.values.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { staffNotFound } from '#app/platform/http/staff-message.server.ts';
 import type { RequestContext } from '#app/platform/request/context.server.ts';
@@ -80,21 +81,11 @@ async function withDoctorIn(locale: Locale, payment: Payment, database: Database
   };
 }
 
-/** A refund with the texts of its slip. */
-export interface RefundAndSlip {
-  readonly payment: Payment;
-  readonly refund: Refund;
-  readonly day: string;
-  readonly amountInWords: string;
-  readonly from: readonly string[];
-  readonly givenBy: string;
-}
-
 /** Reads a refund and its slip. */
 export async function readRefundSlip(
   { database, facts, origin }: Pick<RequestContext, 'database' | 'facts' | 'origin'>,
   { paymentId, refundId }: { readonly paymentId: string; readonly refundId: string },
-): Promise<RefundAndSlip> {
+): Promise<RefundSlipProps> {
   const payment = (await findPayment(database, paymentId)) ?? staffNotFound(paymentMessages.gone);
   const refund =
     payment.refunds.find(({ id }) => id === refundId) ?? staffNotFound(paymentMessages.refundGone);
