@@ -4,5 +4,4 @@ import './theme/layers.css.ts';
 import './theme/theme.css.ts';
 import './theme/fonts.css.ts';
 import './theme/reset.css.ts';
-import './theme/view-transition.css.ts';
 import './page-parts/print.css.ts';

@@ -83,6 +83,6 @@ function appendSlots(form: FormData, name: string, slots: readonly string[], ind
  */
 export const visibleCards = (html: string): readonly string[] =>
   html
-    .split('<li data-doctor=')
+    .split(/<li(?=[^>]*><article )/)
     .slice(1)
-    .filter((card) => !/^"[^"]*" hidden/.test(card));
+    .filter((card) => !/^[^>]* hidden=""/.test(card));

@@ -1,8 +1,8 @@
 const voidElements = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const readAloud = /\s(?:aria-label|alt|title|placeholder)="([^"]*)"/g;
 
-/** Matches text in data attributes that a script shows later: sentences, not names or media queries. */
-const shownLater = /\sdata-(?!hydrate)[\w-]+="((?!\{|\[)[^"]*[A-Za-z]{3}[^"]*\s[^"]*)"/g;
+/** Matches text in data attributes that a script shows later: sentences, not names, media queries or text to search in. */
+const shownLater = /\sdata-(?!hydrate|searchable)[\w-]+="((?!\{|\[)[^"]*[A-Za-z]{3}[^"]*\s[^"]*)"/g;
 
 /** Text that uses Latin letters in every language: addresses, file types, character references. */
 const inEveryLanguage = /https?:\/\/\S+|\bhttps?\b|\S+@\S+|\.ics\b|&[a-z]+;|&#x?[0-9a-f]+;/gi;

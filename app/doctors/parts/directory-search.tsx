@@ -11,6 +11,11 @@ import * as css from './doctor-directory.css.ts';
 /** Element id of the list whose cards the search shows and hides. */
 export const doctorListId = 'doctor-list';
 
+interface DirectoryAnswer {
+  readonly text: string;
+  readonly isEmpty: boolean;
+}
+
 interface DirectorySearchProps {
   /** Path of the directory. A prop, so that the browser does not download the list of all pages. */
   readonly path: string;
@@ -18,10 +23,10 @@ interface DirectorySearchProps {
   readonly search: string;
   /** Query parameters of the chosen filters, which a search keeps. */
   readonly filter: Readonly<Record<string, string>>;
-  /** Searchable texts, if the page has all doctors. Null if the server must search. */
-  readonly doctors: readonly { readonly id: string; readonly words: string }[] | null;
-  /** Result text of a search on the server, and whether the result is empty. */
-  readonly answer: { readonly text: string; readonly isEmpty: boolean };
+  /** Whether the page has all doctors. Otherwise the server searches. */
+  readonly isWhole: boolean;
+  /** Result that the server found. */
+  readonly answer: DirectoryAnswer;
   /** Phone number. A prop, so that the hospital's facts are not serialized for the browser. */
   readonly phone: Pick<Phone, 'href' | 'shown'>;
   /** Texts in the page's locale. */
@@ -36,42 +41,32 @@ export function DirectorySearch({
   path,
   search,
   filter,
-  doctors,
+  isWhole,
   answer,
   phone,
   words,
 }: DirectorySearchProps) {
-  const [part, setPart] = useState(search);
+  const [{ text, isEmpty }, setAnswer] = useState(answer);
   const box = useRef<HTMLFormElement>(null);
   useIslandPart();
 
   const searchFor = useCallback(
     (form: HTMLFormElement) => {
       const typed = String(new FormData(form).get('q') ?? '');
-      setPart(typed);
+      const count = showCards(typed);
+      setAnswer({ text: countText(count, typed, words), isEmpty: count === 0 });
       // Replaces the address, so that a search can be shared and reloaded without a history entry for each letter.
       history.replaceState(history.state, '', listAddress(path, { search: typed, filter }));
     },
-    [path, filter],
+    [path, filter, words],
   );
 
   // Runs the search for text that was typed before hydration.
   useEffect(() => {
-    if (doctors && box.current && new FormData(box.current).get('q') !== search) searchFor(box.current);
-  }, [doctors, search, searchFor]);
+    if (isWhole && box.current && new FormData(box.current).get('q') !== search) searchFor(box.current);
+  }, [isWhole, search, searchFor]);
 
-  useEffect(() => {
-    if (!doctors) return;
-    const found = new Set(doctors.filter(({ words }) => containsSearchText(words, part)).map(({ id }) => id));
-    for (const card of document.querySelectorAll<HTMLElement>(`#${doctorListId} > [data-doctor]`)) {
-      card.hidden = !found.has(card.dataset.doctor ?? '');
-    }
-  }, [doctors, part]);
-
-  const count = doctors?.filter(({ words }) => containsSearchText(words, part)).length;
-  const { text, isEmpty } =
-    count === undefined ? answer : { text: countText(count, part, words), isEmpty: count === 0 };
-  const live = doctors && {
+  const live = isWhole && {
     onInput: (event: FormEvent<HTMLFormElement>) => searchFor(event.currentTarget),
     onSubmit: (event: FormEvent<HTMLFormElement>) => event.preventDefault(),
   };
@@ -104,6 +99,13 @@ export function DirectorySearch({
       )}
     </>
   );
+}
+
+/** Shows the cards of the doctors whom the search finds, hides the others, and returns the number of found doctors. */
+function showCards(search: string): number {
+  const cards = [...document.querySelectorAll<HTMLElement>(`#${doctorListId} > [data-searchable]`)];
+  for (const card of cards) card.hidden = !containsSearchText(card.dataset.searchable ?? '', search);
+  return cards.filter(({ hidden }) => !hidden).length;
 }
 
 /** Formats the result: '1,200 doctors found for “psych”'. */

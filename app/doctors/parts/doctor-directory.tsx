@@ -39,10 +39,10 @@ export function DoctorDirectory({
   const words = useWords(directoryWords);
   const { pathTo } = usePageLocale();
   if (isWhole && doctors.length === 0 && !isFiltered(filter)) return <NoDoctors />;
-  const searched = doctors.map((doctor) => ({ id: doctor.id, words: searchableTextOf(doctor) }));
-  const found = searched
-    .filter(({ words }) => !isWhole || containsSearchText(words, search))
-    .map(({ id }) => id);
+  const searchable = new Map(doctors.map((doctor) => [doctor.id, searchableTextOf(doctor)]));
+  const found = isWhole
+    ? doctors.filter(({ id }) => containsSearchText(searchable.get(id) ?? '', search))
+    : doctors;
   return (
     <div className={css.directory}>
       <div className={css.search} data-interactive>
@@ -53,8 +53,13 @@ export function DoctorDirectory({
             path: pathTo(directoryPath({})),
             search,
             filter: filterQuery(filter),
-            doctors: isWhole ? searched : null,
-            answer: { text: answerText(directory, search, words), isEmpty: doctors.length === 0 },
+            isWhole,
+            answer: {
+              text: isWhole
+                ? countText(found.length, search, words.search)
+                : answerText(directory, search, words),
+              isEmpty: found.length === 0,
+            },
             phone: { href: phones.admission.href, shown: phones.admission.shown },
             words: words.search,
           }}
@@ -63,13 +68,18 @@ export function DoctorDirectory({
       </div>
       <ul id={doctorListId} role="list" className={css.grid}>
         {doctors.map((doctor) => {
-          const place = found.indexOf(doctor.id);
+          const index = found.indexOf(doctor);
           return (
-            <li key={doctor.id} data-doctor={doctor.id} hidden={place < 0}>
+            // The text stands here and not in the props of the search, so that the first card arrives sooner.
+            <li
+              key={doctor.id}
+              data-searchable={isWhole ? searchable.get(doctor.id) : undefined}
+              hidden={index < 0}
+            >
               <DoctorCard
                 doctor={doctor}
                 heading="h2"
-                eager={place >= 0 && place < seenFirst}
+                eager={index >= 0 && index < seenFirst}
                 wantsVideo={filter.video}
               />
             </li>
