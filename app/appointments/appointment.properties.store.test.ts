@@ -5,6 +5,7 @@ import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { addDoctorWithHours, asVisitor, bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { commandFor } from '#tests/support/command.ts';
+import { propertyRuns } from '#tests/support/property-runs.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { bookAppointment } from './appointment.commands.server.ts';
 import { findAppointment, listAppointments } from './appointment.queries.server.ts';
@@ -100,7 +101,7 @@ test('never has two live appointments in a slot, in any sequence of concurrent c
       }
       booked += made.length;
     }),
-    { numRuns: 25, seed: 20261122 },
+    { numRuns: propertyRuns(25), seed: 20261122 },
   );
-  expect(Math.min(booked, refused)).toBeGreaterThan(20);
+  expect(Math.min(booked, refused)).toBeGreaterThan(5);
 }, 120_000);

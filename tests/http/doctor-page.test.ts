@@ -9,7 +9,7 @@ import { slotLabels } from '#app/time/slots.ts';
 import { type DoctorFields, doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import { photograph } from '#tests/support/pictures.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
-import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+import type { SignedIn, Site } from '#tests/support/site.ts';
 
 const { hospital, phones } = defaultFacts;
 
@@ -406,7 +406,7 @@ describe('the sitemap', () => {
 describe('without any doctors', () => {
   let empty: Site;
   beforeAll(async () => {
-    empty = await startSite();
+    empty = await acquireSite();
   });
   afterAll(() => empty.dispose());
 

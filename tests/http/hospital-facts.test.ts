@@ -6,6 +6,7 @@ import { factSections } from '#app/hospital-facts/fact-sections.ts';
 import hoursScript from '#app/ui/contact/hours.script.ts?script';
 import { sendForm } from '#tests/support/desk.ts';
 import { inlineScriptBytes } from '#tests/support/inline-scripts.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
@@ -43,7 +44,7 @@ const textOf = async (path: string, init = {}) => (await site.fetch(path, init))
 const asStaff = (path: string) => textOf(path, { as: staff });
 
 test('the phones and the mail are filled in as the website shows them, and each changes alone', async () => {
-  const fresh = await startSite();
+  const fresh = await acquireSite();
   try {
     const owner = await fresh.signIn();
     const path = section('phones-and-mail');
@@ -342,8 +343,8 @@ describe('emergencies and opening hours', () => {
 
 describe('a fact saved in another isolate', () => {
   test('is on the page once the isolate checks the data version, and gone after it was deleted', async () => {
-    // This isolate checks before each answer. A deployed one checks after half a minute.
-    const other = await startSite();
+    // This isolate checks the data version before each answer. A deployed one checks after half a minute.
+    const other = await acquireSite();
     try {
       const texts = JSON.stringify({ admission: '9811111111', landline: '1722560001', second: '9811111112' });
       expect(await (await other.fetch('/insomnia')).text()).toContain(defaultFacts.phones.admission.shown);

@@ -9,6 +9,7 @@ import { formatMoney, rupeesForField } from '#app/money/money.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';
 import { sendForm } from '#tests/support/desk.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
 import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
@@ -215,7 +216,7 @@ describe('a price for a later day', () => {
       .prepare("select texts from hospital_facts where section = 'prices'")
       .first<{ texts: string }>()
       .then((row) => row ?? { texts: '' });
-    const other = await startSite();
+    const other = await acquireSite();
     try {
       await other.binding
         .prepare("insert into hospital_facts values ('prices', ?, 1, 0, null)")

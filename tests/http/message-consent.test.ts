@@ -24,7 +24,8 @@ import { commandFor } from '#tests/support/command.ts';
 import { sendForm } from '#tests/support/desk.ts';
 import { filledFacts } from '#tests/support/filled-facts.ts';
 import { expectRefused } from '#tests/support/refused-page.ts';
-import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+import { acquireSite } from '#tests/support/shared-site.ts';
+import type { SignedIn, Site } from '#tests/support/site.ts';
 import { unmarkedEnglish } from '#tests/support/unmarked-english.ts';
 
 const brand = 'ASHAPK';
@@ -36,8 +37,7 @@ let owner: SignedIn;
 let frontDesk: SignedIn;
 let doctor: DoctorHours;
 beforeAll(async () => {
-  // A site of its own: the saved settings change the forms of every test.
-  site = await startSite();
+  site = await acquireSite();
   owner = await site.signIn();
   frontDesk = await site.signIn('front-desk');
   doctor = await addDoctorWithHours(command(), { name: 'Dr. Consent' });

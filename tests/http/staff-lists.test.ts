@@ -16,7 +16,7 @@ import { addManyDoctors } from '#tests/support/many-doctors.ts';
 import { photograph } from '#tests/support/pictures.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import { nameAndValue, setCookieOf } from '#tests/support/sign-in.ts';
-import { type SignedIn, type Site, startSite } from '#tests/support/site.ts';
+import type { SignedIn, Site } from '#tests/support/site.ts';
 
 const doctorsPath = '/dashboard/AddDoctor';
 const linksPath = '/dashboard/Links';
@@ -72,7 +72,7 @@ describe('lists with 10 and with 500 rows', () => {
   let fewStaff: SignedIn;
   let manyStaff: SignedIn;
   beforeAll(async () => {
-    [few, many] = await Promise.all([startSite(), startSite()]);
+    [few, many] = await Promise.all([acquireSite(), acquireSite()]);
     [fewStaff, manyStaff] = await Promise.all([few.signIn(), many.signIn()]);
     for (const [where, count] of [
       [few, 10],
