@@ -27,9 +27,9 @@ export async function writeSheet({ file, tiles, columns, width, height }: Sheet)
   mkdirSync(folder, { recursive: true });
   const rows = Math.ceil(tiles.length / columns);
   const placed = await Promise.all(
-    tiles.map(async ({ name, picture }, place) => {
-      const left = gap + (place % columns) * (width + gap);
-      const top = gap + Math.floor(place / columns) * (height + caption + gap);
+    tiles.map(async ({ name, picture }, index) => {
+      const left = gap + (index % columns) * (width + gap);
+      const top = gap + Math.floor(index / columns) * (height + caption + gap);
       return [
         { input: await sharp(picture).resize(width, height).png().toBuffer(), left, top },
         { input: labelled(name, width), left, top: top + height },

@@ -27,6 +27,6 @@ test('keeps the name that vanilla-extract gives to the classes of a package', ()
 
 test('refuses more style sheets than two letters can name', () => {
   expect(() =>
-    createShortClassNames(Array.from({ length: 26 * 36 + 1 }, (_, place) => `app/${place}.css.ts`)),
+    createShortClassNames(Array.from({ length: 26 * 36 + 1 }, (_, index) => `app/${index}.css.ts`)),
   ).toThrow('more style sheets');
 });

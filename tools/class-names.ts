@@ -11,7 +11,7 @@ const others = `${first}0123456789`;
  * @param sheets the paths of all style sheets, from the project's root
  */
 export function createShortClassNames(sheets: readonly string[]) {
-  const letters = new Map([...sheets].sort().map((path, place) => [path, codeOf(place)]));
+  const letters = new Map([...sheets].sort().map((path, index) => [path, codeOf(index)]));
   const classes = new Map<string, Map<string, number>>();
   return ({ hash, filePath }: { readonly hash: string; readonly filePath: string }): string => {
     const code = letters.get(filePath);
@@ -19,14 +19,14 @@ export function createShortClassNames(sheets: readonly string[]) {
     if (code === undefined) return `_${hash}`;
     const known = classes.get(filePath) ?? new Map<string, number>();
     classes.set(filePath, known);
-    const place = known.get(hash) ?? known.size;
-    known.set(hash, place);
-    return `${code}${place}`;
+    const index = known.get(hash) ?? known.size;
+    known.set(hash, index);
+    return `${code}${index}`;
   };
 }
 
-function codeOf(place: number): string {
-  const [left, right] = [Math.floor(place / others.length), place % others.length];
+function codeOf(index: number): string {
+  const [left, right] = [Math.floor(index / others.length), index % others.length];
   if (left >= first.length) throw new Error('There are more style sheets than two letters can name.');
   return `${first[left]}${others[right]}`;
 }

@@ -96,7 +96,7 @@ test('seeds past, present and future appointments with numbered receipts', async
     const numbers = paid
       .filter(({ financialYear }) => financialYear === year)
       .map(({ receiptNumber }) => receiptNumber);
-    expect(numbers).toEqual(numbers.map((_, place) => place + 1));
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   }
   const totals = await readDayTotals(store.database, paid.at(-1)?.day ?? '');
   expect(totals.byDoctor.length).toBeGreaterThan(0);

@@ -75,7 +75,7 @@ export async function seedDemonstrationData({ database: binding, pictures }: Sto
   const [doctorId] = entered;
   if (doctorId !== undefined) await addAccount(database, { ...demonstrationDoctor, doctorId }, now);
   // Links pass the checks of their forms too. One batch writes them, because each start and many tests wait for it.
-  const [first, ...others] = sampleLinks.map(({ title, ...body }, place) => {
+  const [first, ...others] = sampleLinks.map(({ title, ...body }, index) => {
     const { category, mediaId, url } = parseLink(body);
     return database.insert(socialLinks).values({
       id: crypto.randomUUID(),
@@ -84,7 +84,7 @@ export async function seedDemonstrationData({ database: binding, pictures }: Sto
       url,
       title: parseTitles({ title }).title,
       // Lists show the newest link first, so each sample is 1 ms older than the previous one.
-      createdAt: new Date(now.getTime() - place),
+      createdAt: new Date(now.getTime() - index),
     });
   });
   if (first) await database.batch([first, ...others]);

@@ -11,29 +11,29 @@ export function parseRules(text: string): StyleRule[] {
   let start = 0;
   let open = -1;
   let depth = 0;
-  for (let place = 0; place < text.length; place += 1) {
-    const sign = text[place];
-    if (sign === '"' || sign === "'") place = endOfString(text, place);
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index];
+    if (sign === '"' || sign === "'") index = endOfString(text, index);
     else if (sign === '{') {
-      if (depth === 0) open = place;
+      if (depth === 0) open = index;
       depth += 1;
     } else if (sign === '}') {
       depth -= 1;
       if (depth > 0) continue;
-      rules.push({ head: text.slice(start, open), body: text.slice(open + 1, place) });
-      start = place + 1;
+      rules.push({ head: text.slice(start, open), body: text.slice(open + 1, index) });
+      start = index + 1;
     } else if (sign === ';' && depth === 0) {
-      rules.push({ head: text.slice(start, place), body: undefined });
-      start = place + 1;
+      rules.push({ head: text.slice(start, index), body: undefined });
+      start = index + 1;
     }
   }
   return rules;
 }
 
 function endOfString(text: string, start: number): number {
-  let place = start + 1;
-  while (place < text.length && text[place] !== text[start]) place += text[place] === '\\' ? 2 : 1;
-  return place;
+  let index = start + 1;
+  while (index < text.length && text[index] !== text[start]) index += text[index] === '\\' ? 2 : 1;
+  return index;
 }
 
 export const printRule = ({ head, body }: StyleRule) =>

@@ -369,8 +369,8 @@ async function runEachMinute(command: Command, env: Env): Promise<void> {
     'summary mail': sendDailySummaries(command, mailer),
   };
   const results = await Promise.allSettled(Object.values(work));
-  const failures = Object.keys(work).flatMap((name, place) => {
-    const result = results[place];
+  const failures = Object.keys(work).flatMap((name, index) => {
+    const result = results[index];
     return result?.status === 'rejected' ? [{ name, error: result.reason as unknown }] : [];
   });
   for (const { name, error } of failures) logError(`${name} failed`, command.requestId, error);

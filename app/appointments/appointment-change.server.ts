@@ -208,12 +208,12 @@ async function write(
       })
       .from(sql`(select 1)`),
     claim,
-    ...steps.flatMap(({ what, action, reason }, place) => [
+    ...steps.flatMap(({ what, action, reason }, index) => [
       insertIf(
         database,
         appointmentChanges,
         {
-          id: place === 0 ? made : crypto.randomUUID(),
+          id: index === 0 ? made : crypto.randomUUID(),
           appointmentId: id,
           version: version + 1,
           at: now,
@@ -224,8 +224,8 @@ async function write(
           fromStatus: before.status,
           fromArrivedAt: before.arrivedAt,
           reason,
-          fromDoctorId: isGiven && place === 0 ? before.doctorId : null,
-          fromDoctorName: isGiven && place === 0 ? before.doctorName : null,
+          fromDoctorId: isGiven && index === 0 ? before.doctorId : null,
+          fromDoctorName: isGiven && index === 0 ? before.doctorName : null,
         },
         isFirst,
       ),

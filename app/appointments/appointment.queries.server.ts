@@ -170,12 +170,12 @@ type HistoryRow = Awaited<ReturnType<typeof historyStatement>>[number];
 
 /** A row has the doctor before the change. The doctor after it is the one before the next such change, or the present one. */
 function changesOf(rows: readonly HistoryRow[], doctorName: string): readonly AppointmentChange[] {
-  const nextDoctor = (place: number) =>
-    rows.slice(place + 1).find((row) => row.fromDoctorName !== null)?.fromDoctorName ?? doctorName;
-  return rows.map(({ fromDay, fromMinute, fromDoctorName, ...row }, place) => ({
+  const nextDoctor = (index: number) =>
+    rows.slice(index + 1).find((row) => row.fromDoctorName !== null)?.fromDoctorName ?? doctorName;
+  return rows.map(({ fromDay, fromMinute, fromDoctorName, ...row }, index) => ({
     ...row,
     from: fromDay === null || fromMinute === null ? null : { day: fromDay, minute: fromMinute },
-    handedOver: fromDoctorName === null ? null : { from: fromDoctorName, to: nextDoctor(place) },
+    handedOver: fromDoctorName === null ? null : { from: fromDoctorName, to: nextDoctor(index) },
   }));
 }
 

@@ -89,7 +89,7 @@ describe('booking', () => {
 
   test('lets one of many concurrent bookings have a slot, hospital and video together', async () => {
     const results = await Promise.allSettled(
-      Array.from({ length: 12 }, (_, place) => book({ visit: place % 2 === 0 ? 'hospital' : 'video' })),
+      Array.from({ length: 12 }, (_, index) => book({ visit: index % 2 === 0 ? 'hospital' : 'video' })),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const refused = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult;

@@ -35,9 +35,9 @@ describe.each(pages.map(({ frontMatter, body }) => ({ ...frontMatter, body })))(
 
   test('has nested, unique headings', () => {
     expect(headings.filter(({ level }) => level === 2).length).toBeGreaterThanOrEqual(5);
-    headings.forEach(({ level }, place) => {
+    headings.forEach(({ level }, index) => {
       expect(level).toBeGreaterThanOrEqual(2);
-      expect(level).toBeLessThanOrEqual((headings[place - 1]?.level ?? 1) + 1);
+      expect(level).toBeLessThanOrEqual((headings[index - 1]?.level ?? 1) + 1);
     });
     expect(new Set(headings.map(({ words }) => words)).size).toBe(headings.length);
   });

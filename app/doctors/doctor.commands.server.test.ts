@@ -152,7 +152,7 @@ test('gives namesakes different slugs, even if they are added at the same time',
     Array.from({ length: 12 }, () => createDoctor(command, doctorInput({ name: 'Dr. Namesake' }), null)),
   );
   expect(namesakes.map(({ slug }) => slug).sort()).toEqual(
-    ['dr-namesake', ...Array.from({ length: 11 }, (_, place) => `dr-namesake-${place + 2}`)].sort(),
+    ['dr-namesake', ...Array.from({ length: 11 }, (_, index) => `dr-namesake-${index + 2}`)].sort(),
   );
 });
 

@@ -146,7 +146,7 @@ const specialists = [
   'Clinical psychology',
   'Sleep medicine',
   'Psychiatry',
-].map((specialization, place) => ({ id: place, specialization }));
+].map((specialization, index) => ({ id: index, specialization }));
 
 test('takes doctors of the specializations in turn for an information page, three at most', () => {
   const ids = (stems: readonly string[]) => selectDoctorsForPage(specialists, stems).map(({ id }) => id);

@@ -28,8 +28,8 @@ beforeAll(async () => {
 afterAll(() => store.dispose());
 
 const kinds = ['jpeg', 'png', 'webp', 'avif'] as const;
-const picture = (place: number) =>
-  inspectPicture(photographBytes(kinds[place % kinds.length] ?? 'jpeg'), 'image');
+const picture = (index: number) =>
+  inspectPicture(photographBytes(kinds[index % kinds.length] ?? 'jpeg'), 'image');
 
 test(
   `${operations} operations with one call in five failing leave no orphaned picture and no doctor with a missing picture`,
@@ -44,28 +44,28 @@ test(
     const made: string[] = [];
     const command = (): Command => commandFor({ database, pictures }, { now });
 
-    const steps: readonly ((place: number) => Promise<unknown>)[] = [
-      async (place) => {
+    const steps: readonly ((index: number) => Promise<unknown>)[] = [
+      async (index) => {
         const { id } = await createDoctor(
           command(),
-          doctorInput({ name: `Dr. Faulty ${place}` }),
-          picture(place),
+          doctorInput({ name: `Dr. Faulty ${index}` }),
+          picture(index),
         );
         made.push(id);
       },
-      (place) =>
-        updateDoctor(command(), someone(), doctorInput({ name: `Dr. Changed ${place}` }), picture(place)),
-      (place) => updateDoctor(command(), someone(), doctorInput({ name: `Dr. Bare ${place}` }), 'remove'),
+      (index) =>
+        updateDoctor(command(), someone(), doctorInput({ name: `Dr. Changed ${index}` }), picture(index)),
+      (index) => updateDoctor(command(), someone(), doctorInput({ name: `Dr. Bare ${index}` }), 'remove'),
       () => deleteDoctor(command(), someone()),
       () => restoreDoctor(command(), someone()),
       () => purgeDoctorBin(command()),
     ];
     const someone = () => made[Math.floor(pick() * made.length)] ?? '';
     let refused = 0;
-    for (let place = 0; place < operations; place += 1) {
+    for (let index = 0; index < operations; index += 1) {
       // Creations and new pictures are the most frequent steps, because only they can leave orphaned pictures.
       const step = steps[[0, 0, 1, 1, 2, 3, 4, 4, 5][Math.floor(pick() * 9)] ?? 0];
-      await step?.(place).catch(() => {
+      await step?.(index).catch(() => {
         refused += 1;
       });
       now = new Date(now.getTime() + minute);

@@ -9,7 +9,7 @@ export const dayRowNames = (field: string) => ({ day: `${field}-day`, words: `${
 /** Joins rows to a text with lines such as '2027-01-26 Republic Day'. Empty rows are left out. */
 export const dayLines = (days: readonly string[], words: readonly string[]): string =>
   words
-    .map((name, place) => [days[place]?.trim() ?? '', name.trim()] as const)
+    .map((name, index) => [days[index]?.trim() ?? '', name.trim()] as const)
     .filter(([day, name]) => day + name !== '')
     .map(([day, name]) => `${day || noDay} ${name}`.trim())
     .join('\n');

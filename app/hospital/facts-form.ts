@@ -54,13 +54,13 @@ export const readFormTexts = (
 
 function typedHours(field: string, form: FormFields): string {
   const names = hourRowNames(field);
-  const typed = (name: string, place: number) => String(form.getAll(name)[place] ?? '');
+  const typed = (name: string, index: number) => String(form.getAll(name)[index] ?? '');
   return hourLines(
-    form.getAll(names.first).map((first, place) => ({
+    form.getAll(names.first).map((first, index) => ({
       first: String(first),
-      last: typed(names.last, place),
-      from: typed(names.from, place),
-      to: typed(names.to, place),
+      last: typed(names.last, index),
+      from: typed(names.from, index),
+      to: typed(names.to, index),
     })),
   );
 }

@@ -17,7 +17,7 @@ const isWeekday = (text: string): text is Weekday => (weekdays as readonly strin
 function daysBetween(first: Weekday, last: Weekday): readonly Weekday[] {
   const from = weekFromMonday.indexOf(first);
   const count = (weekFromMonday.indexOf(last) - from + 7) % 7;
-  return Array.from({ length: count + 1 }, (_, place) => weekFromMonday[(from + place) % 7] as Weekday);
+  return Array.from({ length: count + 1 }, (_, index) => weekFromMonday[(from + index) % 7] as Weekday);
 }
 
 function minuteOf(text: string): number | undefined {
@@ -56,14 +56,14 @@ function checkHours(text: string): ValidationResult {
   const rows = hourRows(text);
   if (rows.length > mostRows) return { problem: `Enter at most ${mostRows} rows.` };
   const hours: OpeningTimes[] = [];
-  for (const [place, row] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     const times = timesOf(row);
-    if ('problem' in times) return { problem: `Row ${place + 1}: ${times.problem}` };
+    if ('problem' in times) return { problem: `Row ${index + 1}: ${times.problem}` };
     for (const [before, other] of hours.entries()) {
       const day = sharedDay(times, other);
       if (day)
         return {
-          problem: `Rows ${before + 1} and ${place + 1} overlap on ${weekdayNames[day]}: change one.`,
+          problem: `Rows ${before + 1} and ${index + 1} overlap on ${weekdayNames[day]}: change one.`,
         };
     }
     hours.push(times);

@@ -89,8 +89,8 @@ function withIds(list: PriceListId, rows: readonly PriceRow[]): readonly PriceRo
     taken.add(id);
     return id;
   });
-  return rows.map((row, place) => {
-    const id = kept[place] ?? newId(list, row.name ?? '', taken);
+  return rows.map((row, index) => {
+    const id = kept[index] ?? newId(list, row.name ?? '', taken);
     taken.add(id);
     return { ...row, id };
   });
@@ -108,8 +108,8 @@ const inOrder = (rows: readonly PriceRow[]) =>
 function checkPrices(list: PriceListId, text: string, today: string): ValidationResult {
   const typed = priceRows(text);
   const rows: PriceRow[] = [];
-  for (const [place, row] of typed.entries()) {
-    const at = `Row ${row.row ?? place + 1}`;
+  for (const [index, row] of typed.entries()) {
+    const at = `Row ${row.row ?? index + 1}`;
     const checked = checkRow(row, today);
     if ('problem' in checked) return { problem: `${at}: ${checked.problem}` };
     if (rows.some(({ name }) => name === checked.name))

@@ -67,8 +67,8 @@ function textAt(row: object, part: string): [string, string][] {
 
 /** Reads the rows of a form to the text of {@link priceLines}. */
 export function typedPriceLines(field: string, form: { readonly get: (name: string) => unknown }): string {
-  const rows = Array.from({ length: mostPriceRows }, (_, place): PriceRow => {
-    const number = place + 1;
+  const rows = Array.from({ length: mostPriceRows }, (_, index): PriceRow => {
+    const number = index + 1;
     const typed = allParts.map((part) => [part, String(form.get(priceInputName(field, number, part)) ?? '')]);
     return { ...Object.fromEntries(typed), row: String(number) };
   });

@@ -92,10 +92,10 @@ test('a row of the management saved before its translations could be entered kee
     buildFacts([{ section: 'management', texts }]).management.map(({ translations }) => translations.hi);
   const inCode = defaultFacts.management.map(({ translations }) => translations.hi);
   const saved = Object.fromEntries(
-    defaultFacts.management.flatMap(({ title, description }, place) => [
-      [`name${place + 1}`, 'Dr. Meera Gill'],
-      [`title${place + 1}`, title],
-      [`description${place + 1}`, description],
+    defaultFacts.management.flatMap(({ title, description }, index) => [
+      [`name${index + 1}`, 'Dr. Meera Gill'],
+      [`title${index + 1}`, title],
+      [`description${index + 1}`, description],
     ]),
   );
   expect(inCode[0]?.title).toBeTruthy();

@@ -20,8 +20,8 @@ const textOf = (file: string) =>
 /** Whether a word stands in a text by itself: a letter or a sign of the same script before or after it makes another word. */
 function findAlone(text: string, word: string): readonly string[] {
   const letter = /[\p{L}\p{M}]/u;
-  return text.split(word).flatMap((before, place, all) => {
-    const after = all[place + 1];
+  return text.split(word).flatMap((before, index, all) => {
+    const after = all[index + 1];
     if (after === undefined) return [];
     const isPart = letter.test(before.at(-1) ?? '') || letter.test(after.at(0) ?? '');
     return isPart ? [] : [`${before.slice(-30)}${word}${after.slice(0, 30)}`];

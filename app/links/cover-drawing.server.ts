@@ -101,12 +101,12 @@ function ridge(base: number, height: number, length: number, shift: number, fill
           (0.6 * Math.sin(((x + shift) / length) * 2 * Math.PI) +
             0.4 * Math.sin(((x + 2.3 * shift) / (length * 0.43)) * 2 * Math.PI)),
     );
-  const points = Array.from({ length: 13 }, (_, place) => [place * 40, at(place * 40)] as const);
+  const points = Array.from({ length: 13 }, (_, index) => [index * 40, at(index * 40)] as const);
   const line = points
     .slice(1)
-    .map(([x, y], place) => {
-      const [fromX, fromY] = points[place] ?? [0, 0];
-      return place === 0 ? `Q${fromX + 20} ${fromY} ${x} ${y}` : `T${x} ${y}`;
+    .map(([x, y], index) => {
+      const [fromX, fromY] = points[index] ?? [0, 0];
+      return index === 0 ? `Q${fromX + 20} ${fromY} ${x} ${y}` : `T${x} ${y}`;
     })
     .join('');
   return `<path fill="${fill}" d="M0 ${points[0]?.[1]}${line}V360H0z"/>`;
@@ -142,12 +142,12 @@ export function drawCover(mediaId: string): string {
     ridge(next(190, 216), steep, next(280, 420), shift, far),
     ridge(next(232, 250), 22, next(360, 470), shift + next(40, 90), middle),
     ridge(272, next(10, 20), 520, shift + 150, near),
-    ...Array.from({ length: next(1, 4) }, (_, place) =>
-      deodar((treesAt + place * 27) % 470, next(48, 88), ground),
+    ...Array.from({ length: next(1, 4) }, (_, index) =>
+      deodar((treesAt + index * 27) % 470, next(48, 88), ground),
     ),
     ridge(312, 8, 640, shift + 40, ground),
-    ...Array.from({ length: next(0, 3) }, (_, place) =>
-      bird(birdsAt + place * 24, 84 + ((place * 37) % 26), near),
+    ...Array.from({ length: next(0, 3) }, (_, index) =>
+      bird(birdsAt + index * 24, 84 + ((index * 37) % 26), near),
     ),
   ].join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360" width="480" height="360"><linearGradient id="s" x2="0" y2=".8"><stop stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient><radialGradient id="g"><stop offset=".25" stop-color="${light}" stop-opacity=".75"/><stop offset=".55" stop-color="${light}" stop-opacity=".28"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient><path fill="url(#s)" d="M0 0h480v360H0z"/><circle cx="${x}" cy="${y}" r="${radius * 4}" fill="url(#g)"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${light}" opacity=".94"/>${land}</svg>`;

@@ -193,12 +193,12 @@ test('ignores the answers of a site that refuses all of several links', async ()
 test('checks the links with the oldest check first, at most 60 in one run', async () => {
   const fresh = await add();
   await check(0);
-  const rows = Array.from({ length: 60 }, (_, place) => ({
-    id: `old-${place}`,
+  const rows = Array.from({ length: 60 }, (_, index) => ({
+    id: `old-${index}`,
     category: 'mediayoutube' as const,
-    mediaId: `old${place}`,
+    mediaId: `old${index}`,
     url: 'x',
-    ...{ createdAt: new Date(start), triedAt: new Date(start - (100 + place) * hour) },
+    ...{ createdAt: new Date(start), triedAt: new Date(start - (100 + index) * hour) },
   }));
   for (const row of rows) await store.database.insert(socialLinks).values(row);
   expect(await check(24)).toBe(60);

@@ -18,7 +18,7 @@ const link = (id: string, category: LinkCategory, more: Partial<SocialLink> = {}
 });
 const all = { search: '', isHiddenOnly: false, page: 1 };
 const many = (count: number, category: LinkCategory) =>
-  Array.from({ length: count }, (_, place) => link(`${category}${place}`, category));
+  Array.from({ length: count }, (_, index) => link(`${category}${index}`, category));
 
 test('lists 25 links a page, and continues the numbers of a category on the next page', () => {
   const links = [...many(20, 'mediayoutube'), ...many(40, 'homeyoutube')];

@@ -64,7 +64,7 @@ export function linkListPage(links: readonly SocialLink[], query: LinkListQuery)
   const hidden = found.filter((link) => !isPublic(link));
   const shown = query.isHiddenOnly ? hidden : found;
   const byCategory = linksByCategory(shown).flatMap(({ category, links: listed }) =>
-    listed.map((link, place) => ({ category, link, number: place + 1 })),
+    listed.map((link, index) => ({ category, link, number: index + 1 })),
   );
   const pages = Math.max(Math.ceil(byCategory.length / linkListPageSize), 1);
   const page = Math.min(query.page, pages);

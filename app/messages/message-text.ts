@@ -48,7 +48,7 @@ export type TextPiece = { readonly fixed: string } | { readonly name: Placeholde
 export const piecesOf = (text: string): readonly TextPiece[] =>
   text
     .split(placeholder)
-    .map((part, place) => (place % 2 === 1 ? { name: part as Placeholder } : { fixed: part }))
+    .map((part, index) => (index % 2 === 1 ? { name: part as Placeholder } : { fixed: part }))
     .filter((piece) => !('fixed' in piece) || piece.fixed !== '');
 
 function placeholderValue(name: Placeholder, language: Locale, values: MessageValues): string {

@@ -27,7 +27,7 @@ function refusal(text: string): 'channel' | 'template' | 'phone' | 'refused' {
 export const msg91Gateway = (authKey: string, origins: GatewayOrigins): MessageGateway => ({
   provider: msg91Provider,
   async send({ id, phone, template, variables }) {
-    const named = variables.map((value, place) => [variableNames[place], value]);
+    const named = variables.map((value, index) => [variableNames[index], value]);
     const response = await postJson(
       `${origins.msg91}/api/v5/flow`,
       { authkey: authKey },

@@ -78,7 +78,7 @@ function variableFindings({ kind, text, mostVariables }: TextToCheck): readonly 
     ...(names.length > mostVariables
       ? [`At most ${mostVariables} variables are allowed; this text has ${names.length}.`]
       : []),
-    ...(pieces.some((piece, place) => isVariable(piece) && isVariable(pieces[place + 1]))
+    ...(pieces.some((piece, index) => isVariable(piece) && isVariable(pieces[index + 1]))
       ? ['Put words between two variables.']
       : []),
     ...(isVariable(pieces.at(-1)) ? ['Put words after the last variable.'] : []),

@@ -42,7 +42,7 @@ test('no page stands twice in the header', () => {
     ...treatmentsMenu.flatMap((group) => group.entries),
   ]);
   expect(paths.length).toBeGreaterThan(60);
-  expect(paths.filter((path, place) => paths.indexOf(path) !== place)).toEqual([]);
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });
 
 test('the menus of treatments and services together have the pages of requirement 31, and no medicine', () => {

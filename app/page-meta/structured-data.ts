@@ -22,9 +22,9 @@ export function breadcrumbList(
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
-    itemListElement: [start, ...trail].map(({ path, title }, place) => ({
+    itemListElement: [start, ...trail].map(({ path, title }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name: title,
       item: `${origin}${path}`,
     })),

@@ -120,7 +120,7 @@ test('never takes more than is due, nor skips or repeats a receipt number, in an
         .orderBy(payments.financialYear, payments.receiptNumber);
       for (const one of new Set(all.map((row) => row.year))) {
         const numbers = all.filter((row) => row.year === one).map(({ number }) => number);
-        expect(numbers).toEqual(numbers.map((_, place) => place + 1));
+        expect(numbers).toEqual(numbers.map((_, index) => index + 1));
       }
     }),
     { numRuns: propertyRuns(25), seed: 20261122 },

@@ -270,15 +270,15 @@ test('numbers receipts without a gap within a financial year, from 1 in each', a
   expect(await number('2030-03-31T18:29:59Z')).toBe('2029-30/000001');
   expect(await number('2030-03-31T18:30:00Z')).toBe('2030-31/000001');
   await Promise.allSettled(
-    Array.from({ length: 20 }, (_, place) =>
+    Array.from({ length: 20 }, (_, index) =>
       // Every third payment is refused and must leave no gap.
-      pay(billed(), place % 3 === 0 ? 80_001 : 100, {}, at('2030-04-01T06:00:00Z')),
+      pay(billed(), index % 3 === 0 ? 80_001 : 100, {}, at('2030-04-01T06:00:00Z')),
     ),
   );
   const numbers = (await listPayments(store.database))
     .filter(({ financialYear }) => financialYear === 2030)
     .map(({ receiptNumber }) => receiptNumber);
-  expect(numbers.toReversed()).toEqual(Array.from({ length: numbers.length }, (_, place) => place + 1));
+  expect(numbers.toReversed()).toEqual(Array.from({ length: numbers.length }, (_, index) => index + 1));
   expect(numbers).toHaveLength(14);
 });
 

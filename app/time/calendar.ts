@@ -66,7 +66,7 @@ export const addDays = (from: string, days: number): string =>
 
 /** Returns `count` consecutive days, beginning with `first`. */
 export const daysFrom = (first: string, count: number): readonly string[] =>
-  Array.from({ length: count }, (_, place) => addDays(first, place));
+  Array.from({ length: count }, (_, index) => addDays(first, index));
 
 /** Whether a text is a month of this century, such as '2026-11'. */
 export const isMonth = (text: string): boolean => /^20\d{2}-(0[1-9]|1[0-2])$/.test(text);

@@ -9,7 +9,7 @@ export const slotMinutes = 30;
  */
 export const slots: readonly number[] = Array.from(
   { length: (last - first) / slotMinutes + 1 },
-  (_, place) => first + place * slotMinutes,
+  (_, index) => first + index * slotMinutes,
 );
 
 /** Formats a slot as in requirement 49, such as '01:30 PM' for 810. */
@@ -46,8 +46,8 @@ export function byPartOfDay<Timed>(
   minuteOf: (one: Timed) => number,
   parts: readonly { readonly name: string; readonly until: number }[] = partsOfDay,
 ): readonly { readonly name: string; readonly within: readonly Timed[] }[] {
-  return parts.flatMap(({ name, until }, place) => {
-    const from = parts[place - 1]?.until ?? 0;
+  return parts.flatMap(({ name, until }, index) => {
+    const from = parts[index - 1]?.until ?? 0;
     const within = all.filter((one) => minuteOf(one) >= from && minuteOf(one) < until);
     return within.length > 0 ? [{ name, within }] : [];
   });

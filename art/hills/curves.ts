@@ -35,11 +35,11 @@ export function curveThrough(points: readonly Point[]): string {
   let path = '';
   // Each span starts at the rounded pen position, so that rounding errors do not add up.
   let [penX, penY] = (points[0] ?? [0, 0]).map(Math.round) as [number, number];
-  for (let place = 0; place < points.length - 1; place += 1) {
-    const here = points[place] as Point;
-    const next = points[place + 1] as Point;
-    const before = points[place - 1] ?? here;
-    const after = points[place + 2] ?? next;
+  for (let index = 0; index < points.length - 1; index += 1) {
+    const here = points[index] as Point;
+    const next = points[index + 1] as Point;
+    const before = points[index - 1] ?? here;
+    const after = points[index + 2] ?? next;
     const [endX, endY] = [Math.round(next[0]), Math.round(next[1])];
     const spans = [
       here[0] + (next[0] - before[0]) / 6 - penX,
@@ -60,12 +60,12 @@ export function heightOn(points: readonly Point[], x: number): number {
   const last = points.length - 1;
   const step = ((points[last] as Point)[0] - (points[0] as Point)[0]) / last;
   const along = (x - (points[0] as Point)[0]) / step;
-  const place = Math.min(last - 1, Math.max(0, Math.floor(along)));
-  const share = along - place;
-  const here = points[place] as Point;
-  const next = points[place + 1] as Point;
-  const before = points[place - 1] ?? here;
-  const after = points[place + 2] ?? next;
+  const index = Math.min(last - 1, Math.max(0, Math.floor(along)));
+  const share = along - index;
+  const here = points[index] as Point;
+  const next = points[index + 1] as Point;
+  const before = points[index - 1] ?? here;
+  const after = points[index + 2] ?? next;
   const [leaving, arriving] = [(next[1] - before[1]) / 2, (after[1] - here[1]) / 2];
   const rest = 1 - share;
   return (
@@ -78,9 +78,9 @@ export function heightOn(points: readonly Point[], x: number): number {
 
 /** Band along a line with a width at each point, for example a path or a river. */
 export function ribbon(points: readonly (readonly [x: number, y: number, width: number])[]): string {
-  const sides = points.map(([x, y, width], place) => {
-    const before = points[place - 1] ?? points[place];
-    const after = points[place + 1] ?? points[place];
+  const sides = points.map(([x, y, width], index) => {
+    const before = points[index - 1] ?? points[index];
+    const after = points[index + 1] ?? points[index];
     if (!before || !after) return { left: [x, y] as Point, right: [x, y] as Point };
     const [alongX, alongY] = [after[0] - before[0], after[1] - before[1]];
     const long = Math.sqrt(alongX * alongX + alongY * alongY) || 1;

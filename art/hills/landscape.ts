@@ -102,7 +102,7 @@ const stop = (offset: number, colour: string, opacity = 1) =>
   `<stop${offset ? ` offset="${hundredths(offset)}"` : ''} stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${hundredths(opacity)}"` : ''}/>`;
 
 function sky({ palette, horizon = 330 }: Landscape): string {
-  const stops = palette.sky.map((colour, place) => stop(place / 3, colour)).join('');
+  const stops = palette.sky.map((colour, index) => stop(index / 3, colour)).join('');
   return `<linearGradient id="sky" x2="0" y2="${whole(horizon + 60)}" gradientUnits="userSpaceOnUse">${stops}</linearGradient><path fill="url(#sky)" d="M0 0h${width}v${height}H0z"/>`;
 }
 
@@ -275,8 +275,8 @@ function ridgeLines(landscape: Landscape): Ridge[] {
     const swing = relief * mixNumbers(115, lake ? 40 : 74, nearness);
     // Each picture has its own large hills, and a saddle for the sun or moon.
     const mass = { at: (seed * 397 + layer * 611) % width, wide: 300 + ((seed * 53 + layer * 97) % 200) };
-    const points = Array.from({ length: steps + 1 }, (_, place): Point => {
-      const x = (place / steps) * (width + 40) - 20;
+    const points = Array.from({ length: steps + 1 }, (_, index): Point => {
+      const x = (index / steps) * (width + 40) - 20;
       const along = x / width;
       const hill = broad(along * (3.1 + nearness) + layer * 3) - 0.5;
       const fold = sharp
@@ -383,7 +383,7 @@ function hillsides(landscape: Landscape, ridges: readonly Ridge[]): string {
 
 function snow(points: readonly Point[], palette: Palette): string {
   // Snow lies a little way down the crest and ends in tongues.
-  const lower = points.map(([x, y], place): Point => [x, y + (place % 2 ? 10 : 30) + (place % 3) * 6]);
+  const lower = points.map(([x, y], index): Point => [x, y + (index % 2 ? 10 : 30) + (index % 3) * 6]);
   const start = points[0] as Point;
   const turn = lower[lower.length - 1] as Point;
   return `<path fill="${blend(palette.light, palette.far, 0.15)}" opacity=".8" d="M${whole(start[0])} ${whole(start[1])}${curveThrough(points)}L${whole(turn[0])} ${whole(turn[1])}${lower
@@ -397,8 +397,8 @@ function fields(random: Random, points: readonly Point[], palette: Palette, colo
   for (let step = 1; step <= 5; step += 1) {
     const from = 560 + between(random, 0, 200);
     const to = 1330 - between(random, 0, 220);
-    const line = Array.from({ length: 5 }, (_, place): Point => {
-      const x = mixNumbers(from, to, place / 4);
+    const line = Array.from({ length: 5 }, (_, index): Point => {
+      const x = mixNumbers(from, to, index / 4);
       return [x, heightOn(points, x) + step * 13 + sine(x / 500 + step / 9) * 3];
     });
     path += `M${whole((line[0] as Point)[0])} ${whole((line[0] as Point)[1])}${curveThrough(line)}`;
@@ -483,7 +483,7 @@ function mist({ seed }: Landscape, band: number, y: number, phase: number): stri
 function groundLine({ ground, seed }: Landscape): Point[] {
   const noise = noiseFrom(seed * 3 + 1);
   const heights = grounds[ground];
-  return heights.map((y, place): Point => [place * 205 - 20, y + (noise(place * 0.9) - 0.5) * 22]);
+  return heights.map((y, index): Point => [index * 205 - 20, y + (noise(index * 0.9) - 0.5) * 22]);
 }
 
 function standingGround(landscape: Landscape, points: readonly Point[]): string {

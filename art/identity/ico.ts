@@ -13,8 +13,8 @@ export function encodeIco(pictures: readonly IconPicture[]): Buffer {
   directory.writeUInt16LE(1, 2);
   directory.writeUInt16LE(pictures.length, 4);
   let offset = directory.length;
-  for (const [place, { size, png }] of pictures.entries()) {
-    const entry = headerLength + entryLength * place;
+  for (const [index, { size, png }] of pictures.entries()) {
+    const entry = headerLength + entryLength * index;
     directory.writeUInt8(size, entry);
     directory.writeUInt8(size, entry + 1);
     directory.writeUInt16LE(1, entry + 4);

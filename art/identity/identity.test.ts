@@ -26,11 +26,11 @@ describe('an ICO file', () => {
       { size: 48, png: large },
     ]);
     expect([file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([1, 2]);
-    for (const [place, size, png] of [
+    for (const [index, size, png] of [
       [0, 16, small],
       [1, 48, large],
     ] as const) {
-      const entry = 6 + 16 * place;
+      const entry = 6 + 16 * index;
       const [length, offset] = [file.readUInt32LE(entry + 8), file.readUInt32LE(entry + 12)];
       expect([file[entry], file[entry + 1]]).toEqual([size, size]);
       expect(file.subarray(offset, offset + length)).toEqual(png);
@@ -49,7 +49,7 @@ describe('an ICO file', () => {
       pixels(png),
       pixels(Buffer.from(drawn.get('favicon.svg') ?? '')),
     ]);
-    const differences = stored.map((value, place) => Math.abs(value - (fresh[place] ?? 0)));
+    const differences = stored.map((value, index) => Math.abs(value - (fresh[index] ?? 0)));
     expect(differences.reduce((sum, value) => sum + value, 0) / stored.length).toBeLessThan(4);
   });
 });

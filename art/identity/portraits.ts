@@ -119,9 +119,9 @@ function drawPortrait({ outfit, skin, hairline, hair = ink }: Sitter, landscape:
 /** @returns the portraits, by their paths under public/ */
 export function drawPortraits(): Map<string, string> {
   return new Map(
-    sitters.map((sitter, place) => [
-      `pictures/portraits/${place + 1}.svg`,
-      drawPortrait(sitter, landscapes[place] as Landscape),
+    sitters.map((sitter, index) => [
+      `pictures/portraits/${index + 1}.svg`,
+      drawPortrait(sitter, landscapes[index] as Landscape),
     ]),
   );
 }

@@ -63,10 +63,10 @@ const json = (path: string, body: unknown) =>
     headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': newAddress() },
   });
 
-function booking(place: number): unknown {
-  const within = Math.floor(place / doctors.length);
+function booking(index: number): unknown {
+  const within = Math.floor(index / doctors.length);
   return {
-    doctorId: doctors[place % doctors.length],
+    doctorId: doctors[index % doctors.length],
     date: days[within % days.length],
     slot: slotLabels[Math.floor(within / days.length) % slotLabels.length],
     ...{ visit: 'hospital', patientName: 'Asha Rani', phone: newPhone(), safeToCall: true, consent: true },
@@ -80,8 +80,8 @@ const heap = await heapReader(site.worker, async () => (await site.fetch('/')).a
 const mayRise = 16;
 
 const end = performance.now() + seconds * 1000;
-const readers = Array.from({ length: connections }, async (_, place) => {
-  for (let step = place; performance.now() < end; step += 1) {
+const readers = Array.from({ length: connections }, async (_, index) => {
+  for (let step = index; performance.now() < end; step += 1) {
     await timed('page', 200, () => site.fetch(pages[step % pages.length] ?? '/'));
   }
 });

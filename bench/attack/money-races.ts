@@ -46,11 +46,11 @@ async function race(seed: number): Promise<{ readonly pair: string; readonly bro
   const plan = planOf(seed);
   const subject = await prepare(site, send, plan);
   const before = await readRows(site, subject);
-  const names = pair.flatMap((name, place) => Array.from({ length: plan.copies[place] ?? 1 }, () => name));
+  const names = pair.flatMap((name, index) => Array.from({ length: plan.copies[index] ?? 1 }, () => name));
   const answers = await Promise.all(
-    names.map(async (name, place): Promise<Answer> => {
-      const copy = names.slice(0, place).filter((earlier) => earlier === name).length;
-      const { start = 0, statement = 0 } = plan.pauses[place] ?? {};
+    names.map(async (name, index): Promise<Answer> => {
+      const copy = names.slice(0, index).filter((earlier) => earlier === name).length;
+      const { start = 0, statement = 0 } = plan.pauses[index] ?? {};
       await wait(start);
       const response = await act(send, name, subject, plan, statement, copy);
       await response.arrayBuffer();

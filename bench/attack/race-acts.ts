@@ -24,8 +24,8 @@ export const actNames = [
 export type ActName = (typeof actNames)[number];
 
 /** Every act with itself and with each other one: 36 pairs. */
-export const pairs: readonly (readonly [ActName, ActName])[] = actNames.flatMap((one, place) =>
-  actNames.slice(place).map((other) => [one, other] as const),
+export const pairs: readonly (readonly [ActName, ActName])[] = actNames.flatMap((one, index) =>
+  actNames.slice(index).map((other) => [one, other] as const),
 );
 
 /** Everything about a round that its seed decides. Amounts are in rupees; the fee is 700. */

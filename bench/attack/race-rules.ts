@@ -164,7 +164,7 @@ function auditEqualsChanges({ audit, changes, payments, appointment, doctor }: R
   ];
   const snapshots = audit.filter(({ action }) => action.startsWith('doctor.'));
   const isChain = snapshots.every(
-    ({ before }, place) => place === 0 || before === snapshots[place - 1]?.after,
+    ({ before }, index) => index === 0 || before === snapshots[index - 1]?.after,
   );
   return [
     ...pairs.flatMap(([what, expected, found]) =>

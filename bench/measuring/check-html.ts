@@ -69,8 +69,8 @@ async function main(): Promise<number> {
   const site = await startSite({ seeded: true });
   try {
     const pages = await checkedPages(site);
-    for (const [place, page] of pages.entries()) {
-      writeFileSync(join(folder, `${place}.html`), await documentOf(site, page));
+    for (const [index, page] of pages.entries()) {
+      writeFileSync(join(folder, `${index}.html`), await documentOf(site, page));
     }
     const messages = await check(folder);
     const pageOf = ({ url }: Message) => {

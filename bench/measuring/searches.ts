@@ -69,7 +69,7 @@ try {
 
 const spread = (figures: readonly number[]) => {
   const sorted = figures.toSorted((one, other) => one - other);
-  const at = (place: number) => (sorted[place] ?? 0).toFixed(1);
+  const at = (index: number) => (sorted[index] ?? 0).toFixed(1);
   return `${at(Math.floor(sorted.length / 2))} (${at(0)} to ${at(sorted.length - 1)})`;
 };
 const headings = localeTags.map((locale) =>
@@ -80,7 +80,7 @@ console.log(
     ['build', ...headings, 'processor a search, ms'],
     [...measured].map(([folder, done]) => [
       folder,
-      ...localeTags.map((_, place) => spread(done.map(({ first }) => first[place] ?? 0))),
+      ...localeTags.map((_, index) => spread(done.map(({ first }) => first[index] ?? 0))),
       spread(done.map(({ processor }) => processor)),
     ]),
   ),

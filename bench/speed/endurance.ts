@@ -35,8 +35,8 @@ export async function endurance(): Promise<{ text: string; results: unknown }> {
     loads.push({ ...measured, memory: server.memory() });
   }
   for (const path of Object.values(pages)) await ask(path);
-  for (let place = 0; place < addresses; place += 1) {
-    await ask(place % 2 ? `/no-such-page-${place}` : `${pages.doctors}?q=robot-${place}`);
+  for (let index = 0; index < addresses; index += 1) {
+    await ask(index % 2 ? `/no-such-page-${index}` : `${pages.doctors}?q=robot-${index}`);
   }
   const cachedPages: string[] = [];
   for (const path of Object.values(pages)) if (isCached(await ask(path))) cachedPages.push(path);

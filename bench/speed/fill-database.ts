@@ -69,15 +69,15 @@ async function fillTemplate(database: D1Database, { doctors }: RowCounts) {
     .prepare(`create table doctors (id integer primary key, ${columns}, about, awards, qualification)`)
     .run();
   await database.batch(
-    Array.from({ length: doctors }, (_, place) => {
-      const { fields, portrait = 'dusk' } = sampleDoctors[place % sampleDoctors.length] ?? {};
+    Array.from({ length: doctors }, (_, index) => {
+      const { fields, portrait = 'dusk' } = sampleDoctors[index % sampleDoctors.length] ?? {};
       const { name, specialization, hospital, experience, fees, about, awards, qualification } = fields ?? {};
       return database
         .prepare(
           `insert into doctors (${columns}, about, awards, qualification) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         )
         .bind(
-          ...[`${name} ${place}`, specialization, hospital, experience, fees],
+          ...[`${name} ${index}`, specialization, hospital, experience, fees],
           ...[portrait, about, awards, qualification],
         );
     }),

@@ -64,12 +64,12 @@ for (const locale of otherLocales) {
   const sizes: Sizes[] = [];
   for (const path of whole) sizes.push(await sizesOf(locale, path));
   sizes.sort((one, other) => one.localized - other.localized);
-  for (const [name, place] of [
+  for (const [name, index] of [
     ['shortest', 0],
     ['middle', Math.floor(sizes.length / 2)],
     ['longest', sizes.length - 1],
   ] as const) {
-    const found = sizes[place];
+    const found = sizes[index];
     if (found) rows.push(rowOf(`the ${name} in ${language} of ${sizes.length} information pages`, found));
   }
   console.log(markdownTable(['page, bytes', locales[defaultLocale].englishName, language, 'times'], rows));

@@ -34,8 +34,8 @@ const addLinks = (site: Site, count: number) =>
     )
     .bind(
       JSON.stringify(
-        Array.from({ length: count }, (_, place) => {
-          const id = `v${String(place).padStart(10, '0')}`;
+        Array.from({ length: count }, (_, index) => {
+          const id = `v${String(index).padStart(10, '0')}`;
           return { id, url: embedUrl(id) };
         }),
       ),
@@ -128,8 +128,8 @@ for (let round = 0; round <= rounds; round += 1) {
       // Round 0 warms up and is thrown away.
       if (round === 0) continue;
       const values = [served.ms, served.cpu, visited.loaded, visited.task];
-      for (const [place, kind] of kinds.entries())
-        note(`${path} ${kind} ${subject.count}`, values[place] ?? 0);
+      for (const [index, kind] of kinds.entries())
+        note(`${path} ${kind} ${subject.count}`, values[index] ?? 0);
     }
   }
 }

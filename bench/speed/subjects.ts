@@ -47,8 +47,8 @@ async function drawPictures() {
   await Promise.all([
     write(first, 'hero', 1280, 560),
     write(first, 'hero-750', 750, 328),
-    ...Array.from({ length: 12 }, (_, place) =>
-      write(rooms[place % rooms.length] ?? '', `gallery-${place + 1}`, 400, 300),
+    ...Array.from({ length: 12 }, (_, index) =>
+      write(rooms[index % rooms.length] ?? '', `gallery-${index + 1}`, 400, 300),
     ),
     ...['dawn', 'morning', 'dusk', 'night'].map((portrait) =>
       write(`tools/demonstration/${portrait}.webp`, portrait, 240, 240),

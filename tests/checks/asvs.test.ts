@@ -32,7 +32,7 @@ function numbersOf(ranges: string): string[] {
     .flatMap((range) => {
       const [, section, first, last = first] = /^(\d+\.\d+)\.(\d+)(?:-(\d+))?$/.exec(range) ?? [];
       const count = Number(last) - Number(first) + 1;
-      return Array.from({ length: count }, (_, place) => `${section}.${Number(first) + place}`);
+      return Array.from({ length: count }, (_, index) => `${section}.${Number(first) + index}`);
     });
 }
 

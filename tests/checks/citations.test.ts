@@ -97,7 +97,7 @@ test('the requirements are numbered from 1 without a gap, each once', () => {
   const numbers = [...read('docs/requirements.md').matchAll(/^- \*\*R(\d+)\*\* /gm)].map(([, number]) =>
     Number(number),
   );
-  expect(numbers).toEqual(numbers.map((_, place) => place + 1));
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
 });
 
 test('every relative link in a Markdown document leads to a file', () => {

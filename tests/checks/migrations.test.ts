@@ -63,7 +63,7 @@ test('every migration that drops a table or a column is in the reviewed list', (
 
 test('the migrations are numbered without a gap, and apply in order to an empty database', async () => {
   const numbers = migrationNames.map((name) => Number(name.split('_')[0]));
-  expect(numbers).toEqual(migrationNames.map((_, place) => place));
+  expect(numbers).toEqual(migrationNames.map((_, index) => index));
   const store = await openTestStore();
   try {
     const tables = await store.binding
@@ -273,11 +273,11 @@ test('the history of appointments keeps its rows and its index when it is rebuil
 
 test('slot labels become minutes of the day, and converted slots stay unchanged when the migration runs again', async () => {
   const conversion = '0005_slots_as_minutes.sql';
-  const place = migrationNames.indexOf(conversion);
-  expect(place).toBeGreaterThan(0);
+  const index = migrationNames.indexOf(conversion);
+  expect(index).toBeGreaterThan(0);
   const { database, dispose } = await openLocalBindings();
   try {
-    await applyMigrations(database, migrationNames.slice(0, place));
+    await applyMigrations(database, migrationNames.slice(0, index));
     const add = (id: string, hospital: readonly string[], video: readonly string[]) =>
       database
         .prepare(

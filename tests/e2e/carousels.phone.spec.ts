@@ -55,9 +55,9 @@ test('a swipe of 10 px or more turns a page, and wraps around at both ends', { t
   await expectVisibleItems(row, 2, 1);
   await drag(page, row, { across: -220 });
   await expectVisibleItems(row, 3, 1);
-  for (const place of [2, 1, 0, last]) {
+  for (const index of [2, 1, 0, last]) {
     await drag(page, row, { across: 40 });
-    await expectVisibleItems(row, place, 1);
+    await expectVisibleItems(row, index, 1);
   }
   await drag(page, row, { across: -40 });
   await expectVisibleItems(row, 0, 1);
@@ -93,7 +93,7 @@ test('a swipe of 12 px over a link does not follow it, and a tap does', { tag: '
   await page.goto('/');
   const row = carouselOf(page, 'Our Team of Experts');
   await untilCarouselHydrated(row);
-  const linksOf = (place: number) => row.track.getByRole('article').nth(place).getByRole('link');
+  const linksOf = (index: number) => row.track.getByRole('article').nth(index).getByRole('link');
   await drag(page, row, { across: -12, from: linksOf(0).last() });
   await expectVisibleItems(row, 1, 1);
   await expect(page).toHaveURL(/\/$/);

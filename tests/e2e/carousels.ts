@@ -28,14 +28,14 @@ export async function untilCarouselHydrated({ part }: CarouselLocators): Promise
 export function visibleItems({ track }: CarouselLocators): Promise<number[]> {
   return track.evaluate((element) => {
     const frame = element.getBoundingClientRect();
-    return [...element.children].flatMap((item, place) => {
+    return [...element.children].flatMap((item, index) => {
       const box = item.getBoundingClientRect();
-      return box.left >= frame.left - 5 && box.right <= frame.right + 5 ? place : [];
+      return box.left >= frame.left - 5 && box.right <= frame.right + 5 ? index : [];
     });
   });
 }
 
 export async function expectVisibleItems(row: CarouselLocators, first: number, count: number): Promise<void> {
-  const places = Array.from({ length: count }, (_, place) => first + place);
-  await expect.poll(() => visibleItems(row)).toEqual(places);
+  const indexes = Array.from({ length: count }, (_, index) => first + index);
+  await expect.poll(() => visibleItems(row)).toEqual(indexes);
 }

@@ -30,9 +30,9 @@ test('in Hindi a check is answered by keyboard, and the emergency numbers come b
   await page.goto(pathIn('hi', selfCheckPages.mood.path));
   const questions = page.getByRole('group');
   await expect(questions).toHaveCount(9);
-  for (let place = 0; place < 9; place += 1) {
-    await tabTo(page, questions.nth(place).getByRole('radio').first());
-    await page.keyboard.press(place === 8 ? 'ArrowRight' : 'Space');
+  for (let index = 0; index < 9; index += 1) {
+    await tabTo(page, questions.nth(index).getByRole('radio').first());
+    await page.keyboard.press(index === 8 ? 'ArrowRight' : 'Space');
   }
   await pressEnterOn(page, page.getByRole('button', { name: 'देखें इसका क्या मतलब हो सकता है' }));
   await expect(page.getByRole('region', { name: 'आपका नतीजा' })).toContainText('27 में से 1');

@@ -83,8 +83,8 @@ for (const [width, perPage] of [
     const stories = carouselOf(page, headings.stories);
     await untilCarouselHydrated(stories);
     const visible = () => visibleItems(stories);
-    const first = Array.from({ length: perPage }, (_, place) => place);
-    const last = first.map((place) => 5 - perPage + place);
+    const first = Array.from({ length: perPage }, (_, index) => index);
+    const last = first.map((index) => 5 - perPage + index);
     const { previous, next } = stories;
     await expect.poll(visible).toEqual(first);
     await expect(previous).toHaveAttribute('aria-disabled', 'true');

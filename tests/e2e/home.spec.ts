@@ -240,9 +240,9 @@ test('every card of Our Approach has text and a link', { tag: '@full' }, async (
   await page.goto('/');
   const items = carouselOf(page, 'Our Approach').track.getByRole('article');
   await expect(items).toHaveCount(approach.length);
-  for (const [place, { title, text, path }] of approach.entries()) {
-    await expect(items.nth(place).getByRole('heading', { name: title })).toBeAttached();
-    await expect(items.nth(place)).toContainText(text);
-    await expect(items.nth(place).getByRole('link')).toHaveAttribute('href', path);
+  for (const [index, { title, text, path }] of approach.entries()) {
+    await expect(items.nth(index).getByRole('heading', { name: title })).toBeAttached();
+    await expect(items.nth(index)).toContainText(text);
+    await expect(items.nth(index).getByRole('link')).toHaveAttribute('href', path);
   }
 });

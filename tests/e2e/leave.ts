@@ -28,8 +28,8 @@ export async function addThreeBooked(site: Site) {
   const there = await addDeskDoctor(site, 'Dr. A There');
   const names = ['Asha First', 'Bina Second', 'Charu Third'];
   const booked = [];
-  for (const [place, patientName] of names.entries())
-    booked.push(await bookAtDesk(site, away, { patientName, minute: 600 + 60 * place }));
+  for (const [index, patientName] of names.entries())
+    booked.push(await bookAtDesk(site, away, { patientName, minute: 600 + 60 * index }));
   return { away, there, names, booked };
 }
 

@@ -20,7 +20,7 @@ export async function replaceLinks({ binding }: Site, rows: readonly LinkRow[]):
   const newest = Date.now();
   await binding.batch([
     binding.prepare('delete from social_links'),
-    ...rows.map(({ category, title = null, consentBy, isDead = false }, place) => {
+    ...rows.map(({ category, title = null, consentBy, isDead = false }, index) => {
       const mediaId = siteOfCategory(category) === 'youtube' ? newVideoId() : newPostId();
       return insert.bind(
         crypto.randomUUID(),
@@ -28,7 +28,7 @@ export async function replaceLinks({ binding }: Site, rows: readonly LinkRow[]):
         mediaId,
         siteOfCategory(category) === 'youtube' ? embedUrl(mediaId) : postUrl('reel', mediaId),
         title,
-        newest - place * 1000,
+        newest - index * 1000,
         Number(isDead),
         consentBy ?? null,
         consentBy ? '2026-11-01' : null,
@@ -46,5 +46,5 @@ export const titledLinks = (
 ) =>
   Array.from(
     { length: count },
-    (_, place): LinkRow => ({ category, title: `${title} ${place + 1}`, ...more }),
+    (_, index): LinkRow => ({ category, title: `${title} ${index + 1}`, ...more }),
   );

@@ -45,13 +45,13 @@ export async function sendByHand(
   await cardOf(changed).getByRole('button', { name: 'Sent' }).click();
   await expect(page.getByText(toastMessages.messageSent.text)).toBeVisible();
   await expect(cardOf(changed)).toHaveCount(0);
-  for (const [place, reminder] of reminders.entries()) {
+  for (const [index, reminder] of reminders.entries()) {
     await tomorrow
       .getByRole('listitem')
       .filter({ hasText: reminder.reference })
       .getByRole('button', { name: 'Sent' })
       .click();
-    await expect(tomorrow).toContainText(place === 0 ? '1 of 2 sent' : 'All sent: 2 of 2');
+    await expect(tomorrow).toContainText(index === 0 ? '1 of 2 sent' : 'All sent: 2 of 2');
   }
   await page
     .getByRole('navigation', { name: 'Lists of messages' })

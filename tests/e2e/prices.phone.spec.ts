@@ -13,10 +13,10 @@ test('on a phone the three prices of a therapy are below its name, each below it
   const name = await row.getByRole('rowheader').boundingBox();
   const heads = table.getByRole('columnheader');
   await expect(heads).toHaveCount(4);
-  for (const [place, text] of [0, 1, 2].map(cbt).entries()) {
-    const cell = row.getByRole('cell').nth(place);
+  for (const [index, text] of [0, 1, 2].map(cbt).entries()) {
+    const cell = row.getByRole('cell').nth(index);
     await expect(cell).toContainText(text);
-    const [box, head] = [await cell.boundingBox(), await heads.nth(place + 1).boundingBox()];
+    const [box, head] = [await cell.boundingBox(), await heads.nth(index + 1).boundingBox()];
     expect(box?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
     expect(box?.x).toBeCloseTo(head?.x ?? 0, 0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);

@@ -12,8 +12,8 @@ test('the mood check preserves the answers, asks for the missing ones, and shows
   await page.goto(selfCheckPages.mood.path);
   const questions = page.getByRole('group');
   await expect(questions).toHaveCount(9);
-  for (let place = 0; place < 8; place++) {
-    await questions.nth(place).getByLabel('Not at all').check();
+  for (let index = 0; index < 8; index++) {
+    await questions.nth(index).getByLabel('Not at all').check();
   }
   await page.getByRole('button', { name: 'See what it may mean' }).click();
 

@@ -28,7 +28,7 @@ test('a doctor is moved by keys, by buttons and by dragging, and the focus moves
   await page.goto(`${listPath}/order`);
   await untilHydrated(page);
   const items = page.getByRole('main').getByRole('listitem');
-  const nameAt = async (place: number) => (await items.nth(place).locator('strong').textContent()) ?? '';
+  const nameAt = async (index: number) => (await items.nth(index).locator('strong').textContent()) ?? '';
   const handles = page.getByRole('button', { name: 'Drag, or use the arrow keys' });
   const [first, second] = [await nameAt(0), await nameAt(1)];
   await handles.nth(1).focus();

@@ -74,7 +74,7 @@ test('says each figure of its bars as text, so that the picture is not needed', 
 test('a month of fourteen doctors prints on one A4 page, with the visits before and since messages, without the menu and the buttons', {
   tag: '@full',
 }, async ({ signedInPage: page, site }) => {
-  const doctorIds = Array.from({ length: 14 }, (_, place) => `month-${place}`);
+  const doctorIds = Array.from({ length: 14 }, (_, index) => `month-${index}`);
   const month = emptyMonth();
   await addManyAppointments(site.binding, 280, { doctorIds, days: [`${month}-15`] });
   await switchOnByHand(site);

@@ -34,7 +34,7 @@ test('a day of 160 appointments prints on A4 pages only, none of them empty', { 
   signedInPage: page,
   site,
 }) => {
-  const doctorIds = Array.from({ length: 8 }, (_, place) => `paper-${place}`);
+  const doctorIds = Array.from({ length: 8 }, (_, index) => `paper-${index}`);
   await addManyAppointments(site.binding, 160, { doctorIds, days: [emptyDay()] });
   await page.goto(sheetPath());
   const sheets = await sheetsOf(page);

@@ -41,8 +41,8 @@ const overlaps = (page: Page) =>
         .filter(isVisible)
         .map((control) => ({ control, boxes: boxesOf(control) }));
       count += controls.length;
-      for (const [place, one] of controls.entries()) {
-        for (const other of controls.slice(place + 1)) {
+      for (const [index, one] of controls.entries()) {
+        for (const other of controls.slice(index + 1)) {
           if (one.control.contains(other.control)) continue;
           const overlap = one.boxes.some((a) =>
             other.boxes.some(

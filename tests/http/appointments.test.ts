@@ -140,11 +140,11 @@ describe('booking', () => {
   test('accepts one of 200 concurrent requests for a slot, and tells the other 199 that it has just been taken', async () => {
     const date = addDays(tomorrow, 25);
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, place) =>
+      Array.from({ length: 200 }, (_, index) =>
         call(
           'POST',
           '/appointments',
-          booking({ date, slot: '11:00 AM', visit: place % 2 ? 'video' : 'hospital' }),
+          booking({ date, slot: '11:00 AM', visit: index % 2 ? 'video' : 'hospital' }),
         ),
       ),
     );

@@ -29,8 +29,8 @@ const brotli = (file: string) => brotliCompressSync(readFileSync(join(build, 'cl
 /** Compressed bytes of the scripts that a browser fetches for a page, including the parent routes. */
 function scriptBytes(routeIds: readonly string[]): number {
   const { entry, routes, url } = readManifest();
-  const modules = [entry, ...routeIds.map((id) => routes[id])].map((module, place) => {
-    if (!module) throw new Error(`The build has no route ${routeIds[place - 1]}.`);
+  const modules = [entry, ...routeIds.map((id) => routes[id])].map((module, index) => {
+    if (!module) throw new Error(`The build has no route ${routeIds[index - 1]}.`);
     return module;
   });
   const files = new Set([url, ...modules.flatMap(({ module, imports = [] }) => [module, ...imports])]);

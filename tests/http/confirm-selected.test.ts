@@ -114,7 +114,7 @@ test('refuses an empty selection, one of too many, and an unknown visit', async 
   };
   const saying = (status: number, text: string) => ({ status, text: expect.stringContaining(text) });
   expect(await refused([])).toEqual(saying(400, selectionMessages.none));
-  const many = Array.from({ length: mostSelected + 1 }, (_, place) => `visit-${place}`);
+  const many = Array.from({ length: mostSelected + 1 }, (_, index) => `visit-${index}`);
   expect(await refused(many)).toEqual(saying(400, selectionMessages.tooMany));
   expect(await refused(['nobody'])).toEqual(saying(200, `0 confirmed, 1 not ${appointmentProblems.gone}`));
 });

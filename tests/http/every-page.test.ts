@@ -99,7 +99,7 @@ function expectSoundDocument({ address, response, html }: Visit): void {
       expect.soft(picture).toMatch(attribute);
   }
   const ids = found(html, /\sid="([^"]+)"/g);
-  expect.soft(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  expect.soft(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   expect.soft(found(html, /<a [^>]*href="#([^"]+)"/g).filter((id) => !ids.includes(id))).toEqual([]);
   // The content security policy would block them.
   expect.soft(matches(html, /<[a-z][^<>]*\s(style|on[a-z]+)=/g).map(([one]) => one)).toEqual([]);
@@ -140,7 +140,7 @@ function expectBreadcrumbs({ address, html }: Visit): void {
   const known = allPages.map(({ path }) => `${site.origin}${path}`);
   for (const trail of trails) {
     const steps = trail.itemListElement as { position: number; name: string; item: string }[];
-    expect.soft(steps.map(({ position }) => position)).toEqual(steps.map((_, place) => place + 1));
+    expect.soft(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
     expect.soft(steps[0]).toMatchObject({ name: 'Home', item: `${site.origin}/` });
     expect.soft(steps.at(-1)).toMatchObject({
       name: pageAt(defaultLocale, address)?.title,

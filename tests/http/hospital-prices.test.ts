@@ -35,7 +35,7 @@ const oldCbt = shownCost(therapy, 'cbt');
 function filledForm(changes: Readonly<Record<string, string>> = {}, version = 0) {
   const texts = section.textsOf(defaultFacts);
   const rows = priceListIds.flatMap((list) =>
-    defaultFacts.prices[list].flatMap(({ id, name, includes, translations, cost }, place) =>
+    defaultFacts.prices[list].flatMap(({ id, name, includes, translations, cost }, index) =>
       Object.entries({
         id,
         name,
@@ -47,7 +47,7 @@ function filledForm(changes: Readonly<Record<string, string>> = {}, version = 0)
             [`includes-${locale}`, translations[locale]?.includes ?? ''],
           ]),
         ),
-      }).map(([part, text]) => [priceInputName(list, place + 1, part), text] as const),
+      }).map(([part, text]) => [priceInputName(list, index + 1, part), text] as const),
     ),
   );
   const others = Object.entries(texts).filter(
@@ -58,8 +58,8 @@ function filledForm(changes: Readonly<Record<string, string>> = {}, version = 0)
 
 /** Name of an input of a price in the code. */
 function inputOf(list: (typeof priceListIds)[number], id: string, part: string): string {
-  const place = defaultFacts.prices[list].findIndex((price) => price.id === id);
-  return priceInputName(list, place + 1, part);
+  const index = defaultFacts.prices[list].findIndex((price) => price.id === id);
+  return priceInputName(list, index + 1, part);
 }
 
 const save = (changes: Readonly<Record<string, string>>, version = 0, as = owner) =>

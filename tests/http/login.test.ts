@@ -106,8 +106,8 @@ describe('POST /api/v1/login', () => {
     let refusedBefore = 0;
     for (let round = 0; round < 7; round++) {
       const responses = await Promise.all(
-        Array.from({ length: 10 }, (_, place) =>
-          login(site, { email: `${round}-${place}@b.example`, password: 'x' }, { headers }),
+        Array.from({ length: 10 }, (_, index) =>
+          login(site, { email: `${round}-${index}@b.example`, password: 'x' }, { headers }),
         ),
       );
       refusedBefore += responses.filter((response) => response.status === 429).length;

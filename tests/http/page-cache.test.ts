@@ -235,7 +235,7 @@ describe('concurrent requests', () => {
     const path = '/ocd';
     const before = await site.statementsHeldUp();
     const pages = await Promise.all(
-      Array.from({ length: 20 }, (_, place) => pageAt(`${path}?utm=${place}`, { headers: slow(300) })),
+      Array.from({ length: 20 }, (_, index) => pageAt(`${path}?utm=${index}`, { headers: slow(300) })),
     );
     expect(new Set(pages.map(({ response }) => nonceOf(response))).size).toBe(1);
     expect(new Set(pages.map(({ html }) => html)).size).toBe(1);
@@ -356,7 +356,7 @@ describe('many unknown addresses', () => {
     for (const path of ['/insomnia', '/psychiatry']) await cachedAt(path);
     for (let at = 0; at < 200; at += 20) {
       await Promise.all(
-        Array.from({ length: 20 }, (_, place) => pageAt(`/robot-${at + place}?x=${at + place}`)),
+        Array.from({ length: 20 }, (_, index) => pageAt(`/robot-${at + index}?x=${at + index}`)),
       );
     }
     for (const path of ['/insomnia', '/psychiatry']) expect((await pageAt(path)).origin).toBe('kept');

@@ -118,7 +118,7 @@ describe('a payment', () => {
     await Promise.all(others.map((id) => paid(id, 1)));
     const { payments } = await json<{ payments: { receipt: string }[] }>(await call('GET', '/payments'));
     const numbers = payments.map(({ receipt }) => Number(receipt.split('/')[1]));
-    expect(numbers.toReversed()).toEqual(numbers.map((_, place) => place + 1));
+    expect(numbers.toReversed()).toEqual(numbers.map((_, index) => index + 1));
   });
 
   test.each<[Json, string]>([

@@ -19,8 +19,8 @@ afterAll(() => site.dispose());
 const { mood, worry } = selfCheckPages;
 
 async function send(path: string, answers: readonly (number | undefined)[], extra = '') {
-  const fields = answers.flatMap((points, place) =>
-    points === undefined ? [] : [[`q${place + 1}`, String(points)]],
+  const fields = answers.flatMap((points, index) =>
+    points === undefined ? [] : [[`q${index + 1}`, String(points)]],
   );
   const response = await site.fetch(path, {
     method: 'POST',

@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => site.dispose());
 
 async function pageAt(path: string, answers?: readonly (number | undefined)[]) {
-  const fields = (answers ?? []).flatMap((points, place) =>
-    points === undefined ? [] : [[`q${place + 1}`, String(points)]],
+  const fields = (answers ?? []).flatMap((points, index) =>
+    points === undefined ? [] : [[`q${index + 1}`, String(points)]],
   );
   const response = await site.fetch(
     path,

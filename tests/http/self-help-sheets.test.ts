@@ -44,7 +44,7 @@ describe.each(Object.values(sheets))('$path', ({ path, title }) => {
     // Fields have no name, so that no form could ever send them.
     expect(fields.filter((field) => / name=/.test(field))).toEqual([]);
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
-    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
   test('says where the answers go, and how to delete and print them', async () => {

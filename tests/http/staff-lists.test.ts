@@ -58,9 +58,9 @@ const addLinks = (where: Site, count: number) =>
     )
     .bind(
       JSON.stringify(
-        Array.from({ length: count }, (_, place) => {
-          const id = `v${String(place).padStart(10, '0')}`;
-          return { category: place % 2 ? 'mediayoutube' : 'homeyoutube', id, url: embedUrl(id) };
+        Array.from({ length: count }, (_, index) => {
+          const id = `v${String(index).padStart(10, '0')}`;
+          return { category: index % 2 ? 'mediayoutube' : 'homeyoutube', id, url: embedUrl(id) };
         }),
       ),
     )

@@ -45,16 +45,16 @@ const submit = (path: string, fields: Record<string, string>, address = newAddre
 /** Far enough ahead that the test may run past midnight. */
 const firstDay = addDays(today(), 2);
 
-/** The slot with this number: each is on offer once. */
-const slotAt = (place: number) => ({
-  date: addDays(firstDay, Math.floor(place / slotLabels.length)),
-  slot: slotLabels[place % slotLabels.length] ?? '',
+/** The slot at this index: each is on offer once. */
+const slotAt = (index: number) => ({
+  date: addDays(firstDay, Math.floor(index / slotLabels.length)),
+  slot: slotLabels[index % slotLabels.length] ?? '',
 });
 
-const booking = (phone: string, place: number) => ({
+const booking = (phone: string, index: number) => ({
   doctorId: doctor.id,
   visit: 'hospital',
-  ...slotAt(place),
+  ...slotAt(index),
   patientName: 'Asha Rani',
   phone,
   safeToCall: true,
@@ -64,9 +64,9 @@ const booking = (phone: string, place: number) => ({
 const referenceFrom = async (response: Response) =>
   ((await response.json()) as { appointment: { reference: string } }).appointment.reference;
 
-/** A reference that is drawn for this guess only. */
-const guessed = (place: number) =>
-  [...place.toString(referenceAlphabet.length).padStart(referenceLength, '0')]
+/** A reference that is drawn for the guess at this index only. */
+const guessed = (index: number) =>
+  [...index.toString(referenceAlphabet.length).padStart(referenceLength, '0')]
     .map((digit) => referenceAlphabet[Number.parseInt(digit, referenceAlphabet.length)])
     .join('');
 
@@ -74,11 +74,11 @@ const guessed = (place: number) =>
 const mainOf = (text: string) => text.match(/<main.*<\/main>/s)?.[0] ?? text;
 
 /** Makes one try from each of many addresses, twenty at once, and counts the statuses. */
-async function attack(count: number, attempt: (place: number, address: string) => Promise<Response>) {
+async function attack(count: number, attempt: (index: number, address: string) => Promise<Response>) {
   const statuses: Record<number, number> = {};
   for (let from = 0; from < count; from += 20) {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, place) => attempt(from + place, newAddress())),
+      Array.from({ length: 20 }, (_, index) => attempt(from + index, newAddress())),
     );
     for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
   }
@@ -92,16 +92,16 @@ describe('200 strangers from 200 addresses, who know a phone number', () => {
     const second = await referenceFrom(await call('POST', '/appointments', booking(phone, 401)));
 
     expect(
-      await attack(strangers, (place, address) => {
-        const guess = { reference: guessed(place), phone };
-        return place % 2
+      await attack(strangers, (index, address) => {
+        const guess = { reference: guessed(index), phone };
+        return index % 2
           ? call('POST', '/appointments/lookup', guess, address)
           : call('PUT', '/appointments/lookup', { ...guess, status: 'cancelled' }, address);
       }),
     ).toEqual({ 404: strangers });
     expect(
-      await attack(strangers, (place, address) =>
-        call('POST', '/appointments', booking(phone, place), address),
+      await attack(strangers, (index, address) =>
+        call('POST', '/appointments', booking(phone, index), address),
       ),
     ).toEqual({ 201: strangers });
     const request = { name: 'A. R.', phone, safeToCall: false, consent: true };
@@ -164,18 +164,18 @@ describe('200 strangers from 200 addresses, who know a phone number', () => {
 
   test('learn nothing: each answer is the same for a phone that has never booked', async () => {
     const [known, unknown] = [newPhone(), newPhone()];
-    for (const place of [410, 411, 412, 413, 414])
-      expect((await call('POST', '/appointments', booking(known, place))).status).toBe(201);
-    const answersFor = async (phone: string, place: number) => {
+    for (const index of [410, 411, 412, 413, 414])
+      expect((await call('POST', '/appointments', booking(known, index))).status).toBe(201);
+    const answersFor = async (phone: string, index: number) => {
       const answers = [
-        await call('POST', '/appointments/lookup', { reference: guessed(place), phone }),
+        await call('POST', '/appointments/lookup', { reference: guessed(index), phone }),
         await call('PUT', '/appointments/lookup', {
-          reference: guessed(place),
+          reference: guessed(index),
           phone,
           status: 'cancelled',
         }),
         await submit('/appointment', { reference: '', phone, step: 'lost' }),
-        await call('POST', '/appointments', booking(phone, place)),
+        await call('POST', '/appointments', booking(phone, index)),
       ];
       return Promise.all(
         answers.map(async (answer) => [
@@ -193,7 +193,7 @@ describe('200 strangers from 200 addresses, who know a phone number', () => {
   test('are seen by the desk, beside each request of the phone', async () => {
     const staff = await site.signIn();
     const phone = newPhone();
-    for (const place of [420, 421, 422, 423, 424]) await call('POST', '/appointments', booking(phone, place));
+    for (const index of [420, 421, 422, 423, 424]) await call('POST', '/appointments', booking(phone, index));
     await call('POST', '/appointments', booking(newPhone(), 425));
     const html = await (
       await site.fetch(`${deskPath}?day=${slotAt(420).date}&doctor=${doctor.id}`, { as: staff })

@@ -74,7 +74,7 @@ export function doctorForm(
 }
 
 function appendSlots(form: FormData, name: string, slots: readonly string[], indexed: boolean) {
-  for (const [place, slot] of slots.entries()) form.append(indexed ? `${name}[${place}]` : name, slot);
+  for (const [index, slot] of slots.entries()) form.append(indexed ? `${name}[${index}]` : name, slot);
 }
 
 /**

@@ -48,8 +48,8 @@ const typedPrices: Readonly<Record<string, string>> = Object.fromEntries(
             },
           ]
         : []),
-    ].flatMap((row, place) =>
-      Object.entries(row).map(([part, text]) => [priceInputName(list, place + 1, part), text]),
+    ].flatMap((row, index) =>
+      Object.entries(row).map(([part, text]) => [priceInputName(list, index + 1, part), text]),
     ),
   ),
 );

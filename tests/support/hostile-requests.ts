@@ -206,9 +206,9 @@ export function hostileRequests(
       fc.constantFrom(...methods),
       fc.integer({ min: 0, max: 9 }),
     )
-    .map(([target, place, anyMethod, chance]) => ({
+    .map(([target, index, anyMethod, chance]) => ({
       pattern: target.pattern,
-      method: chance === 0 ? anyMethod : (target.methods[place % target.methods.length] ?? anyMethod),
+      method: chance === 0 ? anyMethod : (target.methods[index % target.methods.length] ?? anyMethod),
     }));
   const request = fc
     .record({

@@ -12,16 +12,16 @@ export async function addManyAppointments(
   count: number,
   { doctorIds, days }: { readonly doctorIds: readonly string[]; readonly days: readonly string[] },
 ): Promise<void> {
-  const all = Array.from({ length: count }, (_, place) => {
-    const row = Math.floor(place / perDay);
+  const all = Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / perDay);
     return {
-      id: `many-${place}`,
-      reference: `M${place}`,
+      id: `many-${index}`,
+      reference: `M${index}`,
       doctorId: doctorIds[row % doctorIds.length],
       day: days[Math.floor(row / doctorIds.length) % days.length],
-      minute: 540 + (place % perDay) * 30,
-      name: `Person ${place} Verma`,
-      phone: String(7_000_000_000 + place),
+      minute: 540 + (index % perDay) * 30,
+      name: `Person ${index} Verma`,
+      phone: String(7_000_000_000 + index),
     };
   });
   for (let from = 0; from < count; from += 2_000) {

@@ -16,11 +16,11 @@ const surnames = ['Sharma', 'Verma', 'Gill', 'Sandhu', 'Kaur', 'Mehta', 'Rana', 
  * ten is unavailable.
  */
 export async function addManyDoctors(binding: D1Database, count: number): Promise<void> {
-  const all = Array.from({ length: count }, (_, place) => ({
-    id: `many-${place}`,
-    name: `Dr. Many ${String(place).padStart(5, '0')} ${surnames[place % surnames.length]}`,
-    specialization: specializations[place % specializations.length] ?? '',
-    hospital: `Hospital ${place % 40}`,
+  const all = Array.from({ length: count }, (_, index) => ({
+    id: `many-${index}`,
+    name: `Dr. Many ${String(index).padStart(5, '0')} ${surnames[index % surnames.length]}`,
+    specialization: specializations[index % specializations.length] ?? '',
+    hospital: `Hospital ${index % 40}`,
   }));
   await binding
     .prepare(

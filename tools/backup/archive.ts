@@ -23,7 +23,7 @@ interface Manifest {
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const utf8 = new TextEncoder();
 const tableFile = (name: string) => `tables/${name}.json`;
-const pictureFile = (place: number) => `pictures/${place}`;
+const pictureFile = (index: number) => `pictures/${index}`;
 
 /**
  * @param passphrase decrypts the file, also with the program `age`
@@ -52,7 +52,7 @@ export async function encryptSnapshot(
   const files = [
     { name: manifestName, bytes: utf8.encode(JSON.stringify(manifest, null, 2)) },
     ...tables.map(({ table: { name }, bytes }) => ({ name: tableFile(name), bytes })),
-    ...snapshot.pictures.map(({ bytes }, place) => ({ name: pictureFile(place), bytes })),
+    ...snapshot.pictures.map(({ bytes }, index) => ({ name: pictureFile(index), bytes })),
   ];
   const archive = await packTar(
     files.map(({ name, bytes }) => ({ header: { name, size: bytes.length, mtime: now }, body: bytes })),
@@ -97,10 +97,10 @@ export async function decryptSnapshot(
       tables: manifest.tables.map(
         ({ name, sha256 }) => JSON.parse(textOf(bytesOf(tableFile(name), sha256))) as TableRows,
       ),
-      pictures: manifest.pictures.map(({ key, contentType, sha256 }, place) => ({
+      pictures: manifest.pictures.map(({ key, contentType, sha256 }, index) => ({
         key,
         contentType,
-        bytes: bytesOf(pictureFile(place), sha256),
+        bytes: bytesOf(pictureFile(index), sha256),
       })),
     },
   };

@@ -26,12 +26,12 @@ beforeAll(async () => {
   from = await openTestStore();
   await seedDemonstrationData({ database: from.binding, pictures: from.pictures });
   await from.binding.batch(
-    hostile.map((text, place) =>
+    hostile.map((text, index) =>
       from.binding
         .prepare(
           'insert into social_links (id, category, media_id, url, title, created_at) values (?, ?, ?, ?, ?, ?)',
         )
-        .bind(`hostile-${place}`, 'homeyoutube', `id${place}`, `https://example.com/${place}`, text, place),
+        .bind(`hostile-${index}`, 'homeyoutube', `id${index}`, `https://example.com/${index}`, text, index),
     ),
   );
   await from.pictures.put('pictures/ऊँट "\'.jpg', new Uint8Array([0, 255, 13, 10, 26]));

@@ -86,8 +86,8 @@ export async function readSnapshot({ database, pictures }: Place): Promise<Snaps
   const answers = await database.batch<Record<string, unknown>>(
     names.map((name) => database.prepare(`select * from ${quoted(name)} order by rowid`)),
   );
-  const tables = names.map((name, place) => {
-    const found = answers[place]?.results ?? [];
+  const tables = names.map((name, index) => {
+    const found = answers[index]?.results ?? [];
     const columns = Object.keys(found[0] ?? {});
     return { name, columns, rows: found.map((row) => columns.map((column) => readable(name, row[column]))) };
   });
@@ -108,9 +108,9 @@ async function inOrderOfReference(
     tables.map(({ name }) => database.prepare(`select "table" from pragma_foreign_key_list(${`'${name}'`})`)),
   );
   const needs = new Map(
-    tables.map(({ name }, place) => [
+    tables.map(({ name }, index) => [
       name,
-      (answers[place]?.results ?? []).map(({ table }) => table).filter((table) => table !== name),
+      (answers[index]?.results ?? []).map(({ table }) => table).filter((table) => table !== name),
     ]),
   );
   const ordered: TableRows[] = [];

@@ -15,7 +15,7 @@ export function insertAll<Table extends SQLiteTable>(
       return value === null ? null : column.mapToDriverValue(value);
     }),
   );
-  const values = columns.map((_, place) => sql.raw(`json_extract(value, '$[${place}]')`));
+  const values = columns.map((_, index) => sql.raw(`json_extract(value, '$[${index}]')`));
   return database
     .insert(table)
     .select(sql`select ${sql.join(values, sql`, `)} from json_each(${JSON.stringify(stored)})`);

@@ -67,7 +67,7 @@ function parsePage(source: SourceFile): InformationPageSource | { readonly fault
       faults: [frontMatterError(file, 'folded', error instanceof Error ? error.message : String(error))],
     };
   }
-  const repeated = dangers.filter((id, place) => dangers.indexOf(id) !== place);
+  const repeated = dangers.filter((id, index) => dangers.indexOf(id) !== index);
   return repeated.length > 0
     ? { faults: repeated.map((id) => frontMatterError(file, 'dangers', `Names ${id} twice.`)) }
     : { file, ...page };

@@ -2,8 +2,8 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 const letters: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'aàbƀcçdđeéfƒgĝhĥiîjĵkķlļmɱnñoöpþqɋrŕsštţuûvṽwŵxẋyýzž'].flatMap((letter, place, all) =>
-    place % 2 ? [] : [[letter, all[place + 1] ?? letter]],
+  [...'aàbƀcçdđeéfƒgĝhĥiîjĵkķlļmɱnñoöpþqɋrŕsštţuûvṽwŵxẋyýzž'].flatMap((letter, index, all) =>
+    index % 2 ? [] : [[letter, all[index + 1] ?? letter]],
   ),
 );
 
@@ -30,7 +30,7 @@ export function accentedText(text: string, withPadding = true): string {
   if (/^(?:\/|#[\w-]+$|tel:|mailto:)/.test(text) || !/[a-z]/i.test(text)) return text;
   return (withPadding ? padded(text) : text)
     .split(fixed)
-    .map((part, place) => (place % 2 ? part : part.replace(/[a-z]/gi, accentedLetter)))
+    .map((part, index) => (index % 2 ? part : part.replace(/[a-z]/gi, accentedLetter)))
     .join('');
 }
 

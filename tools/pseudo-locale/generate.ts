@@ -43,7 +43,7 @@ const accentedMarkdown = (body: string) =>
     .map((line) =>
       line
         .split(fixedMarkdown)
-        .map((part, place) => (place % 2 ? part : accentedText(part, false)))
+        .map((part, index) => (index % 2 ? part : accentedText(part, false)))
         .join(''),
     )
     .join('\n');

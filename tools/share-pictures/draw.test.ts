@@ -37,8 +37,8 @@ async function pictureBefore(hero: string) {
   return {
     size: { width: info.width, height: info.height },
     at(x: number, y: number): Colour {
-      const place = (y * info.width + x) * info.channels;
-      return [data[place] ?? 0, data[place + 1] ?? 0, data[place + 2] ?? 0];
+      const index = (y * info.width + x) * info.channels;
+      return [data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0];
     },
   };
 }

@@ -154,7 +154,7 @@ function Days({ days, choose, chosen }: DayChoicesProps) {
   const clock = useWords(clockWords);
   return (
     <ul role="list" className={css.days}>
-      {days.map((one, place) => {
+      {days.map((one, index) => {
         const weekday: Weekday = weekdayOf(one.day);
         const state = one.closed
           ? closedDay(one.closed, one.day, hospitalHolidays)
@@ -167,7 +167,7 @@ function Days({ days, choose, chosen }: DayChoicesProps) {
           </>
         );
         return (
-          <li key={one.day} className={place === 0 ? css.firstOn[weekday] : undefined}>
+          <li key={one.day} className={index === 0 ? css.firstOn[weekday] : undefined}>
             {one.closed ? (
               <div className={css.closedDay}>{words}</div>
             ) : (

@@ -30,9 +30,9 @@ export function HospitalFigures() {
   const figures = [hospital.beds, kindsOfRooms, treatmentGroups.length];
   return (
     <dl className={css.figures}>
-      {figures.map((figure, place) => (
-        <div key={words.figures[place]} className={css.entry}>
-          <dt className={css.name}>{words.figures[place]}</dt>
+      {figures.map((figure, index) => (
+        <div key={words.figures[index]} className={css.entry}>
+          <dt className={css.name}>{words.figures[index]}</dt>
           <dd className={css.figure}>{figure}</dd>
         </div>
       ))}

@@ -54,8 +54,8 @@ test('every row is on a page', () => {
 
 describe.each(pages)('$path', ({ dangers }) => {
   test('names its signs by tier, the most urgent first', () => {
-    const places = dangers.map((id) => tiers.indexOf(dangerAt(id).tier));
-    expect(places).toEqual([...places].sort((one, other) => one - other));
+    const indexes = dangers.map((id) => tiers.indexOf(dangerAt(id).tier));
+    expect(indexes).toEqual([...indexes].sort((one, other) => one - other));
   });
 
   test('has signs of the tiers ambulance, today and soon', () => {

@@ -30,5 +30,5 @@ const paths = {
 export const startsIn = (locale: Locale): readonly Start[] =>
   (Object.keys(paths) as StartId[]).map((id) => {
     const { links, ...words } = messagesIn(locale, startWords).boxes[id];
-    return { id, ...words, links: paths[id].map((path, place) => ({ path, label: links[place] ?? '' })) };
+    return { id, ...words, links: paths[id].map((path, index) => ({ path, label: links[index] ?? '' })) };
   });

@@ -110,9 +110,9 @@ function Row({ name, cells }: RowProps) {
       <th scope="row" className={css.name}>
         {name}
       </th>
-      {cells.map((cell, place) => (
+      {cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column only, and the columns never move.
-        <td key={place} className={css.ward}>
+        <td key={index} className={css.ward}>
           {cell}
         </td>
       ))}

@@ -13,8 +13,8 @@ interface PageNeighboursProps {
 export function PageNeighbours({ entries, path }: PageNeighboursProps) {
   const words = useWords(partWords);
   const { pathTo, labelOf, labelLanguage } = usePageLocale();
-  const place = entries.findIndex((entry) => entry.path === path);
-  const [previous, next] = [entries[place - 1], entries[place + 1]];
+  const index = entries.findIndex((entry) => entry.path === path);
+  const [previous, next] = [entries[index - 1], entries[index + 1]];
   return (
     <nav className={css.pair} aria-label={words.beforeAndAfter}>
       {previous && (

@@ -31,8 +31,8 @@ export function PlainTable({
       <tbody>
         {rows.map((row) => (
           <tr key={row[0]}>
-            {row.map((cell, place) => (
-              <td key={columns[place]} data-label={columns[place]}>
+            {row.map((cell, index) => (
+              <td key={columns[index]} data-label={columns[index]}>
                 {cell}
               </td>
             ))}

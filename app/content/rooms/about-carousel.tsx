@@ -21,10 +21,10 @@ export function AboutCarousel() {
   return (
     <Stack gap="3">
       <Carousel label={ourHospital} perPage="one" advanceEvery={aboutAdvance}>
-        {aboutRooms.map((room, place) => (
+        {aboutRooms.map((room, index) => (
           <CarouselItem key={room}>
             <figure className={slide}>
-              <RoomPicture name={room} sizes={sizes} loading={place === 0 ? 'eager' : 'lazy'} />
+              <RoomPicture name={room} sizes={sizes} loading={index === 0 ? 'eager' : 'lazy'} />
               <figcaption className={slideTitle}>{currentRoom(facts, room, locale).title}</figcaption>
             </figure>
           </CarouselItem>

@@ -12,8 +12,8 @@ import { createSearch, type Search, type Searched } from './site-search.ts';
 const packsText = (price: Price, packs: readonly Pack[], locale: Locale) =>
   packs
     .map(
-      (pack, place) =>
-        `${place === 0 ? ';' : ','} ${messagesIn(locale, priceWords).sessions(pack.sessions)} ${formatMoney(packCost(price, pack))}`,
+      (pack, index) =>
+        `${index === 0 ? ';' : ','} ${messagesIn(locale, priceWords).sessions(pack.sessions)} ${formatMoney(packCost(price, pack))}`,
     )
     .join('');
 
@@ -38,8 +38,8 @@ function searchedPrices(facts: PriceFacts, locale: Locale): readonly Searched[] 
   return lists.flatMap((list) => {
     const { kind, unit } = words.listed(list);
     const unitText = isDefault ? unit : `(${unit})`;
-    return list.prices.map((price, place): Searched => {
-      const english = inDefault[list.id].prices[place] ?? price;
+    return list.prices.map((price, index): Searched => {
+      const english = inDefault[list.id].prices[index] ?? price;
       const ownKeywords = [...searchedBy(defaultLocale), ...fullNameOf(english)];
       return {
         id: `${list.id} ${price.id}`,
@@ -52,7 +52,7 @@ function searchedPrices(facts: PriceFacts, locale: Locale): readonly Searched[] 
         otherWords: isDefault
           ? otherLocales.flatMap((other) => [
               ...searchedBy(other),
-              wordsNotLatin(facts.prices[list.id][place]?.translations[other]?.name ?? ''),
+              wordsNotLatin(facts.prices[list.id][index]?.translations[other]?.name ?? ''),
             ])
           : [english.name, ...ownKeywords],
       };

@@ -90,7 +90,7 @@ export function serializePhrases(
     { target: { pages: [], worth: matterWorth, means: '' }, lines: queriesWithoutPage('matters') },
   ];
   const vocabulary = new Vocabulary();
-  const phrases = ways.flatMap(({ target, lines }, place) => {
+  const phrases = ways.flatMap(({ target, lines }, index) => {
     const known = new Set<string>();
     return lines.flatMap((line): [number, ...number[]][] => {
       const words = askedWords(line);
@@ -103,7 +103,7 @@ export function serializePhrases(
         .join(' ');
       if (known.has(sounds)) return [];
       known.add(sounds);
-      return [[place, ...numbers]];
+      return [[index, ...numbers]];
     });
   });
   const words = vocabulary.weighed(new Set(documents.map(({ id }) => id)).size);

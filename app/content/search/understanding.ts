@@ -66,7 +66,7 @@ interface TypedWord {
 interface TypedPart {
   readonly share: number;
   /** Weight that the part explains, by the index of the typed word. */
-  readonly places: ReadonlyMap<number, number>;
+  readonly weights: ReadonlyMap<number, number>;
 }
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((whole, number) => whole + number, 0);
@@ -75,8 +75,8 @@ const sum = (numbers: Iterable<number>) => [...numbers].reduce((whole, number) =
 const sameSoundCertainty = (one: string, other: string) =>
   one.endsWith('n') === other.endsWith('n') ? 0.95 : 0.85;
 
-function raise(shares: Map<number, number>, places: Iterable<number>, share: number): void {
-  for (const place of places) shares.set(place, Math.max(share, shares.get(place) ?? 0));
+function raise(shares: Map<number, number>, indexes: Iterable<number>, share: number): void {
+  for (const index of indexes) shares.set(index, Math.max(share, shares.get(index) ?? 0));
 }
 
 const isLatin = (text: string) => /^[a-z]/.test(text);
@@ -95,14 +95,14 @@ export function createUnderstanding(
   const texts = new Set(words.map(({ text }) => text));
   /** Indexes of the phrases of each word. */
   const phrasesWith = words.map((): number[] => []);
-  phrases.forEach(([, ...numbers], place) => {
-    for (const number of numbers) phrasesWith[number]?.push(place);
+  phrases.forEach(([, ...numbers], index) => {
+    for (const number of numbers) phrasesWith[number]?.push(index);
   });
   const wordAt = (number: number) => wordIn(words, number);
 
-  function phraseAt(place: number): SerializedPhrase {
-    const phrase = phrases[place];
-    if (!phrase) throw new Error(`There is no phrase ${place}.`);
+  function phraseAt(index: number): SerializedPhrase {
+    const phrase = phrases[index];
+    if (!phrase) throw new Error(`There is no phrase ${index}.`);
     return phrase;
   }
 
@@ -146,16 +146,16 @@ export function createUnderstanding(
   ): TypedPart {
     let matched = 0;
     let whole = 0;
-    const places = new Map<number, number>();
+    const weights = new Map<number, number>();
     for (const number of numbers) {
       const weight = Math.max(leastInPhrase, wordAt(number).weight);
       whole += weight;
       const found = sure.get(number);
-      if (!found || places.has(found.place)) continue;
+      if (!found || weights.has(found.index)) continue;
       matched += weight * found.likeness;
-      places.set(found.place, (typed[found.place]?.weight ?? 0) * found.likeness);
+      weights.set(found.index, (typed[found.index]?.weight ?? 0) * found.likeness);
     }
-    return { share: matched / whole, places };
+    return { share: matched / whole, weights };
   }
 
   return ({ asked, words: required }) => {
@@ -169,23 +169,23 @@ export function createUnderstanding(
     const elsewhere = new Map<number, number>();
     const ours = new Map<number, number>();
     const telling = new Set<number>();
-    for (const place of new Set([...sure.keys()].flatMap((number) => phrasesWith[number] ?? []))) {
-      const phrase = phraseAt(place);
+    for (const index of new Set([...sure.keys()].flatMap((number) => phrasesWith[number] ?? []))) {
+      const phrase = phraseAt(index);
       const target = targetAt(phrase[0]);
-      const { share, places } = typedPart(phrase, typed, sure);
+      const { share, weights } = typedPart(phrase, typed, sure);
       if (target.pages.length === 0) {
         if (share < foreignShare) continue;
-        raise(foreign, places.keys(), share * places.size);
-        if (target.worth > medicineWorth) raise(elsewhere, places.keys(), share * places.size);
+        raise(foreign, weights.keys(), share * weights.size);
+        if (target.worth > medicineWorth) raise(elsewhere, weights.keys(), share * weights.size);
         continue;
       }
       if (share < leastShare) continue;
       if (share >= meantShare) {
         for (const word of target.means.split(' ')) meanings.add(word);
-        raise(ours, places.keys(), share * places.size);
-        for (const at of places.keys()) if ((typed[at]?.weight ?? 0) > tellingWeight) telling.add(at);
+        raise(ours, weights.keys(), share * weights.size);
+        for (const at of weights.keys()) if ((typed[at]?.weight ?? 0) > tellingWeight) telling.add(at);
       }
-      answers.add(target, share, places);
+      answers.add(target, share, weights);
     }
     const isNotOurs = ([at, share]: readonly [number, number]) => share > (ours.get(at) ?? 0);
     const isForeign =
@@ -204,13 +204,13 @@ export function createUnderstanding(
 }
 
 /** The typed word that is most like a known word, by the number of the known word. */
-type Certainties = ReadonlyMap<number, { readonly place: number; readonly likeness: number }>;
+type Certainties = ReadonlyMap<number, { readonly index: number; readonly likeness: number }>;
 
 function certainties(typed: readonly TypedWord[]): Certainties {
-  const sure = new Map<number, { readonly place: number; readonly likeness: number }>();
-  typed.forEach(({ matches }, place) => {
+  const sure = new Map<number, { readonly index: number; readonly likeness: number }>();
+  typed.forEach(({ matches }, index) => {
     for (const { number, likeness } of matches) {
-      if (likeness > (sure.get(number)?.likeness ?? 0)) sure.set(number, { place, likeness });
+      if (likeness > (sure.get(number)?.likeness ?? 0)) sure.set(number, { index, likeness });
     }
   });
   return sure;
@@ -226,21 +226,21 @@ function wholeWeight(typed: readonly TypedWord[]): number {
 /** Scores of pages: from the best phrase, and from all phrases together. */
 class Answers {
   readonly #whole: number;
-  readonly #pages = new Map<string, { best: number; readonly places: Map<number, number> }>();
+  readonly #pages = new Map<string, { best: number; readonly weights: Map<number, number> }>();
 
   constructor(whole: number) {
     this.#whole = whole;
   }
 
-  add({ pages, worth }: Target, share: number, places: ReadonlyMap<number, number>): void {
-    const explained = sum(places.values());
+  add({ pages, worth }: Target, share: number, weights: ReadonlyMap<number, number>): void {
+    const explained = sum(weights.values());
     pages.forEach((path, rank) => {
-      const page = this.#pages.get(path) ?? { best: 0, places: new Map() };
+      const page = this.#pages.get(path) ?? { best: 0, weights: new Map() };
       this.#pages.set(path, page);
       page.best = Math.max(page.best, explained * share ** 1.5 * worth * (1 - rankLoss * rank));
       if (share < 0.6) return;
-      for (const [place, weight] of places) {
-        page.places.set(place, Math.max(page.places.get(place) ?? 0, weight));
+      for (const [index, weight] of weights) {
+        page.weights.set(index, Math.max(page.weights.get(index) ?? 0, weight));
       }
     });
   }
@@ -248,9 +248,9 @@ class Answers {
   pages(): ReadonlyMap<string, number> {
     return new Map(
       [...this.#pages]
-        .map(([path, { best, places }]): [string, number] => [
+        .map(([path, { best, weights }]): [string, number] => [
           path,
-          (0.75 * best + 0.25 * sum(places.values())) / this.#whole,
+          (0.75 * best + 0.25 * sum(weights.values())) / this.#whole,
         ])
         .filter(([, score]) => score >= leastAnswer),
     );

@@ -97,7 +97,7 @@ const rows = [0, 1, 2].map(() => new Float64Array(longestCompared + 1)) as [
 /** Edit distance (Damerau-Levenshtein) in which a vowel costs less than a consonant; infinite above `most`. */
 function distance(one: string, other: string, most: number): number {
   if (Math.max(one.length, other.length) > longestCompared) return Number.POSITIVE_INFINITY;
-  const at = (text: string, place: number) => Math.min(text.charCodeAt(place), codes - 1);
+  const at = (text: string, index: number) => Math.min(text.charCodeAt(index), codes - 1);
   const loss = (code: number) => lossCosts[code] ?? 1;
   let [beforeLast, last, line] = rows;
   last[0] = 0;

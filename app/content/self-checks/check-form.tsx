@@ -23,7 +23,7 @@ export function CheckForm({ check, chosen = {}, errors = {} }: CheckFormProps) {
   const { intro, questions, answers, glosses } = useWords(askedChecks)[check.id];
   const words = useWords(checkWords);
   const { pathTo } = usePageLocale();
-  const options = answers.map((label, place) => ({ value: String(place), label }));
+  const options = answers.map((label, index) => ({ value: String(index), label }));
   return (
     <form
       action={pathTo(selfCheckPages[check.id].path)}
@@ -37,15 +37,15 @@ export function CheckForm({ check, chosen = {}, errors = {} }: CheckFormProps) {
       <h2 id="questions" className={page.groupTitle}>
         {intro}
       </h2>
-      {questions.map((question, place) => {
-        const name = fieldOf(place);
-        const gloss = glosses[place + 1];
+      {questions.map((question, index) => {
+        const name = fieldOf(index);
+        const gloss = glosses[index + 1];
         return (
           <ChoiceGroup
             key={name}
             type="scale"
             name={name}
-            legend={`${place + 1}. ${question}`}
+            legend={`${index + 1}. ${question}`}
             options={options}
             chosen={chosen[name] === undefined ? [] : [chosen[name]]}
             {...(gloss && { hint: gloss })}

@@ -74,10 +74,10 @@ export function CheckResult({ check, given, askedAt }: CheckResultProps) {
           <MixedScriptText>{words.bring(check.instrument, askedAt)}</MixedScriptText>
         </p>
         <ol className={css.givenAnswers}>
-          {asked.questions.map((question, place) => (
+          {asked.questions.map((question, index) => (
             <li key={question}>
               {`${question}: `}
-              <strong>{asked.answers[given[place] ?? 0]}</strong>
+              <strong>{asked.answers[given[index] ?? 0]}</strong>
             </li>
           ))}
         </ol>

@@ -93,7 +93,7 @@ test('keeps valid answers, and reports each question without exactly one', () =>
 
 test('reads a complete form in the order of its questions', () => {
   const given = [0, 1, 2, 3, 2, 1, 0];
-  const form = new URLSearchParams(given.map((points, place) => [fieldOf(place), String(points)]));
+  const form = new URLSearchParams(given.map((points, index) => [fieldOf(index), String(points)]));
   expect(readCheck(worry, form)).toMatchObject({ state: 'answered', given });
 });
 

@@ -94,7 +94,7 @@ function partIn(
 }
 
 const zipped = (ids: readonly string[], names: readonly string[]) =>
-  ids.map((id, place) => ({ id, name: names[place] ?? id }));
+  ids.map((id, index) => ({ id, name: names[index] ?? id }));
 
 const named = (ids: readonly string[], names: Readonly<Record<string, string>>) =>
   ids.map((id) => ({ id, name: names[id] ?? id }));

@@ -25,9 +25,9 @@ export function ToolSheet({ sheet: { page, parts, source } }: { readonly sheet: 
   const firstField = parts.findIndex(({ kind }) => kind === 'lines' || kind === 'days');
   return (
     <div className={css.sheet}>
-      {parts.map((part, place) => (
+      {parts.map((part, index) => (
         <Fragment key={part.id}>
-          {place === firstField && <Privacy />}
+          {index === firstField && <Privacy />}
           {part.kind === 'lines' ? (
             <LinesPart part={part} />
           ) : (

@@ -158,8 +158,8 @@ async function addLinks(binding: D1Database, count: number) {
       JSON.stringify(
         Array.from(
           { length: count },
-          (_, place) =>
-            ['homeyoutube', 'homeinsta', 'mediayoutube', 'mediayoutubelatest', 'mediainsta'][place % 5],
+          (_, index) =>
+            ['homeyoutube', 'homeinsta', 'mediayoutube', 'mediayoutubelatest', 'mediainsta'][index % 5],
         ),
       ),
     )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { suggestDoctors } from './suggest-doctors.server.ts';
 
-const team = ['Dr. Asha Verma', 'Dr. Ashok Varma', 'Ms Meera Nair', 'Dr. Om'].map((name, place) => ({
-  id: String(place),
+const team = ['Dr. Asha Verma', 'Dr. Ashok Varma', 'Ms Meera Nair', 'Dr. Om'].map((name, index) => ({
+  id: String(index),
   name,
 }));
 const near = (asked: string) => suggestDoctors(team, asked).map(({ name }) => name);
@@ -23,6 +23,6 @@ test.each(['dr', 'dr-', '', 'zzzz', '../../etc', 'x'.repeat(5000), '%E0%A4'])(
 );
 
 test('suggests at most three doctors', () => {
-  const namesakes = Array.from({ length: 9 }, (_, place) => ({ id: String(place), name: 'Dr. Asha' }));
+  const namesakes = Array.from({ length: 9 }, (_, index) => ({ id: String(index), name: 'Dr. Asha' }));
   expect(suggestDoctors(namesakes, 'asha')).toHaveLength(3);
 });

@@ -69,11 +69,11 @@ export const leaveHours = (fromTime: string, toTime: string): Pick<Leave, 'fromT
 export function leaveRows(fields: FormData | URLSearchParams): readonly Leave[] {
   const texts = (name: string) => fields.getAll(name).map((text) => String(text).trim());
   const [from = [], to = [], fromTime = [], toTime = [], note = []] = leaveFieldNames.map(texts);
-  return Array.from({ length: Math.max(from.length, to.length) }, (_, place) => ({
-    from: from[place] ?? '',
-    to: to[place] ?? '',
-    ...leaveHours(fromTime[place] ?? '', toTime[place] ?? ''),
-    note: note[place] ?? '',
+  return Array.from({ length: Math.max(from.length, to.length) }, (_, index) => ({
+    from: from[index] ?? '',
+    to: to[index] ?? '',
+    ...leaveHours(fromTime[index] ?? '', toTime[index] ?? ''),
+    note: note[index] ?? '',
   })).filter((entry) => Object.values(entry).some((text) => text !== ''));
 }
 

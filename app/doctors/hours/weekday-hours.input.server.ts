@@ -82,8 +82,8 @@ export const weekdayHours = type('unknown').pipe(
 /** Converts texts of the form's fields. Weekdays with two empty fields are left out. */
 const hoursOfTexts = (texts: readonly string[]): SentWeekdayHours =>
   Object.fromEntries(
-    workingWeek.flatMap((weekday, place) => {
-      const [from = '', to = ''] = texts.slice(2 * place);
+    workingWeek.flatMap((weekday, index) => {
+      const [from = '', to = ''] = texts.slice(2 * index);
       return from === '' && to === '' ? [] : [[weekday, { from, to }]];
     }),
   );

@@ -105,7 +105,7 @@ test('reads the two fields of each weekday, Monday first, and leaves out empty d
   const fields = new FormData();
   expect(submittedWeekdayHours(fields)).toBeUndefined();
   const filled: Readonly<Record<number, string>> = { 4: '14:00', 5: '18:00', 10: '09:00' };
-  for (let place = 0; place < 14; place += 1) fields.append('weekdayHours', filled[place] ?? '');
+  for (let index = 0; index < 14; index += 1) fields.append('weekdayHours', filled[index] ?? '');
   expect(submittedWeekdayHours(fields)).toEqual({
     Wed: { from: '14:00', to: '18:00' },
     Sat: { from: '09:00', to: '' },

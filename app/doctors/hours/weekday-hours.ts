@@ -31,8 +31,8 @@ export const weekdayHoursTexts = (hours: WeekdayHours): readonly string[] =>
 /** Formats texts of the fields: 'Wed 14:00 to 18:00; Sat 09:00 to 13:00'. A spreadsheet cell has the same format. */
 export const weekdayHoursText = (texts: readonly string[]): string =>
   workingWeek
-    .flatMap((weekday, place) => {
-      const [from = '', to = ''] = texts.slice(2 * place);
+    .flatMap((weekday, index) => {
+      const [from = '', to = ''] = texts.slice(2 * index);
       return from || to ? `${weekday} ${from} to ${to}` : [];
     })
     .join('; ');

@@ -117,12 +117,12 @@ function rowsByField(rows: readonly (readonly string[])[]): readonly SheetRow[] 
   if (!fields.includes('name')) {
     throw refused('The first row must hold the names of the columns, as in the exported file.');
   }
-  const unknown = heads.filter((head, place) => head !== '' && fields[place] === undefined);
+  const unknown = heads.filter((head, index) => head !== '' && fields[index] === undefined);
   if (unknown.length > 0) throw refused(`There is no column “${unknown[0]}”.`);
   if (others.length === 0) throw refused('There is no doctor in this file.');
   if (others.length > mostRows) throw refused(`At most ${mostRows} rows can be read at once.`);
   return others.map((cells) =>
-    Object.fromEntries(fields.flatMap((field, place) => (field ? [[field, cells[place] ?? '']] : []))),
+    Object.fromEntries(fields.flatMap((field, index) => (field ? [[field, cells[index] ?? '']] : []))),
   );
 }
 
@@ -198,10 +198,10 @@ async function stepsOf(database: Database, rows: readonly (readonly string[])[])
   const doctors = await listStaffDoctors(database, { limit: mostRows, offset: 0 });
   const seen = new Set<string>();
   const steps: Step[] = [];
-  for (const [place, row] of sheet.entries()) {
+  for (const [index, row] of sheet.entries()) {
     const before = stored(row, doctors);
     const key = before?.id ?? `${row.name?.toLocaleLowerCase('en')} ${row.phone}`;
-    steps.push(stepOf(row, place + 2, before, seen.has(key)));
+    steps.push(stepOf(row, index + 2, before, seen.has(key)));
     seen.add(key);
   }
   const writes = steps.filter(({ write }) => write).length;

@@ -45,10 +45,10 @@ export async function readOrderPage(database: Database, page: number): Promise<O
   const pages = Math.max(Math.ceil(count / orderPageSize), 1);
   if (page > pages) return readOrderPage(database, pages);
   return {
-    doctors: rows.map(({ pictureKey, ...row }, place) => ({
+    doctors: rows.map(({ pictureKey, ...row }, index) => ({
       ...row,
       pictureUrl: pictureKey === null ? null : pictureUrl(pictureKey),
-      at: (page - 1) * orderPageSize + place + 1,
+      at: (page - 1) * orderPageSize + index + 1,
     })),
     page,
     pages,

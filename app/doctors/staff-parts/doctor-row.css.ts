@@ -12,10 +12,10 @@ const oneCard = '(width < 36rem)';
 
 // Widths in column order. Columns without a width share the rest; their text is shortened to fit.
 const widths = ['3.75rem', '15%', '12.5%', '', '', '5.25rem', '4.25rem', '8.5rem', '4.5rem', '8.75rem'];
-for (const [place, inlineSize] of widths.entries()) {
+for (const [index, inlineSize] of widths.entries()) {
   if (inlineSize === '') continue;
   globalStyle(
-    `${table} th:nth-child(${place + 1})`,
+    `${table} th:nth-child(${index + 1})`,
     featureRule({ '@container': { [rows]: { inlineSize } } }),
   );
 }

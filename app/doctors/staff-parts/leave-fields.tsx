@@ -24,9 +24,9 @@ export function LeaveFields({ entries, error }: LeaveFieldsProps) {
         Enter the first and the last day away. If you enter times, the doctor is away only between them on
         each of these days. To remove a leave, empty its row. Only staff see the note.
       </Hint>
-      {[...entries, empty, empty].map((entry, place) => (
+      {[...entries, empty, empty].map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are neither added nor moved in the browser.
-        <Entry key={place} entry={entry} number={place + 1} />
+        <Entry key={index} entry={entry} number={index + 1} />
       ))}
       {error && <FieldError id="leave">{error}</FieldError>}
     </fieldset>

@@ -33,7 +33,7 @@ export function WeekdayHoursFields({ hours, error }: WeekdayHoursFieldsProps) {
           For the usual times, leave a day empty. The usual times between the two hours stay. Where the day
           begins earlier or ends later, every half hour is offered.
         </Hint>
-        {workingWeek.map((weekday, place) => {
+        {workingWeek.map((weekday, index) => {
           const id = `${weekdayHoursField}-${weekday}`;
           const isWrong = error !== undefined && weekday === wrong;
           const field = (end: 'from' | 'until') => ({
@@ -43,7 +43,7 @@ export function WeekdayHoursFields({ hours, error }: WeekdayHoursFieldsProps) {
             marksOptional: false,
             type: 'time',
             step: slotMinutes * 60,
-            defaultValue: hours[2 * place + (end === 'from' ? 0 : 1)],
+            defaultValue: hours[2 * index + (end === 'from' ? 0 : 1)],
             ...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }),
           });
           return (

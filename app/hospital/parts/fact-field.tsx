@@ -55,21 +55,21 @@ function DayFields({ field: { name, label }, text, error }: FactFieldProps) {
     <fieldset id={id} className={css.days} {...described}>
       <legend className={css.legend}>{label}</legend>
       <Hint id={name}>Empty both fields of a row to take a day away.</Hint>
-      {shown.map((row, place) => (
+      {shown.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end.
-        <div key={place} className={css.day}>
+        <div key={index} className={css.day}>
           <TextField
-            id={`${names.day}-${place}`}
+            id={`${names.day}-${index}`}
             name={names.day}
-            label={`Day ${place + 1}`}
+            label={`Day ${index + 1}`}
             type="date"
             marksOptional={false}
             defaultValue={row.day}
           />
           <TextField
-            id={`${names.words}-${place}`}
+            id={`${names.words}-${index}`}
             name={names.words}
-            label={`What day ${place + 1} is`}
+            label={`What day ${index + 1} is`}
             marksOptional={false}
             autoComplete="off"
             defaultValue={row.words}

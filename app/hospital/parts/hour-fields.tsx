@@ -27,9 +27,9 @@ export function HourFields({ field: { name, label, hint }, text, error }: FactFi
     <fieldset id={id} className={css.days} {...described}>
       <legend className={css.legend}>{label}</legend>
       <Hint id={name}>{hint}</Hint>
-      {shown.map((row, place) => (
+      {shown.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end.
-        <HourFieldsRow key={place} field={name} number={place + 1} row={row} />
+        <HourFieldsRow key={index} field={name} number={index + 1} row={row} />
       ))}
       {error && <FieldError id={name}>{error}</FieldError>}
       {hydrated && (

@@ -20,12 +20,12 @@ export function PriceFields({ field: { name, label }, text, error }: FactFieldPr
   const [rows] = useState(() => priceRows(text));
   const [spare, setSpare] = useState(spareRows);
   // A refused form has the numbers of its rows, so that the error and the typed places still fit.
-  const numbered = rows.map((row, place) => ({ ...row, row: row.row ?? String(place + 1) }));
+  const numbered = rows.map((row, index) => ({ ...row, row: row.row ?? String(index + 1) }));
   const last = Math.max(0, ...numbered.map(({ row }) => Number(row)));
   const added = Array.from(
     { length: Math.min(spare, mostPriceRows - last) },
-    (_, place): PriceRow => ({
-      row: String(last + place + 1),
+    (_, index): PriceRow => ({
+      row: String(last + index + 1),
     }),
   );
   const wrong = /^Row (\d+): /.exec(error ?? '')?.[1];

@@ -16,7 +16,7 @@ function checkHolidays(text: string): ValidationResult {
   const nameless = holidays.find(({ name }) => name === '');
   if (nameless) return { problem: `${nameless.day}: enter what day it is.` };
   const days = holidays.map(({ day }) => day);
-  const twice = days.find((day, place) => days.indexOf(day) < place);
+  const twice = days.find((day, index) => days.indexOf(day) < index);
   if (twice) return { problem: `${twice} is there twice.` };
   if (days.length > mostHolidays) return { problem: `At most ${mostHolidays} days.` };
   return { text: lineText(holidays.toSorted((one, other) => (one.day < other.day ? -1 : 1))) };

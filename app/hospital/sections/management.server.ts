@@ -13,15 +13,15 @@ import {
 /** Headings of the three people on the page Management (requirement 20). */
 const people = ['First person: the one in charge', 'Second person', 'Third person'] as const;
 
-const numbers = people.map((_, place) => place + 1);
+const numbers = people.map((_, index) => index + 1);
 
 /** Fields that have a text in each locale. */
 const localizedParts = ['title', 'description'] as const;
 
 const isLong = { kind: 'lines' } as const;
 
-const fieldsOf = (heading: string, place: number): readonly FactField[] => {
-  const number = place + 1;
+const fieldsOf = (heading: string, index: number): readonly FactField[] => {
+  const number = index + 1;
   return [
     textField({ name: `name${number}`, heading, label: 'Name', hint: 'With Dr. or Mr.', max: 80 }),
     textField({ name: `title${number}`, label: 'Title', max: 80, required: true }),
@@ -86,6 +86,6 @@ export const management = factSection({
   textsOf,
   applied: (facts, texts: FactTexts) => ({
     ...facts,
-    management: facts.management.map((manager, place) => named(manager, texts, place + 1)),
+    management: facts.management.map((manager, index) => named(manager, texts, index + 1)),
   }),
 });

@@ -310,18 +310,18 @@ export const messages = factSection({
       hint: 'True but neutral, such as PMWH. No “mental”, “mind” or “de-addiction”',
       max: 30,
     }),
-    ...messageChannels.map((channel, place) =>
+    ...messageChannels.map((channel, index) =>
       switchField({
         name: channelField(channel),
         ...channelLabels[channel],
-        ...(place === 0 && { heading: 'Channels' }),
+        ...(index === 0 && { heading: 'Channels' }),
       }),
     ),
-    ...messageKinds.map((kind, place) =>
+    ...messageKinds.map((kind, index) =>
       switchField({
         name: kindField(kind),
         label: messageKindLabels[kind],
-        ...(place === 0 && { heading: 'Kinds of messages' }),
+        ...(index === 0 && { heading: 'Kinds of messages' }),
       }),
     ),
     textField({

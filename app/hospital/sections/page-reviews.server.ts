@@ -16,13 +16,13 @@ export function checkReviewDay(text: string, today: string): ValidationResult {
 }
 
 const fields: readonly FactField[] = informationGroups.flatMap(({ title, pages }) =>
-  pages.map((page, place) => ({
+  pages.map((page, index) => ({
     ...textField({
       name: page.path,
       label: page.title,
       max: 10,
       check: checkReviewDay,
-      ...(place === 0 && { heading: title }),
+      ...(index === 0 && { heading: title }),
     }),
     kind: 'date' as const,
     shown: longDate,

@@ -68,9 +68,9 @@ export const photographs = factSection({
     Object.fromEntries(photographPlaces.map((place) => [place, textOf(photographAt(place, facts))])),
   applied: (facts, texts: FactTexts) => ({
     ...facts,
-    management: facts.management.map((person, place) => ({
+    management: facts.management.map((person, index) => ({
       ...person,
-      photograph: photographOf(texts[personPlaces[place] ?? '']) ?? person.photograph,
+      photograph: photographOf(texts[personPlaces[index] ?? '']) ?? person.photograph,
     })),
     roomPhotographs: {
       ...facts.roomPhotographs,

@@ -37,9 +37,9 @@ const testingWith = (...rows: readonly PriceRow[]) =>
 /** The text of a list, with the row of a price changed. */
 const changedRow = (list: string, id: string, change: PriceRow) =>
   priceLines(
-    priceRows(texts[list] ?? '').map((row, place) => ({
+    priceRows(texts[list] ?? '').map((row, index) => ({
       ...row,
-      row: String(place + 1),
+      row: String(index + 1),
       ...(row.id === id && change),
     })),
   );

@@ -38,7 +38,7 @@ describe.each(pages)('$path', (page) => {
     const of = /[\u0900-\u097f]/;
     // Matches whole words only, because 'निरोगी' contains 'रोगी'.
     const has = (word: string) =>
-      words.split(word).some((before, place, all) => place < all.length - 1 && !of.test(before.at(-1) ?? ''));
+      words.split(word).some((before, index, all) => index < all.length - 1 && !of.test(before.at(-1) ?? ''));
     expect(banned.filter(has)).toEqual([]);
   });
 

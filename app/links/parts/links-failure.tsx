@@ -15,9 +15,9 @@ export function LinksFailure({ message }: { readonly message?: string | undefine
       <p className={failure}>{message ?? words.failure}</p>
       <p>
         {words.tryAgain}
-        {socialProfiles.map(({ name, url }, place) => (
+        {socialProfiles.map(({ name, url }, index) => (
           <span key={name}>
-            {place > 0 && ', '}
+            {index > 0 && ', '}
             <TextLink href={url} external>
               {labels[name]}
             </TextLink>

@@ -18,9 +18,9 @@ export function VideoGrid({
 }) {
   return (
     <ul role="list" className={sizes[size]}>
-      {videos.map((video, place) => (
+      {videos.map((video, index) => (
         <li key={video.id} className={item}>
-          <VideoCard video={video} eager={eager && place < 2} />
+          <VideoCard video={video} eager={eager && index < 2} />
         </li>
       ))}
     </ul>

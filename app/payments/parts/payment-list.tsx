@@ -98,9 +98,9 @@ export function PaymentList({ feePaise, money, payments, path }: PaymentListProp
                 <a href={receiptPath(payment.id)} className={textLink}>
                   Receipt
                 </a>
-                {payment.refunds.map(({ id }, place) => (
+                {payment.refunds.map(({ id }, index) => (
                   <a key={id} href={refundSlipPath(payment.id, id)} className={textLink}>
-                    {payment.refunds.length === 1 ? 'Refund slip' : `Refund slip ${place + 1}`}
+                    {payment.refunds.length === 1 ? 'Refund slip' : `Refund slip ${index + 1}`}
                   </a>
                 ))}
                 {!isCancelledReceipt(payment) && (

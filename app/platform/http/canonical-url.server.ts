@@ -50,8 +50,8 @@ function patternOf(patterns: readonly Pattern[], asked: readonly string[]): Patt
         (pattern) =>
           pattern.length === asked.length &&
           pattern.every(
-            (segment, place) =>
-              segment.startsWith(':') || segment.toLowerCase() === decoded(asked[place] ?? '').toLowerCase(),
+            (segment, index) =>
+              segment.startsWith(':') || segment.toLowerCase() === decoded(asked[index] ?? '').toLowerCase(),
           ),
       )
       // Prefer fixed segments to dynamic ones: 'doctor/new' before 'doctor/:doctorId'.
@@ -90,8 +90,8 @@ export function canonicalPath(patterns: readonly Pattern[], pathname: string): s
   const asked = pathname.split('/').filter(Boolean);
   const found = patternOf(patterns, asked);
   if (!found) return undefined;
-  const spelt = found.map((segment, place) =>
-    segment.startsWith(':') ? dynamicSegment(segment, asked[place] ?? '') : segment,
+  const spelt = found.map((segment, index) =>
+    segment.startsWith(':') ? dynamicSegment(segment, asked[index] ?? '') : segment,
   );
   return `/${spelt.join('/')}`;
 }

@@ -60,7 +60,7 @@ test('keeps its counts while the database is away, and waits before it tries aga
 
 test('a scanner exceeds neither the limit of kinds nor the 100 values of a D1 statement', async () => {
   const counts = new FailureCounts();
-  for (let place = 0; place < 1_000; place += 1) counts.add({ ...refused, event: `refused ${place}` }, at);
+  for (let index = 0; index < 1_000; index += 1) counts.add({ ...refused, event: `refused ${index}` }, at);
   await counts.write(store.database);
   expect(await rows()).toHaveLength(200);
 });

@@ -25,8 +25,8 @@ export class ByteReader {
     this.#require(at, size);
     let value = 0;
     for (let step = 0; step < size; step += 1) {
-      const place = littleEndian ? size - 1 - step : step;
-      value = value * 256 + this.#view.getUint8(at + place);
+      const index = littleEndian ? size - 1 - step : step;
+      value = value * 256 + this.#view.getUint8(at + index);
     }
     return value;
   }

@@ -45,9 +45,9 @@ function orientationOf(reader: ByteReader, at: number, length: number): number {
     const directory = 6 + block.number(10, 4, little);
     const entries = block.number(directory, 2, little);
     for (let entry = 0; entry < entries; entry += 1) {
-      const place = directory + 2 + entry * 12;
-      if (block.number(place, 2, little) !== 0x0112) continue;
-      const value = block.number(place + 8, 2, little);
+      const offset = directory + 2 + entry * 12;
+      if (block.number(offset, 2, little) !== 0x0112) continue;
+      const value = block.number(offset + 8, 2, little);
       return value >= 1 && value <= 8 ? value : 1;
     }
   } catch (error) {

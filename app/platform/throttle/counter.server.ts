@@ -52,10 +52,10 @@ export async function countTry(
   const [first, ...others] = limits;
   const counted = await database.batch([
     count(first.key, undefined),
-    ...others.map(({ key }, place) => count(key, and(...limits.slice(0, place + 1).map(isWithin)))),
+    ...others.map(({ key }, index) => count(key, and(...limits.slice(0, index + 1).map(isWithin)))),
   ]);
   const passed = limits.every(
-    ({ maxCount }, place) => (counted[place]?.[0]?.count ?? maxCount + 1) <= maxCount,
+    ({ maxCount }, index) => (counted[index]?.[0]?.count ?? maxCount + 1) <= maxCount,
   );
   if (!passed) throw tooManyTries(Math.ceil((end - now.getTime()) / 1000));
 }

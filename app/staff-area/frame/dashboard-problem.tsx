@@ -56,9 +56,9 @@ export function DashboardProblem({ error }: { readonly error: unknown }) {
         <Cluster gap="3">
           {submission && (
             <form method="post" encType={submission.isMultipart ? 'multipart/form-data' : undefined}>
-              {submission.fields.map(([name, value], place) => (
+              {submission.fields.map(([name, value], index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a name may come several times, and the list does not change.
-                <input key={place} type="hidden" name={name} value={value} />
+                <input key={index} type="hidden" name={name} value={value} />
               ))}
               <Button type="submit">Send it again</Button>
             </form>

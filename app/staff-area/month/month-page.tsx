@@ -113,8 +113,8 @@ function CountRow({ heading, name, counts, total }: CountRowProps) {
         </Cell>
       ))}
       {total &&
-        moneyCells(total).map((amount, place) => (
-          <Cell key={moneyColumns[place]} label={moneyColumns[place] ?? ''}>
+        moneyCells(total).map((amount, index) => (
+          <Cell key={moneyColumns[index]} label={moneyColumns[index] ?? ''}>
             {amount}
           </Cell>
         ))}

@@ -69,7 +69,7 @@ const figuresOf = async (month: string) => readMonth(store.database, month);
 /** Value of the file with the month's figures. */
 async function fileFigure(month: string, ...names: readonly string[]) {
   const rows = monthRows(await figuresOf(month));
-  return rows.find((row) => names.every((name, place) => row[place + 1] === name))?.[4];
+  return rows.find((row) => names.every((name, index) => row[index + 1] === name))?.[4];
 }
 
 test('counts the visits of a month by outcome, way of booking and kind, on its first and last day alike', async () => {
@@ -242,7 +242,7 @@ const pay = (
 async function fileLines(month: string) {
   const text = csvText(await ledgerRows(store.database, month));
   const [heads = [], ...lines] = readCsv(new TextEncoder().encode(text));
-  return lines.map((line) => Object.fromEntries(heads.map((head, place) => [head, line[place] ?? ''])));
+  return lines.map((line) => Object.fromEntries(heads.map((head, index) => [head, line[index] ?? ''])));
 }
 
 test('writes a line for each receipt, refund and discount without a receipt, with no name of a patient', async () => {
@@ -303,7 +303,7 @@ test('the till of each day, the page and both files agree to the paisa, in any o
   const made = { pay: 0, refund: 0, discount: 0 };
   await fc.assert(
     fc.asyncProperty(fc.array(call, { minLength: 25, maxLength: 40, size: 'max' }), async (calls) => {
-      const bills = Array.from({ length: 5 }, (_, place) => billOf(undefined, `Dr. ${place % 2}`));
+      const bills = Array.from({ length: 5 }, (_, index) => billOf(undefined, `Dr. ${index % 2}`));
       const paid: string[] = [];
       for (const one of calls) {
         const command = { ...staff, now: one.when };

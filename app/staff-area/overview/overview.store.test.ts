@@ -143,7 +143,7 @@ test('reads a long audit log by its index on time, and all other tables by id', 
       select 'old-' || value, 1000 + value, 'somebody', 'doctor.update', 'x', 'x', 'x'
       from json_each(?)`,
     )
-    .bind(JSON.stringify(Array.from({ length: 2000 }, (_, place) => place)))
+    .bind(JSON.stringify(Array.from({ length: 2000 }, (_, index) => index)))
     .run();
   const many = await queryCostOf(store.binding, read);
   expect(many.rowsRead).toBe(few.rowsRead);

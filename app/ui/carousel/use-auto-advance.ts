@@ -13,12 +13,12 @@ const beforeFirstTurn = 100;
  * (WCAG 2.2.2). If the reader chooses Play, the pointer and focus already on the row do not pause it.
  *
  * @param every milliseconds that each page stays; undefined for a row that does not advance
- * @param place first visible column: each change restarts the timer
+ * @param index index of the first visible column: each change restarts the timer
  */
 export function useAutoAdvance(
   part: HTMLElement | null,
   every: number | undefined,
-  place: number | undefined,
+  index: number | undefined,
   advance: () => void,
 ) {
   const [playing, setPlaying] = useState(every !== undefined);
@@ -81,7 +81,7 @@ export function useAutoAdvance(
     if (every === undefined || !moves) return;
     const timer = setTimeout(() => advanced(), part?.isTimerDue ? beforeFirstTurn : every);
     return () => clearTimeout(timer);
-  }, [every, moves, place]);
+  }, [every, moves, index]);
 
   return {
     playing,

@@ -44,10 +44,10 @@ export function CarouselExamples() {
 }
 
 function slides(count: number) {
-  return Array.from({ length: count }, (_, place) => (
+  return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: items never change their order.
-    <CarouselItem key={place}>
-      <h3>Item {place + 1}</h3>
+    <CarouselItem key={index}>
+      <h3>Item {index + 1}</h3>
     </CarouselItem>
   ));
 }

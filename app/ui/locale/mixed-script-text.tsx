@@ -13,10 +13,10 @@ export function MixedScriptTextIn({
 }) {
   if (locales[locale].script === 'Latin') return children;
   // `split` with a capture group returns the matches at odd indexes.
-  return children.split(latinRun).map((part, place) =>
-    place % 2 ? (
+  return children.split(latinRun).map((part, index) =>
+    index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
-      <span key={place} lang={defaultLocale}>
+      <span key={index} lang={defaultLocale}>
         {part}
       </span>
     ) : (

@@ -24,8 +24,8 @@ export function SmallTable({ caption, columns, rows }: SmallTableProps) {
         {rows.map(([name, ...cells]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            {cells.map((cell, place) => (
-              <td key={columns[place + 1]}>{cell}</td>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]}>{cell}</td>
             ))}
           </tr>
         ))}

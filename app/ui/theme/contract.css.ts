@@ -4,7 +4,7 @@ import { light } from './tokens.ts';
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Variable names of one letter, because each page's rules contain them hundreds of times (decision 0039). */
-const names = Object.fromEntries(Object.keys(light).map((role, place) => [role, letters[place]])) as {
+const names = Object.fromEntries(Object.keys(light).map((role, index) => [role, letters[index]])) as {
   [role in keyof typeof light]: string;
 };
 

@@ -51,15 +51,15 @@ export function SearchResults({ id, title, results }: SearchResultsProps) {
 }
 
 function Marked({ pieces }: { readonly pieces: readonly TextPiece[] }) {
-  return pieces.map(({ text, marked }, place) =>
+  return pieces.map(({ text, marked }, index) =>
     marked ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move.
-      <mark key={place}>
+      <mark key={index}>
         <MixedScriptText>{text}</MixedScriptText>
       </mark>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move.
-      <MixedScriptText key={place}>{text}</MixedScriptText>
+      <MixedScriptText key={index}>{text}</MixedScriptText>
     ),
   );
 }

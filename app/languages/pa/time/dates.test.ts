@@ -46,7 +46,7 @@ test('months and weekdays have the names of the Unicode locale data', () => {
   }
   // 22 November 2026 is a Sunday.
   expect(weekdays.map(punjabiWeekdayName)).toEqual(
-    weekdays.map((_, place) => inUnicode({ weekday: 'long' }, `2026-11-${22 + place}`)),
+    weekdays.map((_, index) => inUnicode({ weekday: 'long' }, `2026-11-${22 + index}`)),
   );
 });
 

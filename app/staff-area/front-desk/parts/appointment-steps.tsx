@@ -26,14 +26,14 @@ export function AppointmentSteps({ appointment, today, back, refused }: Appointm
       <Form method="post" action={path} preventScrollReset>
         <input type="hidden" name="back" value={path} />
         <Cluster gap="2">
-          {allowedSteps(appointment, today).map((step, place) => (
+          {allowedSteps(appointment, today).map((step, index) => (
             <Button
               key={step}
               type="submit"
               name="intent"
               value={step}
               size="small"
-              variant={place === 0 ? 'primary' : 'secondary'}
+              variant={index === 0 ? 'primary' : 'secondary'}
               busy={busy}
             >
               {stepLabels[step]}

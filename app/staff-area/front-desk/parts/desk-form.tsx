@@ -34,8 +34,8 @@ interface DeskFormProps {
 
 const visitOptions = [
   { value: '1', label: 'No, one visit' },
-  ...Array.from({ length: seriesLimits.most - seriesLimits.least + 1 }, (_, place) => {
-    const visits = String(seriesLimits.least + place);
+  ...Array.from({ length: seriesLimits.most - seriesLimits.least + 1 }, (_, index) => {
+    const visits = String(seriesLimits.least + index);
     return { value: visits, label: `${visits} visits` };
   }),
 ];

@@ -195,8 +195,8 @@ export const even = style({});
 globalStyle(`${even} table`, featureRule({ tableLayout: 'fixed' }));
 // Where there is room, phone and reference are in one line.
 const widths = ['7rem', '', 'clamp(11.5rem, 22cqi, 15rem)', '8rem', '5.5rem', '12.5rem'];
-for (const [place, inlineSize] of widths.entries())
-  if (inlineSize !== '') globalStyle(`${even} th:nth-child(${place + 1})`, featureRule({ inlineSize }));
+for (const [index, inlineSize] of widths.entries())
+  if (inlineSize !== '') globalStyle(`${even} th:nth-child(${index + 1})`, featureRule({ inlineSize }));
 
 type NarrowRule = NonNullable<Parameters<typeof featureRule>[0]['@container']>[string];
 const within = (query: string) => (selector: string, rule: NarrowRule) =>
@@ -233,5 +233,5 @@ inList('td[colspan]', { paddingInline: space[3] });
 const inWideList = within(inWideCards);
 inWideList('tr:has(> td + td)', { gridTemplateColumns: '4.5rem minmax(0, 1fr) 7.5rem 4.5rem 10.5rem' });
 inWideList('td:nth-child(n + 2):nth-child(-n + 3)', { gridColumn: 2 });
-for (const [place, gridColumn] of [3, 4, 5].entries())
-  inWideList(`td:nth-child(${place + 4})`, { gridRow: '1 / span 2', gridColumn });
+for (const [index, gridColumn] of [3, 4, 5].entries())
+  inWideList(`td:nth-child(${index + 4})`, { gridRow: '1 / span 2', gridColumn });

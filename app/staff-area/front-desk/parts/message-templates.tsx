@@ -17,17 +17,17 @@ interface MessageTemplatesProps {
 export function MessageTemplates({ appointment: { phone, safeToCall }, messages }: MessageTemplatesProps) {
   return (
     <Stack gap="3">
-      {messages.map(({ locale, text }, place) => (
+      {messages.map(({ locale, text }, index) => (
         <Fragment key={locale}>
           <TextField
-            {...fieldOf(locale, place === 0)}
+            {...fieldOf(locale, index === 0)}
             marksOptional={false}
             multiline
             rows={4}
             readOnly
             value={text}
           />
-          {place === 0 && !safeToCall && (
+          {index === 0 && !safeToCall && (
             <p>{`${safeToCallText(safeToCall)}. Write or call only if the person asks you to.`}</p>
           )}
           <Ways phone={phone} text={text} />

@@ -28,7 +28,7 @@ export default function Home({ loaderData }: { loaderData: Awaited<ReturnType<ty
         </div>
       </section>
       <section className="cards">
-        {Array.from({ length: 12 }, (_, place) => `/img/gallery-${place + 1}.webp`).map((address) => (
+        {Array.from({ length: 12 }, (_, index) => `/img/gallery-${index + 1}.webp`).map((address) => (
           <img key={address} src={address} alt="" width="400" height="300" loading="lazy" />
         ))}
       </section>
