@@ -7,10 +7,10 @@ import { pageNumberOf } from '#app/navigation/list-address.ts';
 import { home, publicPages } from '#app/navigation/pages.ts';
 import type { QueryRule, QueryRules } from '#app/platform/cache/page-address.server.ts';
 
-/** Cached page per picture of the viewer. */
+/** Caches one page for each picture that the picture viewer shows. */
 const gallery: QueryRule = { query: (search) => withPhoto(new URLSearchParams(), photoIn(search)) };
 
-/** Cached page per page of the directory. Searches and combinations of filters are too many for the cache. */
+/** Caches each page of the doctors' directory, but none with a search or a filter: there are too many combinations. */
 const directory: QueryRule = {
   query: (search) => directoryPath({ page: pageNumberOf(search) }).slice(publicPages.doctors.path.length),
   uncacheable: ['q', 'for', 'day', 'video', 'language', 'gender'],
@@ -25,10 +25,11 @@ const rules: Readonly<Record<string, QueryRule>> = {
 };
 
 /**
- * Query parameters that change a cached page. A route that reads another parameter must be listed here;
- * otherwise visitors get the page of another query.
+ * Query parameters that change a public page. Each parameter that a public route reads must be listed: the cache ignores
+ * others, so visitors would get the page of another query. A page with an `uncacheable` parameter is not cached.
  */
 export const queryRules: QueryRules = {
+  // With ?complete the Worker waits for all data of a page.
   uncacheable: ['complete'],
   pages: Object.fromEntries(
     localeTags.flatMap((locale) => Object.entries(rules).map(([path, rule]) => [pathIn(locale, path), rule])),

@@ -8,10 +8,10 @@ import { listPaymentsOf } from './payment.queries.server.ts';
 import { bills, payments, refunds } from './payment.schema.server.ts';
 import { type Payment, paymentActions } from './payment.values.ts';
 
-/** Replaces the patient's name, which the table requires. */
+/** Replaces the patient's name in an expired receipt, because the column must not be null. */
 const removedName = 'Removed';
 
-/** The first financial year whose receipts still have their personal data. */
+/** The first financial year whose receipts still have their personal data, named by the year in which it begins. */
 export const firstRetainedFinancialYear = (now: Date): number =>
   financialYearOf(dayInIndia(now)) - recordRetention.receiptYears;
 
@@ -20,20 +20,20 @@ export const lastRetainedDay = (financialYear: number): string =>
   `${financialYear + recordRetention.receiptYears + 1}-03-31`;
 
 /**
- * Runs daily. Removes names and reasons from receipts past the retention period. Amounts and numbers stay, so
- * the series has no gap.
+ * Runs daily. Removes patients' names, payment references, and reasons of refunds and discounts from receipts past the
+ * retention period. Amounts and receipt numbers stay, so the numbering has no gap.
  */
 export async function sweepReceipts(database: Database, now: Date): Promise<void> {
   const isExpired = and(
     lt(payments.financialYear, firstRetainedFinancialYear(now)),
     sql`${payments.patientName} <> ${removedName}`,
   );
-  const of = (column: SQL) => sql`${column} in (select id from ${payments} where ${isExpired})`;
+  const isOfExpired = (column: SQL) => sql`${column} in (select id from ${payments} where ${isExpired})`;
   await database.batch([
     database
       .update(refunds)
       .set({ reason: null })
-      .where(of(sql`${refunds.paymentId}`)),
+      .where(isOfExpired(sql`${refunds.paymentId}`)),
     database
       .update(bills)
       .set({ discountReason: null })
@@ -43,8 +43,8 @@ export async function sweepReceipts(database: Database, now: Date): Promise<void
 }
 
 /**
- * Exports the payments of a person's appointments, for a person's request to see their data. Each export
- * writes an audit entry.
+ * Exports the payments of a person's appointments when that person asks for their data. Writes one audit entry for each
+ * exported payment.
  *
  * @param appointmentIds ids of the person's appointments
  */

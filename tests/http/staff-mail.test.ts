@@ -90,8 +90,8 @@ describe('the link of an invitation', () => {
 
   test.each([
     ['E_RECIPIENT_SUPPRESSED', 'an earlier one to this address came back'],
-    ['E_RATE_LIMIT_EXCEEDED', 'the limit of mails is reached'],
-    ['E_DAILY_LIMIT_EXCEEDED', 'the limit of mails is reached'],
+    ['E_RATE_LIMIT_EXCEEDED', 'has sent as many mails as it may'],
+    ['E_DAILY_LIMIT_EXCEEDED', 'has sent as many mails as it may'],
     ['E_SENDER_NOT_VERIFIED', 'The mail service did not confirm the mail'],
     ['E_INTERNAL_SERVER_ERROR', 'The mail service did not confirm the mail'],
     ['E_VALIDATION_ERROR', 'The mail service did not confirm the mail'],
@@ -130,7 +130,7 @@ describe('the link of an invitation', () => {
         plain,
       )
     ).text();
-    expect(page).toContain('No mail was sent, because this website sends none yet.');
+    expect(page).toContain('No mail was sent, because mail is not set up on this website.');
     expect(linkIn(page)).not.toBe('');
     await plain.dispose();
   });

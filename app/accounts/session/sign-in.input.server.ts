@@ -24,10 +24,10 @@ const signInFields = type({
 });
 
 /**
- * Reads the mail address and the password of a sign-in request. Both are trimmed (requirement 50); the
- * password is not changed otherwise.
+ * Reads a sign-in request. Mail address and password are trimmed (requirement 50); the password is not changed
+ * otherwise.
  *
- * @throws ProblemError 400
+ * @throws ProblemError 400 if the mail address or the password is missing or empty, or a field has a wrong type
  */
 export function parseSignIn(sent: unknown): SignInInput {
   const fields = signInFields(sent);
@@ -46,7 +46,12 @@ export function parseSignIn(sent: unknown): SignInInput {
   };
 }
 
-/** Reads the fields of the sign-in page. Browsers send the checkbox only when it is ticked. */
+/**
+ * Reads the fields of the sign-in page, which asks for the code in a second step. Browsers send the checkbox only when it
+ * is ticked.
+ *
+ * @throws ProblemError 400 as `parseSignIn`
+ */
 export function parseSignInForm(form: URLSearchParams): SignInInput {
   return parseSignIn({
     email: form.get('email') ?? '',

@@ -41,6 +41,7 @@ function ListNote({ list }: { readonly list: string }) {
       );
     case 'testing':
       return <p>{words.tests}</p>;
+    // The list of rooms.
     default:
       return <RoomsNote />;
   }

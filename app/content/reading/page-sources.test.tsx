@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderWithFacts } from '#tests/support/markup.tsx';
-import { PageSources, SourcesFoot } from './page-sources.tsx';
+import { PageSources, SourcesSection } from './page-sources.tsx';
 
 const page = {
   sources: [{ title: 'A fact sheet', organisation: 'WHO' }],
@@ -19,7 +19,7 @@ test('shows a review only once the hospital has entered a reviewer', () => {
 
 test('links a source with the day on which it was read, or shows why it has no link', () => {
   const html = renderWithFacts(
-    <SourcesFoot
+    <SourcesSection
       sources={[
         {
           title: 'A guideline',
@@ -31,7 +31,7 @@ test('links a source with the day on which it was read, or shows why it has no l
       ]}
     >
       {null}
-    </SourcesFoot>,
+    </SourcesSection>,
   );
   expect(html).toMatch(
     /<a href="https:\/\/www\.nice\.org\.uk\/cg1" target="_blank" rel="noopener"[^>]*>A guideline<\/a>/,

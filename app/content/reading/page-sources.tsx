@@ -19,8 +19,8 @@ function SourceLink(link: { readonly href: string; readonly children: string }) 
   return <TextLink {...link} target="_blank" rel="noopener" />;
 }
 
-/** Sources of a page, followed by the page's remarks. */
-export function SourcesFoot({
+/** Section with the sources of a page. The children follow the list, for example the state of the clinical review. */
+export function SourcesSection({
   sources,
   children,
 }: {
@@ -60,10 +60,10 @@ export function SourcesFoot({
 /** Sources of an information page, and the state of its clinical review. */
 export function PageSources({ page }: { readonly page: Reviewed & Pick<FrontMatter, 'sources'> }) {
   return (
-    <SourcesFoot sources={page.sources}>
+    <SourcesSection sources={page.sources}>
       <Review page={page} />
       <p>{useWords(sourcesWords).informs}</p>
-    </SourcesFoot>
+    </SourcesSection>
   );
 }
 

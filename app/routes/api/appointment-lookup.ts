@@ -21,10 +21,10 @@ const resource = apiResource({
   POST: {
     failure: 'Failed to fetch the appointment',
     async answer({ request, context }) {
-      const { visitorRateLimit: visitorGate } = requestContext(context);
+      const { visitorRateLimit } = requestContext(context);
       const command = createCommand(context, null);
       const lookup = parseLookup(await readJson(request));
-      const found = await lookUpAppointment(command, visitorGate, lookup);
+      const found = await lookUpAppointment(command, visitorRateLimit, lookup);
       return versionedResponse(
         { appointment: visitorJson(found, isChangeable(found, command)) },
         found.version,
@@ -34,14 +34,14 @@ const resource = apiResource({
   PUT: {
     failure: 'Failed to change the appointment',
     async answer({ request, context }) {
-      const { database, visitorRateLimit: visitorGate } = requestContext(context);
-      // Reference and phone identify the person who booked, so the change is made as a visitor even by
-      // signed-in staff.
+      const { database, visitorRateLimit } = requestContext(context);
+      // Reference and phone identify the person who booked, so the history says that a visitor made the change, even if
+      // a member of staff is signed in.
       const command = createCommand(context, null);
       const body = await readJson(request);
       const lookup = parseLookup(body);
       if (stopsMessages(body)) {
-        const found = await lookUpAppointment(command, visitorGate, lookup);
+        const found = await lookUpAppointment(command, visitorRateLimit, lookup);
         await stopMessages(command, found.phone);
         const stopped = { ...found, messageChannel: 'none' } as const;
         return versionedResponse(
@@ -50,7 +50,7 @@ const resource = apiResource({
         );
       }
       const change = parseVisitorChange(body);
-      const found = await lookUpAppointment(command, visitorGate, lookup);
+      const found = await lookUpAppointment(command, visitorRateLimit, lookup);
       const doctor = change.place ? await findDoctorHours(database, found.doctorId) : null;
       const changed = await changeByVisitor(
         command,

@@ -1,4 +1,4 @@
-import { SourcesFoot } from '#app/content/reading/page-sources.tsx';
+import { SourcesSection } from '#app/content/reading/page-sources.tsx';
 import { SectionedPage } from '#app/content/reading/sectioned-page.tsx';
 import { Rights, rightsContentsIn, rightsSources } from '#app/content/rights/rights.tsx';
 import { publicPages } from '#app/navigation/pages.ts';
@@ -19,9 +19,9 @@ export default function RightsPage() {
   return (
     <SectionedPage page={page} answer={answer} contents={rightsContentsIn(usePageLocale().locale)}>
       <Rights facts={useHospitalFacts()} />
-      <SourcesFoot sources={rightsSources}>
+      <SourcesSection sources={rightsSources}>
         <p>{inShort}</p>
-      </SourcesFoot>
+      </SourcesSection>
     </SectionedPage>
   );
 }

@@ -3,8 +3,8 @@ import { hasScriptOf } from '#app/languages/script.ts';
 import { usePageLocale } from './page-locale.ts';
 
 /**
- * Text that a user typed, in any script. On a page in another locale, text in letters of the default locale only is
- * marked as English.
+ * Text that a user typed, in any script. Text that has Latin letters and no letter of the locale's script is marked as
+ * English.
  */
 export function UserTextIn({
   locale,
@@ -17,7 +17,7 @@ export function UserTextIn({
   return isMarked ? <span lang={defaultLocale}>{text}</span> : text;
 }
 
-/** Text that a user typed, in the page's language. */
+/** `UserTextIn` for the locale of the page. */
 export function UserText({ children }: { readonly children: string }) {
   return <UserTextIn locale={usePageLocale().locale}>{children}</UserTextIn>;
 }

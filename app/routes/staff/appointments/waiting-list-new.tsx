@@ -19,9 +19,9 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import type { Route } from './+types/waiting-list-new';
 
-const failure = 'Failed to put the person on the list';
+const failure = 'Failed to put the person on the waiting list';
 
-/** Days that the form suggests. */
+/** Length of the wait that the form suggests, in days: our choice. */
 const suggestedDays = 14;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -53,10 +53,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const fields = await readForm(request);
     values = readWaitingForm(fields);
-    // An unticked box is a missing answer, which has a message of its own.
-    const { safeToCall, agreed, ...typed } = values;
-    const asked = { ...typed, ...(safeToCall !== '' && { safeToCall }), agreed: agreed || null };
-    const input = parseWaiting(asked, command.now);
+    // Blank answers are passed as missing values, so that `parseWaiting` returns the message for a missing answer.
+    const { safeToCall, agreed, ...answers } = values;
+    const submitted = { ...answers, ...(safeToCall !== '' && { safeToCall }), agreed: agreed || null };
+    const input = parseWaiting(submitted, command.now);
     const key = await idempotencyKeyOf(fields.get('key'), input);
     const doctor = await findDoctorHours(command.database, input.doctorId);
     if (!doctor) {
@@ -73,13 +73,13 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callServerAction(serverAction, failure);
 }
 
-export const meta = staffMeta('Put on the Waiting List');
+export const meta = staffMeta('Put a person on the waiting list');
 
 export default function WaitingListNew({ loaderData, actionData }: Route.ComponentProps) {
   const { doctors, started, today, sendingKey } = loaderData;
   return (
     <Stack gap="5">
-      <h1>Put on the waiting list</h1>
+      <h1>Put a person on the waiting list</h1>
       <WaitingForm
         doctors={doctors}
         started={actionData?.values ?? started}
