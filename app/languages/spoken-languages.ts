@@ -1,6 +1,6 @@
 /**
- * The languages that people type, in the search and in forms, whatever the locale of the page. A folder without a `locale.ts` is a language
- * that people type but in which there are no pages. The lists are static imports because tools/search-index reads them in Node.
+ * The languages that people type, in the search and in forms, whatever the locale of the page. The lists are static
+ * imports, because tools/search-index reads them in Node.
  */
 
 import { dangerLanguage as enDangers } from './en/content/dangers/detection/danger-language.ts';

@@ -89,7 +89,7 @@ describe('the link of an invitation', () => {
   });
 
   test.each([
-    ['E_RECIPIENT_SUPPRESSED', 'an earlier one to this address came back'],
+    ['E_RECIPIENT_SUPPRESSED', 'an earlier mail to this address was returned'],
     ['E_RATE_LIMIT_EXCEEDED', 'has sent as many mails as it may'],
     ['E_DAILY_LIMIT_EXCEEDED', 'has sent as many mails as it may'],
     ['E_SENDER_NOT_VERIFIED', 'The mail service did not confirm the mail'],
