@@ -35,7 +35,11 @@ import {
   isLive,
   nextStatuses,
 } from './appointment.values.ts';
-import { kindsThatState, messageOfChange, subjectOf } from './appointment-messages.server.ts';
+import {
+  kindsThatState,
+  messageOfChange,
+  subjectOf,
+} from './patient-messages/appointment-messages.server.ts';
 
 const conflict = (problem: LocalizedMessage, field?: 'doctorId' | 'slot' | 'status' | 'arrived') =>
   new ProblemError(409, field ? fieldProblem(field, problem) : { message: problem });

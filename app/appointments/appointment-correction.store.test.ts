@@ -8,9 +8,9 @@ import { bookAppointment } from './appointment.commands.server.ts';
 import { findAppointment } from './appointment.queries.server.ts';
 import { changeAppointment, undoChange } from './appointment-change.server.ts';
 import { correctPerson } from './appointment-correction.server.ts';
-import { resolveAppointmentMessage } from './appointment-messages.server.ts';
 import { eraseAppointments } from './appointment-privacy.server.ts';
 import { searchAppointments } from './appointment-search.queries.server.ts';
+import { resolveAppointmentMessage } from './patient-messages/appointment-messages.server.ts';
 
 let store: TestStore;
 let staff: Command;

@@ -10,7 +10,7 @@ import { lookupLimit } from './appointment.limits.server.ts';
 import { findByReference } from './appointment.queries.server.ts';
 import { type Appointment, isLive } from './appointment.values.ts';
 import { changeAppointment } from './appointment-change.server.ts';
-import type { BookingContext } from './schedule.ts';
+import type { BookingContext } from './free-times/schedule.ts';
 
 /**
  * Finds an appointment by reference and phone, for the person who booked it. A wrong reference and a wrong

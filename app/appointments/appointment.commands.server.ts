@@ -22,7 +22,13 @@ import {
 } from './appointment.schema.server.ts';
 import { indexTerms } from './appointment.search.ts';
 import { type Appointment, appointmentActions, noticeVersion } from './appointment.values.ts';
-import { type BookingRules, bookingRules, dayClosedReason, isTooSoon, offeredSlotsOn } from './schedule.ts';
+import {
+  type BookingRules,
+  bookingRules,
+  dayClosedReason,
+  isTooSoon,
+  offeredSlotsOn,
+} from './free-times/schedule.ts';
 
 /**
  * Attempts to draw an unused reference. A collision is rare (19⁹ = 323 billion references), so more would hide

@@ -31,8 +31,8 @@ import {
 } from './appointment.queries.server.ts';
 import { sweepAppointments } from './appointment-privacy.server.ts';
 import { searchAppointments } from './appointment-search.queries.server.ts';
-import { listNextFree } from './next-free.server.ts';
-import { bookingRules } from './schedule.ts';
+import { listNextFree } from './free-times/next-free.server.ts';
+import { bookingRules } from './free-times/schedule.ts';
 
 const today = '2026-11-20';
 const now = new Date('2026-11-20T03:00:00Z');

@@ -11,7 +11,7 @@ import { parseLookup } from './appointment.input.server.ts';
 import { lostReferenceLimit } from './appointment.limits.server.ts';
 import { type Appointment, stopMessagesStep } from './appointment.values.ts';
 import { changeByVisitor, isChangeable, lookUpAppointment } from './appointment-lookup.server.ts';
-import type { DayState } from './schedule.ts';
+import type { DayState } from './free-times/schedule.ts';
 
 /**
  * Values that identify an appointment. Hidden fields carry them from page to page, so that no address

@@ -11,8 +11,8 @@ import { commandFor } from '#tests/support/command.ts';
 import { doctorInput } from '#tests/support/doctor-input.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { bookAppointment } from './appointment.commands.server.ts';
-import { listNextFree } from './next-free.server.ts';
-import { bookingRules } from './schedule.ts';
+import { listNextFree } from './free-times/next-free.server.ts';
+import { bookingRules } from './free-times/schedule.ts';
 
 let store: TestStore;
 let staff: Command;

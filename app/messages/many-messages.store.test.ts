@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { feedbackStatements, reminderStatements } from '#app/appointments/appointment-messages.server.ts';
+import {
+  feedbackStatements,
+  reminderStatements,
+} from '#app/appointments/patient-messages/appointment-messages.server.ts';
 import { momentInIndia } from '#app/time/calendar.ts';
 import { commandFor } from '#tests/support/command.ts';
 import { startFakeGateways, whatsappWebhookBody } from '#tests/support/message-gateways.ts';

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { referenceOf } from '#app/appointments/appointment.reference.ts';
-import { choiceQuery } from '#app/appointments/booking-steps.ts';
+import { choiceQuery } from '#app/appointments/booking-form/booking-steps.ts';
 import { phoneMessage } from '#app/contact-details/phone.ts';
 import { videoBookingQuery } from '#app/doctors/doctor.view.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';

@@ -5,7 +5,7 @@ import {
   noticeVersion,
   type VisitKind,
 } from '#app/appointments/appointment.values.ts';
-import { bookingRules, dayClosedReason, offeredSlots } from '#app/appointments/schedule.ts';
+import { bookingRules, dayClosedReason, offeredSlots } from '#app/appointments/free-times/schedule.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { addDays, dayInIndia, minuteInIndia, momentInIndia } from '#app/time/calendar.ts';

@@ -3,7 +3,7 @@ import { UserText } from '#app/ui/locale/user-text.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { bookingWords, slotWords } from '#messages/appointments/booking.tsx';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
-import { type BookingChoice, choiceQuery } from '../booking-steps.ts';
+import { type BookingChoice, choiceQuery } from '../booking-form/booking-steps.ts';
 import * as css from './booking.css.ts';
 import { Choice, chooseAddress } from './slot-choices.tsx';
 

@@ -20,7 +20,7 @@ import { clockWords } from '#messages/hospital-facts/clock.ts';
 import { contactWords } from '#messages/ui/contact/contact.ts';
 import { referenceText } from '../appointment.reference.ts';
 import type { AppointmentSummary } from '../appointment.values.ts';
-import { calendarPath } from '../confirmation-page.ts';
+import { calendarPath } from '../booking-form/confirmation-page.ts';
 import * as css from './booking.css.ts';
 import forgetDraftScript from './forget-draft.script.ts?script';
 

@@ -1,5 +1,5 @@
-import { type BookingDraft, draftKey, longestDraftAge } from '../booking-draft.ts';
-import { choiceButton } from '../booking-form.ts';
+import { type BookingDraft, draftKey, longestDraftAge } from '../booking-form/booking-draft.ts';
+import { choiceButton } from '../booking-form/booking-form.ts';
 
 /*
  * Keeps what is typed in the booking form while a person goes back, or chooses another time or doctor: in this tab only,

@@ -14,7 +14,7 @@ import {
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { personWords } from '#messages/appointments/person.ts';
 import { appointmentLimits } from '../appointment.values.ts';
-import { type BookingField, type BookingValues, bookedForOptions } from '../booking-form.ts';
+import { type BookingField, type BookingValues, bookedForOptions } from '../booking-form/booking-form.ts';
 import * as css from './booking.css.ts';
 
 interface BookingFieldsProps {

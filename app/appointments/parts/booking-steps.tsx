@@ -18,10 +18,19 @@ import { ownAppointmentWords } from '#messages/appointments/own-appointment.ts';
 import { doctorWords } from '#messages/doctors/doctor.tsx';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
 import type { VisitKind } from '../appointment.values.ts';
-import { type BookingValues, bookingFields, choiceButton, placeOf } from '../booking-form.ts';
-import { type BookingChoice, type BookingStep, choiceQuery, offeredVisits } from '../booking-steps.ts';
-import type { BookingPage, PendingBookingSubmission, TypedValues } from '../booking-submission.server.ts';
-import type { DayState } from '../schedule.ts';
+import { type BookingValues, bookingFields, choiceButton, placeOf } from '../booking-form/booking-form.ts';
+import {
+  type BookingChoice,
+  type BookingStep,
+  choiceQuery,
+  offeredVisits,
+} from '../booking-form/booking-steps.ts';
+import type {
+  BookingPage,
+  PendingBookingSubmission,
+  TypedValues,
+} from '../booking-form/booking-submission.server.ts';
+import type { DayState } from '../free-times/schedule.ts';
 import * as css from './booking.css.ts';
 import { BookingChoiceList } from './booking-choice-list.tsx';
 import { CheckForm, HelpFirstForm } from './check-step.tsx';

@@ -10,7 +10,7 @@ import { bookingWords, slotWords } from '#messages/appointments/booking.tsx';
 import { personWords } from '#messages/appointments/person.ts';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
 import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
-import type { BookingSlot, BookingValues } from '../booking-form.ts';
+import type { BookingSlot, BookingValues } from '../booking-form/booking-form.ts';
 
 interface SentBookingProps {
   readonly action: string;

@@ -1,4 +1,4 @@
-import { draftKey } from '../booking-draft.ts';
+import { draftKey } from '../booking-form/booking-draft.ts';
 
 try {
   sessionStorage.removeItem(draftKey);

@@ -8,8 +8,8 @@ import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx';
 import { slotWords } from '#messages/appointments/booking.tsx';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
 import type { VisitKind } from '../appointment.values.ts';
-import { choiceButton, placeValue } from '../booking-form.ts';
-import { type DayState, earliestFree } from '../schedule.ts';
+import { choiceButton, placeValue } from '../booking-form/booking-form.ts';
+import { type DayState, earliestFree } from '../free-times/schedule.ts';
 import * as css from './slot-choices.css.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { nextFreeText } from '#app/appointments/appointment.view.ts';
-import { listNextFree } from '#app/appointments/next-free.server.ts';
-import { bookingRules } from '#app/appointments/schedule.ts';
+import { listNextFree } from '#app/appointments/free-times/next-free.server.ts';
+import { bookingRules } from '#app/appointments/free-times/schedule.ts';
 import { directoryPageSize } from '#app/doctors/doctor.view.ts';
 import { listHoursBySlugs } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { defaultLocale, localeTags } from '#app/languages/locales.ts';

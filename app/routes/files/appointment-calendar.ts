@@ -1,7 +1,7 @@
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { isLive } from '#app/appointments/appointment.values.ts';
 import { calendarFile } from '#app/appointments/appointment-calendar.ts';
-import { isConfirmationShown } from '#app/appointments/confirmation-page.ts';
+import { isConfirmationShown } from '#app/appointments/booking-form/confirmation-page.ts';
 import { message } from '#app/languages/localized-message.ts';
 import { localeOf } from '#app/languages/localized-path.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';

@@ -8,26 +8,26 @@ import {
   choiceFromQuery,
   choiceQuery,
   visitOf,
-} from '#app/appointments/booking-steps.ts';
+} from '#app/appointments/booking-form/booking-steps.ts';
 import {
   type BookingPage,
   type PendingBookingSubmission,
   readPendingBooking,
   submitBooking,
-} from '#app/appointments/booking-submission.server.ts';
-import { confirmationPath } from '#app/appointments/confirmation-page.ts';
+} from '#app/appointments/booking-form/booking-submission.server.ts';
+import { confirmationPath } from '#app/appointments/booking-form/confirmation-page.ts';
 import {
   type DoctorSchedule,
   findDoctorSchedule,
   freeTimesSnapshot,
-} from '#app/appointments/free-times-snapshot.server.ts';
+} from '#app/appointments/free-times/free-times-snapshot.server.ts';
+import { type BookingContext, bookingRules, dayStates } from '#app/appointments/free-times/schedule.ts';
 import {
   BookingQuestion,
   BookingResponsePage,
   PendingBooking,
 } from '#app/appointments/parts/booking-steps.tsx';
 import { StaleTimesNotice } from '#app/appointments/parts/stale-times-notice.tsx';
-import { type BookingContext, bookingRules, dayStates } from '#app/appointments/schedule.ts';
 import { callbackLimit, requestCallback } from '#app/callbacks/callback.commands.server.ts';
 import { bookingNoted } from '#app/callbacks/callback-form.ts';
 import { detectDangers } from '#app/content/dangers/detection/detect-dangers.ts';

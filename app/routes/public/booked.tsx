@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { isLive } from '#app/appointments/appointment.values.ts';
-import { isConfirmationShown } from '#app/appointments/confirmation-page.ts';
+import { isConfirmationShown } from '#app/appointments/booking-form/confirmation-page.ts';
 import { BookingConfirmation } from '#app/appointments/parts/booking-confirmation.tsx';
 import { doctorNameIn } from '#app/doctors/doctor.queries.server.ts';
 import { localeOf } from '#app/languages/localized-path.ts';

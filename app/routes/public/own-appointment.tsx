@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { findContactOfPhone, listTakenSlots } from '#app/appointments/appointment.queries.server.ts';
+import { bookingRules, dayStates } from '#app/appointments/free-times/schedule.ts';
 import {
   type OwnAppointmentResponse,
   readPendingOwnSubmission,
@@ -7,7 +8,6 @@ import {
 } from '#app/appointments/own-appointment.server.ts';
 import { FindAppointment } from '#app/appointments/parts/find-appointment.tsx';
 import { OwnAppointmentResponsePage } from '#app/appointments/parts/own-appointment.tsx';
-import { bookingRules, dayStates } from '#app/appointments/schedule.ts';
 import { requestReference } from '#app/callbacks/callback.commands.server.ts';
 import { doctorNameIn } from '#app/doctors/doctor.queries.server.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';

@@ -1,6 +1,11 @@
 import { listAppointments } from '#app/appointments/appointment.queries.server.ts';
 import { type VisitKind, visitKinds } from '#app/appointments/appointment.values.ts';
-import { type BookingContext, bookingRules, offeredSlots, usualVisit } from '#app/appointments/schedule.ts';
+import {
+  type BookingContext,
+  bookingRules,
+  offeredSlots,
+  usualVisit,
+} from '#app/appointments/free-times/schedule.ts';
 import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { addDays, dayInIndia, daysFrom, isDay } from '#app/time/calendar.ts';

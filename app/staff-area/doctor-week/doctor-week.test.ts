@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BookingRules } from '#app/appointments/schedule.ts';
+import type { BookingRules } from '#app/appointments/free-times/schedule.ts';
 import { hoursOf } from '#tests/support/appointments.ts';
 import { type WeekVisit, weekDay } from './doctor-week.ts';
 

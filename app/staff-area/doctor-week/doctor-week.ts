@@ -1,7 +1,7 @@
 /** Types and rules of the page with one doctor's week. Pure: callers pass the time and the appointments. */
 import type { AppointmentSummary, VisitKind } from '#app/appointments/appointment.values.ts';
 import { holdsSlot } from '#app/appointments/appointment.values.ts';
-import { type BookingRules, dayState } from '#app/appointments/schedule.ts';
+import { type BookingRules, dayState } from '#app/appointments/free-times/schedule.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { earliestMinute } from '#app/time/calendar.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';

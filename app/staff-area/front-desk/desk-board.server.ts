@@ -14,7 +14,7 @@ import {
   bookingRules,
   dayState,
   usualVisit,
-} from '#app/appointments/schedule.ts';
+} from '#app/appointments/free-times/schedule.ts';
 import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import type { Database } from '#app/platform/database/database.server.ts';

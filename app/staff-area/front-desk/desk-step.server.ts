@@ -7,8 +7,8 @@ import {
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { type Appointment, nextStatuses, stopMessagesStep } from '#app/appointments/appointment.values.ts';
 import { changeAppointment, undoChange, wasUndone } from '#app/appointments/appointment-change.server.ts';
-import { recordMessageAnswer } from '#app/appointments/message-answer.server.ts';
-import { setPatientLanguage } from '#app/appointments/patient-language.server.ts';
+import { recordMessageAnswer } from '#app/appointments/patient-messages/message-answer.server.ts';
+import { setPatientLanguage } from '#app/appointments/patient-messages/patient-language.server.ts';
 import { message } from '#app/languages/localized-message.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { readForm } from '#app/platform/http/body.server.ts';

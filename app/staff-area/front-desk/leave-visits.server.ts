@@ -3,7 +3,7 @@ import { listAppointments, listLimit, summaryColumns } from '#app/appointments/a
 import { appointments, liveCondition } from '#app/appointments/appointment.schema.server.ts';
 import type { AppointmentSummary } from '#app/appointments/appointment.values.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
-import type { BookingContext } from '#app/appointments/schedule.ts';
+import type { BookingContext } from '#app/appointments/free-times/schedule.ts';
 import { doctors, hasLeave } from '#app/doctors/doctor.schema.server.ts';
 import type { BookedVisit } from '#app/doctors/doctor-form.ts';
 import { saveChangedDoctor } from '#app/doctors/doctor-save.server.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import type { Appointment } from '#app/appointments/appointment.values.ts';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
-import type { BookingContext } from '#app/appointments/schedule.ts';
+import type { BookingContext } from '#app/appointments/free-times/schedule.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import type { Command } from '#app/platform/request/command.server.ts';

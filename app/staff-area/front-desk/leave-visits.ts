@@ -1,6 +1,6 @@
 /** Visits that are booked while their doctor is on leave, or on a closed day of the hospital. Pure: callers pass the time. */
 import { type AppointmentSummary, isLive } from '#app/appointments/appointment.values.ts';
-import { absenceReason, type BookingContext } from '#app/appointments/schedule.ts';
+import { absenceReason, type BookingContext } from '#app/appointments/free-times/schedule.ts';
 import type { Leave } from '#app/doctors/hours/doctor-hours.ts';
 import { momentInIndia } from '#app/time/calendar.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';

@@ -1,7 +1,12 @@
 import { listTakenSlots } from '#app/appointments/appointment.queries.server.ts';
 import { type Appointment, type VisitKind, visitKinds } from '#app/appointments/appointment.values.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
-import { type BookingContext, bookingRules, type DayState, dayState } from '#app/appointments/schedule.ts';
+import {
+  type BookingContext,
+  bookingRules,
+  type DayState,
+  dayState,
+} from '#app/appointments/free-times/schedule.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { OfferedTimes } from '#app/staff-area/front-desk/desk-form.ts';

@@ -1,4 +1,4 @@
-import { countInMonth } from '#app/appointments/appointment-messages.server.ts';
+import { countInMonth } from '#app/appointments/patient-messages/appointment-messages.server.ts';
 import { channelNames } from '#app/hospital/sections/message-tests.server.ts';
 import type { MessageFacts } from '#app/hospital-facts/message-facts.ts';
 import { readChannelCosts } from '#app/messages/message.queries.server.ts';

@@ -1,5 +1,5 @@
 import { momentText } from '#app/accounts/session/session.view.ts';
-import { readReferences } from '#app/appointments/appointment-messages.server.ts';
+import { readReferences } from '#app/appointments/patient-messages/appointment-messages.server.ts';
 import { messageKindLabels } from '#app/hospital/sections/messages.server.ts';
 import type { MessageRow } from '#app/messages/message.schema.server.ts';
 import type { MessageState } from '#app/messages/message.values.ts';

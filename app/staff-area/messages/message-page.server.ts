@@ -1,4 +1,4 @@
-import { countAgreed } from '#app/appointments/appointment-messages.server.ts';
+import { countAgreed } from '#app/appointments/patient-messages/appointment-messages.server.ts';
 import { indianPhone } from '#app/contact-details/indian-phone.ts';
 import { isMobile } from '#app/messages/by-hand.ts';
 import {

@@ -2,7 +2,7 @@ import type { Role } from '#app/accounts/staff/account.values.ts';
 import { may, type Permission } from '#app/accounts/staff/permissions.ts';
 import { countRequested } from '#app/appointments/appointment.queries.server.ts';
 import { visitKinds } from '#app/appointments/appointment.values.ts';
-import { type BookingContext, bookingRules, dayClosedReason } from '#app/appointments/schedule.ts';
+import { type BookingContext, bookingRules, dayClosedReason } from '#app/appointments/free-times/schedule.ts';
 import { countOpenCallbacks } from '#app/callbacks/callback.queries.server.ts';
 import {
   listDoctorHours,

@@ -1,6 +1,6 @@
 import { visitKinds } from '#app/appointments/appointment.values.ts';
 import { listDoctorAppointments } from '#app/appointments/doctor-day.server.ts';
-import { type BookingContext, bookingRules, dayClosedReason } from '#app/appointments/schedule.ts';
+import { type BookingContext, bookingRules, dayClosedReason } from '#app/appointments/free-times/schedule.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import type { Database } from '#app/platform/database/database.server.ts';

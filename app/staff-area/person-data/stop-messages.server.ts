@@ -1,4 +1,4 @@
-import { stopAppointmentMessages } from '#app/appointments/message-answer.server.ts';
+import { stopAppointmentMessages } from '#app/appointments/patient-messages/message-answer.server.ts';
 import { stopCallbackMessages } from '#app/callbacks/callback-privacy.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 

@@ -1,5 +1,5 @@
 import { listTakenSlotsOfAll } from '#app/appointments/appointment.queries.server.ts';
-import { type BookingContext, bookingRules, dayState } from '#app/appointments/schedule.ts';
+import { type BookingContext, bookingRules, dayState } from '#app/appointments/free-times/schedule.ts';
 import { listWaiting } from '#app/appointments/waiting-list/waiting.queries.server.ts';
 import { waitingHorizonDays } from '#app/appointments/waiting-list/waiting.values.ts';
 import { offerTimes } from '#app/appointments/waiting-list/waiting-offers.ts';

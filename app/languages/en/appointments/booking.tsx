@@ -1,7 +1,7 @@
 /** Words for the steps of a booking, and for the page of a booked appointment. */
 import type { ReactNode } from 'react';
 import { type VisitKind, visitLabels } from '#app/appointments/appointment.values.ts';
-import type { ClosedDay, ClosedSlot } from '#app/appointments/schedule.ts';
+import type { ClosedDay, ClosedSlot } from '#app/appointments/free-times/schedule.ts';
 import type { Holiday } from '#app/hospital-facts/fact-types.ts';
 import type { Linked } from '#app/languages/messages.ts';
 import { closedDayWords } from './closed-days.ts';

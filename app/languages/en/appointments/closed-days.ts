@@ -1,4 +1,4 @@
-import type { ClosedDay } from '#app/appointments/schedule.ts';
+import type { ClosedDay } from '#app/appointments/free-times/schedule.ts';
 import type { Holiday } from '#app/hospital-facts/fact-types.ts';
 import { weekdayNames, weekdayOf } from '#app/time/calendar.ts';
 

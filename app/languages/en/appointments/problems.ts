@@ -1,4 +1,4 @@
-import type { ClosedDay } from '#app/appointments/schedule.ts';
+import type { ClosedDay } from '#app/appointments/free-times/schedule.ts';
 import { mailAddressRule } from '#app/contact-details/mail-address.ts';
 import type { Holiday } from '#app/hospital-facts/fact-types.ts';
 import { closedDayWords } from './closed-days.ts';

@@ -1,4 +1,4 @@
-import type { ClosedDay } from '#app/appointments/schedule.ts';
+import type { ClosedDay } from '#app/appointments/free-times/schedule.ts';
 import { weekdayOf } from '#app/time/calendar.ts';
 import type * as english from '#messages/appointments/closed-days.ts';
 import { clockWords } from '../hospital-facts/clock.ts';

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { parseChange } from '#app/appointments/appointment.input.server.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
-import type { BookingContext } from '#app/appointments/schedule.ts';
+import type { BookingContext } from '#app/appointments/free-times/schedule.ts';
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { defaultLocale } from '#app/languages/locales.ts';
 import { message } from '#app/languages/localized-message.ts';

@@ -3,7 +3,7 @@ import { bookAppointment } from '#app/appointments/appointment.commands.server.t
 import { parseBooking } from '#app/appointments/appointment.input.server.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { callAnswerOf, type VisitKind } from '#app/appointments/appointment.values.ts';
-import { type BookingContext, usualVisit } from '#app/appointments/schedule.ts';
+import { type BookingContext, usualVisit } from '#app/appointments/free-times/schedule.ts';
 import { recordOutcome } from '#app/appointments/waiting-list/waiting.commands.server.ts';
 import { findWaiting } from '#app/appointments/waiting-list/waiting.queries.server.ts';
 import { findDoctorHours, listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';

@@ -11,7 +11,7 @@ import {
 import { slotsOnWeekday } from '#app/doctors/hours/weekday-hours.ts';
 import type { Holiday, HospitalFacts } from '#app/hospital-facts/fact-types.ts';
 import { addDays, dayInIndia, daysFrom, momentInIndia, weekdayOf } from '#app/time/calendar.ts';
-import { staffHorizonDays, type VisitKind } from './appointment.values.ts';
+import { staffHorizonDays, type VisitKind } from '../appointment.values.ts';
 
 export interface BookingRules {
   readonly now: Date;

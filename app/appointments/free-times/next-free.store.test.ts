@@ -5,7 +5,7 @@ import { addDoctorWithHours, asVisitor, bookingInput, hoursOf } from '#tests/sup
 import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { setTimeZone, timeZones } from '#tests/support/time-zones.ts';
-import { bookAppointment } from './appointment.commands.server.ts';
+import { bookAppointment } from '../appointment.commands.server.ts';
 import { listNextFree } from './next-free.server.ts';
 import { bookingRules } from './schedule.ts';
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { dayInIndia, daysFrom } from '#app/time/calendar.ts';
-import { appointments, slotHoldingCondition } from './appointment.schema.server.ts';
-import { visitKinds } from './appointment.values.ts';
+import { appointments, slotHoldingCondition } from '../appointment.schema.server.ts';
+import { visitKinds } from '../appointment.values.ts';
 import { type BookingRules, dayClosedReason, isTooSoon, offeredSlotsOn } from './schedule.ts';
 
 /** The first slot of a doctor that a visitor can book, for any kind of visit. */

@@ -3,7 +3,7 @@
  * posted form.
  */
 import { slotLabel } from '#app/time/slots.ts';
-import { appointmentLimits, type VisitKind } from './appointment.values.ts';
+import { appointmentLimits, type VisitKind } from '../appointment.values.ts';
 
 /** Options of the question for whom the appointment is. */
 export const bookedForOptions = ['self', 'other', 'child'] as const;

@@ -2,7 +2,7 @@
  * Address of the confirmation page. Anybody with the address sees time and doctor, but no data of the person.
  */
 import { appointmentPath } from '#app/navigation/navigation.ts';
-import type { AppointmentSummary } from './appointment.values.ts';
+import type { AppointmentSummary } from '../appointment.values.ts';
 
 /** @param id a random UUID, which cannot be guessed. The short reference would be too weak for an address. */
 export const confirmationPath = (id: string) => `${appointmentPath}/${id}` as const;

@@ -15,17 +15,17 @@ import { type FakeGateways, startFakeGateways } from '#tests/support/message-gat
 import { messagesOn, outboxFor } from '#tests/support/messages.ts';
 import { propertyRuns } from '#tests/support/property-runs.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import { bookAppointment } from './appointment.commands.server.ts';
-import type { ChangeInput } from './appointment.input.server.ts';
-import { findAppointment } from './appointment.queries.server.ts';
-import { type Appointment, isLive } from './appointment.values.ts';
-import { changeAppointment, undoChange } from './appointment-change.server.ts';
+import { bookAppointment } from '../appointment.commands.server.ts';
+import type { ChangeInput } from '../appointment.input.server.ts';
+import { findAppointment } from '../appointment.queries.server.ts';
+import { type Appointment, isLive } from '../appointment.values.ts';
+import { changeAppointment, undoChange } from '../appointment-change.server.ts';
+import { eraseAppointments, sweepAppointments } from '../appointment-privacy.server.ts';
 import {
   feedbackStatements,
   reminderStatements,
   resolveAppointmentMessage,
 } from './appointment-messages.server.ts';
-import { eraseAppointments, sweepAppointments } from './appointment-privacy.server.ts';
 
 let store: TestStore;
 let fake: FakeGateways;

@@ -4,7 +4,7 @@ import { messagesIn } from '#app/languages/messages.ts';
 import { daysFrom } from '#app/time/calendar.ts';
 import { slots } from '#app/time/slots.ts';
 import { nextFreePlaceholder } from '#messages/ui/next-free/placeholder.ts';
-import { nextFreeText } from './appointment.view.ts';
+import { nextFreeText } from '../appointment.view.ts';
 
 /** Counts letters without combining marks, which take no width. */
 const lengthOf = (text: string) => [...text.replace(/\p{Mn}/gu, '')].length;

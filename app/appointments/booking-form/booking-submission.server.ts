@@ -18,10 +18,11 @@ import {
 import { isDay } from '#app/time/calendar.ts';
 import { slotOf } from '#app/time/slots.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
-import { bookAppointment } from './appointment.commands.server.ts';
-import { type BookingInput, parseBooking } from './appointment.input.server.ts';
-import { bookingLimit } from './appointment.limits.server.ts';
-import type { VisitKind } from './appointment.values.ts';
+import { bookAppointment } from '../appointment.commands.server.ts';
+import { type BookingInput, parseBooking } from '../appointment.input.server.ts';
+import { bookingLimit } from '../appointment.limits.server.ts';
+import type { VisitKind } from '../appointment.values.ts';
+import type { DayState } from '../free-times/schedule.ts';
 import {
   type BookingSlot,
   type BookingValues,
@@ -32,7 +33,6 @@ import {
   readBookingValues,
 } from './booking-form.ts';
 import { type BookingChoice, bookingStep, visitOf } from './booking-steps.ts';
-import type { DayState } from './schedule.ts';
 
 interface BookingSubmission {
   readonly command: Command;

@@ -7,8 +7,8 @@ import { addDays, dayInIndia } from '#app/time/calendar.ts';
 import { addDoctorWithHours, asVisitor, bookingInput } from '#tests/support/appointments.ts';
 import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
-import { bookAppointment } from './appointment.commands.server.ts';
-import { listTakenSlots } from './appointment.queries.server.ts';
+import { bookAppointment } from '../appointment.commands.server.ts';
+import { listTakenSlots } from '../appointment.queries.server.ts';
 import {
   findDoctorSchedule,
   freeTimesSnapshot,

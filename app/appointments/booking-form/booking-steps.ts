@@ -2,8 +2,8 @@
 import { isBookableHere } from '#app/doctors/doctor.view.ts';
 import type { BookableDoctor, DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { slotLabel, slotOf } from '#app/time/slots.ts';
-import { type VisitKind, visitKinds } from './appointment.values.ts';
-import { type DayState, offeredSlots, type SlotState } from './schedule.ts';
+import { type VisitKind, visitKinds } from '../appointment.values.ts';
+import { type DayState, offeredSlots, type SlotState } from '../free-times/schedule.ts';
 
 /**
  * Choices so far. They are the only query parameters of a booking: personal data never appears in an address.
