@@ -1,4 +1,7 @@
-import { freeTimesSnapshot, readAppointmentsVersion } from '#app/appointments/free-times/free-times-snapshot.server.ts';
+import {
+  freeTimesSnapshot,
+  readAppointmentsVersion,
+} from '#app/appointments/free-times/free-times-snapshot.server.ts';
 import { doctorsSnapshot } from '#app/doctors/directory/doctors-snapshot.server.ts';
 import { listBookableDoctors } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import { factsSnapshot } from '#app/hospital/facts-snapshot.server.ts';

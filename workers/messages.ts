@@ -1,4 +1,7 @@
-import { feedbackStatements, reminderStatements } from '#app/appointments/patient-messages/appointment-messages.server.ts';
+import {
+  feedbackStatements,
+  reminderStatements,
+} from '#app/appointments/patient-messages/appointment-messages.server.ts';
 import { gatewaysWith } from '#app/messages/gateways.server.ts';
 import { settingsFrom } from '#app/messages/message-settings.ts';
 import { drainOutbox } from '#app/messages/outbox.server.ts';
