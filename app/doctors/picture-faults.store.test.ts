@@ -13,11 +13,12 @@ import { doctorInput } from '#tests/support/doctor-input.ts';
 import { type Faults, faultyDatabase, faultyPictures, seededRandom } from '#tests/support/faults.ts';
 import { photographBytes } from '#tests/support/pictures.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import { isFull } from '#tests/support/test-matrix.ts';
 import { createDoctor, updateDoctor } from './doctor.commands.server.ts';
 import { doctors } from './doctor.schema.server.ts';
 import { deleteDoctor, purgeDoctorBin, restoreDoctor } from './staff-list/doctor-bin.server.ts';
 
-const operations = process.env.TEST_MATRIX === 'full' ? 5_000 : 150;
+const operations = isFull ? 5_000 : 150;
 const minute = 60_000;
 const day = 24 * 60 * minute;
 

@@ -6,8 +6,8 @@ import { fromRupees, paise } from '#app/money/money.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { commandFor } from '#tests/support/command.ts';
-import { propertyRuns } from '#tests/support/property-runs.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import { thirdUnlessFull } from '#tests/support/test-matrix.ts';
 import { grantDiscount, recordPayment, refundPayment } from './payment.commands.server.ts';
 import { readSettlements } from './payment.queries.server.ts';
 import type { BillableAppointment } from './payment.values.ts';
@@ -123,7 +123,7 @@ test('never takes more than is due, nor skips or repeats a receipt number, in an
         expect(numbers).toEqual(numbers.map((_, index) => index + 1));
       }
     }),
-    { numRuns: propertyRuns(25), seed: 20261122 },
+    { numRuns: thirdUnlessFull(25), seed: 20261122 },
   );
-  expect(Math.min(taken, refused)).toBeGreaterThan(5);
+  expect(Math.min(taken, refused)).toBeGreaterThan(thirdUnlessFull(20));
 }, 120_000);

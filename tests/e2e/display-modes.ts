@@ -1,3 +1,4 @@
+import { isFull } from '#tests/support/test-matrix.ts';
 import { expect, expectNoAxeViolations, forceLayout, type Page } from './fixtures.ts';
 
 /** A window width and a colour scheme in which a page is checked, and whether axe runs there. */
@@ -9,9 +10,6 @@ export interface DisplayMode {
 
 /** A phone, a tablet and a desktop, in pixels. */
 export const widths = [360, 768, 1440] as const;
-
-/** `npm test -- full` leaves nothing out (tools/testing/steps.ts). */
-export const isFull = process.env.TEST_MATRIX === 'full';
 
 const wholeMatrix: readonly DisplayMode[] = widths.flatMap((width) => [
   { width, colorScheme: 'light', rules: 'all' },

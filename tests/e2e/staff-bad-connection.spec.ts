@@ -10,8 +10,8 @@ import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
 import { asVisitor, bookingInput, newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, deskCommand, today } from '#tests/support/desk.ts';
 import type { Site } from '#tests/support/site.ts';
+import { isFull } from '#tests/support/test-matrix.ts';
 import { lossyConnection, retryUntilDone, slowConnection } from './bad-connection.ts';
-import { isFull } from './display-modes.ts';
 import { button, dialog, fill, listPath, newPath, rowOf } from './doctor-form.ts';
 import { expect, test, untilHydrated } from './fixtures.ts';
 

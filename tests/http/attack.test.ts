@@ -7,8 +7,8 @@ import routes from '#app/routes.ts';
 import { type HostileRequest, hostileRequests, type Target } from '#tests/support/hostile-requests.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
+import { isFull } from '#tests/support/test-matrix.ts';
 
-const isFull = process.env.TEST_MATRIX === 'full';
 const rounds: readonly (readonly [seed: number, count: number])[] = isFull
   ? [
       [1, 6_667],

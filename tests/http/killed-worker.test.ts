@@ -15,9 +15,9 @@ import { commandFor } from '#tests/support/command.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import { applyMigrations } from '#tests/support/migrations.ts';
 import { photograph } from '#tests/support/pictures.ts';
+import { isFull } from '#tests/support/test-matrix.ts';
 import { startLocalWorker } from '#tools/local-worker.ts';
 
-const isFull = process.env.TEST_MATRIX === 'full';
 const kills = isFull ? 3 : 1;
 const atOnce = 4;
 /** Completed creations before the kill, so that it happens during the next ones. */

@@ -10,6 +10,7 @@ import { asCached } from '#tests/support/as-cached.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site, SiteRequest } from '#tests/support/site.ts';
 import { type AsCopy, asRead, expectStoredCopy, readAsCopy, savedAt } from '#tests/support/stored-copy.ts';
+import { isFull } from '#tests/support/test-matrix.ts';
 
 const { hospital, phones } = defaultFacts;
 
@@ -74,14 +75,13 @@ const databases: readonly SiteRequest[] = [
 ];
 
 // Information pages share one template, so two pages per locale are enough outside the full run.
-const late =
-  process.env.TEST_MATRIX === 'full'
-    ? offlinePagePaths
-    : localeTags.flatMap((locale) =>
-        offlinePagePaths
-          .filter((path) => localeOf(path) === locale && findInformationPage(pathWithoutLocale(path)))
-          .slice(0, 2),
-      );
+const late = isFull
+  ? offlinePagePaths
+  : localeTags.flatMap((locale) =>
+      offlinePagePaths
+        .filter((path) => localeOf(path) === locale && findInformationPage(pathWithoutLocale(path)))
+        .slice(0, 2),
+    );
 
 // every-page.test.ts checks the copy of each page while the database answers in time.
 test.each(late)(
