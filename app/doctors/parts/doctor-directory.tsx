@@ -39,10 +39,16 @@ export function DoctorDirectory({
   const words = useWords(directoryWords);
   const { pathTo } = usePageLocale();
   if (isWhole && doctors.length === 0 && !isFiltered(filter)) return <NoDoctors />;
-  const searchable = new Map(doctors.map((doctor) => [doctor.id, searchableTextOf(doctor)]));
-  const found = isWhole
-    ? doctors.filter(({ id }) => containsSearchText(searchable.get(id) ?? '', search))
-    : doctors;
+  const cards = doctors.map((doctor) => {
+    const searchable = isWhole ? searchableTextOf(doctor) : undefined;
+    return {
+      doctor,
+      searchable,
+      isFound: searchable === undefined || containsSearchText(searchable, search),
+    };
+  });
+  const found = cards.filter(({ isFound }) => isFound);
+  const seen = new Set(found.slice(0, seenFirst));
   return (
     <div className={css.directory}>
       <div className={css.search} data-interactive>
@@ -67,24 +73,12 @@ export function DoctorDirectory({
         <DirectoryFilters filter={filter} search={search} />
       </div>
       <ul id={doctorListId} role="list" className={css.grid}>
-        {doctors.map((doctor) => {
-          const index = found.indexOf(doctor);
-          return (
-            // The text stands here and not in the props of the search, so that the first card arrives sooner.
-            <li
-              key={doctor.id}
-              data-searchable={isWhole ? searchable.get(doctor.id) : undefined}
-              hidden={index < 0}
-            >
-              <DoctorCard
-                doctor={doctor}
-                heading="h2"
-                eager={index >= 0 && index < seenFirst}
-                wantsVideo={filter.video}
-              />
-            </li>
-          );
-        })}
+        {cards.map((card) => (
+          // The text stands here and not in the props of the search, so that the first card arrives sooner.
+          <li key={card.doctor.id} data-searchable={card.searchable} hidden={!card.isFound}>
+            <DoctorCard doctor={card.doctor} heading="h2" eager={seen.has(card)} wantsVideo={filter.video} />
+          </li>
+        ))}
       </ul>
       <NextFreeScript isWanted={doctors.some(isBookableHere)} />
       <Pagination
