@@ -23,7 +23,7 @@ export function OverviewPage({ overview }: { readonly overview: Overview }) {
   return (
     <>
       <Part title="To do">
-        <TodoList points={overview.open} />
+        <TodoList items={overview.todo} />
       </Part>
       <Part title="Today">
         <OverviewCards overview={overview} />

@@ -103,7 +103,7 @@ export async function readOverview(database: Database, asked: Asked) {
   const money = Object.values(totals.byMethod);
   return {
     day,
-    open: buildTodoList({
+    todo: buildTodoList({
       onLeave,
       requested,
       offers: board.offers,

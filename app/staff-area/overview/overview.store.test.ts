@@ -43,7 +43,7 @@ const read = (database = store.database, role: Role = 'admin') =>
     role,
   });
 
-const pointOf = async (title: string) => (await read()).open.find((point) => point.title === title);
+const itemOf = async (title: string) => (await read()).todo.find((item) => item.title === title);
 
 const queryOf = (to: string) => new URL(to, 'https://site.example').searchParams;
 
@@ -51,8 +51,8 @@ const addLink = (category: 'homestories' | 'mediayoutube') =>
   createLink(staff, parseLink(linkBody(category)), async () => {});
 
 test('lists only the missing facts of the hospital if no task is open', async () => {
-  const { open, changes } = await read();
-  expect(open.map(({ title }) => title)).toEqual(['Facts of the hospital to enter']);
+  const { todo, changes } = await read();
+  expect(todo.map(({ title }) => title)).toEqual(['Facts of the hospital to enter']);
   expect(changes).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ test('counts as many doctors as the linked list shows', async () => {
     ['Doctors without picture', 2],
     ['Doctors without times', 1],
   ] as const) {
-    const point = await pointOf(title);
+    const point = await itemOf(title);
     expect(point?.count, title).toBe(expected);
     const list = await readStaffList(store.database, readStaffListQuery(queryOf(point?.to ?? '')));
     expect(list.count, title).toBe(expected);
@@ -79,8 +79,8 @@ test('counts each hidden link in one line only', async () => {
     .bind(Date.parse('2026-11-19T10:00:00Z'), goneStory.id)
     .run();
   const [gone, waiting] = [
-    await pointOf('Links that are gone'),
-    await pointOf('Patient stories without consent'),
+    await itemOf('Links that are gone'),
+    await itemOf('Patient stories without consent'),
   ];
   expect([gone?.count, waiting?.count]).toEqual([1, 1]);
   expect(gone?.why).toContain('last asked on 19 November 2026');
@@ -164,10 +164,10 @@ test('makes no more statements for 500 doctors and reads each row only a few tim
 test('shows the front desk only items that it has permission for', async () => {
   await addLink('homestories');
   const [owner, desk] = [await read(), await read(store.database, 'front-desk')];
-  const titles = ({ open }: typeof owner) => open.map(({ title }) => title);
+  const titles = ({ todo }: typeof owner) => todo.map(({ title }) => title);
   const ownersAlone = ['Patient stories without consent', 'Facts of the hospital to enter'];
   expect(titles(owner)).toEqual(expect.arrayContaining(ownersAlone));
   for (const title of ownersAlone) expect(titles(desk)).not.toContain(title);
-  expect(desk.open.every(({ needs }) => may('front-desk', needs))).toBe(true);
+  expect(desk.todo.every(({ needs }) => may('front-desk', needs))).toBe(true);
   expect(desk.changes.filter(({ to }) => to.startsWith('/dashboard/Links'))).toEqual([]);
 });

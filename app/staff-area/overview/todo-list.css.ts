@@ -6,14 +6,14 @@ import { fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
 export const nothing = featureStyle({ color: colour.textSoft });
 
-export const points = featureStyle({
+export const list = featureStyle({
   padding: 0,
   ...framed,
   listStyle: 'none',
 });
 
 /** On wide screens one line: count, reason and button. */
-export const point = featureStyle({
+export const item = featureStyle({
   display: 'grid',
   gap: space[2],
   justifyItems: 'start',

@@ -85,7 +85,7 @@ const leaveText = (visits: readonly LeaveVisit[]) =>
 
 /** Builds the to-do list; tasks of people come first. Kinds without open tasks are left out. */
 export function buildTodoList(counts: OpenCounts): readonly TodoItem[] {
-  const points: readonly TodoItem[] = [
+  const items: readonly TodoItem[] = [
     {
       title: counts.onLeave.length === 1 ? 'Visit during a leave' : 'Visits during a leave',
       count: counts.onLeave.length,
@@ -176,5 +176,5 @@ export function buildTodoList(counts: OpenCounts): readonly TodoItem[] {
       parts: counts.facts,
     },
   ];
-  return points.filter(({ count }) => count > 0);
+  return items.filter(({ count }) => count > 0);
 }

@@ -4,12 +4,12 @@ import * as css from './todo-list.css.ts';
 import type { TodoItem } from './todo-list.server.ts';
 
 /** Shows the to-do list. */
-export function TodoList({ points }: { readonly points: readonly TodoItem[] }) {
-  if (points.length === 0) return <p className={css.nothing}>Nothing waits for you.</p>;
+export function TodoList({ items }: { readonly items: readonly TodoItem[] }) {
+  if (items.length === 0) return <p className={css.nothing}>Nothing waits for you.</p>;
   return (
-    <ul role="list" className={css.points}>
-      {points.map(({ title, count, why, to, action, parts }) => (
-        <li key={title} className={css.point}>
+    <ul role="list" className={css.list}>
+      {items.map(({ title, count, why, to, action, parts }) => (
+        <li key={title} className={css.item}>
           <p className={css.what}>
             <strong className={css.count}>{count}</strong> <span className={css.title}>{title}</span>
           </p>
