@@ -5,7 +5,6 @@ import { IdempotencyConflictError, idempotencyKeyOf } from '#app/platform/writes
 import { findResultOfKey } from '#app/platform/writes/idempotency-claim.server.ts';
 import { VersionConflictError } from '#app/platform/writes/row-version.server.ts';
 import { createDoctor, NamesakeError, requireDoctor, updateDoctor } from './doctor.commands.server.ts';
-import { DoctorFormError, type DoctorSubmission, readDoctorForm } from './doctor.input.server.ts';
 import { findLastEditor, findStaffDoctor } from './doctor.queries.server.ts';
 import { type StaffDoctor, saveFailureMessages } from './doctor.values.ts';
 import {
@@ -14,6 +13,7 @@ import {
   doctorFormValuesOf,
   type RefusedDoctorForm,
 } from './doctor-form.ts';
+import { DoctorFormError, type DoctorSubmission, readDoctorForm } from './doctor-submission.server.ts';
 import type { Leave } from './hours/doctor-hours.ts';
 import {
   applyTheirChoices,

@@ -1,7 +1,7 @@
 import { requireCommand } from '#app/accounts/session/session.queries.server.ts';
 import { createDoctor } from '#app/doctors/doctor.commands.server.ts';
-import { readDoctorForm } from '#app/doctors/doctor.input.server.ts';
 import { doctorJson } from '#app/doctors/doctor.view.ts';
+import { readDoctorForm } from '#app/doctors/doctor-submission.server.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
 import { readIdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 

@@ -1,8 +1,8 @@
 import { findPermitted, requireCommand } from '#app/accounts/session/session.queries.server.ts';
 import { doctorNotFound, requireDoctor, updateDoctor } from '#app/doctors/doctor.commands.server.ts';
-import { readDoctorForm } from '#app/doctors/doctor.input.server.ts';
 import { findDoctor } from '#app/doctors/doctor.queries.server.ts';
 import { doctorJson } from '#app/doctors/doctor.view.ts';
+import { readDoctorForm } from '#app/doctors/doctor-submission.server.ts';
 import { deleteDoctor } from '#app/doctors/staff-list/doctor-bin.server.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
