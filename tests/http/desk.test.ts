@@ -8,6 +8,7 @@ import { formatMoney, paise, parseMoney } from '#app/money/money.ts';
 import { paymentMessages } from '#app/payments/payment.values.ts';
 import { deskPath, doctorWeekPath, newAppointmentPath } from '#app/staff-area/frame/desk-paths.ts';
 import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
+import { sureField } from '#app/staff-area/front-desk/desk-steps.ts';
 import { addDays } from '#app/time/calendar.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { addDoctorWithHours, bookingInput, newPhone } from '#tests/support/appointments.ts';
@@ -570,7 +571,10 @@ describe('payments', () => {
     const refundPath = refundPathOf(booked, receiptPath);
     expect(await startsLowered(refundPath)).toBe('false');
     await sendForm(site, staff, pathOf(booked), { intent: 'confirm' });
-    await sendForm(site, staff, pathOf(booked), { intent: 'complete', early: 'yes' });
+    await sendForm(site, staff, pathOf(booked), {
+      intent: 'complete',
+      [sureField.name]: sureField.value,
+    });
     expect(await statusOf(booked.id)).toBe('completed');
     expect(await startsLowered(refundPath)).toBe('true');
     const refund = { amount: '100', reason: 'Short visit', lowersFee: 'true' };

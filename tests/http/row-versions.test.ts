@@ -1,5 +1,6 @@
 /** Changes over the API that name the version they start from (requirement 57; decision 0053). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { weekdays } from '#app/time/calendar.ts';
 import { slotLabels } from '#app/time/slots.ts';
 import { newPhone } from '#tests/support/appointments.ts';
 import { newAddress } from '#tests/support/command.ts';
@@ -44,7 +45,9 @@ async function made(path: string, sent: Sent, name: string): Promise<Json & { _i
 }
 
 const doctor = (name = 'Dr. Version') =>
-  doctorForm(doctorFields({ name, hospitalSlots: slotLabels, videoSlots: slotLabels }));
+  doctorForm(
+    doctorFields({ name, hospitalSlots: slotLabels, videoSlots: slotLabels, workingDays: weekdays }),
+  );
 const newDoctor = async () => (await made('/doctor', { body: doctor() }, 'doctor'))._id;
 
 let slot = 0;
