@@ -5,14 +5,7 @@ import { addMessages } from './languages/messages.ts';
 import { addInformationPages, type IndexedPage } from './navigation/localized-pages.ts';
 
 const messages = import.meta.glob<Readonly<Record<string, unknown>>>(
-  [
-    './languages/*/*/**/*.ts',
-    './languages/*/*/**/*.tsx',
-    '!**/*.test.*',
-    // Words that people type are not messages (languages/spoken-languages.ts).
-    '!./languages/*/content/dangers/detection/**',
-    '!./languages/*/content/search/queries/**',
-  ],
+  ['./languages/*/*/**/*.ts', './languages/*/*/**/*.tsx', '!**/*.test.*'],
   { eager: true },
 );
 

@@ -6,9 +6,8 @@ import { otherLocales } from './locales.ts';
 
 const folder = import.meta.dirname;
 
-/** Words that people type, and tests. */
-const isTyped = (file: string) =>
-  /\.test\.|glossary\.ts|content\/search\/|dangers\/detection\/|need-words/.test(file);
+/** Files of tests, and files whose words people type into the search. */
+const isTyped = (file: string) => /\.test\.|glossary\.ts|content\/search\//.test(file);
 
 /** The texts of a file, without the search words of a page, and without comments of code. */
 const textOf = (file: string) =>

@@ -5,13 +5,7 @@ import { defaultLocale, otherLocales } from './locales.ts';
 import { messagesIn } from './messages.ts';
 
 const english = import.meta.glob<Readonly<Record<string, unknown>>>(
-  [
-    '#messages/*/**/*.{ts,tsx}',
-    '!**/*.test.*',
-    // Words that people type are not messages (spoken-languages.ts).
-    '!#messages/content/dangers/detection/**',
-    '!#messages/content/search/queries/**',
-  ],
+  ['#messages/*/**/*.{ts,tsx}', '!**/*.test.*'],
   { eager: true },
 );
 

@@ -27,6 +27,7 @@ const rooms = [
   'time',
   'money',
   'contact-details',
+  'typed-text',
   'languages',
 ];
 
@@ -37,10 +38,8 @@ const messageFolder = /^app\/languages\/[^/]+\/(?=[^/]+\/)/;
 
 const folderOf = (path: string) =>
   path.startsWith('app/') ? path.replace(messageFolder, 'app/').split('/')[1] : undefined;
-/** Lists that name the folders of languages: the one of locales, and the one of languages that people type. */
-const languageLists = ['locales.ts', 'locale-fonts.ts', 'spoken-languages.ts'].map(
-  (file) => `app/languages/${file}`,
-);
+/** Lists that name the folders of the locales. */
+const languageLists = ['locales.ts', 'locale-fonts.ts'].map((file) => `app/languages/${file}`);
 const isStore = (path: string) => stores.includes(folderOf(path) ?? '');
 /** Index of a file's room: 0 is the top. Files directly in `app/` are above all rooms and get -1. */
 const heightOf = (path: string) => rooms.indexOf(folderOf(path) ?? '');

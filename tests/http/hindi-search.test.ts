@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { pageAt } from '#app/navigation/localized-pages.ts';
-import { hindiCrises, hindiSearches } from '#tests/support/hindi-searches.ts';
+import { hindiCrises, hindiSearches } from '#app/typed-text/phrases/questions/hindi-searches.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
 import { shownRupees, specifiedPrice } from '#tests/support/specified-prices.ts';

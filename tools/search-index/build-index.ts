@@ -5,12 +5,12 @@ import {
   searchedPublicPages,
   searchedTranslatedPageOf,
 } from '#app/content/search/searched.server.ts';
-import { serializePhrases } from '#app/content/search/serialized-phrases.ts';
 import type { SerializedQuestions, SerializedTexts } from '#app/content/search/serialized-site-search.ts';
 import { type Searched, serializeSearch } from '#app/content/search/site-search.ts';
-import { spokenSubjects } from '#app/content/search/spoken-queries.ts';
 import { type Locale, localeTags, otherLocales } from '#app/languages/locales.ts';
 import { addMessages } from '#app/languages/messages.ts';
+import { serializePhrases } from '#app/typed-text/queries/serialized-phrases.ts';
+import { spokenSubjects } from '#app/typed-text/queries/spoken-queries.ts';
 import * as pageTitleMessages from '#messages/navigation/page-titles.ts';
 import { extractPageText } from '../information-pages/page-text.ts';
 import { readInformationPages } from '../information-pages/read.ts';

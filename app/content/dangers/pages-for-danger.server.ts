@@ -2,7 +2,7 @@ import type { Locale } from '#app/languages/locales.ts';
 import { pageEntry } from '#app/navigation/page-entries.server.ts';
 import { findInformationPage, publicPages, type SitePage } from '#app/navigation/pages.ts';
 import { toolPages } from '#app/navigation/self-help-pages.ts';
-import { type DetectedDanger, dangerOrder } from './detected-danger.ts';
+import { type DetectedDanger, dangerOrder } from '#app/typed-text/danger/detected-danger.ts';
 
 const information = (path: string): SitePage => {
   const found = findInformationPage(path);

@@ -1,7 +1,7 @@
-import type { SearchQuery } from './search-query.ts';
+import type { SearchQuery } from '#app/typed-text/queries/search-query.ts';
+import { createUnderstanding } from '#app/typed-text/queries/understanding.ts';
 import type { SerializedQuestions, SerializedTexts } from './serialized-site-search.ts';
 import { loadSearch, type Question, type Search } from './site-search.ts';
-import { createUnderstanding } from './understanding.ts';
 
 export interface SiteSearch {
   /** Interprets a query. The search for doctors uses the same result. */

@@ -1,5 +1,5 @@
-import { folded } from '#app/languages/folded-spelling.ts';
-import { wordsAndBetween, wordsOf } from './search-query.ts';
+import { wordsAndBetween, wordsOf } from '#app/typed-text/queries/search-query.ts';
+import { folded } from '#app/typed-text/spelling/folded-spelling.ts';
 
 /** A piece of a text. Marked pieces contain a word of the query. */
 export interface TextPiece {

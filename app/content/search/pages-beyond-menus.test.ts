@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { readSearchQuery } from '#app/typed-text/queries/search-query.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 import { buildPhraseIndex, buildTextIndex } from '#tools/search-index/build-index.ts';
 import { loadSiteSearch } from './loaded-site-search.ts';
-import { readSearchQuery } from './search-query.ts';
 
 const search = loadSiteSearch(buildPhraseIndex(), buildTextIndex('en'));
 

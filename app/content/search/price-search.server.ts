@@ -1,10 +1,10 @@
 import type { PriceFacts } from '#app/hospital-facts/price-facts.ts';
-import { wordsNotLatin } from '#app/languages/folded-spelling.ts';
 import { defaultLocale, type Locale, otherLocales } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { formatMoney } from '#app/money/money.ts';
 import { pageEntry } from '#app/navigation/page-entries.server.ts';
 import { publicPages } from '#app/navigation/pages.ts';
+import { wordsNotLatin } from '#app/typed-text/spelling/folded-spelling.ts';
 import { priceWords } from '#messages/content/prices/price.ts';
 import { type Pack, type Price, packCost, priceListsIn } from '../prices/prices.ts';
 import { createSearch, type Search, type Searched } from './site-search.ts';

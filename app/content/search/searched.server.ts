@@ -1,8 +1,8 @@
-import { wordsNotLatin } from '#app/languages/folded-spelling.ts';
 import { defaultLocale, type Locale, otherLocales } from '#app/languages/locales.ts';
 import { pathIn } from '#app/languages/localized-path.ts';
 import { pageEntry } from '#app/navigation/page-entries.server.ts';
 import { home, interactivePages, publicPages, type SitePage } from '#app/navigation/pages.ts';
+import { wordsNotLatin } from '#app/typed-text/spelling/folded-spelling.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
 import type { TranslatedFrontMatter } from '../translated-front-matter.server.ts';
 import type { Searched } from './site-search.ts';

@@ -1,4 +1,4 @@
-import type { SerializedPhrases } from './serialized-phrases.ts';
+import type { SerializedPhrases } from '#app/typed-text/queries/serialized-phrases.ts';
 import type { SerializedSearch } from './site-search.ts';
 
 /** Queries in all languages. The build makes them (tools/search-index). */

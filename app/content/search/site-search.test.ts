@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { defaultLocale } from '#app/languages/locales.ts';
 import { indexedPages } from '#app/navigation/pages.ts';
+import { longestQuery, readSearchQuery } from '#app/typed-text/queries/search-query.ts';
+import { spokenSubjects } from '#app/typed-text/queries/spoken-queries.ts';
 import { shownRupees, specifiedPrice } from '#tests/support/specified-prices.ts';
 import { buildPhraseIndex, buildTextIndex } from '#tools/search-index/build-index.ts';
 import { loadSiteSearch } from './loaded-site-search.ts';
 import { priceSearch } from './price-search.server.ts';
-import { longestQuery, readSearchQuery } from './search-query.ts';
-import { spokenSubjects } from './spoken-queries.ts';
 
 /** The index as the Worker reads it, from text. */
 const stored = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));

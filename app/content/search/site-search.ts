@@ -1,10 +1,10 @@
 import MiniSearch, { type AsPlainObject, type Options, type Query, type SearchResult } from 'minisearch';
-import { folded, termOf } from '#app/languages/folded-spelling.ts';
 import { pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { isSensitivePage } from '#app/navigation/sensitive-pages.ts';
+import { type SearchQuery, tells, wordsOf } from '#app/typed-text/queries/search-query.ts';
+import type { Understanding } from '#app/typed-text/queries/understanding.ts';
+import { folded, termOf } from '#app/typed-text/spelling/folded-spelling.ts';
 import { excerptOf, type IsMarked, markedText, type TextPiece } from './marked-text.ts';
-import { type SearchQuery, tells, wordsOf } from './search-query.ts';
-import type { Understanding } from './understanding.ts';
 
 /** A page, a price or a doctor as the search reads it. */
 export interface Searched {

@@ -1,5 +1,5 @@
 /** Matching rule of the directory's search. It needs the sounds of three scripts, which staff pages do not load. */
-import { phoneticKey } from '#app/languages/phonetic-key.ts';
+import { phoneticKey } from '#app/typed-text/spelling/phonetic-key.ts';
 import { indicLetter, normalizedSearchText } from './doctor.search.ts';
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');

@@ -1,5 +1,5 @@
 /** Text for the search of the directory. Only the server imports it, because it has the words of all languages. */
-import { needWords } from '#app/languages/spoken-languages.ts';
+import { needWords } from '#app/typed-text/words/spoken-languages.ts';
 import type { Doctor } from '../doctor.values.ts';
 import { namesElsewhere, specialtyElsewhere } from '../doctor-in-locale.ts';
 import { needsMet } from './directory-filter.ts';

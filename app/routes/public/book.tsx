@@ -30,7 +30,6 @@ import {
 import { StaleTimesNotice } from '#app/appointments/parts/stale-times-notice.tsx';
 import { callbackLimit, requestCallback } from '#app/callbacks/callback.commands.server.ts';
 import { bookingNoted } from '#app/callbacks/callback-form.ts';
-import { detectDangers } from '#app/content/dangers/detection/detect-dangers.ts';
 import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
 import { bookingPath, doctorPath } from '#app/doctors/doctor.view.ts';
 import { doctorIn } from '#app/doctors/doctor-in-locale.ts';
@@ -49,6 +48,7 @@ import { countVisitorTry } from '#app/platform/throttle/visitor-limit.server.ts'
 import type { IdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 import { privateResponseHeaders } from '#app/platform/writes/private-response.server.ts';
 import { addDays, dayInIndia } from '#app/time/calendar.ts';
+import { detectDangers } from '#app/typed-text/danger/detect-dangers.ts';
 import { ErrorMessage } from '#app/ui/error-page/error-page.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';

@@ -9,7 +9,6 @@ import {
   sortErrorsByField,
 } from '#app/callbacks/callback-form.ts';
 import { CallbackForm } from '#app/callbacks/parts/callback-form.tsx';
-import { detectDangers } from '#app/content/dangers/detection/detect-dangers.ts';
 import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
 import { localeOf, pathIn } from '#app/languages/localized-path.ts';
 import { pageIn } from '#app/navigation/localized-pages.ts';
@@ -23,6 +22,7 @@ import { requestContext } from '#app/platform/request/context.server.ts';
 import { countVisitorTry } from '#app/platform/throttle/visitor-limit.server.ts';
 import { formIdempotencyKey, idempotencyKeyOf } from '#app/platform/writes/idempotency.server.ts';
 import { privateResponseHeaders } from '#app/platform/writes/private-response.server.ts';
+import { detectDangers } from '#app/typed-text/danger/detect-dangers.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';

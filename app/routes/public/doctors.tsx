@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { detectDangers } from '#app/content/dangers/detection/detect-dangers.ts';
 import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
 import { readDirectoryPage } from '#app/doctors/directory/directory.queries.server.ts';
 import { filterOf } from '#app/doctors/directory/directory-filter.ts';
@@ -18,6 +17,7 @@ import { pageMetaAt } from '#app/page-meta/meta-in-language.ts';
 import { pageMeta } from '#app/page-meta/page-meta.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
+import { detectDangers } from '#app/typed-text/danger/detect-dangers.ts';
 import { Deferred, type DeferredData } from '#app/ui/deferred/deferred.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/layout/page.tsx';

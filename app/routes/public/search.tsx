@@ -1,9 +1,7 @@
-import { detectDangers } from '#app/content/dangers/detection/detect-dangers.ts';
 import { pagesForDanger } from '#app/content/dangers/pages-for-danger.server.ts';
 import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
 import { SearchResults } from '#app/content/search/parts/search-results.tsx';
 import { priceSearch } from '#app/content/search/price-search.server.ts';
-import { longestQuery, readSearchQuery } from '#app/content/search/search-query.ts';
 import { siteSearch } from '#app/content/search/searched-pages.server.ts';
 import {
   createSearch,
@@ -30,6 +28,8 @@ import { rejectAfter } from '#app/platform/database/failure.server.ts';
 import { serviceUnavailable } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { loadCritical } from '#app/platform/request/loader-deadline.server.ts';
+import { detectDangers } from '#app/typed-text/danger/detect-dangers.ts';
+import { longestQuery, readSearchQuery } from '#app/typed-text/queries/search-query.ts';
 import { ContactCard } from '#app/ui/contact/contact-cards.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';

@@ -1,4 +1,4 @@
-import type { DetectedDanger } from '#app/content/dangers/detected-danger.ts';
+import type { DetectedDanger } from '#app/typed-text/danger/detected-danger.ts';
 
 interface DangerBoxWords {
   /** Title of the page instead of its own, so a screen reader says it when the page opens. */

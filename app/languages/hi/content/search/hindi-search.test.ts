@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { loadSiteSearch } from '#app/content/search/loaded-site-search.ts';
-import { readSearchQuery, wordsOf } from '#app/content/search/search-query.ts';
-import { wordSound } from '#app/content/search/word-sounds.ts';
-import { folded } from '#app/languages/folded-spelling.ts';
 import { defaultLocale } from '#app/languages/locales.ts';
 import { pageAt } from '#app/navigation/localized-pages.ts';
-import { hindiCrises, hindiSearches } from '#tests/support/hindi-searches.ts';
+import { hindiCrises, hindiSearches } from '#app/typed-text/phrases/questions/hindi-searches.ts';
+import { readSearchQuery, wordsOf } from '#app/typed-text/queries/search-query.ts';
+import { wordSound } from '#app/typed-text/queries/word-sounds.ts';
+import { folded } from '#app/typed-text/spelling/folded-spelling.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 import { readTranslatedPages } from '#tools/information-pages/translated.ts';
 import { buildPhraseIndex, buildTextIndex } from '#tools/search-index/build-index.ts';

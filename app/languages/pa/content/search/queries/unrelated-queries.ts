@@ -1,9 +1,0 @@
-import type { UnrelatedQueries } from '#app/content/search/query-language.ts';
-
-export const unrelatedQueries: UnrelatedQueries = {
-  medicine: `
-    ਗੋਡੇ, ਗੋਡਾ, goda, ਹੱਡੀ, ਦੰਦ, ਮੋਤੀਆ, ਗੁਰਦੇ, ਪੱਥਰੀ, ਪੇਟ ਦਰਦ, ਬਵਾਸੀਰ, ਕੈਂਸਰ, ਐਕਸਰੇ, ਬੁਖਾਰ, ਲਕਵਾ, ਆਪਰੇਸ਼ਨ, ਅੱਖਾਂ,
-    ਅੱਖਾਂ ਦਾ ਡਾਕਟਰ, ਸ਼ੂਗਰ
-  `,
-  matters: 'ਆਯੁਸ਼ਮਾਨ, ਬਿਜਲੀ ਦਾ ਬਿੱਲ, ਮੌਸਮ, ਪਾਸਪੋਰਟ, ਬੱਸ ਟਾਈਮ',
-};

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { loadSiteSearch } from '#app/content/search/loaded-site-search.ts';
+import { priceSearch } from '#app/content/search/price-search.server.ts';
+import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
+import { localeTags } from '#app/languages/locales.ts';
+import { buildPhraseIndex, buildTextIndex } from '#tools/search-index/build-index.ts';
+import { readSearchQuery } from '../../queries/search-query.ts';
+import everyday from './dev-everyday.json' with { type: 'json' };
+import held from './held-everyday.json' with { type: 'json' };
+import more from './more-everyday.json' with { type: 'json' };
+
+const questions = buildPhraseIndex();
+
+/** Least share of questions with the right answer. Not every question can be foreseen. */
+const leastRate = 0.95;
+
+const lists = { everyday, more, held };
+
+const cases = (['everyday', 'more', 'held'] as const).flatMap((list) =>
+  localeTags.map((locale) => [list, locale] as const),
+);
+
+test.each(cases)(
+  'questions of the list %s find their page first or second, or none if the site has none, in %s',
+  (list, locale) => {
+    const prices = priceSearch(defaultFacts, locale);
+    const search = loadSiteSearch(questions, buildTextIndex(locale));
+    const misses = lists[list].flatMap(({ q, pages: expected }) => {
+      const question = search.understand(readSearchQuery(q));
+      const found = search.pages(question, 2).map(({ id }) => id);
+      const isRight =
+        expected.length > 0
+          ? found.some((id) => expected.includes(id))
+          : found.length + prices(question, 1).length === 0;
+      return isRight ? [] : [`${q}: ${found.join(' ') || 'nothing'}`];
+    });
+    const rate = 1 - misses.length / lists[list].length;
+    console.log(`${list}, ${locale}: ${Math.round(rate * 1000) / 10} % of ${lists[list].length}`, misses);
+    expect(rate).toBeGreaterThanOrEqual(leastRate);
+  },
+);

@@ -1,0 +1,258 @@
+import { termOf } from '../spelling/folded-spelling.ts';
+import { denial, type SearchQuery } from './search-query.ts';
+import {
+  blockOf,
+  medicineWorth,
+  type SerializedPhrase,
+  type SerializedPhrases,
+  type Target,
+  wordIn,
+} from './serialized-phrases.ts';
+import { likeness, wordSound } from './word-sounds.ts';
+import { weighedWords } from './word-weights.ts';
+
+/** The pages that a question asks for. */
+export interface Understanding {
+  /** Score of each page, from 0 to about 1, by its path in the default locale. */
+  readonly pages: ReadonlyMap<string, number>;
+  /** The question in the words of the site's pages, for searching their text. */
+  readonly forms: readonly string[];
+  /** Whether the question is about something that the hospital does not offer. */
+  readonly isForeign: boolean;
+  /** Words that a result must all have. Empty if a page answers. */
+  readonly required: readonly string[];
+}
+
+export type Understand = (query: SearchQuery) => Understanding;
+
+/** Minimum likeness of two spellings of one word. */
+const leastLikeness = 0.55;
+/** Likeness from which a word is certainly the typed word in another form or spelling. */
+const sameWord = 0.87;
+/** Minimum likeness of a form that the search looks up in the texts. */
+const formLikeness = 0.75;
+/** Minimum share of a phrase that a visitor must type for the phrase to count. */
+const leastShare = 0.5;
+/** Share of a phrase from which the visitor certainly meant the phrase. */
+const meantShare = 0.86;
+/** The same share for a phrase without a page. It is higher, because `ghurade` (snoring) must not become `gurda` (kidney). */
+const foreignShare = 0.96;
+/** Minimum score of a page in the results. */
+const leastAnswer = 0.3;
+/** Loss of score for each place of a page in its target. */
+const rankLoss = 0.07;
+/** Weight of a word that no phrase contains. */
+const strangeWeight = 0.8;
+const ordinaryWeight = 0.2;
+const companionWeight = 0.1;
+/** Weight above which a word names a subject: "thyroid depression" finds a page. */
+const tellingWeight = 0.3;
+/** Minimum weight of a word within its phrase: "fall" alone does not find "night fall". */
+const leastInPhrase = 0.35;
+
+interface Match {
+  readonly number: number;
+  readonly likeness: number;
+}
+
+interface TypedWord {
+  readonly weight: number;
+  /** Known spellings that certainly or probably are this word. */
+  readonly forms: readonly string[];
+  readonly matches: readonly Match[];
+}
+
+/** The part of a phrase that was typed. */
+interface TypedPart {
+  readonly share: number;
+  /** Weight that the part explains, by the index of the typed word. */
+  readonly weights: ReadonlyMap<number, number>;
+}
+
+const sum = (numbers: Iterable<number>) => [...numbers].reduce((whole, number) => whole + number, 0);
+
+/** Certainty that two known words of one sound are the same. The sound leaves out a last n, but `maa` is not `man`. */
+const sameSoundCertainty = (one: string, other: string) =>
+  one.endsWith('n') === other.endsWith('n') ? 0.95 : 0.85;
+
+function raise(shares: Map<number, number>, indexes: Iterable<number>, share: number): void {
+  for (const index of indexes) shares.set(index, Math.max(share, shares.get(index) ?? 0));
+}
+
+const isLatin = (text: string) => /^[a-z]/.test(text);
+
+/**
+ * Interprets questions with the phrases that the build collected (serialized-phrases.ts).
+ *
+ * @param otherWords words of everyday language that no phrase has
+ */
+export function createUnderstanding(
+  { words, targets, phrases, ...serialized }: SerializedPhrases,
+  otherWords: ReadonlySet<string>,
+): Understand {
+  const ordinary = new Set(serialized.ordinary);
+  const companionTerms = new Set([...weighedWords('companions')].map(termOf));
+  const texts = new Set(words.map(({ text }) => text));
+  /** Indexes of the phrases of each word. */
+  const phrasesWith = words.map((): number[] => []);
+  phrases.forEach(([, ...numbers], index) => {
+    for (const number of numbers) phrasesWith[number]?.push(index);
+  });
+  const wordAt = (number: number) => wordIn(words, number);
+
+  function phraseAt(index: number): SerializedPhrase {
+    const phrase = phrases[index];
+    if (!phrase) throw new Error(`There is no phrase ${index}.`);
+    return phrase;
+  }
+
+  function targetAt(number: number): Target {
+    const target = targets[number];
+    if (!target) throw new Error(`There is no target ${number}.`);
+    return target;
+  }
+
+  function read(text: string): TypedWord {
+    const isCompanion = companionTerms.has(termOf(text));
+    const isOrdinary = ordinary.has(termOf(text));
+    const sound = wordSound(text);
+    // `slip` and `sleep` sound alike, and both are known words.
+    const isKnownSpelling = texts.has(text);
+    const near: Match[] = [];
+    for (const number of otherWords.has(text) ? [] : (serialized.blocks[blockOf(sound)] ?? [])) {
+      const word = wordAt(number);
+      const isOtherWord = isKnownSpelling && isLatin(text) && isLatin(word.text);
+      const certainty = isOtherWord ? sameSoundCertainty(text, word.text) : 0.99;
+      const sure = word.text === text ? 1 : text === denial ? 0 : likeness(sound, word) * certainty;
+      if (sure >= leastLikeness) near.push({ number, likeness: sure });
+    }
+    const best = Math.max(0, ...near.map((match) => match.likeness));
+    // A known or everyday word is not a misspelling of another one: `daru` is not `dar`.
+    const least = best > sameWord || isCompanion || isOrdinary ? sameWord : best - 0.1;
+    const matches = near.filter((match) => match.likeness >= least);
+    const unknownWeight = isCompanion ? companionWeight : isOrdinary ? ordinaryWeight : strangeWeight;
+    const nearest = matches.toSorted((one, other) => other.likeness - one.likeness)[0];
+    const weight = nearest ? wordAt(nearest.number).weight : unknownWeight;
+    const forms = near
+      .filter((match) => match.likeness >= formLikeness)
+      .map(({ number }) => wordAt(number).text);
+    return { weight, matches, forms };
+  }
+
+  function typedPart(
+    [, ...numbers]: SerializedPhrase,
+    typed: readonly TypedWord[],
+    sure: Certainties,
+  ): TypedPart {
+    let matched = 0;
+    let whole = 0;
+    const weights = new Map<number, number>();
+    for (const number of numbers) {
+      const weight = Math.max(leastInPhrase, wordAt(number).weight);
+      whole += weight;
+      const found = sure.get(number);
+      if (!found || weights.has(found.index)) continue;
+      matched += weight * found.likeness;
+      weights.set(found.index, (typed[found.index]?.weight ?? 0) * found.likeness);
+    }
+    return { share: matched / whole, weights };
+  }
+
+  return ({ asked, words: required }) => {
+    const typed = asked.map(read);
+    const sure = certainties(typed);
+    const answers = new Answers(wholeWeight(typed));
+    const meanings = new Set<string>();
+    // Certainty that each word is about other matters or about this hospital, by the index of the word. A longer phrase is more certain: "sharab liver" is
+    // about drinking, and "mobile price" is not about children.
+    const foreign = new Map<number, number>();
+    const elsewhere = new Map<number, number>();
+    const ours = new Map<number, number>();
+    const telling = new Set<number>();
+    for (const index of new Set([...sure.keys()].flatMap((number) => phrasesWith[number] ?? []))) {
+      const phrase = phraseAt(index);
+      const target = targetAt(phrase[0]);
+      const { share, weights } = typedPart(phrase, typed, sure);
+      if (target.pages.length === 0) {
+        if (share < foreignShare) continue;
+        raise(foreign, weights.keys(), share * weights.size);
+        if (target.worth > medicineWorth) raise(elsewhere, weights.keys(), share * weights.size);
+        continue;
+      }
+      if (share < leastShare) continue;
+      if (share >= meantShare) {
+        for (const word of target.means.split(' ')) meanings.add(word);
+        raise(ours, weights.keys(), share * weights.size);
+        for (const at of weights.keys()) if ((typed[at]?.weight ?? 0) > tellingWeight) telling.add(at);
+      }
+      answers.add(target, share, weights);
+    }
+    const isNotOurs = ([at, share]: readonly [number, number]) => share > (ours.get(at) ?? 0);
+    const isForeign =
+      [...elsewhere].some(isNotOurs) ||
+      ([...foreign].some(isNotOurs) && [...telling].every((at) => foreign.has(at)));
+    const pages = isForeign ? new Map<string, number>() : answers.pages();
+    return {
+      pages,
+      forms: [...new Set([...typed.flatMap(({ forms }) => forms), ...meanings])].filter(
+        (form) => form !== '' && form !== denial,
+      ),
+      isForeign,
+      required: pages.size > 0 ? [] : required,
+    };
+  };
+}
+
+/** The typed word that is most like a known word, by the number of the known word. */
+type Certainties = ReadonlyMap<number, { readonly index: number; readonly likeness: number }>;
+
+function certainties(typed: readonly TypedWord[]): Certainties {
+  const sure = new Map<number, { readonly index: number; readonly likeness: number }>();
+  typed.forEach(({ matches }, index) => {
+    for (const { number, likeness } of matches) {
+      if (likeness > (sure.get(number)?.likeness ?? 0)) sure.set(number, { index, likeness });
+    }
+  });
+  return sure;
+}
+
+/** Weight of all words. Unknown words together weigh as much as one, because a long story has many of them. */
+function wholeWeight(typed: readonly TypedWord[]): number {
+  const weightOf = (isKnown: boolean) =>
+    sum(typed.filter(({ matches }) => matches.length > 0 === isKnown).map(({ weight }) => weight));
+  return weightOf(true) + Math.min(strangeWeight, weightOf(false));
+}
+
+/** Scores of pages: from the best phrase, and from all phrases together. */
+class Answers {
+  readonly #whole: number;
+  readonly #pages = new Map<string, { best: number; readonly weights: Map<number, number> }>();
+
+  constructor(whole: number) {
+    this.#whole = whole;
+  }
+
+  add({ pages, worth }: Target, share: number, weights: ReadonlyMap<number, number>): void {
+    const explained = sum(weights.values());
+    pages.forEach((path, rank) => {
+      const page = this.#pages.get(path) ?? { best: 0, weights: new Map() };
+      this.#pages.set(path, page);
+      page.best = Math.max(page.best, explained * share ** 1.5 * worth * (1 - rankLoss * rank));
+      if (share < 0.6) return;
+      for (const [index, weight] of weights) {
+        page.weights.set(index, Math.max(page.weights.get(index) ?? 0, weight));
+      }
+    });
+  }
+
+  pages(): ReadonlyMap<string, number> {
+    return new Map(
+      [...this.#pages]
+        .map(([path, { best, weights }]): [string, number] => [
+          path,
+          (0.75 * best + 0.25 * sum(weights.values())) / this.#whole,
+        ])
+        .filter(([, score]) => score >= leastAnswer),
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import type { UnrelatedQueries } from '../../../queries/query-language.ts';
+
+export const unrelatedQueries: UnrelatedQueries = {
+  medicine: `
+    knee, knee replacement, hip replacement, joint replacement, joint pain, fracture, plaster, orthopaedic,
+    orthopedic, ortho, back pain, slip disc, spine, physiotherapy, physiotherapist, arthritis, uric acid, dental,
+    dentist, tooth, teeth, root canal, braces, eye, eyes test, cataract, spectacles, lasik, ear pain, ent, sinus,
+    tonsil, thyroid, sugar, diabetes, insulin, bp machine, cholesterol, heart surgery, bypass, stent, angiography,
+    ecg, cardiologist, kidney, dialysis, prostate, liver, fatty liver, hepatitis, jaundice, gas acidity, acidity,
+    constipation, diarrhea, loose motion, ulcer, hernia, appendix, piles, fissure, fistula, skin, skin doctor, acne,
+    pimples, hair transplant, hair fall, leucoderma, laser, botox face, plastic surgery, liposuction, cosmetic,
+    cancer, tumor, tumour, chemotherapy, biopsy, normal delivery, delivery cost, delivery charges, delivery package,
+    caesarean, cesarean, ivf, iui, test tube baby, infertility, abortion, periods, period pain, pcod, pcos, uterus,
+    ultrasound, sonography, x ray, xray, mri, ct scan, pet scan, mammography, endoscopy, vaccine, vaccination, polio,
+    fever, dengue, malaria, typhoid, chikungunya, corona, covid, cold cough, flu, tb, asthma, chest xray, pneumonia,
+    allergy, blood donation, blood bank, organ donation, eye donation, snake bite, dog bite, rabies, burn, stitches,
+    circumcision, vasectomy, hydrocele, varicose, paralysis, brain tumor, brain surgery, weight loss, hearing aid,
+    post mortem, ayurvedic, homeopathy, homeopathic, mortuary, surgery, surgeon, icu bed, oxygen cylinder,
+    blood test, sugar test, operation, implant, cochlear, transplant, urologist, urology, cardiology, dermatologist,
+    dermatology, oncologist, nephrologist, gastroenterologist, gastro, pulmonologist, endocrinologist, orthopedist,
+    laparoscopy, gallbladder, gall bladder, stone, stone operation, weight loss diet, diet plan, diet chart,
+    dandruff, scan, x ray scan, gynae delivery, heart valve, heart specialist, chest specialist, eye specialist,
+    nose, throat, stomach, lungs, bone, shoulder pain, neck pain, sciatica, down syndrome, dna test, paternity test,
+    pregnancy test, blood group, hiv, aids, sti, std, syphilis, hernia operation, hair, skin specialist, pimple
+  `,
+  matters: `
+    golden card, esi, esic, echs, cghs, ration card, aadhaar, aadhar, voter card, passport, visa, driving licence,
+    driving license, gas connection, electricity bill, property tax, admit card, result 10th, cbse result, train,
+    train ticket, irctc, flight, hotel, taxi, ola, uber, weather, cricket, cricket score, ipl, ipl score,
+    match score, football, gold rate, petrol price, share market, stock market, sensex, bank loan, home loan,
+    personal loan, credit card, insurance policy buy, pizza, burger, restaurant, recipe, zomato, swiggy, amazon,
+    flipkart, movie, movie ticket, song, songs, news, horoscope, wedding hall, property dealer, flat for sale, plot,
+    rent a flat, pg accommodation, car wash, mobile repair, mobile recharge, recharge, laptop repair, plumber,
+    electrician, carpenter, packers movers, school admission, college admission, tuition, coaching centre,
+    driving school, beauty parlour, salon, tailor, jcb, tractor, used car, bike price, iphone, tv price, capital of,
+    president of, prime minister, translate, calculator, calendar, bank, bank job, passport renewal, railway,
+    bus ticket, lottery result, exam result, lipstick, shoes, clothes, shopping mall, cinema, netflix, game download,
+    wifi, internet connection, gas cylinder, water bill, courier, parcel, post office, police station,
+    marriage certificate, birth certificate, death certificate, caste certificate, income certificate, domicile,
+    astrologer, driving test, school fees, college fees, gym membership, bus timing, bus time, drug test, gas stove,
+    brain tumor, brain stroke, stroke, head injury, share price, ludo, ludo download, match, dosa, mobile price,
+    ticket, table tennis, badminton, movie timing, movie timings, bank vacancy, mobile phone price, mobile shop,
+    temple timing, hotel booking, catering, beauty, tattoo, fairness, ghee, protein powder, gym trainer,
+    body building, pet clinic, veterinary, dog vaccine
+  `,
+};

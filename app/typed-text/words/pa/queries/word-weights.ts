@@ -1,0 +1,17 @@
+import type { WordWeights } from '../../../queries/query-language.ts';
+
+export const wordWeights: WordWeights = {
+  denials: 'ni ਨਹੀਂ ਨਹੀ ਨਾ ਨੀ ਬਿਨਾਂ',
+  fillers: `
+    rehnda rehndi rehnde aundi aunde chahida chaida dasso haiga hunda hundi hunde inn janda jandi kara karda kardi
+    lagda lagdi nu nal naal riha sakda sakde si tusi vi vich ਆ ਆਉਂਦਾ ਆਉਂਦੀ ਆਉਂਦੇ ਇਹ ਇੱਕ ਉਹ ਉਸ ਅਤੇ ਕਦੋਂ ਕਰ ਕਰਦਾ
+    ਕਰਦੀ ਕਰਨ ਕਰਨਾ ਕਰਨੀ ਕਰੋ ਕਿਵੇਂ ਕਿਉਂ ਕੀ ਕੁਝ ਕੋਈ ਗਿਆ ਗਈ ਚਾਹੀਦਾ ਚਾਹੀਦੀ ਜਾ ਜਾਂਦਾ ਜਾਂਦੀ ਜੀ ਜੋ ਤੇ ਤਾਂ ਤੁਸੀਂ ਤੋਂ ਦਾ ਦੀ
+    ਦੇ ਨਾਲ ਨੂੰ ਨੇ ਭੀ ਮੇਰਾ ਮੇਰੀ ਮੇਰੇ ਮੈਂ ਮੈਨੂੰ ਰਹੀ ਰਹਿੰਦਾ ਰਹਿੰਦੀ ਰਿਹਾ ਲਈ ਲੱਗਦਾ ਲੱਗਦੀ ਵਿਚ ਵਿੱਚ ਵੀ ਸਕਦਾ ਸਕਦੇ ਹਨ ਹਾਂ
+    ਹੁੰਦਾ ਹੁੰਦੀ ਹੁੰਦੇ ਹੈ ਹੋ ਹੋਇਆ
+  `,
+  companions: `
+    niyana jawak ਬੱਚਾ ਬੱਚੇ ਬੱਚਿਆਂ ਬਹੁਤ ਆਪਣੇ fer ਅੱਜ ਕੱਲ੍ਹ ਦਿਨ ਰਾਤ ਰੋਜ਼ ਪਾਪਾ ਮੰਮੀ ਪਤੀ ਪਤਨੀ ਪੁੱਤ ਪੁੱਤਰ ਧੀ ਭਰਾ ਭੈਣ ਘਰ
+    ਲੋਕ ਪੰਚਕੂਲਾ ਚੰਡੀਗੜ੍ਹ ਮੁੰਡਾ ਕੁੜੀ
+  `,
+  commonWords: 'ਆਪਰੇਸ਼ਨ ਇਲਾਜ ਟੈਸਟ ਡਾਕਟਰ ਦਰਦ ਦਵਾਈ ਨੰਬਰ ਪੈਸੇ ਫੀਸ ਬਿਮਾਰੀ ਹਸਪਤਾਲ',
+};

@@ -1,0 +1,38 @@
+/**
+ * The languages that people type, in the search and in forms, whatever the locale of the page. The lists are static
+ * imports, because tools/search-index reads them in Node.
+ */
+
+import { dangerLanguage as enDangers } from './en/danger/danger-language.ts';
+import { pageQueries as enPageQueries } from './en/queries/page-queries.ts';
+import { unrelatedQueries as enUnrelatedQueries } from './en/queries/unrelated-queries.ts';
+import { wordWeights as enWordWeights } from './en/queries/word-weights.ts';
+import { dangerLanguage as hiDangers } from './hi/danger/danger-language.ts';
+import { needWords as hiNeedWords } from './hi/need-words.ts';
+import { pageQueries as hiPageQueries } from './hi/queries/page-queries.ts';
+import { unrelatedQueries as hiUnrelatedQueries } from './hi/queries/unrelated-queries.ts';
+import { wordWeights as hiWordWeights } from './hi/queries/word-weights.ts';
+import { dangerLanguage as paDangers } from './pa/danger/danger-language.ts';
+import { needWords as paNeedWords } from './pa/need-words.ts';
+import { pageQueries as paPageQueries } from './pa/queries/page-queries.ts';
+import { unrelatedQueries as paUnrelatedQueries } from './pa/queries/unrelated-queries.ts';
+import { wordWeights as paWordWeights } from './pa/queries/word-weights.ts';
+
+/** Word lists for the detection of danger. */
+export const dangerLanguages = { en: enDangers, hi: hiDangers, pa: paDangers } as const;
+
+/** Queries for pages. Only the build reads them. */
+export const pageQueries = { en: enPageQueries, hi: hiPageQueries, pa: paPageQueries } as const;
+
+/** Queries that no page answers. Only the build reads them. */
+export const unrelatedQueries = {
+  en: enUnrelatedQueries,
+  hi: hiUnrelatedQueries,
+  pa: paUnrelatedQueries,
+} as const;
+
+/** Words that say little about a question. */
+export const wordWeights = { en: enWordWeights, hi: hiWordWeights, pa: paWordWeights } as const;
+
+/** Words for what a doctor helps with, in scripts other than that of the doctors' specializations. */
+export const needWords = { hi: hiNeedWords, pa: paNeedWords } as const;
