@@ -43,7 +43,7 @@ interface BookingSubmission {
   readonly chosen: BookingChoice;
   readonly days: readonly DayState[];
   /** Whether a text mentions danger to a person (decision 0104). */
-  readonly mentionsDanger: (text: string) => boolean;
+  readonly mentionsDanger: (text: string) => Promise<boolean>;
   /**
    * Puts the person on the desk's list of calls.
    *
@@ -208,7 +208,7 @@ export async function submitBooking(submission: BookingSubmission): Promise<Book
     // Only before the final step: a form submitted twice must reach `bookAppointment`, which returns the
     // first appointment.
     if (step !== 'book' && bookingStep(doctor, place, days).name !== 'person') throw takenMeanwhile();
-    if (!helpSeen && mentionsDanger(typed.note)) return { view: 'help', ...submitted };
+    if (!helpSeen && (await mentionsDanger(typed.note))) return { view: 'help', ...submitted };
     if (step !== 'book') return { view: 'check', ...submitted };
     const key = await idempotencyKeyOf(submitted.idempotencyKey, input);
     return await bookOrCall(submission, input, key);

@@ -12,9 +12,10 @@ const information = (path: string): SitePage => {
 
 /** Pages to read after the call for help. */
 const pages: Readonly<Record<DetectedDanger, () => readonly SitePage[]>> = {
-  life: () => [toolPages.safetyPlan, information('/depression'), information('/when-someone-refuses')],
-  poison: () => [information('/deaddiction'), information('/OstAddiction'), toolPages.fitTimer],
-  violence: () => [publicPages.rights, information('/individual-counselling')],
+  life: () => [information('/thoughts-of-ending-life'), toolPages.safetyPlan],
+  poison: () => [toolPages.fitTimer],
+  harm: () => [information('/strong-emotions'), information('/pregnancy-and-birth')],
+  violence: () => [information('/violence-at-home-and-assault'), publicPages.rights],
 };
 
 /**

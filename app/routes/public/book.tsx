@@ -205,7 +205,7 @@ export async function action(call: Route.ActionArgs) {
       form,
       chosen,
       days,
-      mentionsDanger: (text) => detectDangers(text).length > 0,
+      mentionsDanger: async (text) => (await detectDangers(text)).length > 0,
       requestCall: (input, key) => requestCallFor(command, gate, input, key),
       locale,
     });
@@ -218,7 +218,7 @@ export async function action(call: Route.ActionArgs) {
       answer.view === 'person' ? answer : { status: 200, headers: {} };
     // Checks the note for danger also if the form was refused for another reason.
     const isHeard = answer.view !== 'check' && form.get('helpSeen') !== 'yes';
-    const heard = isHeard ? detectDangers(answer.typed.note) : [];
+    const heard = isHeard ? await detectDangers(answer.typed.note) : [];
     return data({ ...answer, heard }, { status, headers: { ...responseHeaders, ...privateResponseHeaders } });
   } catch (error) {
     const draft = readPendingBooking(form, choiceFromQuery(new URL(request.url).searchParams)) ?? null;

@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const input = parseCallback(callbackBody(readCallbackValues(form), locale));
     const helpSeen = form.get('helpSeen') === 'yes';
     const typed = readCallbackValues(form);
-    const heard = helpSeen ? [] : heardIn(typed);
+    const heard = helpSeen ? [] : await heardIn(typed);
     if (heard.length > 0) {
       // The request is not stored yet, because a call may be hours away. The form returns below the numbers
       // to call now.
@@ -84,7 +84,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const refused = Object.keys(ofFields).length > 0 ? { errors: ofFields } : { message, errors: ofFields };
       // A corrected form differs from the refused one, so it gets a new idempotency key.
       return data(
-        { typed, refused, key: crypto.randomUUID(), heard: heardIn(typed) },
+        { typed, refused, key: crypto.randomUUID(), heard: await heardIn(typed) },
         { status: error.status, headers: { ...error.headers, ...privateResponseHeaders } },
       );
     }

@@ -18,6 +18,7 @@ import { pageMeta } from '#app/page-meta/page-meta.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
 import { detectDangers } from '#app/typed-text/danger/detect-dangers.ts';
+import { longestQuery } from '#app/typed-text/queries/search-query.ts';
 import { Deferred, type DeferredData } from '#app/ui/deferred/deferred.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -37,7 +38,9 @@ export async function loader(call: Route.LoaderArgs) {
   const { origin } = requestContext(call.context);
   const { pathname, searchParams } = new URL(call.request.url);
   const locale = localeOf(pathname);
-  const search = searchParams.get('q')?.slice(0, 100) ?? '';
+  const typed = searchParams.getAll('q').join('. ');
+  const search = typed.slice(0, longestQuery);
+  const heard = await detectDangers(typed);
   const number = pageNumberOf(searchParams);
   const filter = filterOf(searchParams);
   const asked = { search, page: number, filter };
@@ -49,7 +52,7 @@ export async function loader(call: Route.LoaderArgs) {
   );
   const { title, summary } = pageIn(locale, page);
   return data(
-    { directory, search, filter, heard: detectDangers(search), number, origin, locale, title, summary },
+    { directory, search, filter, heard, number, origin, locale, title, summary },
     { status: statusOf(directory) },
   );
 }

@@ -87,21 +87,23 @@ const searchOf = (doctors: readonly Doctor[], locale: Locale): Search =>
 export async function loader(call: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(call.request.url);
   const locale = localeOf(pathname);
-  const query = readSearchQuery(searchParams.get('q'));
+  // Danger is looked for in every `q`, however long it is. The search reads the first 300 characters.
+  const typed = searchParams.getAll('q').join('. ');
+  const heard = await detectDangers(typed);
+  const query = readSearchQuery(typed);
   const { text } = query;
-  const heard = detectDangers(text);
   const asked = {
     locale,
     text,
     heard,
     entries: text === '' ? emptySearchEntries(locale) : noResultEntries(locale),
   };
-  if (query.words.length === 0) {
-    return { ...asked, ...nothingFound };
-  }
   // A person in danger sees only pages for that danger, without results that merely share a word.
   if (heard.length > 0) {
     return { ...asked, ...nothingFound, entries: pagesForDanger(heard, locale) };
+  }
+  if (query.words.length === 0) {
+    return { ...asked, ...nothingFound };
   }
   const { dataVersion, requestId, facts } = requestContext(call.context);
   const directory = await loadCritical(

@@ -1,9 +1,10 @@
 import { folded } from '../spelling/folded-spelling.ts';
 import { weighedWords } from './word-weights.ts';
 
-/** Longest text of a search, in characters. Longer text is cut, because every word of a question is compared with every word of the site. */
-export const longestQuery = 100;
-const mostWords = 12;
+/** Longest text of a search, in characters: a story of some fifty words, as people dictate it. Longer text is cut. */
+export const longestQuery = 300;
+/** Words of a question that are compared with every word of the site. */
+const mostWords = 24;
 
 export interface SearchQuery {
   /** The text as typed, cut to {@link longestQuery} and without control characters. */

@@ -5,6 +5,8 @@ interface SearchSubject {
   readonly pages: readonly `/${string}`[];
   /** Words for the subject on the pages of the default locale. The search uses them for the text of the pages and for the doctors. */
   readonly means: string;
+  /** Whether the subject is an event of a life, such as a birth. Its queries of several words outrank symptoms: somebody who hears voices after a birth needs the page about births. */
+  readonly isLifeEvent?: true;
 }
 
 /** After adding a page about a subject, update the subjects whose pages covered it before. */
@@ -24,7 +26,11 @@ export const searchSubjects = {
   // Mood
   'mood-test': { pages: ['/check/mood'], means: 'mood test' },
   'depression-sad': { pages: ['/depression', '/check/mood'], means: 'depression sad' },
-  'depression-birth-baby': { pages: ['/pregnancy-and-birth', '/depression'], means: 'depression birth baby' },
+  'depression-birth-baby': {
+    pages: ['/pregnancy-and-birth', '/depression'],
+    means: 'depression birth baby',
+    isLifeEvent: true,
+  },
   'pregnancy-medicine': { pages: ['/pregnancy-and-birth', '/medicines'], means: 'pregnancy medicine' },
   'bipolar-mania': { pages: ['/bipolar-disorder'], means: 'bipolar mania' },
   'counselling-loss-breakup': {
@@ -181,7 +187,7 @@ export const searchSubjects = {
   'calming-tablet': { pages: ['/benzodiazepines-and-sleeping-tablets', '/anxiety'], means: 'benzodiazepine' },
   tobacco: { pages: ['/tobacco', '/deaddiction'], means: 'tobacco' },
   cannabis: { pages: ['/cannabis-charas-and-bhang', '/deaddiction'], means: 'cannabis' },
-  grief: { pages: ['/grief', '/individual-counselling'], means: 'grief' },
+  grief: { pages: ['/grief', '/individual-counselling'], means: 'grief', isLifeEvent: true },
   // Words that say little by themselves
   'treatment-medicine': { pages: ['/psychiatry', '/psychiatric-care'], means: 'treatment medicine' },
 } as const satisfies Readonly<Record<string, SearchSubject>>;

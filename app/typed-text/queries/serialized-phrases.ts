@@ -44,6 +44,8 @@ const commonWeight = 0.25;
 const leastWeight = 0.25;
 
 const spokenWorth = 1.1;
+/** Weight of a query of several words for an event of a life. */
+const lifeEventWorth = 1.6;
 const titleWorth = 1;
 const keywordWorth = 0.95;
 
@@ -73,10 +75,21 @@ function waysOfPages(documents: readonly Searched[]): readonly Ways[] {
   );
 }
 
-const waysSpoken = ({ queries, means, pages }: SpokenSubject): Ways => ({
-  target: { pages, worth: spokenWorth, means },
-  lines: queries,
-});
+function waysSpoken({ queries, means, pages, isLifeEvent }: SpokenSubject): readonly Ways[] {
+  const ways = (worth: number, lines: readonly string[]): Ways => ({
+    target: { pages, worth, means },
+    lines,
+  });
+  if (!isLifeEvent) return [ways(spokenWorth, queries)];
+  const isLong = (line: string) => askedWords(line).length > 1;
+  return [
+    ways(lifeEventWorth, queries.filter(isLong)),
+    ways(
+      spokenWorth,
+      queries.filter((line) => !isLong(line)),
+    ),
+  ];
+}
 
 /** @param documents of all locales */
 export function serializePhrases(
@@ -84,7 +97,7 @@ export function serializePhrases(
   documents: readonly Searched[],
 ): SerializedPhrases {
   const ways = [
-    ...subjects.map(waysSpoken),
+    ...subjects.flatMap(waysSpoken),
     ...waysOfPages(documents),
     { target: { pages: [], worth: medicineWorth, means: '' }, lines: queriesWithoutPage('medicine') },
     { target: { pages: [], worth: matterWorth, means: '' }, lines: queriesWithoutPage('matters') },

@@ -7,6 +7,7 @@ export interface SpokenSubject {
   readonly pages: readonly `/${string}`[];
   readonly means: string;
   readonly queries: readonly string[];
+  readonly isLifeEvent?: true;
 }
 
 const queriesIn = (list = ''): readonly string[] =>

@@ -3,23 +3,17 @@
  * imports, because tools/search-index reads them in Node.
  */
 
-import { dangerLanguage as enDangers } from './en/danger/danger-language.ts';
 import { pageQueries as enPageQueries } from './en/queries/page-queries.ts';
 import { unrelatedQueries as enUnrelatedQueries } from './en/queries/unrelated-queries.ts';
 import { wordWeights as enWordWeights } from './en/queries/word-weights.ts';
-import { dangerLanguage as hiDangers } from './hi/danger/danger-language.ts';
 import { needWords as hiNeedWords } from './hi/need-words.ts';
 import { pageQueries as hiPageQueries } from './hi/queries/page-queries.ts';
 import { unrelatedQueries as hiUnrelatedQueries } from './hi/queries/unrelated-queries.ts';
 import { wordWeights as hiWordWeights } from './hi/queries/word-weights.ts';
-import { dangerLanguage as paDangers } from './pa/danger/danger-language.ts';
 import { needWords as paNeedWords } from './pa/need-words.ts';
 import { pageQueries as paPageQueries } from './pa/queries/page-queries.ts';
 import { unrelatedQueries as paUnrelatedQueries } from './pa/queries/unrelated-queries.ts';
 import { wordWeights as paWordWeights } from './pa/queries/word-weights.ts';
-
-/** Word lists for the detection of danger. */
-export const dangerLanguages = { en: enDangers, hi: hiDangers, pa: paDangers } as const;
 
 /** Queries for pages. Only the build reads them. */
 export const pageQueries = { en: enPageQueries, hi: hiPageQueries, pa: paPageQueries } as const;

@@ -27,6 +27,9 @@ const poisonings = [
 
 const deadly = ['attempt', 'plan', 'unsafe'] as const satisfies readonly DangerId[];
 
+/** Rows about a person who may hurt somebody, in general and after a birth. */
+const harming = ['voices-order', 'birth-harm'] as const satisfies readonly DangerId[];
+
 const violent = ['violence', 'rape', 'child-told'] as const satisfies readonly DangerId[];
 
 /**
@@ -77,6 +80,20 @@ function BoxOf({ danger }: { readonly danger: DetectedDanger }) {
         <p>
           <TextLink href={pathTo(toolPages.safetyPlan.path)}>{words.safetyPlan}</TextLink>
         </p>
+      </Box>
+    );
+  }
+  if (danger === 'harm') {
+    return (
+      <Box danger={danger}>
+        <Calls calls={[helplines.emergency, helplines.mentalHealth].map(lineIn).map(callTo)} />
+        <ol>
+          {words.harmSteps.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+        <Signs ids={harming} />
+        <Signs ids={['birth-intrusive']} />
       </Box>
     );
   }

@@ -3,11 +3,19 @@ import { loadSiteSearch } from '#app/content/search/loaded-site-search.ts';
 import { priceSearch } from '#app/content/search/price-search.server.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { localeTags } from '#app/languages/locales.ts';
+import { whenChanged } from '#tests/support/when-changed.ts';
 import { buildPhraseIndex, buildTextIndex } from '#tools/search-index/build-index.ts';
 import { readSearchQuery } from '../../queries/search-query.ts';
 import everyday from './dev-everyday.json' with { type: 'json' };
 import held from './held-everyday.json' with { type: 'json' };
 import more from './more-everyday.json' with { type: 'json' };
+
+const it = whenChanged('search questions', [
+  'app/content/search/*.ts',
+  'app/languages/*/information/*.mdx',
+  'app/typed-text/{phrases/questions,queries,spelling,words}/**',
+  'tools/search-index/*.ts',
+]);
 
 const questions = buildPhraseIndex();
 
@@ -20,7 +28,27 @@ const cases = (['everyday', 'more', 'held'] as const).flatMap((list) =>
   localeTags.map((locale) => [list, locale] as const),
 );
 
-test.each(cases)(
+test.each([
+  ['munda chitta launda aa ki kariye', '/deaddiction'],
+  ['बहू को बच्चा होने के बाद आवाजें आ रही हैं', '/pregnancy-and-birth'],
+  ['delivery ke baad neend nahi aati', '/pregnancy-and-birth'],
+  ['पति की मौत के बाद मन नहीं लगता', '/grief'],
+  ['after my mothers death i cannot sleep', '/grief'],
+  ['माता जी रात को बहकी बहकी बातें करती हैं', '/memory-and-older-people'],
+  ['khana nahi khati', '/eating-disorders'],
+  ['sunday ko khula hai kya', '/find-us'],
+  ['ਐਤਵਾਰ ਖੁੱਲ੍ਹਾ ਹੈ', '/find-us'],
+  ['रविवार को खुला है क्या', '/find-us'],
+  ['ayushman card', '/papers-money-and-who-learns-of-it'],
+])(
+  '“%s” leads to %s first: an event of a life outranks its symptoms, and a courtesy is no word of the question',
+  (q, path) => {
+    const search = loadSiteSearch(questions, buildTextIndex('en'));
+    expect(search.pages(search.understand(readSearchQuery(q)), 1).map(({ id }) => id)).toEqual([path]);
+  },
+);
+
+it.each(cases)(
   'questions of the list %s find their page first or second, or none if the site has none, in %s',
   (list, locale) => {
     const prices = priceSearch(defaultFacts, locale);

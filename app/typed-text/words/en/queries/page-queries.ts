@@ -36,6 +36,7 @@ export const pageQueries: PageQueries = {
   `,
   'depression-birth-baby': `
     postpartum, post partum depression, postnatal, after birth, after delivery, after baby, new mother, new mom,
+    scared hurt my baby, thoughts about my baby, harm my baby, voices after delivery, voices after birth,
     baby blues, pregnancy depression, pregnant sad, baby mood, post delivery, post natal, new born mother sad,
     delivery depression, baby bonding
   `,
@@ -450,7 +451,7 @@ export const pageQueries: PageQueries = {
   'violence-at-home': 'domestic violence, husband beats, husband hits',
   trauma: 'trauma, ptsd, flashback, army, ptsd treatment',
   'eating-disorder': `
-    eating disorder, anorexia, bulimia, overeating, binge eating, dieting, mirror, body image
+    does not eat, refuses food, eating disorder, anorexia, bulimia, overeating, binge eating, dieting, mirror, body image
   `,
   ect: 'ect, shock therapy, electric shock',
   'strong-emotions': 'personality disorder',
@@ -469,6 +470,7 @@ export const pageQueries: PageQueries = {
   `,
   cannabis: 'ganja, weed, cannabis, joint, hash',
   grief: `
+    after death, after his death, after her death, after mother died, after father died, after husband died,
     death in family, death of husband, grief, grieving, mother died, father died, mourning, bereavement, death, died,
     husband died, wife died, loss of parent, miscarriage, pet died
   `,

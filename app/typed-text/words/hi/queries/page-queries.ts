@@ -68,7 +68,7 @@ export const pageQueries: PageQueries = {
     kamzori thakan, bina wajah rona, bina wajah udas
   `,
   'depression-birth-baby': `
-    delivery udas, delivery rona, delivery ke baad udas, delivery baad, delivery ke baad, bacha hone baad,
+    bachcha hone ke baad awaz, delivery ke baad awaz, बच्चा होने के बाद आवाज़ें, delivery udas, delivery rona, delivery ke baad udas, delivery baad, delivery ke baad, bacha hone baad,
     bacha hone ke baad, baby ke baad, janm baad, prasav, प्रसव के बाद, डिलीवरी के बाद, डिलीवरी के बाद उदासी,
     nayi maa, jaccha, sutak, garbh tanav, pregnancy udas, bachche ke janm ke baad, बच्चा होने के बाद,
     बच्चे के जन्म के बाद, नई माँ, bachche se lagav nahi
@@ -212,7 +212,8 @@ export const pageQueries: PageQueries = {
     ajeeb, achanak badal, swabhav badal, nature badal gaya, hosh mein nahi, kisi ko pehchaan nahi, ektarfa
   `,
   'memory-old-age': `
-    bhoolna, bhulna, bhool jana, bhool jati, bhul jata, bhulakkad, bhulne bimari, bhoolne ki bimari, भूलना, भूल जाना,
+    mata behki baatein, maa behki baatein, pita behki baatein, dadi behki baatein, buzurg behki baatein, raat behki baatein,
+    माता बहकी बातें, पिता बहकी बातें, दादी बहकी बातें, bhoolna, bhulna, bhool jana, bhool jati, bhul jata, bhulakkad, bhulne bimari, bhoolne ki bimari, भूलना, भूल जाना,
     भूलने की बीमारी, भूल जाते, भूल जाती, yaad nahi, yaad nahi rehta, yaad nahi rahta, याद नहीं, याद नहीं रहता,
     yaaddasht, yaddasht, याददाश्त, yaadash, डिमेंशिया, अल्ज़ाइमर, ghar rasta bhool, raasta bhool jana, naam bhool,
     log pehchanna nahi, pehchante nahi, नहीं पहचानते, pehchan nahi, budhapa, buzurg, bujurg, बुज़ुर्ग, बुढ़ापा, dada,
@@ -650,6 +651,7 @@ export const pageQueries: PageQueries = {
   // Pages beyond the menus
   trauma: 'accident sadma, haadsa, bachpan mein, bachpan ka sadma, accident ke baad, durghatna, hadsa, fauji',
   'eating-disorder': `
+    khana nahi khati, khana nahi khata, khana nahi khate, roti nahi khati, khana chhod diya, खाना नहीं खाती, खाना नहीं खाता,
     khana ulti, mota hone dar, vajan dar, patla hona, motapa dar, diet nahi, ulti karke, shakal pasand nahi
   `,
   ect: 'bijli jhatka ilaj',
@@ -670,7 +672,10 @@ export const pageQueries: PageQueries = {
     smoking kaise, nicotine gum
   `,
   cannabis: 'charas, bhang, गाँजा, चरस, भाँग, ganja peena, ganja peeta, charas peeta, bhaang, malana',
-  grief: 'maut sadma, sadma, सदमा, मौत का ग़म, papa guzar, guzar gaye, mata pita chal base',
+  grief: `
+    maut ke baad, mout ke baad, death ke baad, मौत के बाद, देहांत के बाद, guzar jane ke baad, gujar jane ke baad, गुज़र जाने के बाद,
+    chale jane ke baad, maut sadma, sadma, सदमा, मौत का ग़म, papa guzar, guzar gaye, mata pita chal base
+  `,
   // Words that say little by themselves
   'treatment-medicine': `
     ilaj, ilaaj, dawai, dawa, इलाज, दवाई, दवा, goli, bimari, bimar, बीमारी, samasya, samassya, समस्या, pareshani,

@@ -3,6 +3,7 @@ import type { WordWeights } from '../../../queries/query-language.ts';
 export const wordWeights: WordWeights = {
   denials: 'didnt isnt na nahi nahin nai nhi nhin mat bina bagair न ना नहीं नही नहि मत बिना',
   fillers: `
+    kijiye kijie kijiyega bataiyega batana btana bataye btaye batadijiye kripya kripaya please plz कृपया कीजिए बताइएगा
     agar lag lo mere mil tum wale ya ye sahib wajah vajah wajeh baare bare padta padti padte padna pad bht btao
     chaiye chahie dijiye hga hogi honi jayega jayegi kabtak kr kra krna krne krni kro krta krte krti kuchh kyun lena
     milenge mjhe mje mko muje rahega rehne rha rhe rhi sahab sakenge sakti wali he im me aa aaja aap aapka aapke

@@ -15,7 +15,9 @@ export const pageQueries: PageQueries = {
     ਉਦਾਸੀ, mann nahi karda, ਚੰਗਾ ਨਹੀਂ ਲੱਗਦਾ, changa nahi lagda, ronda, ਰੋਣਾ, ikalla, ਥਕਾਵਟ, ਡਿਪਰੈਸ਼ਨ, ਮਨ ਉਦਾਸ,
     ਦਿਲ ਉਦਾਸ, ਉਦਾਸ, ਰੋਂਦੀ ਰਹਿੰਦੀ, ਰੋਂਦਾ, ਇਕੱਲਾਪਣ, ਇਕੱਲਾ
   `,
-  'depression-birth-baby': 'ਡਿਲੀਵਰੀ ਤੋਂ ਬਾਅਦ, ਬੱਚਾ ਹੋਣ ਤੋਂ ਬਾਅਦ, bacha hon ton baad',
+  'depression-birth-baby': `
+    ਡਿਲੀਵਰੀ ਤੋਂ ਬਾਅਦ, ਬੱਚਾ ਹੋਣ ਤੋਂ ਬਾਅਦ, bacha hon ton baad, ਬੱਚਾ ਹੋਣ ਤੋਂ ਬਾਅਦ ਆਵਾਜ਼ਾਂ
+  `,
   'pregnancy-medicine': 'ਗਰਭਵਤੀ',
   'bipolar-mania': 'ਬਾਈਪੋਲਰ, ਕਦੇ ਖੁਸ਼ ਕਦੇ ਉਦਾਸ, kade khush kade udas',
   'counselling-loss-breakup': 'ਦਿਲ ਟੁੱਟ',
@@ -155,4 +157,6 @@ export const pageQueries: PageQueries = {
   'medicine-stopping': 'ਦਵਾਈ ਛੱਡਣੀ, ਦਵਾਈ ਬੰਦ',
   // Words that say little by themselves
   'treatment-medicine': 'ਇਲਾਜ, ਦਵਾਈ, ਬਿਮਾਰੀ, ਪਰੇਸ਼ਾਨ, ਸਮੱਸਿਆ, ਮਦਦ, ਲੱਛਣ, ਮਰੀਜ਼',
+  grief: 'ਮੌਤ ਤੋਂ ਬਾਅਦ, ਗੁਜ਼ਰ ਗਏ, ਚਲਾਣਾ ਕਰ ਗਏ, maut ton baad, guzar gaye',
+  'eating-disorder': 'ਰੋਟੀ ਨਹੀਂ ਖਾਂਦੀ, ਰੋਟੀ ਨਹੀਂ ਖਾਂਦਾ, roti nahi khandi, roti nahi khanda',
 };

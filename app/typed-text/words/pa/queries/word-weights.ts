@@ -3,6 +3,7 @@ import type { WordWeights } from '../../../queries/query-language.ts';
 export const wordWeights: WordWeights = {
   denials: 'ni ਨਹੀਂ ਨਹੀ ਨਾ ਨੀ ਬਿਨਾਂ',
   fillers: `
+    kariye karie kariyea kareye kariyo dassio dassdo dasna daso deo launda laundi ohnu onu sanu meharbani ਕਰੀਏ ਦੱਸੋ ਦੱਸਿਓ ਲਾਉਂਦਾ
     rehnda rehndi rehnde aundi aunde chahida chaida dasso haiga hunda hundi hunde inn janda jandi kara karda kardi
     lagda lagdi nu nal naal riha sakda sakde si tusi vi vich ਆ ਆਉਂਦਾ ਆਉਂਦੀ ਆਉਂਦੇ ਇਹ ਇੱਕ ਉਹ ਉਸ ਅਤੇ ਕਦੋਂ ਕਰ ਕਰਦਾ
     ਕਰਦੀ ਕਰਨ ਕਰਨਾ ਕਰਨੀ ਕਰੋ ਕਿਵੇਂ ਕਿਉਂ ਕੀ ਕੁਝ ਕੋਈ ਗਿਆ ਗਈ ਚਾਹੀਦਾ ਚਾਹੀਦੀ ਜਾ ਜਾਂਦਾ ਜਾਂਦੀ ਜੀ ਜੋ ਤੇ ਤਾਂ ਤੁਸੀਂ ਤੋਂ ਦਾ ਦੀ
