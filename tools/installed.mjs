@@ -73,10 +73,12 @@ export function ensureInstalled() {
  * Runs a command and shows its output only when the command fails.
  *
  * @param surroundings environment variables of the command
+ * @param beginning line to print before a command that takes several seconds
  * @returns the run time in seconds
  */
-export function runQuietly(title, command, parameters, surroundings = environment) {
+export function runQuietly(title, command, parameters, surroundings = environment, { beginning } = {}) {
   const started = Date.now();
+  if (beginning) console.log(`${beginning} …`);
   return new Promise((done) => {
     const child = spawn(command, parameters, {
       cwd: root,

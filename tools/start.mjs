@@ -1,4 +1,5 @@
 /** `npm start`: installs, builds and serves the production build in workerd on this machine. */
+import { ensureBuilt } from './build.mjs';
 import { continueWith, ensureInstalled, runQuietly } from './installed.mjs';
 import { migrateLocally } from './local-state.mjs';
 import { freePort } from './port.mjs';
@@ -12,5 +13,5 @@ async function prepareData() {
 }
 
 await runQuietly('Information pages listed', 'node', ['tools/information-pages/write-index.ts']);
-await Promise.all([runQuietly('Site built', 'react-router', ['build']), prepareData()]);
+await Promise.all([ensureBuilt(), prepareData()]);
 continueWith('tools/serve.ts', String(port));
