@@ -3,6 +3,7 @@ import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { defaultLocale } from '#app/languages/locales.ts';
 import { indexedPages } from '#app/navigation/pages.ts';
 import { shownRupees, specifiedPrice } from '#tests/support/specified-prices.ts';
+import { whenChanged } from '#tests/support/when-changed.ts';
 import { buildPhraseIndex, buildTextIndex } from '#tools/search-index/build-index.ts';
 import { loadSiteSearch } from './loaded-site-search.ts';
 import { priceSearch } from './price-search.server.ts';
@@ -125,7 +126,16 @@ test('a search for an appointment finds how to book and how to change one', () =
   expect(found('appointment').slice(0, 2).sort()).toEqual(['/appointment', '/doctors']);
 });
 
-test('every way to ask for a subject finds its first page', () => {
+/** Thousands of queries take 10 s. */
+const it = whenChanged('search', [
+  'app/content/**/*.ts',
+  'app/languages/**',
+  'app/navigation/*.ts',
+  'tools/information-pages/*.ts',
+  'tools/search-index/*.ts',
+]);
+
+it('every way to ask for a subject finds its first page', () => {
   const lost = spokenSubjects().flatMap(({ queries, pages: [first = ''] }) =>
     queries.filter((words) => !ask(words).pages.has(first)),
   );
