@@ -36,6 +36,7 @@ export default defineConfig({
             '@vanilla-extract/css/disableRuntimeStyles',
             'app/register-locales.server.ts',
             'tests/support/restore-mocks.ts',
+            'tests/support/short-failures.ts',
             'tests/support/cached-password-keys.ts',
           ],
         },
@@ -47,7 +48,11 @@ export default defineConfig({
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
           globalSetup: 'tests/support/initial-states.ts',
-          setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', 'app/register-locales.server.ts'],
+          setupFiles: [
+            '@vanilla-extract/css/disableRuntimeStyles',
+            'app/register-locales.server.ts',
+            'tests/support/short-failures.ts',
+          ],
           environment: 'node',
           // Files share one module cache, so wrangler loads once. Each file starts its own site, so files do not interfere.
           isolate: false,
