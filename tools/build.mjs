@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { environment, root, runQuietly } from './installed.mjs';
+import { root, runQuietly } from './installed.mjs';
 
 /** Folders and files from which the site is built. `tools` has the plugins of the build. */
 const inputs = [
@@ -81,7 +81,7 @@ export function isBuildCurrent() {
 export async function buildSite() {
   rmSync(stampFile, { force: true });
   const before = hashOfInputs();
-  await runQuietly('Site built', 'react-router', ['build', '--logLevel', 'warn'], environment, {
+  await runQuietly('Site built', 'react-router', ['build', '--logLevel', 'warn'], {
     beginning: 'Building the site: about a minute on two cores',
   });
   if (before !== hashOfInputs()) return;

@@ -72,11 +72,12 @@ export function ensureInstalled() {
 /**
  * Runs a command and shows its output only when the command fails.
  *
- * @param surroundings environment variables of the command
- * @param beginning line to print before a command that takes several seconds
+ * @param title says what is done, such as "Site built"
+ * @param options.beginning says what begins, for a command that takes seconds
+ * @param options.surroundings environment variables of the command
  * @returns the run time in seconds
  */
-export function runQuietly(title, command, parameters, surroundings = environment, { beginning } = {}) {
+export function runQuietly(title, command, parameters, { beginning, surroundings = environment } = {}) {
   const started = Date.now();
   if (beginning) console.log(`${beginning} …`);
   return new Promise((done) => {
