@@ -25,7 +25,8 @@ export function importedPackages(environment: 'client' | 'server'): string[] {
       !/\.(?:test|css)\.tsx?$|\.d\.ts$/.test(file) && (environment === 'server' || !isServerOnly(file)),
   );
   const names = new Set(files.flatMap((file) => packagesIn(readFileSync(file, 'utf8'))));
-  return [...names, '@vanilla-extract/recipes/createRuntimeFn']
+  // Compiled style sheets and JSX import the last three.
+  return [...names, '@vanilla-extract/recipes/createRuntimeFn', 'react/jsx-runtime', 'react/jsx-dev-runtime']
     .filter((name) => !isCompiledAway(name) || name.endsWith('createRuntimeFn'))
     .sort();
 }
