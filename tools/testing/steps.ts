@@ -171,11 +171,11 @@ const markup: Step = {
 const cores = availableParallelism();
 
 /**
- * The tests of the built site use as many processes as there are cores, and one more, because they mostly wait. HTTP and
- * browser tests share them, so that no core is idle while the last tests of one runner end.
+ * HTTP and browser tests run side by side with as many processes each as there are cores. Both mostly wait: for the
+ * Worker, for the browser, and for windows of rate limits.
  */
 const builtSite: Beside = {
-  beside: [[http({ workers: Math.ceil(cores / 2) })], [browser({ workers: Math.floor(cores / 2) + 1 })]],
+  beside: [[http({ workers: cores })], [browser({ workers: cores })]],
 };
 
 /**
