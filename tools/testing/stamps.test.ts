@@ -24,6 +24,9 @@ describe('the hash of the files of a room', () => {
     expect(hashOfFiles(['deep/two.ts', '*.ts', 'one.ts'], folder)).toBe(first);
     write('note.md', 'not a source');
     expect(hash()).toBe(first);
+    const all = hashOfFiles(['**/*'], folder);
+    write('deep/information-pages.json', 'generated');
+    expect(hashOfFiles(['**/*'], folder)).toBe(all);
     write('deep/two.ts', 'three');
     const changed = hash();
     expect(changed).not.toBe(first);
