@@ -25,8 +25,8 @@ const inputs = [
   '.dev.vars',
 ];
 
-/** Files of these folders do not change the build: tests, the test runner, and the caches of Python. */
-const isInput = (file) => !/\.test\.tsx?$|^tools\/testing\/|__pycache__/.test(file);
+/** Tests and the caches of Python do not change the build. */
+const isInput = (file) => !/\.test\.tsx?$|__pycache__/.test(file);
 
 const outputFolder = join(root, 'build');
 
