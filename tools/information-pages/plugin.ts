@@ -49,7 +49,7 @@ async function compileOnce(value: string, path: string): Promise<string> {
     ),
   );
   await mkdir(cacheFolder, { recursive: true });
-  // Another build may read the file at the same time, so it appears as a whole.
+  // A concurrent build may read the file, so it appears as a whole.
   const unfinished = `${file}.${process.pid}-${randomUUID()}`;
   await writeFile(unfinished, code);
   await rename(unfinished, file);

@@ -140,7 +140,7 @@ it('every way to ask for a subject finds its first page', () => {
     queries.filter((words) => !ask(words).pages.has(first)),
   );
   expect(lost).toEqual([]);
-});
+}, 120_000);
 
 test('finds every page first or second by its own title', () => {
   const lost = indexedPages.filter(
