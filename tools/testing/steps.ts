@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { type Output, root, run, toConsole } from './command.ts';
+import { runMutations } from './mutations/run-mutations.ts';
 import { runInParallel } from './parallel.ts';
 import {
   type Counts,
@@ -134,6 +135,12 @@ const markup: Step = {
   },
 };
 
+/** Makes wrong changes in a copy of the code, which the unit tests must notice. */
+const mutations = (filters: readonly string[]): Step => ({
+  title: 'Wrong changes that tests must notice',
+  run: () => runMutations(filters),
+});
+
 /** Steps that need no finished build. Types, lint and build use one core, so the unit tests run beside them. */
 const beforeTheBuiltSite = (matrix: Matrix): readonly (Step | Beside)[] => [
   catalogue,
@@ -146,11 +153,13 @@ export const parts: Readonly<Record<string, (filters: readonly string[]) => read
   unit: (filters) => [catalogue, unit(filters)],
   http: (filters) => [catalogue, build, http(filters)],
   browser: (filters) => [catalogue, build, browser(filters)],
+  mutations: (filters) => [catalogue, mutations(filters)],
   full: (filters) => [
     ...beforeTheBuiltSite('full'),
     { title: 'HTTP tests and sizes, with every attack', run: () => vitest('http', [], 'full') },
     markup,
     { title: 'Browser tests, every page in every look', run: () => playwright(filters, 'full') },
+    mutations([]),
   ],
 };
 
