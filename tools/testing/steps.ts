@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
+import { calendarOf } from './clock/calendar.ts';
 import { type Output, root, run, toConsole } from './command.ts';
 import { runMutations } from './mutations/run-mutations.ts';
 import { runInParallel } from './parallel.ts';
@@ -135,6 +136,10 @@ const markup: Step = {
   },
 };
 
+/** The tests under each clock, or under the named ones. They use the site that an earlier step built. */
+const calendar = (names: readonly string[]): readonly Step[] =>
+  calendarOf(names, { everywhere: [unit([]), http([])], inBrowser: [browser([])] });
+
 /** Makes wrong changes in a copy of the code, which the unit tests must notice. */
 const mutations = (filters: readonly string[]): Step => ({
   title: 'Wrong changes that tests must notice',
@@ -153,6 +158,7 @@ export const parts: Readonly<Record<string, (filters: readonly string[]) => read
   unit: (filters) => [catalogue, unit(filters)],
   http: (filters) => [catalogue, build, http(filters)],
   browser: (filters) => [catalogue, build, browser(filters)],
+  calendar: (names) => [catalogue, build, ...calendar(names)],
   mutations: (filters) => [catalogue, mutations(filters)],
   full: (filters) => [
     ...beforeTheBuiltSite('full'),
@@ -160,6 +166,7 @@ export const parts: Readonly<Record<string, (filters: readonly string[]) => read
     markup,
     { title: 'Browser tests, every page in every look', run: () => playwright(filters, 'full') },
     mutations([]),
+    ...calendar([]),
   ],
 };
 
