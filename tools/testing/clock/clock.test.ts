@@ -16,11 +16,15 @@ const runOnLeapDay = (...parameters: readonly string[]) =>
     encoding: 'utf8',
   });
 
-needsClock('moves the wall clock of Node, of workerd, which Node starts, and of its database', () => {
-  const moments = JSON.parse(runOnLeapDay(join(import.meta.dirname, 'print-clocks.ts'))) as string[];
-  expect(moments).toHaveLength(3);
-  for (const moment of moments) expect(moment).toMatch(/^2028-02-29T06:3/);
-});
+needsClock(
+  'moves the wall clock of Node, of workerd, which Node starts, and of its database',
+  () => {
+    const moments = JSON.parse(runOnLeapDay(join(import.meta.dirname, 'print-clocks.ts'))) as string[];
+    expect(moments).toHaveLength(3);
+    for (const moment of moments) expect(moment).toMatch(/^2028-02-29T06:3/);
+  },
+  60_000,
+);
 
 needsClock('leaves the monotonic clock as it is, so that timers run as always', () => {
   const script = `
@@ -31,9 +35,11 @@ needsClock('leaves the monotonic clock as it is, so that timers run as always', 
 
 needsClock('sets the clock for the commands of one step only', async () => {
   const { moment } = clocks[0] ?? { moment: '' };
+  // The tests of the calendar run in a process whose clock is moved.
+  const ownShift = Number(process.env.CLOCK_SHIFT_S ?? 0);
   const before = [process.env.LD_PRELOAD, process.env.CLOCK_SHIFT_S];
   const shift = await withClock({ moment }, async () => Number(process.env.CLOCK_SHIFT_S));
-  expect(Math.abs(Date.now() + shift * 1000 - Date.parse(moment))).toBeLessThan(10_000);
+  expect(Math.abs(Date.now() + (shift - ownShift) * 1000 - Date.parse(moment))).toBeLessThan(10_000);
   await expect(withClock({ moment }, () => Promise.reject(new Error('a step broke')))).rejects.toThrow();
   expect([process.env.LD_PRELOAD, process.env.CLOCK_SHIFT_S]).toEqual(before);
 });

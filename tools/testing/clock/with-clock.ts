@@ -52,14 +52,20 @@ export function reasonAgainstClock(): string | undefined {
 
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? -1;
 
+/** Shift of this process's own clock, in seconds. */
+const ownShift = Number(process.env.CLOCK_SHIFT_S ?? 0);
+
 /**
  * Environment variables that start a process at the given moment. Its clock then runs on, and all processes that it
  * starts have the same clock.
  */
-export const clockVariables = ({ moment }: Pick<Clock, 'moment'>): Readonly<Record<string, string>> => ({
-  LD_PRELOAD: [clockLibrary(), process.env.LD_PRELOAD].filter(Boolean).join(':'),
-  CLOCK_SHIFT_S: String(Math.round((Date.parse(moment) - Date.now()) / 1000)),
-});
+export const clockVariables = ({ moment }: Pick<Clock, 'moment'>): Readonly<Record<string, string>> => {
+  const others = (process.env.LD_PRELOAD ?? '').split(':').filter((path) => path !== '' && path !== library);
+  return {
+    LD_PRELOAD: [clockLibrary(), ...others].join(':'),
+    CLOCK_SHIFT_S: String(ownShift + Math.round((Date.parse(moment) - Date.now()) / 1000)),
+  };
+};
 
 /**
  * Runs a function whose commands begin at the given moment. This process keeps its own clock. Only one such function
