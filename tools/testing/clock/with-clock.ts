@@ -63,7 +63,7 @@ export const clockVariables = ({ moment }: Pick<Clock, 'moment'>): Readonly<Reco
   const others = (process.env.LD_PRELOAD ?? '').split(':').filter((path) => path !== '' && path !== library);
   return {
     LD_PRELOAD: [clockLibrary(), ...others].join(':'),
-    CLOCK_SHIFT_S: String(ownShift + Math.round((Date.parse(moment) - Date.now()) / 1000)),
+    CLOCK_SHIFT_S: String(ownShift + Math.ceil((Date.parse(moment) - Date.now()) / 1000)),
   };
 };
 
