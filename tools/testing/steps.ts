@@ -3,7 +3,9 @@ import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
+import { calendarOf } from './clock/calendar.ts';
 import { type Output, root, run, toConsole } from './command.ts';
+import { runMutations } from './mutations/run-mutations.ts';
 import {
   type Counts,
   countOf,
@@ -97,14 +99,16 @@ interface RunOptions {
   /** Arguments for the test runner. Without any, the whole part runs. */
   readonly filters?: readonly string[];
   readonly matrix?: Matrix;
+  /** Whether tests run although their sources are as they were when they last passed: another clock may change the result. */
+  readonly runsUnchanged?: boolean;
   /** Number of test processes. Default: that of the runner's configuration, for a part that runs alone. */
   readonly workers?: number | undefined;
 }
 
-const variablesOf = ({ filters = [], matrix = 'reduced', workers }: RunOptions) => ({
+const variablesOf = ({ filters = [], matrix = 'reduced', runsUnchanged, workers }: RunOptions) => ({
   TEST_MATRIX: matrix,
   // Tests that a developer names always run.
-  SKIP_UNCHANGED: filters.length === 0 && matrix === 'reduced' ? 'on' : 'off',
+  SKIP_UNCHANGED: filters.length === 0 && matrix === 'reduced' && !runsUnchanged ? 'on' : 'off',
   ...(workers === undefined ? {} : { TEST_WORKERS: String(workers) }),
 });
 
@@ -178,6 +182,18 @@ const builtSite: Beside = {
   beside: [[http({ workers: cores })], [browser({ workers: cores })]],
 };
 
+const everyTest: RunOptions = { runsUnchanged: true };
+
+/** The tests under each clock, or under the named ones. They use the site that an earlier step built. */
+const calendar = (names: readonly string[]): readonly Step[] =>
+  calendarOf(names, { everywhere: [unit(everyTest), http(everyTest)], inBrowser: [browser(everyTest)] });
+
+/** Makes wrong changes in a copy of the code, which the unit tests must notice. */
+const mutations = (filters: readonly string[]): Step => ({
+  title: 'Wrong changes that tests must notice',
+  run: () => runMutations(filters),
+});
+
 /**
  * All steps of `npm test`. The site is built once. Unit tests start before types and lint, because they take longer
  * than the build that runs beside them.
@@ -204,12 +220,16 @@ export const parts: Readonly<Record<string, (filters: readonly string[]) => Step
   unit: (parameters) => [catalogue, unit(optionsOf(parameters))],
   http: (parameters) => [build, http(optionsOf(parameters))],
   browser: (parameters) => [build, browser(optionsOf(parameters))],
+  calendar: (names) => [catalogue, build, ...calendar(names)],
+  mutations: (filters) => [catalogue, mutations(filters)],
   full: (filters) => [
     catalogue,
     { beside: [[generate, types, style, build], [unit({ matrix: 'full' })]] },
     { ...http({ matrix: 'full' }), title: 'HTTP tests and sizes, with every attack' },
     markup,
     { ...browser({ matrix: 'full', filters }), title: 'Browser tests, every page in every look' },
+    mutations([]),
+    ...calendar([]),
   ],
 };
 
