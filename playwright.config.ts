@@ -12,7 +12,7 @@ export default defineConfig({
   ...(process.env.TEST_MATRIX === 'full' ? {} : { grepInvert: /@full/ }),
   fullyParallel: true,
   // One worker more than cores, because a test spends an eighth of its time waiting.
-  workers: availableParallelism() + 1,
+  workers: Number(process.env.TEST_WORKERS) || availableParallelism() + 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -4,9 +4,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type PluginOption } from 'vite';
 import { createShortClassNames } from './tools/class-names.ts';
+import { importedPackages } from './tools/imported-packages.ts';
 import { informationPages } from './tools/information-pages/plugin.ts';
 import { inlineScripts } from './tools/inline-scripts.ts';
 import { pageAssets } from './tools/page-assets.ts';
+import { reloadPublicPages } from './tools/reload-public-pages.ts';
 import { chunkOf, reactChunk, sharedChunkOf } from './tools/script-chunks.ts';
 import { searchIndex } from './tools/search-index/plugin.ts';
 import { sharePictures } from './tools/share-pictures/plugin.ts';
@@ -37,11 +39,13 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     sharePictures(),
     pageAssets(),
+    reloadPublicPages(),
   ],
   environments: {
     // Minified, everything that is deployed is a fifth smaller. Source maps keep the traces of errors readable.
-    ssr: { build: { minify: true } },
+    ssr: { build: { minify: true }, optimizeDeps: { include: importedPackages('server') } },
     client: {
+      optimizeDeps: { include: importedPackages('client') },
       build: {
         // Three style sheets keep the order of rules (tools/style-sheets.ts). With one sheet for each chunk the rules of
         // a shared part could follow those of the route.

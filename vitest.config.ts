@@ -3,11 +3,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { inlineScripts } from './tools/inline-scripts.ts';
 
+/** Number of test processes when `npm test` runs several parts at once (tools/testing/steps.ts). */
+const givenWorkers = Number(process.env.TEST_WORKERS) || undefined;
+
 // The Cloudflare and React Router plugins are not needed: unit tests run in Node, HTTP tests run the finished build.
 export default defineConfig({
   test: {
     // By default Vitest reserves one core for itself, which is half of a machine with two.
-    maxWorkers: availableParallelism(),
+    maxWorkers: givenWorkers ?? availableParallelism(),
     projects: [
       {
         // Style sheets are not compiled, because rendered components need only their class names.
@@ -33,6 +36,7 @@ export default defineConfig({
             '@vanilla-extract/css/disableRuntimeStyles',
             'app/register-locales.server.ts',
             'tests/support/restore-mocks.ts',
+            'tests/support/short-failures.ts',
             'tests/support/cached-password-keys.ts',
           ],
         },
@@ -44,12 +48,16 @@ export default defineConfig({
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
           globalSetup: 'tests/support/initial-states.ts',
-          setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', 'app/register-locales.server.ts'],
+          setupFiles: [
+            '@vanilla-extract/css/disableRuntimeStyles',
+            'app/register-locales.server.ts',
+            'tests/support/short-failures.ts',
+          ],
           environment: 'node',
           // Files share one module cache, so wrangler loads once. Each file starts its own site, so files do not interfere.
           isolate: false,
           // HTTP tests wait a quarter of their time, on slow databases and on rate limit windows.
-          maxWorkers: availableParallelism() + 1,
+          maxWorkers: givenWorkers ?? availableParallelism() + 1,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -66,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         {/* Vite's development client adds style elements. The Content-Security-Policy allows them only with this nonce. */}
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
+        {import.meta.env.DEV && !isEager && <script type="module" src="/app/reload.dev.ts" nonce={nonce} />}
         <Meta />
         {page?.shareTags.map((tag) => (
           <meta key={'property' in tag ? tag.property : tag.name} {...tag} />

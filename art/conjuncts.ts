@@ -1,5 +1,5 @@
 /**
- * `node art/conjuncts.ts`, by hand, after tools/fonts.ts: draws a picture for each script other than Latin, such as
+ * `npm run art:conjuncts`, by hand, after tools/fonts.ts: draws a picture for each script other than Latin, such as
  * docs/pictures/devanagari.png, which shows whether the letters of the site's fonts still join. The browser tests measure
  * the same words (tests/e2e/fonts.spec.ts).
  */

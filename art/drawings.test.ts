@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fallbackHero, heroPicture, homeNightHero } from '#app/navigation/heroes.ts';
 import { allPages } from '#app/navigation/pages.ts';
+import { whenChanged } from '#tests/support/when-changed.ts';
 import { drawings } from './drawings.ts';
 import { describedPaths } from './hills/heroes.ts';
 
@@ -11,7 +12,9 @@ const largestHero = 12 * 1024;
 
 const publicFolder = join(import.meta.dirname, '../public');
 
-test('every drawing is in public/: else run npm run art', () => {
+const it = whenChanged('drawings', ['art/**/*.ts', 'public/pictures/**/*.svg', 'app/navigation/*.ts']);
+
+it('every drawing is in public/: else run npm run art', () => {
   const paths = [...drawings().keys()];
   expect(paths.length).toBeGreaterThan(60);
   expect(paths.filter((path) => !existsSync(join(publicFolder, path)))).toEqual([]);

@@ -55,7 +55,10 @@ if (databaseId === placeholder) {
   );
 }
 await runQuietly('Information pages listed', 'node', ['tools/information-pages/write-index.ts']);
-await runQuietly('Site built', 'react-router', ['build'], surroundings);
+await runQuietly('Site built', 'react-router', ['build'], {
+  beginning: 'Building the site: about a minute on two cores',
+  surroundings,
+});
 // The database goes first. Migrations only add, so the running Worker also works with the newer tables.
 wrangler(
   'd1',

@@ -1,5 +1,5 @@
 /**
- * Makes the font files of public/fonts from the families' packages: `node tools/fonts.ts`, by hand, when a character
+ * Makes the font files of public/fonts from the families' packages: `npm run fonts`, by hand, when a character
  * is missing or a family has a new version. Browsers cache published files without checking them again, so changed files go into
  * the next folder: raise `version` here, `fontVersion` in app/ui/theme/tokens.ts, and delete the old folder.
  */

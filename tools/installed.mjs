@@ -72,11 +72,14 @@ export function ensureInstalled() {
 /**
  * Runs a command and shows its output only when the command fails.
  *
- * @param surroundings environment variables of the command
+ * @param title says what is done, such as "Site built"
+ * @param options.beginning says what begins, for a command that takes seconds
+ * @param options.surroundings environment variables of the command
  * @returns the run time in seconds
  */
-export function runQuietly(title, command, parameters, surroundings = environment) {
+export function runQuietly(title, command, parameters, { beginning, surroundings = environment } = {}) {
   const started = Date.now();
+  if (beginning) console.log(`${beginning} …`);
   return new Promise((done) => {
     const child = spawn(command, parameters, {
       cwd: root,

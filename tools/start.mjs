@@ -1,6 +1,7 @@
 /** `npm start`: installs, builds and serves the production build in workerd on this machine. */
+import { ensureBuilt } from './build.mjs';
 import { continueWith, ensureInstalled, runQuietly } from './installed.mjs';
-import { migrateLocally } from './local-state.mjs';
+import { migrateLocally, seedLocally } from './local-state.mjs';
 import { freePort } from './port.mjs';
 
 const port = await freePort();
@@ -8,9 +9,10 @@ ensureInstalled();
 /** Migrates and seeds the database before the site answers, so that the first request finds the doctors. */
 async function prepareData() {
   await migrateLocally();
-  await runQuietly('Demonstration data checked', 'node', ['tools/seed.ts']);
+  await seedLocally();
 }
 
 await runQuietly('Information pages listed', 'node', ['tools/information-pages/write-index.ts']);
-await Promise.all([runQuietly('Site built', 'react-router', ['build']), prepareData()]);
+await Promise.all([ensureBuilt(), prepareData()]);
+console.log('Starting the site …');
 continueWith('tools/serve.ts', String(port));

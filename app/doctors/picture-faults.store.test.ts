@@ -1,9 +1,9 @@
 /**
  * Picture storage while D1 and R2 fail one call in five, before or after the call takes effect.
- * 150 operations, or 5,000 with TEST_MATRIX=full.
+ * 150 operations, or 5,000 in the full run.
  */
 import { isNotNull } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { openDatabase } from '#app/platform/database/database.server.ts';
 import { inspectPicture } from '#app/platform/pictures/picture-format.server.ts';
 import { sweepPictures } from '#app/platform/pictures/picture-store.server.ts';
@@ -14,6 +14,7 @@ import { type Faults, faultyDatabase, faultyPictures, seededRandom } from '#test
 import { photographBytes } from '#tests/support/pictures.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { isFull } from '#tests/support/test-matrix.ts';
+import { storeSources, whenChanged } from '#tests/support/when-changed.ts';
 import { createDoctor, updateDoctor } from './doctor.commands.server.ts';
 import { doctors } from './doctor.schema.server.ts';
 import { deleteDoctor, purgeDoctorBin, restoreDoctor } from './staff-list/doctor-bin.server.ts';
@@ -32,7 +33,10 @@ const kinds = ['jpeg', 'png', 'webp', 'avif'] as const;
 const picture = (index: number) =>
   inspectPicture(photographBytes(kinds[index % kinds.length] ?? 'jpeg'), 'image');
 
-test(
+/** Random sequences take seconds, so they run when the code of a store has changed. */
+const it = whenChanged('random sequences', storeSources);
+
+it(
   `${operations} operations with one call in five failing leave no orphaned picture and no doctor with a missing picture`,
   async () => {
     // Injected failures are expected, so their log lines stay out of the test output.

@@ -1,5 +1,5 @@
 /**
- * Help near Panchkula outside this hospital, as published on 21 November 2026 (docs/clinical-review.md asks
+ * Help near Panchkula outside this hospital, as published on 21 November 2026 (the clinical review asks
  * for confirmation). Emergency departments are not here: they are facts of the hospital
  * (`emergencyDepartments`).
  */

@@ -13,7 +13,7 @@ import { allPages, fieldsOfCare, indexedPages, informationGroups } from './pages
 
 const pathsOf = (links: readonly { path: string }[]) => links.map((link) => link.path);
 
-test('the header has the links and words of section 2.1', () => {
+test('the header has the links and words of requirement 5', () => {
   const header = [...doors, ...hospitalEntries].map(({ label, path }) => `${label} ${path}`);
   expect(header).toEqual(
     expect.arrayContaining([
@@ -57,7 +57,7 @@ test('the services menu has the three services', () => {
   expect(pathsOf(servicesMenu.entries)).toEqual(['/psychiatric-care', '/deaddiction', '/sexual-wellness']);
 });
 
-test('the footer has the pages of section 2.1 in order, followed by the rights', () => {
+test('the footer has the pages of requirement 6 in order, followed by the rights', () => {
   expect([...footerGroups.flatMap((group) => pathsOf(group.entries)), ...pathsOf(footerSmallPrint)]).toEqual([
     '/psychiatric-care',
     '/deaddiction',

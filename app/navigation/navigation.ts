@@ -156,8 +156,8 @@ export const hospitalPages: readonly NavigationEntry[] = [
 ];
 
 /**
- * Builds the sidebar of an information page: the pages of its group, under the heading that section 2.4 gives
- * this page.
+ * Builds the sidebar of an information page: the pages of its group, under the heading that requirement
+ * 33 gives this page.
  */
 export function sidebarOf(path: string): { title: string; entries: readonly NavigationEntry[] } | undefined {
   const found = findInformationPage(path);

@@ -34,7 +34,7 @@ export interface InformationGroup {
   readonly id: InformationGroupId;
   /** Heading of the group in menus. */
   readonly title: string;
-  /** Heading of the sidebar on pages of the group (section 2.4). */
+  /** Heading of the sidebar on pages of the group (requirement 33). */
   readonly sidebarTitle: string;
   /** Pages of the group; the first is its overview. */
   readonly pages: readonly [InformationPage, ...InformationPage[]];
@@ -45,7 +45,7 @@ export const home: SitePage = {
   ...pageTitles['/'],
 };
 
-/** The public screens of section 2.3, except home. */
+/** The public pages of requirement 2 and later ones, except home and information pages. */
 export const publicPages = {
   about: {
     path: '/about',

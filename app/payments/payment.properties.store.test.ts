@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { payments } from '#app/all-tables.server.ts';
 import { fromRupees, paise } from '#app/money/money.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
@@ -8,9 +8,13 @@ import type { Command } from '#app/platform/request/command.server.ts';
 import { commandFor } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { thirdUnlessFull } from '#tests/support/test-matrix.ts';
+import { storeSources, whenChanged } from '#tests/support/when-changed.ts';
 import { grantDiscount, recordPayment, refundPayment } from './payment.commands.server.ts';
 import { readSettlements } from './payment.queries.server.ts';
 import type { BillableAppointment } from './payment.values.ts';
+
+/** Random sequences take seconds, so they run when the code of a store has changed. */
+const it = whenChanged('random sequences', storeSources);
 
 let store: TestStore;
 let staff: Command;
@@ -77,7 +81,7 @@ async function make(one: Call, bills: readonly BillableAppointment[], made: stri
   made.push(payment.id);
 }
 
-test('never takes more than is due, nor skips or repeats a receipt number, in any sequence of concurrent calls', async () => {
+it('never takes more than is due, nor skips or repeats a receipt number, in any sequence of concurrent calls', async () => {
   let taken = 0;
   let refused = 0;
   await fc.assert(

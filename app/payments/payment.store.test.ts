@@ -316,13 +316,18 @@ test('totals a day by method and by doctor, with refunds on the day of the refun
   ).toBe(-2_000);
 });
 
-test('removes the name from a receipt after eight financial years, and leaves number and amount', async () => {
-  const { id } = await pay(billed(), 100, {}, { ...staff, now: new Date('2032-06-01T06:00:00Z') });
+test('removes name and reference from a receipt after eight financial years, and leaves number and amount', async () => {
+  const card = { method: 'card', reference: 'A 7' } as const;
+  const { id } = await pay(billed(), 100, card, { ...staff, now: new Date('2032-06-01T06:00:00Z') });
   await sweepReceipts(store.database, new Date('2041-03-31T06:00:00Z'));
-  expect(await findPayment(store.database, id)).toMatchObject({ patientName: 'Asha Rani' });
+  expect(await findPayment(store.database, id)).toMatchObject({
+    patientName: 'Asha Rani',
+    reference: 'A 7',
+  });
   await sweepReceipts(store.database, new Date('2041-04-01T06:00:00Z'));
   expect(await findPayment(store.database, id)).toMatchObject({
     patientName: 'Removed',
+    reference: null,
     amountPaise: paise(100),
   });
   expect(await store.database.select().from(payments).where(eq(payments.id, id))).toHaveLength(1);

@@ -3,7 +3,7 @@
  * page. After each tenth of the time the script prints the memory of the process and the heap of the Worker
  * after garbage collection.
  *
- * Run it after a build, on a quiet machine: `node bench/attack/memory-leak.ts [PATH] [SECONDS]`. With `bare` for
+ * Run it after a build, on a quiet machine: `npm run attack:memory-leak -- [PATH] [SECONDS]`. With `bare` for
  * PATH it measures a Worker of a few lines in the same workerd.
  */
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';

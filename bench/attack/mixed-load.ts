@@ -2,7 +2,7 @@
  * Three minutes of heavy load: twenty connections read pages, and each second one person signs in and one
  * books. Fails if an answer is wrong or the Worker's heap grows (decision 0011).
  *
- * Run it after a build: `node bench/attack/mixed-load.ts [SECONDS]`. The times are meaningful on a quiet
+ * Run it after a build: `npm run attack:mixed-load -- [SECONDS]`. The times are meaningful on a quiet
  * machine only.
  */
 import { setTimeout as wait } from 'node:timers/promises';

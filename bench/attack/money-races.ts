@@ -1,6 +1,6 @@
 /**
  * Races at the boundaries of money: payment, discount, refund, move, cancel, erase, doctor deleted and leave entered, in
- * pairs at once over HTTP. Run it after a build: `node bench/attack/money-races.ts [--rounds 200] [--seed 1]`, with
+ * pairs at once over HTTP. Run it after a build: `npm run attack:money-races -- [--rounds 200] [--seed 1]`, with
  * `--pair 'payment + cancel'` for one pair alone.
  *
  * A round is one pair on an appointment of its own, and has a seed: `--rounds 1 --seed SEED` sends the round again. The
@@ -79,7 +79,7 @@ for (let seed = Number(values.seed); left() > 0 && !failed; seed += 1) {
   if (broken.length === 0) continue;
   failed = true;
   console.error(`Broken in ${pair}, seed ${seed}:\n  ${broken.join('\n  ')}`);
-  console.error(`Again: node bench/attack/money-races.ts --rounds 1 --seed ${seed}`);
+  console.error(`Again: npm run attack:money-races -- --rounds 1 --seed ${seed}`);
 }
 
 console.table(

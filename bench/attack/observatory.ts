@@ -1,5 +1,5 @@
 /**
- * Runs the engine of MDN Observatory on six pages of the built site: `node bench/attack/observatory.ts`,
+ * Runs the engine of MDN Observatory on six pages of the built site: `npm run attack:observatory`,
  * after a build. Needs openssl.
  */
 import { execFileSync, spawn } from 'node:child_process';

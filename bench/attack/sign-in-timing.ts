@@ -2,7 +2,7 @@
  * Measures whether the time of a failed sign-in reveals that an account exists: 240 attempts, every other one
  * for an existing account.
  *
- * Run it after a build: `node bench/attack/sign-in-timing.ts`. The figures are meaningful on a quiet machine
+ * Run it after a build: `npm run attack:sign-in-timing`. The figures are meaningful on a quiet machine
  * only.
  */
 import { addStaff } from '#tests/support/accounts.ts';

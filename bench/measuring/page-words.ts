@@ -1,5 +1,5 @@
 /**
- * `node bench/measuring/page-words.ts [name …]`: the length and the reading grade of the English information pages, as a table.
+ * `npm run page-words -- [name …]`: the length and the reading grade of the English information pages, as a table.
  * Words that a reader sees are those outside folded sections, with the short answer and the three steps.
  */
 import { readingGrade } from '#tests/support/readability.ts';

@@ -1,5 +1,5 @@
 /**
- * Measures how long the site's search takes: `node bench/measuring/searches.ts [BUILD-FOLDER ...]`. Each
+ * Measures how long the site's search takes: `npm run bench:searches -- [BUILD-FOLDER ...]`. Each
  * folder needs a `wrangler.json`; the default is `build/server`.
  *
  * Rounds of several builds alternate, so that other load on the machine affects all builds alike.

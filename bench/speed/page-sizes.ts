@@ -1,5 +1,5 @@
 /**
- * `node bench/speed/page-sizes.ts` after a build: prints the size of one page per template in each locale, beside the
+ * `npm run bench:page-sizes` after a build: prints the size of one page per template in each locale, beside the
  * default one. Pages are compressed as the cache stores them. docs/speed.md explains the figures.
  */
 import { brotliCompressSync } from 'node:zlib';

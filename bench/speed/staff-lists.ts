@@ -1,5 +1,5 @@
 /**
- * `node bench/speed/staff-lists.ts` after a build: measures the staff lists with 10 and with 500 doctors and
+ * `npm run bench:staff-lists` after a build: measures the staff lists with 10 and with 500 doctors and
  * links. It measures the server and the browser in turns. docs/speed.md explains the figures.
  */
 import { readdirSync, readFileSync } from 'node:fs';

@@ -57,7 +57,7 @@ const testsIn = (text: string) => text.match(/(?<=`)[^`\s]+\.(?:test|spec)\.tsx?
 function weaknessOf(path: string): string | undefined {
   if (!existsSync(join(root, path))) return `${path} does not exist`;
   const code = readFileSync(join(root, path), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-  if (!/\btest(?:\.\w+)*(?:<[\s\S]*?>)?\(/.test(code)) return `${path} has no test`;
+  if (!/\b(?:it|test)(?:\.\w+)*(?:<[\s\S]*?>)?\(/.test(code)) return `${path} has no test`;
   return /\bexpect(?:\.soft)?\(/.test(code) ? undefined : `${path} expects nothing`;
 }
 

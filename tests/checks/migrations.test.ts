@@ -10,9 +10,19 @@ import { indexTerms } from '#app/appointments/appointment.search.ts';
 import { slotLabels, slots } from '#app/time/slots.ts';
 import { applyMigrations, migrationNames, readMigration } from '#tests/support/migrations.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
+import { whenChanged } from '#tests/support/when-changed.ts';
 import { openLocalBindings } from '#tools/local-bindings.ts';
 
 const root = join(import.meta.dirname, '../..');
+
+/** For migrations that were applied long ago: only a change of a migration can break them. */
+const it = whenChanged('migrations', [
+  'migrations/*.sql',
+  'app/appointments/appointment.search.ts',
+  'app/time/slots.ts',
+  'tests/support/migrations.ts',
+  'tools/local-bindings.ts',
+]);
 
 test('the migrations create the tables that the schema describes', () => {
   // drizzle-kit accepts relative paths only, so the folder is inside the project. Git ignores node_modules.
@@ -195,7 +205,7 @@ test('D1 splits no trigger of the migrations into several statements', () => {
   }
 });
 
-test('the outbox keeps its rows and its indexes when it is rebuilt for another kind of message', async () => {
+it('the outbox keeps its rows and its indexes when it is rebuilt for another kind of message', async () => {
   const rebuild = '0025_feedback_messages.sql';
   const { database, dispose } = await openLocalBindings();
   try {
@@ -233,7 +243,7 @@ test('the outbox keeps its rows and its indexes when it is rebuilt for another k
   }
 });
 
-test('the history of appointments keeps its rows and its index when it is rebuilt for corrections', async () => {
+it('the history of appointments keeps its rows and its index when it is rebuilt for corrections', async () => {
   const rebuild = '0028_desk_money.sql';
   const { database, dispose } = await openLocalBindings();
   try {
@@ -271,7 +281,7 @@ test('the history of appointments keeps its rows and its index when it is rebuil
   }
 });
 
-test('slot labels become minutes of the day, and converted slots stay unchanged when the migration runs again', async () => {
+it('slot labels become minutes of the day, and converted slots stay unchanged when the migration runs again', async () => {
   const conversion = '0005_slots_as_minutes.sql';
   const index = migrationNames.indexOf(conversion);
   expect(index).toBeGreaterThan(0);
@@ -305,7 +315,7 @@ test('slot labels become minutes of the day, and converted slots stay unchanged 
   }
 });
 
-test('of visits in one slot, completed before it was held, one keeps the slot', async () => {
+it('of visits in one slot, completed before it was held, one keeps the slot', async () => {
   const migration = '0024_completed_visits_hold_their_slot.sql';
   const { database, dispose } = await openLocalBindings();
   try {
@@ -334,7 +344,7 @@ test('of visits in one slot, completed before it was held, one keeps the slot', 
   }
 });
 
-test('names and phones that were searched for before are found by parts, other spellings and last digits', async () => {
+it('names and phones that were searched for before are found by parts, other spellings and last digits', async () => {
   const migration = '0030_desk_confusions.sql';
   const { database, dispose } = await openLocalBindings();
   try {

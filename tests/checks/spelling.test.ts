@@ -42,7 +42,7 @@ const names = [
   'Sexual Wellness Program',
   'Counseling Room',
   'World Health Organization',
-  // A field of the doctor (section 3 of the specification).
+  // A field of the doctor (requirement 45).
   'specialization',
 ];
 

@@ -30,7 +30,9 @@ async function openAbout(page: Page): Promise<void> {
   await expect(place(page)).toHaveText('1 of 7');
 }
 
-test('the 7 pictures advance every 6200 ms, and from the last to the first', async ({ page }) => {
+test('the 7 pictures advance every 6200 ms, and from the last to the first', { tag: '@full' }, async ({
+  page,
+}) => {
   await openAbout(page);
   await page.clock.runFor(every);
   await expect(place(page)).toHaveText('2 of 7');

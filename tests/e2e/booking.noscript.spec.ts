@@ -9,38 +9,36 @@ import {
 import { expect, test } from './fixtures.ts';
 
 for (const width of [360, 1440]) {
-  test(
-    `without scripts an appointment is booked, moved and cancelled, ${width} px wide`,
-    width === 1440 ? { tag: '@full' } : {},
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const reference = await bookFromDoctorPage(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment is booked');
-      await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
-        'href',
-        /calendar\.ics$/,
-      );
+  test(`without scripts an appointment is booked, moved and cancelled, ${width} px wide`, {
+    tag: '@full',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const reference = await bookFromDoctorPage(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment is booked');
+    await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'href',
+      /calendar\.ics$/,
+    );
 
-      await page.getByRole('main').getByRole('link', { name: 'your appointment' }).click();
-      await page.getByLabel('Reference').fill(reference.toLowerCase());
-      await page.getByLabel('Phone', { exact: true }).fill('9876543210');
-      await page.getByRole('button', { name: 'Find the appointment' }).click();
-      await page.getByRole('button', { name: 'Move it' }).click();
-      await page
-        .getByRole('button', { name: /\d+ free$/ })
-        .last()
-        .click();
-      await page.getByRole('button', { name: '04:00 PM' }).click();
-      await page.getByRole('button', { name: 'Move it' }).click();
-      await expect(page.getByRole('status')).toContainText('Moved.');
-      await expect(page.getByRole('main')).toContainText('04:00 PM');
+    await page.getByRole('main').getByRole('link', { name: 'your appointment' }).click();
+    await page.getByLabel('Reference').fill(reference.toLowerCase());
+    await page.getByLabel('Phone', { exact: true }).fill('9876543210');
+    await page.getByRole('button', { name: 'Find the appointment' }).click();
+    await page.getByRole('button', { name: 'Move it' }).click();
+    await page
+      .getByRole('button', { name: /\d+ free$/ })
+      .last()
+      .click();
+    await page.getByRole('button', { name: '04:00 PM' }).click();
+    await page.getByRole('button', { name: 'Move it' }).click();
+    await expect(page.getByRole('status')).toContainText('Moved.');
+    await expect(page.getByRole('main')).toContainText('04:00 PM');
 
-      await page.getByRole('button', { name: 'Cancel it' }).click();
-      await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-      await expect(page.getByRole('status')).toContainText('Cancelled.');
-      await expect(page).toHaveURL('/appointment');
-    },
-  );
+    await page.getByRole('button', { name: 'Cancel it' }).click();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await expect(page.getByRole('status')).toContainText('Cancelled.');
+    await expect(page).toHaveURL('/appointment');
+  });
 }
 
 test('without scripts errors appear at their fields, and going back preserves what was typed', {
@@ -84,7 +82,7 @@ test('without scripts a change of the kind of visit keeps the day and what was t
   await expectVisitChangeKeepsTyped(page, 'button');
 });
 
-test('without scripts a visitor requests a callback', async ({ page }) => {
+test('without scripts a visitor requests a callback', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Call me back' }).click();
   await page.getByLabel('Your name or initials').fill('A. R.');

@@ -20,10 +20,9 @@ const clickToNextPage = (page: Page, name: string) =>
   navigateBy(page, () => page.getByRole('button', { name }).click());
 
 // accessibility.spec.ts checks the first screens: the days, the question for a reference, and the callback form.
-test(`every step of a booking passes axe and does not scroll sideways, ${describeModes(layoutModes)}`, async ({
-  page,
-  allowFaults,
-}) => {
+test(`every step of a booking passes axe and does not scroll sideways, ${describeModes(layoutModes)}`, {
+  tag: '@full',
+}, async ({ page, allowFaults }) => {
   test.slow();
   allowFaults('400', '404');
   await page.goto(`${bookableDoctor.path}/book`);
@@ -143,7 +142,9 @@ test('going forward after back preserves what was typed', { tag: '@full' }, asyn
   await expect(page.getByLabel('Name of the person who will be seen')).toHaveValue('Asha Rani');
 });
 
-test('another time, another doctor and Back keep what was typed, until it is booked', async ({ page }) => {
+test('another time, another doctor and Back keep what was typed, until it is booked', {
+  tag: '@full',
+}, async ({ page }) => {
   await chooseTime(page);
   const name = page.getByLabel('Name of the person who will be seen');
   await fillInPerson(page);
@@ -176,9 +177,9 @@ test('another time, another doctor and Back keep what was typed, until it is boo
   await expect(name).toHaveValue('');
 });
 
-test('two presses from home show the days of the doctor for children, with a Saturday at the hospital', async ({
-  page,
-}) => {
+test('two presses from home show the days of the doctor for children, with a Saturday at the hospital', {
+  tag: '@full',
+}, async ({ page }) => {
   await goFromHomeToChildDoctor(page);
   const visits = visitChoices(page);
   await expect(visits.getByRole('link', { name: 'At the hospital' })).toHaveAttribute('aria-current', 'true');
@@ -275,10 +276,8 @@ test('without an answer the line for the next free time stays empty, without an 
   await expect(booking.getByRole('link', { name: 'Book an Appointment' })).toBeVisible();
 });
 
-test('a visitor goes from a doctor’s card to a booking, and the desk to the receipt', async ({
-  page,
-  site,
-  staff,
-}) => {
+test('a visitor goes from a doctor’s card to a booking, and the desk to the receipt', {
+  tag: '@full',
+}, async ({ page, site, staff }) => {
   await goFromCardToReceipt(page, site, staff);
 });

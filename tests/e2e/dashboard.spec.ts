@@ -32,7 +32,7 @@ test('the menu marks the current page', { tag: '@full' }, async ({ signedInPage:
   await expect(menu.locator('[aria-current="page"]')).toHaveText('Links');
 });
 
-test('ending a session on another device shows a message once', async ({
+test('ending a session on another device shows a message once', { tag: '@full' }, async ({
   signedInPage: page,
   site,
   staff,

@@ -78,8 +78,12 @@ function releaseTransitions(): void {
  * @param state description of the page's state for the error message
  */
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
+  // A page that has just been requested has no root element yet on a busy machine; the poll then asks again.
   const over = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    page.evaluate(() => {
+      const root = document.documentElement as HTMLElement | null;
+      return root ? root.scrollWidth - root.clientWidth : Number.POSITIVE_INFINITY;
+    });
   // After `setViewportSize` Chromium has the new width at once, and applies media queries some frames later.
   await expect.poll(over, { message: state }).toBeLessThanOrEqual(0);
 }

@@ -30,9 +30,9 @@ const longest: Partial<DoctorFields> = {
 };
 const longestPath = `/doctors/${'v'.repeat(60)}`;
 
-test('a card links to the page and the booking, and the page to the booking and the phone', async ({
-  page,
-}) => {
+test('a card links to the page and the booking, and the page to the booking and the phone', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/doctors');
   const card = page.getByRole('article', { name: 'Dr. Gurpreet Sandhu (sample)' });
   await expect(card.getByRole('link', { name: /^Book an Appointment/ })).toHaveAttribute(

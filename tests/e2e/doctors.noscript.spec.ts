@@ -12,9 +12,9 @@ test('without scripts the directory is complete and its search works', { tag: '@
   await expect(page.getByRole('searchbox')).toHaveValue('SLEEP');
 });
 
-test('without scripts the filters find the doctor of a child on a Saturday, and stand in the address', async ({
-  page,
-}) => {
+test('without scripts the filters find the doctor of a child on a Saturday, and stand in the address', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/doctors');
   await page.getByRole('combobox', { name: 'What for' }).selectOption('child');
   await page.getByRole('combobox', { name: 'Day' }).selectOption('Sat');

@@ -153,22 +153,19 @@ for (const [path, width] of [
   ['/hi/doctors', 1440],
   ['/hi', 1100],
 ] as const) {
-  test(
-    `nothing shifts when the next free times arrive on ${path}, ${width} px wide`,
-    path === '/doctors' ? {} : { tag: '@full' },
-    async ({ page, context }) => {
-      await installLocalizedFonts(context);
-      const release = await holdRequests(page, '**/api/v1/next-free?**');
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      const lines = page.locator('main p[data-free]');
-      const heights = () =>
-        lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().height));
-      const before = await heights();
-      expect(before).not.toEqual([]);
-      release();
-      await expect(lines.first()).toHaveText(path.startsWith('/hi') ? /^अगला खाली समय: / : /^Next free: /);
-      expect(await heights()).toEqual(before);
-    },
-  );
+  test(`nothing shifts when the next free times arrive on ${path}, ${width} px wide`, {
+    tag: '@full',
+  }, async ({ page, context }) => {
+    await installLocalizedFonts(context);
+    const release = await holdRequests(page, '**/api/v1/next-free?**');
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const lines = page.locator('main p[data-free]');
+    const heights = () => lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().height));
+    const before = await heights();
+    expect(before).not.toEqual([]);
+    release();
+    await expect(lines.first()).toHaveText(path.startsWith('/hi') ? /^अगला खाली समय: / : /^Next free: /);
+    expect(await heights()).toEqual(before);
+  });
 }

@@ -14,7 +14,7 @@ test('a phone loads no React script on /doctors before the search is touched', {
   await expect.poll(() => modules.length).toBeGreaterThan(0);
 });
 
-test('a phone loads no script at all on an information page', async ({ page }) => {
+test('a phone loads no script at all on an information page', { tag: '@full' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

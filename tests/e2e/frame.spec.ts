@@ -2,7 +2,7 @@ import { emulateSlowConnection } from './emulated-connection.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoShift, recordShifts } from './layout-shift.ts';
 
-test('a visitor goes from home to the doctors', async ({ page }) => {
+test('a visitor goes from home to the doctors', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Book Appointment' }).first().click();
@@ -10,7 +10,10 @@ test('a visitor goes from home to the doctors', async ({ page }) => {
   await expect(page.getByText('Dr. Asha Verma (sample)')).toBeVisible();
 });
 
-test('an unknown address shows a message and the phone number', async ({ page, allowFaults }) => {
+test('an unknown address shows a message and the phone number', { tag: '@full' }, async ({
+  page,
+  allowFaults,
+}) => {
   allowFaults('404');
   const response = await page.goto('/nowhere-at-all');
   expect(response?.status()).toBe(404);
@@ -18,7 +21,7 @@ test('an unknown address shows a message and the phone number', async ({ page, a
   await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
 });
 
-test('signed-in staff see the dashboard', async ({ signedInPage: page }) => {
+test('signed-in staff see the dashboard', { tag: '@full' }, async ({ signedInPage: page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome to');
 });

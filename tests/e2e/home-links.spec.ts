@@ -121,7 +121,10 @@ test('two stories need no buttons on a desktop, and need them on a phone', { tag
   await expect(next).toBeVisible();
 });
 
-test('home contacts no other site until a story is played, and plays it in place', async ({ page, site }) => {
+test('home contacts no other site until a story is played, and plays it in place', { tag: '@full' }, async ({
+  page,
+  site,
+}) => {
   await replaceLinks(site, all);
   await stubFrame(page, 'www.youtube-nocookie.com');
   const elsewhere = requestsToOtherSites(page, site.origin);

@@ -15,44 +15,42 @@ const services = servicesIn('en');
 const treatments = treatmentsIn('en');
 
 for (const width of [360, 1440]) {
-  test(
-    `without scripts every part of home is reachable at ${width} px`,
-    width === 1440 ? { tag: '@full' } : {},
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/');
-      const main = page.getByRole('main');
-      for (const { title, links } of starts) {
-        for (const { label } of links) {
-          const link = main.getByRole('region', { name: title }).getByRole('link', { name: label });
-          await link.scrollIntoViewIfNeeded();
-          await expect(link).toBeInViewport();
-        }
+  test(`without scripts every part of home is reachable at ${width} px`, { tag: '@full' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const main = page.getByRole('main');
+    for (const { title, links } of starts) {
+      for (const { label } of links) {
+        const link = main.getByRole('region', { name: title }).getByRole('link', { name: label });
+        await link.scrollIntoViewIfNeeded();
+        await expect(link).toBeInViewport();
       }
-      for (const [label, cards] of [
-        ['Our Treatments', treatments],
-        ['Our Services', services],
-      ] as const) {
-        const row = main.getByRole('group', { name: label });
-        for (const { label: name, line } of cards) {
-          await row.getByText(line).scrollIntoViewIfNeeded();
-          await expect(row.getByText(line)).toBeInViewport();
-          await expect(row.getByRole('link', { name })).toBeInViewport();
-        }
-        await expect(row.getByRole('button')).toHaveCount(0);
+    }
+    for (const [label, cards] of [
+      ['Our Treatments', treatments],
+      ['Our Services', services],
+    ] as const) {
+      const row = main.getByRole('group', { name: label });
+      for (const { label: name, line } of cards) {
+        await row.getByText(line).scrollIntoViewIfNeeded();
+        await expect(row.getByText(line)).toBeInViewport();
+        await expect(row.getByRole('link', { name })).toBeInViewport();
       }
-      const approachRow = main.getByRole('group', { name: 'Our Approach' });
-      for (const { text } of approach) {
-        await approachRow.getByText(text).scrollIntoViewIfNeeded();
-        await expect(approachRow.getByText(text)).toBeInViewport();
-      }
-      await expect(approachRow.getByRole('button')).toHaveCount(0);
-      for (const { title } of structure()) await expect(main.getByText(title, { exact: true })).toBeVisible();
-      const doctors = main.getByRole('group', { name: 'Our Team of Experts' }).getByRole('article');
-      await doctors.last().scrollIntoViewIfNeeded();
-      await expect(doctors.last()).toBeInViewport();
-    },
-  );
+      await expect(row.getByRole('button')).toHaveCount(0);
+    }
+    const approachRow = main.getByRole('group', { name: 'Our Approach' });
+    for (const { text } of approach) {
+      await approachRow.getByText(text).scrollIntoViewIfNeeded();
+      await expect(approachRow.getByText(text)).toBeInViewport();
+    }
+    await expect(approachRow.getByRole('button')).toHaveCount(0);
+    for (const { title } of structure()) await expect(main.getByText(title, { exact: true })).toBeVisible();
+    const doctors = main.getByRole('group', { name: 'Our Team of Experts' }).getByRole('article');
+    await doctors.last().scrollIntoViewIfNeeded();
+    await expect(doctors.last()).toBeInViewport();
+  });
 }
 
 test('without scripts a card turns over under a pointer and at keyboard focus, and Tab goes to its link', {

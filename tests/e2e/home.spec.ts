@@ -13,10 +13,9 @@ const facilities = () => facilitiesIn('en', defaultFacts);
 const starts = startsIn('en');
 const treatments = treatmentsIn('en');
 
-test('the sections are in the order of requirement 10, below "Who is the help for?"', async ({
-  page,
-  site,
-}) => {
+test('the sections are in the order of requirement 10, below "Who is the help for?"', {
+  tag: '@full',
+}, async ({ page, site }) => {
   await replaceLinks(site, [
     ...titledLinks('homestories', 'Story', 1, { consentBy: 'The patient' }),
     ...titledLinks('homeyoutube', 'Film', 1),
@@ -46,9 +45,9 @@ test('the sections are in the order of requirement 10, below "Who is the help fo
   await expect(page.getByText('These pictures are illustrations')).toHaveCount(1);
 });
 
-test('the four entries link to their pages, and the entry for urgent help calls with one tap', async ({
-  page,
-}) => {
+test('the four entries link to their pages, and the entry for urgent help calls with one tap', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/');
   for (const { title, links } of starts) {
     const door = page.getByRole('region', { name: title });

@@ -16,7 +16,9 @@ for (const path of ['/rights', '/privacyPolicy']) {
   });
 }
 
-test('the link from /management to complaints leads to the steps of a complaint', async ({ page }) => {
+test('the link from /management to complaints leads to the steps of a complaint', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/management');
   await page.getByRole('link', { name: 'the steps of a complaint' }).click();
   await expect(page).toHaveURL(/\/rights#complaints$/);

@@ -31,7 +31,7 @@ for (const [path, most] of [
   });
 }
 
-test('the contents of a page link to its sections', async ({ page }) => {
+test('the contents of a page link to its sections', { tag: '@full' }, async ({ page }) => {
   await page.goto('/insomnia');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const last = contents.getByRole('link').last();
@@ -40,7 +40,7 @@ test('the contents of a page link to its sections', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: words })).toBeInViewport();
 });
 
-test('on a phone a wide table is shown as cards', async ({ page }) => {
+test('on a phone a wide table is shown as cards', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/headache-clinic');
   const table = page.getByRole('table').first();

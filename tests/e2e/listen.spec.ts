@@ -123,7 +123,7 @@ for (const [what, voices] of [
   ['with a voice of another language', [english]],
   ['with a voice that sends the text away', [english, remote]],
 ] as const) {
-  test(`${what} there is no button`, what.endsWith('away') ? {} : { tag: '@full' }, async ({ page }) => {
+  test(`${what} there is no button`, { tag: '@full' }, async ({ page }) => {
     await withVoices(page, voices);
     const script = voices.length > 0 && page.waitForResponse(/\/assets\/listen-/);
     await page.goto('/hi/insomnia');

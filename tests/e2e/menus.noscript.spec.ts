@@ -5,7 +5,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/depression');
 });
 
-test('without scripts a menu opens and closes by click and keyboard, one at a time', async ({ page }) => {
+test('without scripts a menu opens and closes by click and keyboard, one at a time', {
+  tag: '@full',
+}, async ({ page }) => {
   await button(page, 'treatments').focus();
   await page.keyboard.press('Enter');
   await expectOpenMenu(page, 'treatments');

@@ -52,7 +52,9 @@ for (const [path, most] of [
   );
 }
 
-test('on a phone the contact bar calls, books, and opens its other links', async ({ page }) => {
+test('on a phone the contact bar calls, books, and opens its other links', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/depression');
   const bar = page.getByRole('region', { name: 'How to reach us' });
   await expect(bar.getByRole('link', { name: /For Appointment\\Enquiry/ })).toBeInViewport();

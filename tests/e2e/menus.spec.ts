@@ -9,7 +9,9 @@ for (const path of ['/depression', '/']) {
       await page.goto(path);
     });
 
-    test('a click opens a menu, and a click outside or a second click closes it', async ({ page }) => {
+    test('a click opens a menu, and a click outside or a second click closes it', { tag: '@full' }, async ({
+      page,
+    }) => {
       await button(page, 'treatments').click();
       await expectOpenMenu(page, 'treatments');
       await page.mouse.click(720, 880);
@@ -20,7 +22,7 @@ for (const path of ['/depression', '/']) {
       await expectOpenMenu(page, 'none');
     });
 
-    test('opening a menu by keyboard closes the other', async ({ page }) => {
+    test('opening a menu by keyboard closes the other', { tag: '@full' }, async ({ page }) => {
       await button(page, 'treatments').focus();
       await page.keyboard.press('Enter');
       await expectOpenMenu(page, 'treatments');
@@ -125,34 +127,32 @@ test('the last menu has the search, the own pages and the pages about the hospit
 });
 
 for (const path of ['/', '/depression', '/doctors', '/therapyCounselling']) {
-  test(
-    `${path}: after the skip link the keyboard reaches the content in at most 13 stops`,
-    path === '/' ? {} : { tag: '@full' },
-    async ({ page }) => {
-      await page.goto(path);
+  test(`${path}: after the skip link the keyboard reaches the content in at most 13 stops`, {
+    tag: '@full',
+  }, async ({ page }) => {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    const stops: string[] = [];
+    const isInFrame = () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        const isBefore = activeElement?.closest('header, body > section, body > aside');
+        return isBefore ? (activeElement?.textContent ?? '') : null;
+      });
+    for (;;) {
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-      const stops: string[] = [];
-      const isInFrame = () =>
-        page.evaluate(() => {
-          const { activeElement } = document;
-          const isBefore = activeElement?.closest('header, body > section, body > aside');
-          return isBefore ? (activeElement?.textContent ?? '') : null;
-        });
-      for (;;) {
-        await page.keyboard.press('Tab');
-        const stop = await isInFrame();
-        if (stop === null) break;
-        stops.push(stop);
-        expect(stops.length, stops.join(' | ')).toBeLessThanOrEqual(13);
-      }
-      for (const word of ['Book Appointment', 'Prices & Packages', 'Find us', 'Help now', '112', '14416'])
-        expect(
-          stops.some((stop) => stop.includes(word)),
-          word,
-        ).toBe(true);
-    },
-  );
+      const stop = await isInFrame();
+      if (stop === null) break;
+      stops.push(stop);
+      expect(stops.length, stops.join(' | ')).toBeLessThanOrEqual(13);
+    }
+    for (const word of ['Book Appointment', 'Prices & Packages', 'Find us', 'Help now', '112', '14416'])
+      expect(
+        stops.some((stop) => stop.includes(word)),
+        word,
+      ).toBe(true);
+  });
 }
 
 test('the contact bar opens its links, and a menu closes them', { tag: '@full' }, async ({ page }) => {

@@ -2,11 +2,9 @@ import { layoutModes } from './display-modes.ts';
 import { expect, test } from './fixtures.ts';
 import { agreeAndStop, bookUnasked, enterBrand } from './messages.ts';
 
-test('a visitor agrees to messages, stops them on the own page, and agrees again at the desk', async ({
-  page,
-  site,
-  staff,
-}) => {
+test('a visitor agrees to messages, stops them on the own page, and agrees again at the desk', {
+  tag: '@full',
+}, async ({ page, site, staff }) => {
   await enterBrand(site, staff);
   await agreeAndStop(page, site, staff, layoutModes);
 });

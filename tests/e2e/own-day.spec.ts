@@ -19,11 +19,9 @@ test(`a doctor’s day: axe finds nothing and nothing scrolls sideways, ${descri
   await expectAccessibleIn(page, sharedLayoutModes);
 });
 
-test('a doctor reads a note, and makes and switches off an address for the calendar', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a doctor reads a note, and makes and switches off an address for the calendar', {
+  tag: '@full',
+}, async ({ page, context, site }) => {
   const { staff } = await addOwnDay(site);
   await signIn(context, site, staff);
   await page.goto(ownDayPath);
@@ -49,7 +47,7 @@ test('a doctor reads a note, and makes and switches off an address for the calen
   expect((await site.fetch(path)).status).toBe(404);
 });
 
-test('leave that a doctor enters shows at the desk', async ({ page, context, site }) => {
+test('leave that a doctor enters shows at the desk', { tag: '@full' }, async ({ page, context, site }) => {
   const { doctor, staff } = await addOwnDay(site);
   await signIn(context, site, staff);
   await page.goto(ownDayPath);

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts';
 
-test('an unchanged page is not sent again, and its scripts run under the policy of the 304 response', async ({
-  page,
-}) => {
+test('an unchanged page is not sent again, and its scripts run under the policy of the 304 response', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/insomnia');
   // The Worker caches the page after the first response, and the browser after the second.
   await expect(async () => {

@@ -137,28 +137,24 @@ function countPictures(page: Page) {
 }
 
 for (const [path, ceiling] of Object.entries(ceilings)) {
-  test(
-    `${path} and its pictures stay within their limits on a phone`,
-    path === '/psychiatry' ? {} : { tag: '@full' },
-    async ({ page }) => {
-      await emulateMobileConnection(page);
-      const pictures = countPictures(page);
-      const weight = await weigh(page, path);
-      console.log(`${path}: ${JSON.stringify(weight)}`);
-      expect(weight.html, 'the page must have been measured').toBeGreaterThan(1);
-      const heavier = Object.entries(weight).filter(([name, value]) => value > ceiling[name as keyof Weight]);
-      expect(heavier).toEqual([]);
-      expect(await pictures.bytes()).toBeGreaterThan(0);
-      expect(await pictures.bytes()).toBeLessThanOrEqual(pictureBudget);
-      if (path !== '/') return;
-      for (const picture of await allOrFail(page.getByRole('main').locator('img'))) {
-        await picture.evaluate((image) => image.scrollIntoView({ block: 'center', inline: 'nearest' }));
-      }
-      await page.waitForLoadState('networkidle');
-      expect(await pictures.bytes()).toBeGreaterThan(100_000);
-      expect(await pictures.bytes()).toBeLessThanOrEqual(homeBudget);
-    },
-  );
+  test(`${path} and its pictures stay within their limits on a phone`, { tag: '@full' }, async ({ page }) => {
+    await emulateMobileConnection(page);
+    const pictures = countPictures(page);
+    const weight = await weigh(page, path);
+    console.log(`${path}: ${JSON.stringify(weight)}`);
+    expect(weight.html, 'the page must have been measured').toBeGreaterThan(1);
+    const heavier = Object.entries(weight).filter(([name, value]) => value > ceiling[name as keyof Weight]);
+    expect(heavier).toEqual([]);
+    expect(await pictures.bytes()).toBeGreaterThan(0);
+    expect(await pictures.bytes()).toBeLessThanOrEqual(pictureBudget);
+    if (path !== '/') return;
+    for (const picture of await allOrFail(page.getByRole('main').locator('img'))) {
+      await picture.evaluate((image) => image.scrollIntoView({ block: 'center', inline: 'nearest' }));
+    }
+    await page.waitForLoadState('networkidle');
+    expect(await pictures.bytes()).toBeGreaterThan(100_000);
+    expect(await pictures.bytes()).toBeLessThanOrEqual(homeBudget);
+  });
 }
 
 /** Pages with the largest pictures, after home. */

@@ -35,7 +35,7 @@ async function watchAhead(page: Page): Promise<Ahead> {
   return { refusals, followed: () => sources.map(spelt), begun };
 }
 
-test('the browser accepts the rules, and may load public pages only', async ({ page }) => {
+test('the browser accepts the rules, and may load public pages only', { tag: '@full' }, async ({ page }) => {
   const ahead = await watchAhead(page);
   for (const path of ['/', '/Pictures', '/insomnia', '/search?q=sleep']) {
     await page.goto(path);

@@ -36,9 +36,9 @@ test('the contents link to each list, to the planner and to insurance', { tag: '
   }
 });
 
-test('a therapy with a pack, a test and some days in a room is computed beside the form', async ({
-  page,
-}) => {
+test('a therapy with a pack, a test and some days in a room is computed beside the form', {
+  tag: '@full',
+}, async ({ page }) => {
   const [iq, room] = [specifiedPrice('testing', 'IQ testing'), specifiedPrice('rooms', 'Luxury room')];
   await page.goto(path);
   await page.getByRole('combobox', { name: 'Therapy' }).selectOption({

@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures.ts';
 
-test('without scripts a search shows its results, and its text stays in the box', async ({ page }) => {
+test('without scripts a search shows its results, and its text stays in the box', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Search & more' }).click();
   await page.getByRole('searchbox').fill('neend nahi aati');

@@ -4,10 +4,9 @@ import { widths } from './display-modes.ts';
 import { expect, test } from './fixtures.ts';
 import { installLocalizedFonts } from './localized-fonts.ts';
 
-test('the mood check preserves the answers, asks for the missing ones, and shows help before the score', async ({
-  page,
-  allowFaults,
-}) => {
+test('the mood check preserves the answers, asks for the missing ones, and shows help before the score', {
+  tag: '@full',
+}, async ({ page, allowFaults }) => {
   allowFaults('400');
   await page.goto(selfCheckPages.mood.path);
   const questions = page.getByRole('group');

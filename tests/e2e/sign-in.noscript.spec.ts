@@ -1,6 +1,9 @@
 import { expect, test } from './fixtures.ts';
 
-test('without scripts staff sign in, reach the requested page, and sign out', async ({ page, staff }) => {
+test('without scripts staff sign in, reach the requested page, and sign out', { tag: '@full' }, async ({
+  page,
+  staff,
+}) => {
   await page.goto('/dashboard/sessions');
   await page.getByLabel('Your Email').fill(staff.email);
   await page.getByLabel('Your Password').fill(staff.password);

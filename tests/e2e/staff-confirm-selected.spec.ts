@@ -3,10 +3,9 @@ import { addDeskDoctor, bookAtDesk } from '#tests/support/desk.ts';
 import { expect, expectNoAxeViolations, test, untilHydrated } from './fixtures.ts';
 import { pressEnterOn } from './keyboard.ts';
 
-test('staff select requests and confirm them with the keyboard, and the focus moves to the result', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('staff select requests and confirm them with the keyboard, and the focus moves to the result', {
+  tag: '@full',
+}, async ({ signedInPage: page, site }) => {
   // The sample's requests would be more stops of the Tab key than a test should press.
   await site.binding.prepare("update appointments set status = 'cancelled' where status = 'requested'").run();
   const doctor = await addDeskDoctor(site, 'Dr. Several');

@@ -33,7 +33,7 @@ test('on a phone a doctor is added with times, changed, made unavailable, delete
   await expect(row).toHaveCount(1);
 });
 
-test('on a phone a caller is entered at the doctor’s next free time', async ({
+test('on a phone a caller is entered at the doctor’s next free time', { tag: '@full' }, async ({
   signedInPage: page,
   site,
 }) => {

@@ -49,10 +49,9 @@ test('by keyboard alone a doctor is added with times, changed, made unavailable,
   await expect(row).toHaveCount(1);
 });
 
-test('by keyboard alone staff go from the overview to a callback request and mark it as done', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('by keyboard alone staff go from the overview to a callback request and mark it as done', {
+  tag: '@full',
+}, async ({ signedInPage: page, site }) => {
   const name = 'Waits For A Call';
   await requestCallback(asVisitor(deskCommand(site)), {
     name,

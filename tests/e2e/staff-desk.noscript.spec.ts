@@ -4,10 +4,9 @@ import { newPhone } from '#tests/support/appointments.ts';
 import { addDeskDoctor, bookAtDesk, tomorrow } from '#tests/support/desk.ts';
 import { expect, test } from './fixtures.ts';
 
-test('without scripts staff enter an appointment, move it, take a payment and cancel it', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('without scripts staff enter an appointment, move it, take a payment and cancel it', {
+  tag: '@full',
+}, async ({ signedInPage: page, site }) => {
   const doctor = await addDeskDoctor(site, 'Dr. Plain');
   await page.goto(`${deskPath}?day=${tomorrow()}&doctor=${doctor.id}`);
   await page.getByRole('button', { name: 'Enter appointment' }).click();

@@ -41,7 +41,10 @@ test('a failed action shows its reason beside the button', { tag: '@full' }, asy
   await expect(row.getByRole('alert')).toContainText('another status');
 });
 
-test('the menu of a row leads to a cancellation with a reason', async ({ signedInPage: page, site }) => {
+test('the menu of a row leads to a cancellation with a reason', { tag: '@full' }, async ({
+  signedInPage: page,
+  site,
+}) => {
   const doctor = await addDeskDoctor(site, 'Dr. Desk Row');
   await bookAtDesk(site, doctor, { patientName: 'Menu Person' });
   await page.goto(dayPath());
@@ -83,10 +86,9 @@ function typist(page: Page) {
   };
 }
 
-test('an appointment is entered by keyboard alone, with few enough keys for half of 20 seconds', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('an appointment is entered by keyboard alone, with few enough keys for half of 20 seconds', {
+  tag: '@full',
+}, async ({ signedInPage: page, site }) => {
   const doctor = await addDeskDoctor(site, 'Dr. A Keyboard');
   await bookAtDesk(site, doctor, { minute: 540 });
   await page.goto(dayPath());
@@ -208,7 +210,19 @@ test('an open list refreshes itself, and preserves the search text and the toast
   await expect(page.getByText(toastMessages.appointmentConfirmed.text)).toBeVisible();
 });
 
-test('after a save by keyboard the focus is on its message', async ({ signedInPage: page, site }) => {
+test('after a payment by keyboard the focus is on its message', async ({ signedInPage: page, site }) => {
+  const doctor = await addDeskDoctor(site, 'Dr. Focus');
+  const { id } = await bookAtDesk(site, doctor, { patientName: 'Focus Person' });
+  await page.goto(`${deskPath}/${id}/payment`);
+  await untilHydrated(page);
+  await pressEnterOn(page, page.getByRole('dialog').getByRole('button', { name: 'Record payment' }));
+  const message = page.locator('main [data-result]').filter({ hasText: toastMessages.paymentRecorded.text });
+  await expect(message).toBeFocused();
+});
+
+test('after a cancellation, a refund and an erasure by keyboard the focus is on the message', {
+  tag: '@full',
+}, async ({ signedInPage: page, site }) => {
   const doctor = await addDeskDoctor(site, 'Dr. Focus');
   const { id, phone } = await bookAtDesk(site, doctor, { patientName: 'Focus Person' });
   const message = (text: string) => page.locator('main [data-result]').filter({ hasText: text });

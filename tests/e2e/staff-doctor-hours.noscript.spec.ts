@@ -2,9 +2,9 @@ import { expect, test } from './fixtures.ts';
 
 const listPath = '/dashboard/AddDoctor';
 
-test('without scripts staff enter leave, working days and a registration, and the public sees only its part', async ({
-  signedInPage: page,
-}) => {
+test('without scripts staff enter leave, working days and a registration, and the public sees only its part', {
+  tag: '@full',
+}, async ({ signedInPage: page }) => {
   await page.goto(`${listPath}?q=kavita`);
   await page.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog');

@@ -3,9 +3,9 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 
 const listPath = '/dashboard/AddDoctor';
 
-test('a doctor’s hours are checked before the form is sent, with errors beside their fields', async ({
-  signedInPage: page,
-}) => {
+test('a doctor’s hours are checked before the form is sent, with errors beside their fields', {
+  tag: '@full',
+}, async ({ signedInPage: page }) => {
   await page.goto(`${listPath}?q=kavita`);
   await page.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog');

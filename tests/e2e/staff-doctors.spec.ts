@@ -144,9 +144,9 @@ test('a picture is previewed and can be removed, and other files are refused', {
   await expect(dialog(page).locator('#image-error')).toHaveText(pictureMessages.damaged);
 });
 
-test('an edit starts from the stored values, changes them, and can remove the picture', async ({
-  signedInPage: page,
-}) => {
+test('an edit starts from the stored values, changes them, and can remove the picture', {
+  tag: '@full',
+}, async ({ signedInPage: page }) => {
   await page.goto(`${listPath}/new`);
   const { name } = await fill(page, { name: 'Dr. Edited', fees: '1500' });
   await dialog(page).getByLabel('Picture').setInputFiles(photographPath('png'));

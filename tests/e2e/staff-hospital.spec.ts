@@ -143,7 +143,7 @@ test('a refused value shows its error below the field and beside the button, and
   await expect(page.getByLabel('What day 4 is')).toHaveValue('Diwali');
 });
 
-test('a price is added, previewed in a tab of its own, saved and taken back', async ({
+test('a price is added, previewed in a tab of its own, saved and taken back', { tag: '@full' }, async ({
   signedInPage: page,
   context,
 }) => {

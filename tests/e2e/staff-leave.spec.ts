@@ -10,11 +10,9 @@ const mostForLeave = 12;
 /** Most presses for one visit that another doctor takes, counted from the list of the day. */
 const mostForMove = 5;
 
-test(`leave with three booked visits is entered and handled in at most ${mostForLeave} presses`, async ({
-  signedInPage: page,
-  site,
-  allowFaults,
-}) => {
+test(`leave with three booked visits is entered and handled in at most ${mostForLeave} presses`, {
+  tag: '@full',
+}, async ({ signedInPage: page, site, allowFaults }) => {
   allowFaults('409');
   const { names } = await addThreeBooked(site);
   const [first = '', second = '', third = ''] = names;

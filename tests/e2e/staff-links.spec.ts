@@ -25,10 +25,9 @@ async function publicUrls(site: Site): Promise<string[]> {
   return ((await response.json()) as { data: { url: string }[] }).data.map((link) => link.url);
 }
 
-test('a new link is first in its category, opens in a new tab, and is gone when deleted', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('a new link is first in its category, opens in a new tab, and is gone when deleted', {
+  tag: '@full',
+}, async ({ signedInPage: page, site }) => {
   await replaceLinks(site, [{ category: 'mediayoutube', title: 'The older one' }]);
   await page.goto(listPath);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Social Links');
@@ -178,11 +177,9 @@ test('the search shows the categories whose label matches, with each letter', { 
   await expect(page.getByText('No links found')).toBeVisible();
 });
 
-test('a story without consent is marked, becomes public when consent is recorded, and hidden when it is withdrawn', async ({
-  signedInPage: page,
-  site,
-  allowFaults,
-}) => {
+test('a story without consent is marked, becomes public when consent is recorded, and hidden when it is withdrawn', {
+  tag: '@full',
+}, async ({ signedInPage: page, site, allowFaults }) => {
   allowFaults('400');
   await replaceLinks(site, []);
   const id = newVideoId();

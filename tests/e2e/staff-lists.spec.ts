@@ -4,7 +4,7 @@ import { expect, test, untilHydrated } from './fixtures.ts';
 
 const listPath = '/dashboard/AddDoctor';
 
-test("by keyboard alone a doctor is deleted and restored by the toast's Undo", async ({
+test("by keyboard alone a doctor is deleted and restored by the toast's Undo", { tag: '@full' }, async ({
   signedInPage: page,
 }) => {
   await page.goto(`${listPath}?q=sunita`);

@@ -25,9 +25,9 @@ const switchOnByHand = (site: Site) =>
     .bind(Date.now())
     .run();
 
-test('an owner opens the month from the menu, leafs to the month before, and saves its receipts', async ({
-  signedInPage: page,
-}) => {
+test('an owner opens the month from the menu, leafs to the month before, and saves its receipts', {
+  tag: '@full',
+}, async ({ signedInPage: page }) => {
   const thisMonth = monthOf(today());
   await page.goto('/dashboard');
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Month' }).click();

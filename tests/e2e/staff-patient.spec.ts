@@ -5,10 +5,9 @@ import { addDeskDoctor, bookAtDesk, tomorrow } from '#tests/support/desk.ts';
 import { describeModes, expectAccessibleIn, layoutModes } from './display-modes.ts';
 import { expect, test, untilHydrated } from './fixtures.ts';
 
-test(`a search leads to the page of a person, and on to a booking: ${describeModes(layoutModes)}`, async ({
-  signedInPage: page,
-  site,
-}) => {
+test(`a search leads to the page of a person, and on to a booking: ${describeModes(layoutModes)}`, {
+  tag: '@full',
+}, async ({ signedInPage: page, site }) => {
   const doctor = await addDeskDoctor(site, 'Dr. Patient');
   const phone = newPhone();
   await bookAtDesk(site, doctor, { patientName: 'Asha Whole', phone });

@@ -16,10 +16,9 @@ async function readCode(code: Locator): Promise<URL> {
   return new URL(decodeQR({ width: info.width, height: info.height, data }));
 }
 
-test('the UPI code on the screen contains the typed amount, on a phone and a desktop, light and dark', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('the UPI code on the screen contains the typed amount, on a phone and a desktop, light and dark', {
+  tag: '@full',
+}, async ({ signedInPage: page, site }) => {
   const doctor = await addDeskDoctor(site, 'Dr. Code');
   const { id, reference } = await bookAtDesk(site, doctor, { patientName: 'Pays By Phone' });
   await page.goto(`${deskPath}/${id}/payment`);

@@ -6,10 +6,9 @@ import { addDeskDoctor, bookAtDesk, deskCommand, tomorrow } from '#tests/support
 import { describeModes, expectAccessibleIn, layoutModes } from './display-modes.ts';
 import { expect, test } from './fixtures.ts';
 
-test(`a cancelled time is booked for the person who waits: ${describeModes(layoutModes)}`, async ({
-  signedInPage: page,
-  site,
-}) => {
+test(`a cancelled time is booked for the person who waits: ${describeModes(layoutModes)}`, {
+  tag: '@full',
+}, async ({ signedInPage: page, site }) => {
   const doctor = await addDeskDoctor(site, 'Dr. Waited');
   await site.binding
     .prepare("update doctors set hospital_slots = '[600]' where id = ?")

@@ -6,10 +6,9 @@ const listPath = '/dashboard/AddDoctor';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('without scripts on a phone staff enter a short Saturday, and the public reads its hours', async ({
-  signedInPage: page,
-  allowFaults,
-}) => {
+test('without scripts on a phone staff enter a short Saturday, and the public reads its hours', {
+  tag: '@full',
+}, async ({ signedInPage: page, allowFaults }) => {
   allowFaults('400');
   await page.goto(`${listPath}?q=kavita`);
   await page.getByRole('button', { name: 'Edit' }).click();

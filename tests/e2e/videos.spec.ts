@@ -84,7 +84,7 @@ test('a picture becomes a player in place that plays by itself, and several may 
   );
 });
 
-test('by keyboard a video is reached, played and left again', async ({ page }) => {
+test('by keyboard a video is reached, played and left again', { tag: '@full' }, async ({ page }) => {
   await page.goto('/Youtube');
   await untilHydrated(page);
   const first = page.getByRole('button', { name: 'Play video: Latest film 1' });

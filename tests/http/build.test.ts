@@ -3,6 +3,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { budgetOf } from '#tests/support/size-budgets.ts';
 
 const build = join(import.meta.dirname, '../../build');
 const server = readFileSync(join(build, 'server/index.js'));
@@ -57,26 +58,23 @@ test('the Worker is at most 1.5 MB compressed, and 3 MB with the texts that it l
 });
 
 /**
- * Budget of 164 KiB. Drafts, the question before leaving, edit conflicts, and the lists' pages, filters and
+ * Drafts, the question before leaving, edit conflicts, and the lists' pages, filters and
  * bin cost 10 KiB. A chunk for shared parts (tools/script-chunks.ts) and a directory path without the page
  * catalogue saved as much. Facts from the database, roles and the to-do list cost 3 KiB. One script for the
  * frame instead of thirty small ones saved 9 KiB. The languages and the gender of a doctor cost 1 KiB, and the titles
  * and summaries of thirty more information pages 4 KiB.
  */
-test('the scripts of the staff pages are at most 164 KiB compressed', () => {
+test('the scripts of the staff pages stay within their budget', () => {
   const staffPages = ['doctor-list', 'doctor-add', 'doctor-edit', 'doctor-delete'].map(
     (name) => `routes/staff/doctors/${name}`,
   );
   const size = scriptBytes(['root', 'routes/staff/dashboard', ...staffPages]);
   console.log(`Scripts of the doctor list with its dialogs: ${kilobytes(size)} KiB brotli`);
-  expect(size).toBeLessThan(164 * 1024);
+  expect(size).toBeLessThan(budgetOf('staffScripts'));
 });
 
-/**
- * Budget of 164 KiB, as for the doctor list. Components that most staff pages use are part of the frame's script, which saved
- * 3 KiB of both.
- */
-test('the scripts of the front desk, with one appointment and its dialogs, are at most 164 KiB compressed', () => {
+/** Components that most staff pages use are part of the frame's script, which saved 3 KiB here and in the doctor list. */
+test('the scripts of the front desk, with one appointment and its dialogs, stay within their budget', () => {
   const deskPages = [
     'appointments/appointments',
     'appointments/appointment',
@@ -87,10 +85,10 @@ test('the scripts of the front desk, with one appointment and its dialogs, are a
   ].map((name) => `routes/staff/${name}`);
   const size = scriptBytes(['root', 'routes/staff/dashboard', ...deskPages]);
   console.log(`Scripts of the front desk: ${kilobytes(size)} KiB brotli`);
-  expect(size).toBeLessThan(164 * 1024);
+  expect(size).toBeLessThan(budgetOf('deskScripts'));
 });
 
-test('a staff page links at most three style sheets of 22.25 KiB compressed in all, and first the one that orders the layers', () => {
+test('a staff page links at most three style sheets within their budget, and first the one that orders the layers', () => {
   const sheetsOf = Object.entries(readManifest().routes).map(([id, route]) => ({
     id,
     // React Router appends '#' to a sheet that a lazy part needs too. It is the same file.
@@ -104,13 +102,9 @@ test('a staff page links at most three style sheets of 22.25 KiB compressed in a
     `Style sheets: ${all.map((sheet) => `${sheet} ${kilobytes(sizes.get(sheet) ?? 0)} KiB brotli`).join(', ')}`,
   );
   expect(all).toHaveLength(3);
-  // Nine changes raised the limit. The narrower doctor card and separate sheets for tables and control
-  // states exceeded 18 KiB, but saved 0.7 KB on every public page (decision 0039). The checks and sheets
-  // (0090) exceeded 18.5 KiB, the urgent box (0106) 19 KiB, Find us 19.5 KiB, and the doctor form, folded
-  // sections and the frame of a task 20 KiB, and the index of all pages and the three steps 20.75 KiB,
-  // the page of a month 21.25 KiB, and the lists of messages and of people who wait, with the week of a
-  // doctor, 21.5 KiB, and the low rows of the desk's day, with the form of an appointment that fits a laptop, 22 KiB.
-  expect([...sizes.values()].reduce((sum, size) => sum + size)).toBeLessThan(22.25 * 1024);
+  // A narrower doctor card, and separate sheets for tables and control states, cost 0.5 KiB here and saved 0.7 KB on
+  // every public page (decision 0039).
+  expect([...sizes.values()].reduce((sum, size) => sum + size)).toBeLessThan(budgetOf('staffStyles'));
 
   const [frame] = sheetsOf.find(({ id }) => id === 'root')?.sheets ?? [];
   for (const { id, sheets } of ofStaff) {

@@ -1,6 +1,6 @@
 /**
- * Runs the built Worker in a process of its own, which the test kills: `node tests/support/killed-site.ts
- * STATE_FOLDER`. Prints its address.
+ * Runs the built Worker in a process of its own, which a test kills. The argument is the folder of the database. Prints the
+ * address of the site.
  */
 import { startLocalWorker } from '#tools/local-worker.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Draws the portraits of the sample doctors (dawn.webp and the other .webp files of this folder). Run by hand after a
- * change: `node tools/demonstration/draw-portraits.ts`. The portraits have no faces, because they show no real person.
+ * change: `npm run art:portraits`. The portraits have no faces, because they show no real person.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
-/** Writes docs/clinical-review.md, the points that clinicians must confirm: `node tools/information-pages/clinical-review.ts`. */
+/** Writes docs/clinical-review.md, the points that clinicians must confirm: `npm run clinical-review`. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Tier, tiers } from '#app/content/dangers/danger.ts';
 import { type DangerId, dangerAt, dangerIds } from '#app/content/dangers/danger-table.ts';
@@ -31,12 +31,12 @@ for (const locale of otherLocales) {
   addMessages(locale, tierMessages, await translated('tier.ts'));
 }
 
-export const clinicalReviewFile = join(import.meta.dirname, '../../docs/clinical-review.md');
+const clinicalReviewFile = join(import.meta.dirname, '../../docs/clinical-review.md');
 
 const introduction = `# Clinical review
 
 For the clinicians of the hospital, and its lawyer where an entry says so. Made from the front matter of the information pages
-(\`node tools/information-pages/clinical-review.ts\`). A test compares the entries; a new page is missing until the command runs again.
+by \`npm run clinical-review\`, which writes this file. It is not in git.
 
 A page says "reviewed by" once the facts of the hospital name a reviewer and a day for the page (Hospital, Reviews of the pages; decision 0020):
 read the page, confirm or correct each entry below with whoever keeps the pages, then mark it there. What is confirmed leaves the page's
@@ -245,4 +245,7 @@ export function clinicalReviewText(pages: readonly InformationPageSource[]): str
   ].join('\n');
 }
 
-if (import.meta.main) writeFileSync(clinicalReviewFile, clinicalReviewText(readInformationPages()));
+if (import.meta.main) {
+  writeFileSync(clinicalReviewFile, clinicalReviewText(readInformationPages()));
+  console.log(`Written: ${relative(process.cwd(), clinicalReviewFile)}`);
+}

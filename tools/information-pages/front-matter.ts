@@ -21,6 +21,16 @@ export function splitFrontMatter(text: string): { readonly yaml: string; readonl
 /** Formats an error with its file and field. */
 export const frontMatterError = (file: string, field: string, words: string) => `${file}: ${field}: ${words}`;
 
+/** Adds the line of the field to an error of {@link frontMatterError}, so that an editor can open the place. */
+export function withLine(error: string, sources: readonly SourceFile[]): string {
+  const [, file = '', field = ''] = /^(\S+\.mdx): ([^:]+): /.exec(error) ?? [];
+  const lines = sources.find((source) => source.file === file)?.text.split('\n') ?? [];
+  const [key = ''] = field.split('.');
+  const index = lines.findIndex((line) => line.startsWith(`${key}:`));
+  // A field that is missing belongs in the front matter, which begins in the first line.
+  return lines.length === 0 ? error : error.replace(file, `${file}:${index === -1 ? 1 : index + 1}`);
+}
+
 type Checked<Output> = (values: unknown) => Output | InstanceType<typeof type.errors>;
 
 /** Reads an MDX file and validates its front matter. */

@@ -12,5 +12,5 @@ export const listedPages = (
   return pages.filter(({ frontMatter }) => named.has(frontMatter.path));
 };
 
-/** Number of pages that both lists had on 24 November 2026. None may be dropped from a list. */
+/** Number of pages that docs/sources.md had on 24 November 2026. None may be dropped from it. */
 export const fewestListed = 50;

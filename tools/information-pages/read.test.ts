@@ -24,8 +24,8 @@ const good = {
   related: ['/insomnia', '/nightmares'],
   dangers: ['overdose', 'sleepwalk', 'bad-nights'],
   sources: [
-    { title: 'One', organisation: 'WHO' },
-    { title: 'Two', organisation: 'NICE' },
+    { title: 'One', organisation: 'WHO', noLink: 'on paper only' },
+    { title: 'Two', organisation: 'NICE', noLink: 'on paper only' },
   ],
   reviewerRole: 'Psychiatrist',
   reviewedOn: null as string | null,
@@ -37,7 +37,7 @@ const fileOf = (values: object, file = 'sleep-clinic.mdx', body = '\n## Nights\n
   text: `---\n${stringify(values)}---\n${body}`,
 });
 
-function faultsOf(...files: { file: string; text: string }[]): string {
+function messageOf(...files: { file: string; text: string }[]): string {
   try {
     parseInformationPages(files);
   } catch (error) {
@@ -45,6 +45,9 @@ function faultsOf(...files: { file: string; text: string }[]): string {
   }
   return '';
 }
+
+const faultsOf = (...files: { file: string; text: string }[]) =>
+  messageOf(...files).replaceAll(/\.mdx:\d+: /g, '.mdx: ');
 
 test('accepts valid front matter and reports only the related pages that are missing', () => {
   const faults = faultsOf(fileOf(good));
@@ -141,4 +144,25 @@ test('reports an unknown danger or a repeated danger with its file', () => {
   expect(faultsOf(fileOf(unknown, 'sleep-clinic.mdx'))).toContain('sleep-clinic.mdx: dangers');
   const twice = { ...good, dangers: ['overdose', 'sleepwalk', 'overdose'] };
   expect(faultsOf(fileOf(twice, 'sleep-clinic.mdx'))).toContain('Names overdose twice.');
+});
+
+test('names the line of the field', () => {
+  const file = fileOf({ ...good, price: 'gold' });
+  const line = file.text.split('\n').indexOf('price: gold') + 1;
+  expect(line).toBeGreaterThan(5);
+  expect(messageOf(file)).toContain(`sleep-clinic.mdx:${line}: price: `);
+});
+
+test.each([
+  [
+    { dangers: ['attempt', 'plan', 'dying-thoughts'] },
+    'Remove attempt, plan, dying-thoughts: every page shows them.',
+  ],
+  [{ dangers: ['attempt', 'plan', 'dying-thoughts'] }, 'Add a row of the tier today, such as '],
+  [{ dangers: good.dangers.toReversed() }, `Put the most urgent first: ${good.dangers.join(', ')}.`],
+  [{ firstAid: ['overdose'] }, 'The card overdose needs the danger opioid-overdose.'],
+  [{ dangers: ['opioid-overdose', 'sleepwalk', 'bad-nights'] }, 'Add it to firstAid.'],
+  [{ sources: [good.sources[0], { title: 'Two', organisation: 'NICE' }] }, 'Give “Two” a url'],
+])('the build refuses %j and says what to do', (fault, words) => {
+  expect(faultsOf(fileOf({ ...good, ...fault }))).toContain(words);
 });

@@ -3,8 +3,15 @@ import { join } from 'node:path';
 import { type FrontMatter, frontMatter } from '#app/content/front-matter.server.ts';
 import { defaultLocale } from '#app/languages/locales.ts';
 import { type InformationGroupId, informationGroupIds } from '#app/navigation/information-groups.ts';
+import { faultsOfDangers } from './danger-rules.ts';
 import { foldedPositions } from './folded-sections.ts';
-import { frontMatterError, informationFolder, parseFrontMatter, type SourceFile } from './front-matter.ts';
+import {
+  frontMatterError,
+  informationFolder,
+  parseFrontMatter,
+  type SourceFile,
+  withLine,
+} from './front-matter.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -31,7 +38,7 @@ export function readInformationPages(): InformationPageSource[] {
 /**
  * Reads information pages and validates them against the schema and against each other.
  *
- * @throws Error with one line for every fault, which names the file and the field
+ * @throws Error with one line for every fault, which names the file, the line and the field
  */
 export function parseInformationPages(sources: readonly SourceFile[]): InformationPageSource[] {
   const faults: string[] = [];
@@ -43,7 +50,10 @@ export function parseInformationPages(sources: readonly SourceFile[]): Informati
   });
   // Links are checked only if every page is valid, because links to an invalid page would seem broken.
   if (faults.length === 0) faults.push(...faultsBetween(pages));
-  if (faults.length > 0) throw new Error(`Wrong information pages:\n${faults.join('\n')}`);
+  if (faults.length > 0) {
+    const lines = faults.map((fault) => withLine(fault, sources));
+    throw new Error(`Wrong information pages:\n${lines.join('\n')}`);
+  }
   const placeOf = (id: InformationGroupId) => informationGroupIds.indexOf(id);
   return pages.sort(
     ({ frontMatter: one }, { frontMatter: other }) =>
@@ -59,17 +69,16 @@ function parsePage(source: SourceFile): InformationPageSource | { readonly fault
   const wanted = `${folder}/${path.slice(1).toLowerCase()}.mdx`;
   if (file !== wanted)
     return { faults: [frontMatterError(file, 'path', `The page at ${path} belongs in ${wanted}.`)] };
-  const { dangers, folded = [] } = page.frontMatter;
   try {
-    foldedPositions(page.body, folded);
+    foldedPositions(page.body, page.frontMatter.folded ?? []);
   } catch (error) {
     return {
       faults: [frontMatterError(file, 'folded', error instanceof Error ? error.message : String(error))],
     };
   }
-  const repeated = dangers.filter((id, index) => dangers.indexOf(id) !== index);
-  return repeated.length > 0
-    ? { faults: repeated.map((id) => frontMatterError(file, 'dangers', `Names ${id} twice.`)) }
+  const faults = faultsOfDangers(page.frontMatter);
+  return faults.length > 0
+    ? { faults: faults.map(({ field, words }) => frontMatterError(file, field, words)) }
     : { file, ...page };
 }
 

@@ -12,7 +12,7 @@ test('docs/sources.md has every external URL of the pages that it lists', () => 
   const text = readFileSync(sourcesFile, 'utf8');
   const listed = listedPages(text, pages);
   expect(listed.length).toBeGreaterThanOrEqual(fewestListed);
-  expect(text, 'run: node tools/information-pages/sources.ts').toBe(sourcesText(listed));
+  expect(text, 'run: npm run sources').toBe(sourcesText(listed));
 });
 
 test('every external URL has evidence', () => {

@@ -1,4 +1,4 @@
-/** Writes docs/sources.md, every external URL of the public pages with its evidence: `node tools/information-pages/sources.ts`. */
+/** Writes docs/sources.md, every external URL of the public pages with its evidence: `npm run sources`. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localHelp } from '#app/hospital-facts/local-help.ts';
@@ -73,7 +73,7 @@ export function evidenceFor({ url, read }: Pick<ExternalUrl, 'url' | 'read'>): s
 
 const introduction = `# Sources
 
-Every external address of the public pages, with its evidence. \`node tools/information-pages/sources.ts\` generates this file from the front matter of the pages,
+Every external address of the public pages, with its evidence. \`npm run sources\` generates this file from the front matter of the pages,
 \`app/content\` and \`tools/information-pages/url-evidence.ts\`. A test checks that it is up to date and that every address has evidence.
 A new page is missing until the command runs again.
 
@@ -82,7 +82,7 @@ A new page is missing until the command runs again.
 - **printed in**: another page prints this address next to the title.
 - **repositories**: this number of files in public repositories names the address together with its topic. We did not open the page.
 
-We opened none of them on the live web. Before launch, open each once; a clinician reads the cited text (see clinical-review.md).
+We opened none of them on the live web. Before launch, open each once; a clinician reads the cited text (\`npm run clinical-review\` lists the statements).
 `;
 
 const cell = (text: string) => text.replaceAll('|', '\\|');

@@ -1,5 +1,5 @@
 /**
- * Records that translated pages match their English pages: `node tools/information-pages/stamp-translation.ts hi depression …`, run by a
+ * Records that translated pages match their English pages: `npm run stamp-translation -- hi depression …`, run by a
  * person who has compared the two. Without page names it lists the pages whose English text has changed since.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

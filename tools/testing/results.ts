@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
 export interface Counts {
   readonly passed: number;
@@ -34,6 +35,17 @@ export function vitestCounts(file: string, succeeded: boolean): Counts {
   return honest(
     { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests },
     succeeded,
+  );
+}
+
+/** Paths of the test files in which no test failed, relative to the project. */
+export function passedVitestFiles(file: string, root: string): ReadonlySet<string> {
+  const results: readonly { readonly name: string; readonly status: string }[] =
+    readJson(file)?.testResults ?? [];
+  return new Set(
+    results
+      .filter(({ status }) => status === 'passed')
+      .map(({ name }) => relative(root, name).replaceAll('\\', '/')),
   );
 }
 

@@ -1,29 +1,42 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
+import { calendarOf } from './clock/calendar.ts';
 import { type Output, root, run, toConsole } from './command.ts';
-import { runInParallel } from './parallel.ts';
+import { runMutations } from './mutations/run-mutations.ts';
 import {
   type Counts,
   countOf,
   failed,
+  passedVitestFiles,
   playwrightCounts,
   playwrightErrors,
   sumCounts,
   vitestCounts,
 } from './results.ts';
+import {
+  clearChecks,
+  readChecks,
+  readStamps,
+  skippedRoomsLine,
+  updatedStamps,
+  writeStamps,
+} from './stamps.ts';
 
 export interface Step {
   readonly title: string;
-  /** @param output receives the output when other steps use the console too */
-  readonly run: (output?: Output) => Promise<Counts>;
+  /** @param output receives the output */
+  readonly run: (output: Output) => Promise<Counts>;
 }
 
 /** Lanes that run concurrently. The steps of a lane run in order. */
 interface Beside {
-  readonly beside: readonly (readonly Step[])[];
+  readonly beside: readonly (readonly (Step | Beside)[])[];
 }
+
+type Steps = readonly (Step | Beside)[];
 
 const resultsFolder = join(root, 'node_modules/.test-results');
 
@@ -38,6 +51,19 @@ type Matrix = 'reduced' | 'full';
 
 const none: Counts = { passed: 0, failed: 0, skipped: 0 };
 
+/** Runs a command whose output matters only when it fails. */
+async function runQuietly(
+  output: Output,
+  command: string,
+  parameters: readonly string[] = [],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<boolean> {
+  const pieces: (string | Uint8Array)[] = [];
+  const succeeded = await run(command, parameters, variables, (text) => pieces.push(text));
+  if (!succeeded) for (const piece of pieces) output(piece);
+  return succeeded;
+}
+
 /** Generates the page catalogue from the information pages. The file is not in git. */
 const catalogue: Step = {
   title: 'Information pages',
@@ -50,8 +76,8 @@ const generate: Step = {
   title: 'Generated types',
   run: async (output) => {
     const flags = ['--include-runtime=false', '--strict-vars=false'];
-    const bindings = await run('wrangler', ['types', ...flags], {}, output);
-    const routes = await run('react-router', ['typegen'], {}, output);
+    const bindings = await runQuietly(output, 'wrangler', ['types', ...flags]);
+    const routes = await runQuietly(output, 'react-router', ['typegen']);
     return bindings && routes ? none : failed;
   },
 };
@@ -60,132 +86,180 @@ const types: Step = { title: 'Types', run: async (output) => countOf(await run('
 
 const style: Step = {
   title: 'Lint and format',
-  run: async (output) => countOf(await run('biome', ['ci', '--max-diagnostics=50'], {}, output)),
+  run: async (output) => countOf(await runQuietly(output, 'biome', ['ci', '--max-diagnostics=50'])),
 };
 
 const build: Step = {
   title: 'Build',
   run: async (output) =>
-    (await run('react-router', ['build', '--logLevel', 'warn'], {}, output)) ? none : failed,
+    (await run('node', ['tools/build.mjs', '--if-changed'], {}, output)) ? none : failed,
 };
 
-async function vitest(
-  project: 'unit' | 'http',
-  filters: readonly string[],
-  matrix: Matrix = 'reduced',
-  output?: Output,
-): Promise<Counts> {
+interface RunOptions {
+  /** Arguments for the test runner. Without any, the whole part runs. */
+  readonly filters?: readonly string[];
+  readonly matrix?: Matrix;
+  /** Whether tests run although their sources are as they were when they last passed: another clock may change the result. */
+  readonly runsUnchanged?: boolean;
+  /** Number of test processes. Default: that of the runner's configuration, for a part that runs alone. */
+  readonly workers?: number | undefined;
+}
+
+const variablesOf = ({ filters = [], matrix = 'reduced', runsUnchanged, workers }: RunOptions) => ({
+  TEST_MATRIX: matrix,
+  // Tests that a developer names always run.
+  SKIP_UNCHANGED: filters.length === 0 && matrix === 'reduced' && !runsUnchanged ? 'on' : 'off',
+  ...(workers === undefined ? {} : { TEST_WORKERS: String(workers) }),
+});
+
+/** Runs the tests of a Vitest project, and records the sources of the rooms whose tests passed. */
+async function vitest(project: 'unit' | 'http', options: RunOptions, output: Output): Promise<Counts> {
+  const { filters = [] } = options;
   const file = freshResults(project);
-  const succeeded = await run(
-    'vitest',
-    [
-      ...['run', '--project', project, ...filters],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    ],
-    { TEST_MATRIX: matrix },
-    output,
-  );
+  clearChecks(project);
+  const parameters = ['run', '--project', project, ...filters];
+  const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`];
+  const variables = { ...variablesOf(options), TEST_PART: project };
+  const succeeded = await runQuietly(output, 'vitest', [...parameters, ...reporters], variables);
+  const checks = readChecks(project);
+  const line = skippedRoomsLine(checks);
+  if (line) output(`${line}\n`);
+  // With a filter by test name, a file passes although some of its tests did not run.
+  const ranWholeFiles = filters.every((filter) => !filter.startsWith('-'));
+  if (ranWholeFiles && !process.env.CI)
+    writeStamps(updatedStamps(readStamps(), checks, passedVitestFiles(file, root)));
   return vitestCounts(file, succeeded);
 }
 
-async function playwright(filters: readonly string[], matrix: Matrix = 'reduced'): Promise<Counts> {
-  const chromium = await ensureBrowser();
+async function playwright(options: RunOptions, output: Output): Promise<Counts> {
+  const chromium = await ensureBrowser(output);
   if (!chromium) return failed;
-  console.log(`Browser: ${chromium}`);
+  output(`Browser: ${chromium}\n`);
+  const { filters = [] } = options;
   const file = freshResults('browser');
-  const succeeded = await run('playwright', ['test', '--reporter=list,json', ...filters], {
+  const succeeded = await runQuietly(output, 'playwright', ['test', '--reporter=dot,json', ...filters], {
+    ...variablesOf(options),
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    TEST_MATRIX: matrix,
   });
-  for (const fault of playwrightErrors(file)) console.error(`\nOutside the tests: ${fault}`);
+  for (const fault of playwrightErrors(file)) output(`\nOutside the tests: ${fault}\n`);
   return playwrightCounts(file, succeeded);
 }
 
-const unit = (filters: readonly string[], matrix?: Matrix): Step => ({
+const unit = (options: RunOptions = {}): Step => ({
   title: 'Unit and store tests',
-  run: (output) => vitest('unit', filters, matrix, output),
+  run: (output) => vitest('unit', options, output),
 });
 
-const http = (filters: readonly string[]): Step => ({
+const http = (options: RunOptions = {}): Step => ({
   title: 'HTTP tests and sizes',
-  run: (output) => vitest('http', filters, 'reduced', output),
+  run: (output) => vitest('http', options, output),
 });
 
-const browser = (filters: readonly string[]): Step => ({
+const browser = (options: RunOptions = {}): Step => ({
   title: 'Browser tests',
-  run: () => playwright(filters),
+  run: (output) => playwright(options, output),
 });
-
-/** Installs a browser when there is none, while the HTTP tests run, which need no browser. */
-const getBrowser: Step = {
-  title: 'A browser for the tests',
-  run: async (output) => ((await ensureBrowser(output)) ? none : failed),
-};
 
 /** Checks the markup with a Java program. Skipped without Java; `npm run check-html` installs Java. */
 const markup: Step = {
   title: 'Markup of every page',
-  run: async () => {
+  run: async (output) => {
     if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0)
-      return countOf(await run('node', ['bench/measuring/check-html.ts']));
-    console.log('Skipped: there is no Java on this machine.');
+      return countOf(await run('node', ['bench/measuring/check-html.ts'], {}, output));
+    output('Skipped: there is no Java on this machine.\n');
     return none;
   },
 };
 
-/** Steps that need no finished build. Types, lint and build use one core, so the unit tests run beside them. */
-const beforeTheBuiltSite = (matrix: Matrix): readonly (Step | Beside)[] => [
+const cores = availableParallelism();
+
+/**
+ * HTTP and browser tests run side by side with as many processes each as there are cores. Both mostly wait: for the
+ * Worker, for the browser, and for windows of rate limits.
+ */
+const builtSite: Beside = {
+  beside: [[http({ workers: cores })], [browser({ workers: cores })]],
+};
+
+const everyTest: RunOptions = { runsUnchanged: true };
+
+/** The tests under each clock, or under the named ones. They use the site that an earlier step built. */
+const calendar = (names: readonly string[]): readonly Step[] =>
+  calendarOf(names, { everywhere: [unit(everyTest), http(everyTest)], inBrowser: [browser(everyTest)] });
+
+/** Makes wrong changes in a copy of the code, which the unit tests must notice. */
+const mutations = (filters: readonly string[]): Step => ({
+  title: 'Wrong changes that tests must notice',
+  run: () => runMutations(filters),
+});
+
+/**
+ * All steps of `npm test`. The site is built once. Unit tests start before types and lint, because they take longer
+ * than the build that runs beside them.
+ */
+export const allSteps: Steps = [
   catalogue,
-  { beside: [[generate, types, style, build], [unit([], matrix)]] },
+  {
+    beside: [
+      [build, builtSite],
+      [unit({ workers: Math.max(1, cores - 1) }), generate, types, style],
+    ],
+  },
 ];
 
+/** Reads the arguments after the name of a part: `--full` runs its tests in every variant, the others are filters. */
+function optionsOf(parameters: readonly string[]): RunOptions {
+  const filters = parameters.filter((parameter) => parameter !== '--full');
+  return { filters, matrix: filters.length < parameters.length ? 'full' : 'reduced' };
+}
+
 /** Parts for `npm test -- NAME`. Arguments after the name are passed to the test runner. */
-export const parts: Readonly<Record<string, (filters: readonly string[]) => readonly (Step | Beside)[]>> = {
+export const parts: Readonly<Record<string, (filters: readonly string[]) => Steps>> = {
   check: () => [catalogue, generate, types, style],
-  unit: (filters) => [catalogue, unit(filters)],
-  http: (filters) => [catalogue, build, http(filters)],
-  browser: (filters) => [catalogue, build, browser(filters)],
+  unit: (parameters) => [catalogue, unit(optionsOf(parameters))],
+  http: (parameters) => [build, http(optionsOf(parameters))],
+  browser: (parameters) => [build, browser(optionsOf(parameters))],
+  calendar: (names) => [catalogue, build, ...calendar(names)],
+  mutations: (filters) => [catalogue, mutations(filters)],
   full: (filters) => [
-    ...beforeTheBuiltSite('full'),
-    { title: 'HTTP tests and sizes, with every attack', run: () => vitest('http', [], 'full') },
+    catalogue,
+    { beside: [[generate, types, style, build], [unit({ matrix: 'full' })]] },
+    { ...http({ matrix: 'full' }), title: 'HTTP tests and sizes, with every attack' },
     markup,
-    { title: 'Browser tests, every page in every look', run: () => playwright(filters, 'full') },
+    { ...browser({ matrix: 'full', filters }), title: 'Browser tests, every page in every look' },
+    mutations([]),
+    ...calendar([]),
   ],
 };
 
-/** All steps of `npm test`. The site is built once. */
-export const allSteps: readonly (Step | Beside)[] = [
-  ...beforeTheBuiltSite('reduced'),
-  { beside: [[http([])], [getBrowser]] },
-  browser([]),
-];
-
 /**
- * Runs the steps in order, and lanes concurrently. A failed step does not stop the others.
- *
- * @param output receives the output; default: a step that runs alone writes to the console itself
+ * Runs the steps in order, and lanes concurrently. A failed step does not stop the others. Prints a line when a step
+ * begins, and one when it ends with everything that it printed, so that steps that run concurrently do not mix.
  */
-export async function runSteps(steps: readonly (Step | Beside)[], output?: Output): Promise<Counts> {
+export async function runSteps(steps: Steps, print: Output = toConsole): Promise<Counts> {
   const counts: Counts[] = [];
   for (const step of steps) {
-    if ('beside' in step) {
-      const lanes = step.beside.map((row) => (own: Output) => runSteps(row, own));
-      counts.push(...(await runInParallel(lanes, output ?? toConsole)));
-    } else counts.push(await runStep(step, output));
+    if ('beside' in step)
+      counts.push(...(await Promise.all(step.beside.map((lane) => runSteps(lane, print)))));
+    else counts.push(await runStep(step, print));
   }
   return sumCounts(counts);
 }
 
-async function runStep({ title, run: start }: Step, output?: Output): Promise<Counts> {
-  const say = output ?? toConsole;
-  say(`\n=== ${title}\n`);
+async function runStep({ title, run: start }: Step, print: Output): Promise<Counts> {
+  print(`=== ${title} …\n`);
   const started = Date.now();
-  const count = await start(output).catch((error: unknown) => {
-    say(`${error}\n`);
+  const pieces: Uint8Array[] = [];
+  const hold: Output = (text) => {
+    pieces.push(Buffer.from(text));
+  };
+  const count = await start(hold).catch((error: unknown) => {
+    hold(`${error}\n`);
     return failed;
   });
   const seconds = Math.round((Date.now() - started) / 1000);
-  say(`--- ${title}: ${count.failed > 0 ? 'FAILED' : 'done'} in ${seconds} s\n`);
+  const outcome = count.failed > 0 ? 'FAILED' : 'done';
+  print(Buffer.concat([...pieces, Buffer.from(`--- ${title}: ${outcome} in ${seconds} s\n`)]));
   return count;
 }

@@ -15,6 +15,7 @@ import { type FakeGateways, startFakeGateways } from '#tests/support/message-gat
 import { messagesOn, outboxFor } from '#tests/support/messages.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { thirdUnlessFull } from '#tests/support/test-matrix.ts';
+import { storeSources, whenChanged } from '#tests/support/when-changed.ts';
 import { bookAppointment } from '../appointment.commands.server.ts';
 import type { ChangeInput } from '../appointment.input.server.ts';
 import { findAppointment } from '../appointment.queries.server.ts';
@@ -26,6 +27,9 @@ import {
   reminderStatements,
   resolveAppointmentMessage,
 } from './appointment-messages.server.ts';
+
+/** Random sequences take seconds, so they run when the code of a store has changed. */
+const it = whenChanged('random sequences', storeSources);
 
 let store: TestStore;
 let fake: FakeGateways;
@@ -380,7 +384,7 @@ async function take(one: Step, id: string, now: Date) {
   }
 }
 
-test('has at most one live reminder, of the present time, and tells nothing untrue, in any sequence of changes', async () => {
+it('has at most one live reminder, of the present time, and tells nothing untrue, in any sequence of changes', async () => {
   let reminders = 0;
   let toldInAll = 0;
   await fc.assert(

@@ -23,6 +23,13 @@ test('a pack costs its discount less than as many sessions, in whole rupees', ()
   expect(packCost({ cost: fromRupees(1000) }, { sessions: 4, percentOff: 0 })).toBe(fromRupees(4000));
 });
 
+test('rounds the cost of a pack to the nearest rupee, and half a rupee up', () => {
+  // 5,944.05, 5,728.50 and 5,394.60 rupees before rounding.
+  expect(packCost({ cost: fromRupees(999) }, { sessions: 7, percentOff: 15 })).toBe(fromRupees(5944));
+  expect(packCost({ cost: fromRupees(1005) }, { sessions: 6, percentOff: 5 })).toBe(fromRupees(5729));
+  expect(packCost({ cost: fromRupees(999) }, { sessions: 6, percentOff: 10 })).toBe(fromRupees(5395));
+});
+
 test('charges 5% GST only on a room above ₹5,000 a day', () => {
   expect(gstOn({ cost: fromRupees(6000) }, 1)).toBe(fromRupees(300));
   expect(gstOn({ cost: fromRupees(6000) }, 30)).toBe(fromRupees(9000));

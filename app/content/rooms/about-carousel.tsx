@@ -13,7 +13,7 @@ const aboutAdvance = 6200;
 
 const sizes = '(min-width: 1024px) 44rem, 80vw';
 
-/** The 7 pictures of the About page, which advance automatically (section 2.3). */
+/** The 7 pictures of the About page, which advance automatically (requirement 19). */
 export function AboutCarousel() {
   const { locale } = usePageLocale();
   const facts = useHospitalFacts();

@@ -69,7 +69,7 @@ export const galleryRooms = [
   'garden-courtyard',
 ] as const satisfies readonly RoomName[];
 
-/** The 7 rooms of the About page (section 2.3). */
+/** The 7 rooms of the About page (requirement 19). */
 export const aboutRooms = [
   'garden-courtyard',
   'reception',

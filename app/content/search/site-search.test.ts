@@ -5,6 +5,7 @@ import { indexedPages } from '#app/navigation/pages.ts';
 import { longestQuery, readSearchQuery } from '#app/typed-text/queries/search-query.ts';
 import { spokenSubjects } from '#app/typed-text/queries/spoken-queries.ts';
 import { shownRupees, specifiedPrice } from '#tests/support/specified-prices.ts';
+import { whenChanged } from '#tests/support/when-changed.ts';
 import { buildPhraseIndex, buildTextIndex } from '#tools/search-index/build-index.ts';
 import { loadSiteSearch } from './loaded-site-search.ts';
 import { priceSearch } from './price-search.server.ts';
@@ -125,12 +126,21 @@ test('a search for an appointment finds how to book and how to change one', () =
   expect(found('appointment').slice(0, 2).sort()).toEqual(['/appointment', '/doctors']);
 });
 
-test('every way to ask for a subject finds its first page', () => {
+/** Thousands of queries take 10 s. */
+const it = whenChanged('search', [
+  'app/content/**/*.ts',
+  'app/languages/**',
+  'app/navigation/*.ts',
+  'tools/information-pages/*.ts',
+  'tools/search-index/*.ts',
+]);
+
+it('every way to ask for a subject finds its first page', () => {
   const lost = spokenSubjects().flatMap(({ queries, pages: [first = ''] }) =>
     queries.filter((words) => !ask(words).pages.has(first)),
   );
   expect(lost).toEqual([]);
-});
+}, 120_000);
 
 test('finds every page first or second by its own title', () => {
   const lost = indexedPages.filter(

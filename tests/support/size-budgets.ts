@@ -1,0 +1,22 @@
+/** Share by which a size may grow before a test fails: room for a few screens, and too little for a new library. */
+const headroom = 0.03;
+
+const kibibyte = 1024;
+
+/**
+ * Compressed sizes of the build, in KiB, when somebody last looked at them. A test fails when a size exceeds its budget by
+ * more than the headroom. Then look for what can be saved (`npm run build` and the sizes that
+ * `npm test -- http tests/http/build.test.ts` compares). If the growth is wanted, write the new size here.
+ */
+const measured = {
+  /** Scripts of the doctor list with its dialogs. 29 November 2026. */
+  staffScripts: 163.8,
+  /** Scripts of the front desk, with one appointment and its dialogs. 29 November 2026. */
+  deskScripts: 163,
+  /** The three style sheets of a staff page. 29 November 2026. */
+  staffStyles: 22.1,
+} as const;
+
+/** Limit of a size in bytes, with its headroom. */
+export const budgetOf = (name: keyof typeof measured): number =>
+  Math.floor(measured[name] * (1 + headroom) * kibibyte);

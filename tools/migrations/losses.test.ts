@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { migrationNames, readMigration } from '#tests/support/migrations.ts';
+import { lossesOf } from './losses.ts';
+
+const tables = `
+  CREATE TABLE links (id text, category text);
+  CREATE INDEX links_by_category ON links (category);
+  CREATE TABLE data_version (version integer);
+  CREATE TRIGGER links_inserted AFTER INSERT ON links BEGIN UPDATE data_version SET version = version + 1; END;
+`;
+
+const rebuild = `
+  CREATE TABLE __new_links (id text, category text CHECK (category <> ''));
+  INSERT INTO __new_links SELECT * FROM links;
+  DROP TABLE links;
+  ALTER TABLE __new_links RENAME TO links;
+`;
+
+test('names the triggers and indexes that a rebuilt table loses, and nothing when they are made again', () => {
+  expect(lossesOf([tables], [rebuild])).toEqual(['index links_by_category', 'trigger links_inserted']);
+  const [, index = '', , trigger = ''] = tables.trim().split(/\n\s*(?=CREATE)/);
+  expect(lossesOf([tables], [`${rebuild}${index}${trigger}`])).toEqual([]);
+});
+
+test('names a table and a column that are dropped', () => {
+  expect(lossesOf([tables], ['ALTER TABLE data_version ADD other text'])).toEqual([]);
+  const wide = `${tables}; ALTER TABLE data_version ADD other text;`;
+  expect(lossesOf([wide], ['ALTER TABLE data_version DROP COLUMN other'])).toEqual([
+    'column data_version.other',
+  ]);
+});
+
+test('applies every migration of the project', () => {
+  const last = migrationNames.slice(-1).map(readMigration);
+  expect(lossesOf(migrationNames.slice(0, -1).map(readMigration), last)).toEqual([]);
+});
