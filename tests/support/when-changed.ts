@@ -9,8 +9,8 @@ import { hashOfFiles, readStamps, recordCheck } from '#tools/testing/stamps.ts';
  *
  * @example
  * const it = whenChanged('danger phrases', [
- *   'app/content/dangers/detection/**',
- *   'tests/support/danger-phrases/*.json',
+ *   'app/typed-text/danger/**',
+ *   'app/typed-text/phrases/danger/*.tsv',
  * ]);
  * it('recognises the recorded phrases', () => { … });
  * it.each(languages)('recognises the phrases in %s', (language) => { … });
