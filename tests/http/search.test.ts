@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { startingPoints } from '#app/navigation/navigation.ts';
+import { longestQuery } from '#app/typed-text/queries/search-query.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
 import { shownRupees, specifiedPrice } from '#tests/support/specified-prices.ts';
@@ -133,12 +134,33 @@ test.each(['suicide', 'khudkushi', 'marna chahta hun', 'self harm'])(
 test.each([
   ['my father drank phenyl', 'heard-poison', 'tel:108'],
   ['my husband beats me', 'heard-violence', 'tel:181'],
+  ['I am scared that I will hurt my baby', 'heard-harm', 'tel:14416'],
   ['I want to die', 'heard-life', 'tel:14416'],
 ])('%s shows its own box, and no page that only shares a word', async (query, box, call) => {
   const { main } = await search(query);
   expect(main.match(/id="heard-\w+"/g)).toEqual([`id="${box}"`]);
   expect(main).toContain(call);
   expect(main).not.toMatch(/href="\/(?:sexual|premature|erectile|reduced|anorgasmia|dhat)/);
+});
+
+test.each([
+  ['I want to die', ['/thoughts-of-ending-life', '/tools/safety-plan']],
+  ['my husband beats me', ['/violence-at-home-and-assault', '/rights']],
+  ['I am scared that I will hurt my baby', ['/strong-emotions', '/pregnancy-and-birth']],
+])('below the box for “%s” stand the pages that are made for it', async (query, paths) => {
+  const links = [...(await search(query)).section('entries').matchAll(/<li[^>]*><a href="([^"]+)"/g)];
+  expect(links.map(([, path]) => path)).toEqual(paths);
+});
+
+const story =
+  'he goes to school by bus and likes drawing, his teacher says he forgets his books, my husband works in a bank. ';
+
+test('hears a danger behind the first 300 letters, and in each of several fields', async () => {
+  const long = `${story.repeat(3)}Now he says that he wants to die`;
+  expect(long.length).toBeGreaterThan(longestQuery);
+  expect((await search(long)).main).toContain('id="heard-life"');
+  const response = await site.fetch(`/search?q=insomnia&q=${encodeURIComponent('I want to die')}`);
+  expect(await response.text()).toContain('id="heard-life"');
 });
 
 test("a search about danger changes the tab's title and moves the focus to the numbers", async () => {
@@ -183,7 +205,7 @@ describe.each([
     const { response, main } = await search(query);
     expect(response.status).toBe(200);
     expect(main).not.toMatch(/<script>alert|<img src=x/);
-    expect(main).not.toContain('x'.repeat(101));
+    expect(main).not.toContain('x'.repeat(longestQuery + 1));
   });
 });
 

