@@ -60,7 +60,7 @@ export function variationsOf(phrases: readonly Phrase[]): readonly Phrase[] {
     if (kind !== 'ordinary' && kind !== 'trap') others.push({ kind, text: beside(text, random) });
     if (random(3) === 0) others.push({ kind, text: within(text) });
     if (random(3) === 0) others.push({ kind, text: mistyped(text, random) });
-    if (text.split(' ').length <= mostJoined && random(4) === 0)
+    if (text.split(' ').length <= mostJoined && random(2) === 0)
       others.push({ kind, text: text.replaceAll(' ', '') });
     return others;
   });
