@@ -70,5 +70,5 @@ test('first aid stands before the signs', () => {
   const page = renderWithFacts(<UrgentBox dangers={['opioid-overdose']} firstAid={['overdose']} />);
   expect(page.indexOf('Call 112 at once, speaker on.')).toBeGreaterThan(0);
   expect(page.indexOf('Call 112 at once, speaker on.')).toBeLessThan(page.indexOf('They have tried'));
-  expect(page).toContain('30 presses on the chest');
+  expect(page).toContain('30 presses on the middle of the chest');
 });

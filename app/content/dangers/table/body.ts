@@ -2,11 +2,12 @@ import type { Danger } from '../danger.ts';
 
 /** Rows about the heart, breathing, eating and drinking, and the pelvis. */
 export const body = {
-  chest: { tier: 'ambulance', kind: 'body', sources: ['pages'] },
+  chest: { tier: 'ambulance', kind: 'body', sources: ['pages', 'fainting', 'gasps'] },
   'heart-racing': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
   'panic-late': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
   'sex-chest': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
   blue: { tier: 'ambulance', kind: 'body', sources: ['pages'] },
+  choking: { tier: 'ambulance', kind: 'body', sources: ['choking'] },
   'heart-failure': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
   injury: { tier: 'ambulance', kind: 'body', sources: ['pages'] },
   'chest-effort': { tier: 'today', kind: 'body', sources: ['pages'] },

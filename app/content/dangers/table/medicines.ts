@@ -39,6 +39,12 @@ export const medicines = {
     concerns: 'pregnant women',
     sources: ['f30', 'f32', 'f33'],
   },
+  'topiramate-migraine': {
+    tier: 'today',
+    kind: 'body',
+    concerns: 'pregnant women',
+    sources: ['topiramate-migraine', 'f33'],
+  },
   'valproate-men': { tier: 'soon', kind: 'body', concerns: 'men', sources: ['s22'] },
   'rash-severe': {
     tier: 'emergency',

@@ -11,7 +11,7 @@ export const nerves = {
     lines: ['child'],
     sources: ['clinical'],
   },
-  'fit-after': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
+  'fit-after': { tier: 'ambulance', kind: 'body', sources: ['pages', 'gasps'] },
   'fit-change': { tier: 'today', kind: 'body', concerns: 'people with epilepsy', sources: ['s27'] },
   'fit-behaviour': { tier: 'today', kind: 'mind', concerns: 'people with epilepsy', sources: ['pages'] },
   'fit-night': { tier: 'today', kind: 'body', sources: ['pages'] },

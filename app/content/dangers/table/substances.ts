@@ -6,7 +6,7 @@ export const substances = {
     tier: 'ambulance',
     kind: 'body',
     concerns: 'people who use opioids',
-    sources: ['f15-f19'],
+    sources: ['f15-f19', 'gasps'],
   },
   'opioid-mix': { tier: 'ambulance', kind: 'body', concerns: 'people who use opioids', sources: ['f15'] },
   tramadol: { tier: 'ambulance', kind: 'body', concerns: 'people who use opioids', sources: ['s7'] },

@@ -1,8 +1,9 @@
 /** Signs of the heart, of breathing, of eating and drinking, and of the pelvis. */
 export const body = {
   chest: {
-    sign: 'Chest pain or pressure, a faint, or real trouble breathing.',
-    meanwhile: 'Sit the person up. Do not try to breathe it away.',
+    sign: 'Chest pain or pressure, real trouble breathing, or somebody has fainted.',
+    meanwhile:
+      'Chest pain or short of breath: sit them up. If they fainted, lay them flat with the legs raised. No breath, or only gasps: press the chest. Do not try to breathe it away.',
   },
   'heart-racing': { sign: 'A heartbeat that stays very fast or uneven.' },
   'panic-late': {
@@ -13,7 +14,12 @@ export const body = {
     sign: 'Chest pain, fainting or breathlessness during or after sex.',
     meanwhile: 'Tell the crew about any erection tablet, so that they give no nitrate.',
   },
-  blue: { sign: 'Blue lips, choking, or breathing that does not start again.' },
+  blue: { sign: 'Blue lips, or breathing that does not start again.' },
+  choking: {
+    sign: 'Somebody chokes: they cannot speak, cough or breathe.',
+    meanwhile:
+      'Give 5 hard blows between the shoulder blades, then 5 pulls inward and up above the navel, again and again. Pregnant: press the chest instead of the belly. Under 1 year: 5 blows, then 5 presses on the breastbone. If they go limp, call 112 and press the chest.',
+  },
   'heart-failure': {
     sign: 'Unable to breathe lying flat, or suddenly swollen legs.',
     meanwhile: 'Sit the person up.',

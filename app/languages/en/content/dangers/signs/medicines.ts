@@ -42,7 +42,14 @@ export const medicines = {
     sign: 'On valproate: vomiting and drowsy, confused, yellow eyes, bad belly pain.',
     meanwhile: 'Cannot be woken: ambulance.',
   },
-  'medicine-pregnant': { sign: 'Pregnant on valproate, topiramate or lithium: do not stop alone.' },
+  'medicine-pregnant': {
+    sign: 'You are pregnant and take valproate, lithium, or topiramate against fits. Do not stop it by yourself.',
+  },
+  'topiramate-migraine': {
+    sign: 'You are or may be pregnant, and take topiramate against migraine.',
+    meanwhile:
+      'Take no more of it, and see a doctor today. If you have fits as well, do not stop it, but ring us.',
+  },
   'valproate-men': { sign: 'A man on valproate who plans a child: contraception till 3 months after.' },
   'rash-severe': {
     sign: 'On lamotrigine, carbamazepine or phenytoin: a rash with fever, blisters, sore mouth or eyes, or a swollen face.',

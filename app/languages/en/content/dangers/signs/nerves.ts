@@ -13,8 +13,8 @@ export const nerves = {
     meanwhile: 'No cold water.',
   },
   'fit-after': {
-    sign: 'After a fit: breathing that is not normal, a serious injury, or one side weak.',
-    meanwhile: 'On the side; watch the breathing.',
+    sign: 'After a fit there is no breath, only gasps, or blue lips after a minute; or a serious injury, or one side is weak.',
+    meanwhile: 'Turn them on the side and watch the breathing. No breath, or only gasps: press the chest.',
   },
   'fit-change': {
     sign: 'In epilepsy: more fits, a new kind, or tablets run out.',

@@ -13,13 +13,14 @@ export const poison = {
     meanwhile: 'Collapse can come within 6 hours.',
   },
   pesticide: {
-    sign: 'Farm poison swallowed or on the skin.',
+    sign: 'Somebody has swallowed farm poison or has it on the skin or clothes, even if they seem well.',
     meanwhile:
-      'Gloves, clothes off, wash. No vomiting, salt, milk or oil. No mouth-to-mouth: press the chest.',
+      'Wear gloves. Take off their clothes and wash the skin with much water. Give nothing by mouth, and do not make them vomit. No breath, or only gasps: press the chest, no mouth-to-mouth.',
   },
   sulfas: {
-    sign: 'Sulfas or Celphos, even one tablet.',
-    meanwhile: 'Nothing to drink. Open the windows: breath and vomit give gas.',
+    sign: 'Somebody has swallowed Sulfas or Celphos, even one tablet.',
+    meanwhile:
+      'Give nothing to drink. Open the windows and keep your face away: breath and vomit give off poison gas. No breath, or only gasps: press the chest, no mouth-to-mouth.',
   },
   corrosive: {
     sign: 'Acid, bleach or disinfectant swallowed.',

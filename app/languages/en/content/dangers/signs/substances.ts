@@ -3,7 +3,7 @@ export const substances = {
   'opioid-overdose': {
     sign: 'After opioids: cannot be woken; slow, snoring or no breath; blue or grey lips.',
     meanwhile:
-      'Call, speaker on. Head back, chin up. Not breathing normally: press the chest. Naloxone if at hand.',
+      'Call 112, phone on speaker. Tilt the head back and lift the chin. No breath, or only gasps: press the chest. Give naloxone if you have it.',
   },
   'opioid-mix': {
     sign: 'Very drowsy after an opioid with alcohol, sleeping tablets or pregabalin.',

@@ -4,8 +4,9 @@ import type * as english from '#messages/content/dangers/signs/substances.ts';
 /** Signs with alcohol, opioids and other substances, and with the medicines against them. */
 export const substances: TranslatedSigns<typeof english.substances> = {
   'opioid-overdose': {
-    sign: 'अफ़ीम जैसी दवा या नशे के बाद: जगाने पर न जागें; साँस धीमी, खर्राटों वाली या बंद; होंठ नीले या सलेटी।',
-    meanwhile: 'फ़ोन करें, स्पीकर पर। सिर पीछे, ठुड्डी ऊपर। साँस ठीक से न चले: छाती दबाएँ। नालोक्सोन पास हो तो दें।',
+    sign: 'अफ़ीम जैसी दवा या नशे के बाद: जगाने पर न जागें; साँस धीमी, खर्राटों वाली या बंद हो; या होंठ नीले या सलेटी हों।',
+    meanwhile:
+      '112 पर फ़ोन करें, स्पीकर पर। सिर पीछे झुकाएँ, ठुड्डी ऊपर उठाएँ। साँस न चले, या सिर्फ़ रुक-रुककर हिचकी जैसी साँस आए, तो छाती दबाएँ। नालोक्सोन पास हो तो दें।',
   },
   'opioid-mix': {
     sign: 'अफ़ीम जैसी दवा या नशे के साथ शराब, नींद की गोली या प्रेगाबालिन लेकर बहुत ऊँघ।',

@@ -1,0 +1,42 @@
+/** Sentences that a clinical reading found wrong or hard to act on. No English text may hold them again. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { dangerWords } from '#messages/content/dangers/danger-words.ts';
+import { firstAidWords } from '#messages/content/dangers/first-aid.ts';
+import { dangerIds } from './danger-table.ts';
+
+const folder = join(import.meta.dirname, '../../languages/en');
+
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /\.(?:mdx|tsx?)$/.test(name),
+);
+
+const replaced = [
+  'Pregnant on valproate, topiramate or lithium: do not stop alone.',
+  'Do not stop either by yourself, above all with epilepsy.',
+  'Pregnant? Go on, and ring today.',
+  'Chest pain or pressure, a faint, or real trouble breathing.',
+  'Sit the person up. Do not try to breathe it away.',
+  'Gloves, clothes off, wash.',
+  'Nothing to drink. Open the windows: breath and vomit give gas.',
+  'Breath slow: 1 breath every 5 seconds.',
+  'Not breathing normally:',
+  'Five minutes: ambulance.',
+  'check the breathing. No breath: call 112',
+  'Blue lips, choking, or breathing',
+  'breathing that is not normal',
+  // next
+] as const;
+
+test.each(replaced)('no English text says “%s”', (sentence) => {
+  expect(files.filter((name) => readFileSync(join(folder, name), 'utf8').includes(sentence))).toEqual([]);
+});
+
+test('first aid and signs call missing breath “no breath, or only gasps”', () => {
+  const texts = [
+    ...Object.values(firstAidWords).flatMap(({ steps, never }) => [...steps, never]),
+    ...dangerIds.flatMap((id) => Object.values(dangerWords[id])),
+  ];
+  expect(texts.filter((text) => /(?:not breathing|breathing that is not) normal/i.test(text))).toEqual([]);
+});
