@@ -95,6 +95,12 @@ export const dangerSources = {
   fainting: seen('St John Ambulance on fainting', november28),
   gasps: seen('American Heart Association, algorithm for lay rescuers', november28),
   'poison-skin': seen('University of Wyoming Extension, MP-93.6', november28),
+  spine: seen('Royal Free and Oxford leaflets on the cauda equina', november28),
+  'confusion-old': seen('Portsmouth council; livehealthily.com on sudden confusion', november28),
+  'wernicke-drunk': seen('arbdcare.co.uk; healthdirect.gov.au', november28),
+  'blood-thinners': seen('NICE QS74 and NG232: scan within 8 hours', november28),
+  burns: seen('NHS first aid for burns and bleeding', november28),
+  restless: seen('SMI Adviser on akathisia', november28),
   f44: seen('apnilaw.com section-397; lawtodaylive.com/latest-updates/50', november21),
   f52: seen('mail.lawgratis.com sequence=14', november21),
 } as const satisfies Readonly<Record<string, DangerSource>>;

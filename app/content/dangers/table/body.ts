@@ -3,13 +3,13 @@ import type { Danger } from '../danger.ts';
 /** Rows about the heart, breathing, eating and drinking, and the pelvis. */
 export const body = {
   chest: { tier: 'ambulance', kind: 'body', sources: ['pages', 'fainting', 'gasps'] },
-  'heart-racing': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
+  'heart-racing': { tier: 'emergency', kind: 'body', sources: ['clinical'] },
   'panic-late': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
   'sex-chest': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
   blue: { tier: 'ambulance', kind: 'body', sources: ['pages'] },
   choking: { tier: 'ambulance', kind: 'body', sources: ['choking'] },
   'heart-failure': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
-  injury: { tier: 'ambulance', kind: 'body', sources: ['pages'] },
+  injury: { tier: 'ambulance', kind: 'body', sources: ['pages', 'burns'] },
   'chest-effort': { tier: 'today', kind: 'body', sources: ['pages'] },
   catatonia: { tier: 'ambulance', kind: 'body', sources: ['f28'] },
   'not-drinking': { tier: 'emergency', kind: 'body', sources: ['clinical'] },

@@ -74,7 +74,7 @@ export const medicines = {
   'stimulant-heart': {
     tier: 'ambulance',
     kind: 'body',
-    concerns: 'people on methylphenidate',
+    concerns: 'people on methylphenidate or atomoxetine',
     lines: ['child'],
     sources: ['clinical'],
   },
@@ -86,6 +86,7 @@ export const medicines = {
     sources: ['clinical'],
   },
   'medicine-trembling': { tier: 'today', kind: 'body', sources: ['pages'] },
+  'double-dose': { tier: 'today', kind: 'body', sources: ['clinical'] },
   'medicine-stopped': { tier: 'today', kind: 'mind', sources: ['pages'] },
   'body-medicine-stopped': { tier: 'today', kind: 'body', sources: ['pages'] },
   desmopressin: {
@@ -97,12 +98,7 @@ export const medicines = {
   },
   'headache-tablet': { tier: 'emergency', kind: 'body', sources: ['pages'] },
   priapism: { tier: 'emergency', kind: 'body', concerns: 'men', sources: ['s25', 'clinical'] },
-  heat: {
-    tier: 'ambulance',
-    kind: 'body',
-    concerns: 'people on an antipsychotic or lithium, and older people',
-    sources: ['s26'],
-  },
+  heat: { tier: 'ambulance', kind: 'body', sources: ['s26'] },
   jaundice: { tier: 'today', kind: 'body', sources: ['pages'] },
   'liver-severe': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
   'antipsychotic-sugar': {

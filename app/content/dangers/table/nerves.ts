@@ -18,6 +18,12 @@ export const nerves = {
   spasms: { tier: 'emergency', kind: 'body', concerns: 'children', lines: ['child'], sources: ['s28'] },
   'headache-now': { tier: 'ambulance', kind: 'body', sources: ['f25', 's29'] },
   'head-injury': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
+  'head-thinners': {
+    tier: 'emergency',
+    kind: 'body',
+    concerns: 'people on blood thinners',
+    sources: ['blood-thinners'],
+  },
   'migraine-aura': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
   'headache-jaw': { tier: 'today', kind: 'body', concerns: 'people over 50', sources: ['s30'] },
   'headache-raised': { tier: 'today', kind: 'body', sources: ['pages'] },
@@ -25,8 +31,13 @@ export const nerves = {
   'migraine-long': { tier: 'today', kind: 'body', sources: ['pages'] },
   'eye-now': { tier: 'emergency', kind: 'body', sources: ['pages'] },
   stroke: { tier: 'ambulance', kind: 'body', sources: ['clinical'] },
-  delirium: { tier: 'emergency', kind: 'body', concerns: 'older people', sources: ['s31'] },
-  confusion: { tier: 'ambulance', kind: 'body', sources: ['pages'] },
+  delirium: {
+    tier: 'emergency',
+    kind: 'body',
+    concerns: 'people over 60',
+    sources: ['s31', 'confusion-old'],
+  },
+  confusion: { tier: 'ambulance', kind: 'body', sources: ['confusion-old'] },
   'behaviour-body': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
   'skills-lost': {
     tier: 'ambulance',
@@ -35,5 +46,5 @@ export const nerves = {
     lines: ['child'],
     sources: ['pages'],
   },
-  spine: { tier: 'emergency', kind: 'body', sources: ['pages'] },
+  spine: { tier: 'emergency', kind: 'body', sources: ['spine'] },
 } as const satisfies Readonly<Record<string, Danger>>;

@@ -27,7 +27,12 @@ export const substances = {
   'sniffing-collapse': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
   'drug-collapse': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
   'alcohol-severe': { tier: 'ambulance', kind: 'body', concerns: 'people who drink', sources: ['s10', 'f6'] },
-  wernicke: { tier: 'ambulance', kind: 'body', concerns: 'people who drink', sources: ['f26'] },
+  wernicke: {
+    tier: 'ambulance',
+    kind: 'body',
+    concerns: 'people who drink',
+    sources: ['f26', 'wernicke-drunk'],
+  },
   'sedative-severe': {
     tier: 'ambulance',
     kind: 'body',

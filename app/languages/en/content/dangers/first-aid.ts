@@ -36,7 +36,8 @@ export const firstAidWords: Readonly<Record<FirstAidId, FirstAid>> = {
       'Eat, sip water.',
       'Do not drive, bathe alone or take others’ tablets.',
     ],
-    never: 'Vomiting, drowsy, confused, a fit, seeing things: no more alcohol, ambulance.',
+    never:
+      'Vomiting: no more alcohol, go to an emergency department now. Hard to wake, confused, a fit, seeing or hearing things, or blood in the vomit: no more alcohol, call 112.',
   },
   fit: {
     title: 'Somebody has a fit now',

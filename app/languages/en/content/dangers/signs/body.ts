@@ -5,7 +5,10 @@ export const body = {
     meanwhile:
       'Chest pain or short of breath: sit them up. If they fainted, lay them flat with the legs raised. No breath, or only gasps: press the chest. Do not try to breathe it away.',
   },
-  'heart-racing': { sign: 'A heartbeat that stays very fast or uneven.' },
+  'heart-racing': {
+    sign: 'Your heartbeat stays very fast or uneven.',
+    meanwhile: 'If there is chest pain or short breath, or you fainted, call 112.',
+  },
   'panic-late': {
     sign: 'A first attack of panic after 45, or during a serious illness.',
     meanwhile: 'It may be the heart.',
@@ -25,8 +28,9 @@ export const body = {
     meanwhile: 'Sit the person up.',
   },
   injury: {
-    sign: 'A serious injury, a burn, or bleeding over 10 minutes.',
-    meanwhile: 'Press on what bleeds.',
+    sign: 'Somebody has a serious injury, a burn larger than a hand or on the face, or bleeding that 10 minutes of pressing do not stop.',
+    meanwhile:
+      'Press on what bleeds. Cool a burn under running water for 20 minutes; put no paste and no ghee on it.',
   },
   'chest-effort': {
     sign: 'Tightness in the chest when you walk or climb stairs.',
@@ -56,7 +60,8 @@ export const body = {
   },
   'urine-none': { sign: 'You cannot pass urine, or a child passes none for most of a day.' },
   'urine-fever': {
-    sign: 'Fever or burning urine with pain in the back or lower belly, or a swollen, hard belly.',
+    sign: 'You have fever or burning urine, with pain in the back or lower belly.',
+    meanwhile: 'If the belly is swollen and hard, go to an emergency department now.',
   },
   'blood-below': { sign: 'Blood in urine, semen or stool, or bleeding after sex with pain.' },
   'bleeding-heavy': { sign: 'Heavy bleeding, or pain in the belly or genitals that you cannot bear.' },

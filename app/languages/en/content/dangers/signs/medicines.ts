@@ -22,8 +22,9 @@ export const medicines = {
     meanwhile: 'Mostly in the first 8 weeks, often with fever.',
   },
   'clozapine-fever': {
-    sign: 'On clozapine: fever of 38 °C or a sore throat.',
-    meanwhile: 'A blood count the same day, before the next tablet. Shivering or confused: ambulance.',
+    sign: 'You take clozapine and have fever of 38 °C (100.4 °F) or more, or a sore throat.',
+    meanwhile:
+      'You need a blood count the same day, before the next tablet. If they shiver or are confused, call 112.',
   },
   'clozapine-constipation': { sign: 'On clozapine: no stool for 2 days.' },
   nms: {
@@ -39,8 +40,8 @@ export const medicines = {
     meanwhile: 'No more of this medicine. Bring the strips.',
   },
   'valproate-ill': {
-    sign: 'On valproate: vomiting and drowsy, confused, yellow eyes, bad belly pain.',
-    meanwhile: 'Cannot be woken: ambulance.',
+    sign: 'You take valproate and vomit again and again, are very sleepy or confused, or have bad belly pain or yellow eyes. One of these is enough.',
+    meanwhile: 'If they cannot be woken, call 112.',
   },
   'medicine-pregnant': {
     sign: 'You are pregnant and take valproate, lithium, or topiramate against fits. Do not stop it by yourself.',
@@ -70,7 +71,7 @@ export const medicines = {
     meanwhile: 'A fit: ambulance. Ask for a sodium test.',
   },
   'stimulant-heart': {
-    sign: 'On methylphenidate: a faint, chest pain, or a racing heart that does not settle.',
+    sign: 'Somebody on methylphenidate or atomoxetine has fainted, has chest pain, or has a racing heart that does not settle.',
     meanwhile: 'Give no more of it.',
   },
   'stimulant-mind': {
@@ -80,6 +81,11 @@ export const medicines = {
   'medicine-trembling': {
     sign: 'Strong trembling on a new medicine.',
     meanwhile: 'Ring before the next tablet.',
+  },
+  'double-dose': {
+    sign: 'You took one dose twice by mistake, and feel well.',
+    meanwhile:
+      'Leave out the next one and ring us. With lithium, an opioid, a heart or sugar tablet, a child or a frail person, go to an emergency department now.',
   },
   'medicine-stopped': {
     sign: 'A needed medicine stopped, and early signs are back.',
@@ -99,8 +105,9 @@ export const medicines = {
     meanwhile: 'Do not wait longer: lasting damage follows.',
   },
   heat: {
-    sign: 'Hot and confused, a fit or collapse, on an antipsychotic or lithium or in old age.',
-    meanwhile: 'Shade, wet, fan. No paracetamol. Drink only if awake.',
+    sign: 'In great heat somebody is hot and confused, has a fit, or has collapsed.',
+    meanwhile:
+      'Take them into the shade, take off clothes, wet the skin and fan. Let them drink only if awake. Give no paracetamol. It comes sooner on an antipsychotic or lithium, and in old age.',
   },
   jaundice: {
     sign: 'Yellow eyes or skin, dark urine, or pain under the right ribs.',

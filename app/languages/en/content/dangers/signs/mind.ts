@@ -29,6 +29,10 @@ export const mind = {
     sign: 'You are at the end of your strength with the child.',
     meanwhile: 'Give the child to another adult for an hour.',
   },
+  'carer-end-adult': {
+    sign: 'You are at the end of your strength with the person you care for.',
+    meanwhile: 'Let another adult take over for an hour.',
+  },
   'exam-despair': {
     sign: 'Words about being a burden, above all around exams and results.',
     meanwhile: 'Ask plainly. An adult stays at home tonight.',

@@ -31,7 +31,10 @@ export const nerves = {
     meanwhile: 'The blood pressure need not be known.',
   },
   'head-injury': {
-    sign: 'After a blow to the head: drowsy, vomiting, a fit or growing pain; on blood thinners even a small one.',
+    sign: 'After a blow to the head somebody is very sleepy, vomits, has a fit, or has a headache that grows.',
+  },
+  'head-thinners': {
+    sign: 'Somebody on blood thinners has had any blow to the head, even if they seem well.',
   },
   'migraine-aura': { sign: 'A migraine aura over 60 minutes, or unlike all before.' },
   'headache-jaw': {
@@ -51,14 +54,19 @@ export const nerves = {
     meanwhile: 'Note the hour. No food, no aspirin.',
   },
   delirium: {
-    sign: 'An older person muddled or very sleepy within hours or days.',
-    meanwhile: 'Fever, a fall or hard to wake: ambulance.',
+    sign: 'Somebody over 60 is suddenly confused but awake, or has become very sleepy within hours or days.',
+    meanwhile:
+      'If there is fever, a fall, a fit, a weak side or a bad headache, or they are hard to wake, call 112.',
   },
   confusion: {
-    sign: 'Sudden confusion, or cannot be woken properly.',
-    meanwhile: 'On the side; never alone.',
+    sign: 'They cannot be woken properly; or they are suddenly confused with fever, a fall, a fit, a weak side or a bad headache.',
+    meanwhile: 'Under 60, any sudden confusion counts. Turn them on the side, and never leave them alone.',
   },
   'behaviour-body': { sign: 'A sudden change of behaviour with fever, a head injury, weakness or a fit.' },
   'skills-lost': { sign: 'A child loses speech, skills or memory within hours or days.' },
-  spine: { sign: 'New numbness between the legs, weak legs, or urine or stool you cannot hold.' },
+  spine: {
+    sign: 'Somebody is newly numb between the legs or weak in the legs, with or without loss of urine or stool.',
+    meanwhile:
+      'In an adult it counts too when control of urine or stool is suddenly lost together with back pain.',
+  },
 } as const;

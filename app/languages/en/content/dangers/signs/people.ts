@@ -6,10 +6,13 @@ export const people = {
     meanwhile:
       'Leave first. Ask the police or a licensed dealer to fetch a gun; never carry it unlicensed or give it to a relative.',
   },
-  'own-hands': { sign: 'You are about to hit a child or elder.', meanwhile: 'Leave the room.' },
+  'own-hands': {
+    sign: 'You have hurt a child or an old person, or cannot stop yourself.',
+    meanwhile: 'Leave the room. Another adult takes over.',
+  },
   'own-hands-fear': {
-    sign: 'A fear that you will hit a child or an old parent.',
-    meanwhile: 'Ask another adult to come.',
+    sign: 'You are about to hit a child or an old person, or fear that you will.',
+    meanwhile: 'Leave the room. Another adult takes over.',
   },
   'abuse-now': { sign: 'Someone is being hurt now.' },
   'child-told': {
@@ -43,8 +46,9 @@ export const people = {
     meanwhile: 'Tell a psychiatrist before anything happens.',
   },
   strangled: {
-    sign: 'Squeezed or choked at the neck, even without marks.',
-    meanwhile: 'The harm can show hours later. Hoarse, faint or hard to breathe: ambulance.',
+    sign: 'Somebody was squeezed or choked at the neck, even without marks.',
+    meanwhile:
+      'The harm can show hours later. If they are hoarse, have pain on swallowing, a blackout, a bad headache or hard breathing, call 112.',
   },
   'locked-in': { sign: 'Locked in or tied up at home, or taken away by force.' },
 } as const;

@@ -27,15 +27,16 @@ export const substances = {
     meanwhile: 'Keep calm and still: no chase, no shouting.',
   },
   'drug-collapse': {
-    sign: 'Drowsy or collapsed after alcohol, tablets, sniffing or another drug.',
-    meanwhile: 'On the side; never alone.',
+    sign: 'Somebody collapsed or is hard to wake after alcohol, tablets, sniffing or another drug.',
+    meanwhile: 'Turn them on the side, and never leave them alone.',
   },
   'alcohol-severe': {
-    sign: 'After drinking less: a fit, confusion, fever, or seeing things.',
-    meanwhile: 'Delirium tremens comes mostly on day 2 to 4.',
+    sign: 'Somebody who drinks daily has stopped or drunk less, and now has a fit, is confused, or sees or hears things.',
+    meanwhile:
+      'Delirium tremens comes mostly on day 2 to 4. Shaking with fever: call 112. Fever alone: go to an emergency department.',
   },
   wernicke: {
-    sign: 'A drinker newly muddled or unsteady, or whose eyes jerk or see double.',
+    sign: 'Somebody who drinks daily is muddled or unsteady although nearly sober, or stays so when the drink wears off; or the eyes jerk or see double.',
     meanwhile: 'One sign is enough.',
   },
   'sedative-severe': {

@@ -3,7 +3,11 @@ import type * as english from '#messages/content/dangers/signs/life.ts';
 
 /** Signs of suicide, self-harm and despair. */
 export const life: TranslatedSigns<typeof english.life> = {
-  attempt: { sign: 'जान देने की कोशिश की हो।', meanwhile: 'साथ रहें, खतरे की चीज़ें पहुँच से दूर रखें। दोष न दें।' },
+  attempt: {
+    sign: 'उन्होंने जान देने की कोशिश की हो।',
+    meanwhile:
+      'होश में न हों और साँस न चले, या सिर्फ़ रुक-रुककर हिचकी जैसी साँस आए, तो छाती दबाएँ। नहीं तो साथ रहें, और खतरे की चीज़ें पहुँच से दूर रखें। दोष न दें।',
+  },
   plan: {
     sign: 'वे कहें कि जान कैसे देंगे, या इसके लिए कोई चीज़ पास में रखी हो।',
     meanwhile: 'साथ रहें, खतरे की चीज़ें पहुँच से दूर रखें। दोष न दें।',

@@ -4,8 +4,9 @@ import type * as english from '#messages/content/dangers/signs/life.ts';
 /** Signs of suicide, self-harm and despair. */
 export const life: TranslatedSigns<typeof english.life> = {
   attempt: {
-    sign: 'ਜਾਨ ਦੇਣ ਦੀ ਕੋਸ਼ਿਸ਼ ਕੀਤੀ ਹੋਵੇ।',
-    meanwhile: 'ਉਨ੍ਹਾਂ ਦੇ ਕੋਲ ਰਹੋ, ਅਤੇ ਖ਼ਤਰੇ ਵਾਲੀਆਂ ਚੀਜ਼ਾਂ ਪਹੁੰਚ ਤੋਂ ਦੂਰ ਰੱਖੋ। ਦੋਸ਼ ਨਾ ਦਿਓ।',
+    sign: 'ਉਨ੍ਹਾਂ ਨੇ ਜਾਨ ਦੇਣ ਦੀ ਕੋਸ਼ਿਸ਼ ਕੀਤੀ ਹੋਵੇ।',
+    meanwhile:
+      'ਹੋਸ਼ ਵਿੱਚ ਨਾ ਹੋਣ ਅਤੇ ਸਾਹ ਨਾ ਚੱਲੇ, ਜਾਂ ਸਿਰਫ਼ ਰੁਕ-ਰੁਕ ਕੇ ਹਿਚਕੀ ਵਰਗਾ ਸਾਹ ਆਵੇ, ਤਾਂ ਛਾਤੀ ਦਬਾਓ। ਨਹੀਂ ਤਾਂ ਕੋਲ ਰਹੋ, ਅਤੇ ਖ਼ਤਰੇ ਵਾਲੀਆਂ ਚੀਜ਼ਾਂ ਪਹੁੰਚ ਤੋਂ ਦੂਰ ਰੱਖੋ। ਦੋਸ਼ ਨਾ ਦਿਓ।',
   },
   plan: {
     sign: 'ਉਹ ਦੱਸਣ ਕਿ ਜਾਨ ਕਿਵੇਂ ਦੇਣਗੇ, ਜਾਂ ਇਸ ਲਈ ਕੋਈ ਚੀਜ਼ ਕੋਲ ਰੱਖੀ ਹੋਵੇ।',
