@@ -51,6 +51,37 @@ const replaced = [
   'On methylphenidate: a faint',
   'fever of 38 °C or a sore throat',
   'On valproate: vomiting and drowsy',
+  'They have tried to end their life, or say how they will.',
+  'Deep, or bleeding over 10 minutes',
+  'Mute, stiff, not drinking.',
+  'Twitching, agitation, fever within a day',
+  'A voice orders death or harm',
+  'New voices or beliefs, no danger.',
+  'Days of little sleep, too much energy.',
+  'Despair together with restless speed.',
+  'A first fit; or one in pregnancy',
+  'A headache at its worst within 5 minutes;',
+  'Face, arm or speech fails',
+  'Opioids again after a week without',
+  'A needed medicine stopped',
+  'After a birth: a thought of harming',
+  '“I am a bad mother”, no bond',
+  '(ACE inhibitor, ARB, diuretic) only with a level planned',
+  'Too many tablets of the amitriptyline kind',
+  'Blows or threats at home that have ended for now.',
+  'A child tells of touching.',
+  'A new tablet to prevent headache, and confused',
+  'Small meals. Blood tests and vitamin B1 come first.',
+  'Severe withdrawal after a tablet of naltrexone',
+  'Closed, or no answer to two calls in 15 minutes?',
+  'Go to somebody. Hand over what you would use.',
+  'Several people in one room with a headache',
+  'Clock, side, nothing in the mouth.',
+  'No “sleeping it off”: watch the breathing.',
+  'With an eating disorder: faint',
+  'Hardly any food for 5 days.',
+  'An erection of 2 hours, painful or not.',
+  'On carbamazepine: newly confused, unsteady',
   // next
 ] as const;
 
@@ -64,4 +95,19 @@ test('first aid and signs call missing breath “no breath, or only gasps”', (
     ...dangerIds.flatMap((id) => Object.values(dangerWords[id])),
   ];
   expect(texts.filter((text) => /(?:not breathing|breathing that is not) normal/i.test(text))).toEqual([]);
+});
+
+test('a sign says the whole action: “call 112”, never “: ambulance”', () => {
+  const texts = dangerIds.flatMap((id) => Object.values(dangerWords[id]));
+  expect(texts.filter((text) => /: (?:ambulance|emergency department)\b/i.test(text))).toEqual([]);
+});
+
+test('a sign says “fainted” or “giddy”, never “a faint” or “faint”', () => {
+  const texts = dangerIds.flatMap((id) => Object.values(dangerWords[id]));
+  expect(texts.filter((text) => /\bfaint\b/i.test(text))).toEqual([]);
+});
+
+test('a temperature in °C stands with the same in °F', () => {
+  const texts = dangerIds.flatMap((id) => Object.values(dangerWords[id]));
+  expect(texts.filter((text) => text.includes('°C') && !text.includes('°F'))).toEqual([]);
 });

@@ -101,6 +101,10 @@ export const dangerSources = {
   'blood-thinners': seen('NICE QS74 and NG232: scan within 8 hours', november28),
   burns: seen('NHS first aid for burns and bleeding', november28),
   restless: seen('SMI Adviser on akathisia', november28),
+  serotonin: seen('NHS on serotonin syndrome, press copies; Hunter criteria', november28),
+  'eating-faint': seen('CHOP and MARSIPAN: fainting admits', november28),
+  'eating-days': seen('CHOP, 48 hours; NICE on refeeding, 5 days', november28),
+  sodium: seen('YoungMinds on carbamazepine', november28),
   f44: seen('apnilaw.com section-397; lawtodaylive.com/latest-updates/50', november21),
   f52: seen('mail.lawgratis.com sequence=14', november21),
 } as const satisfies Readonly<Record<string, DangerSource>>;

@@ -28,8 +28,8 @@ const html = renderWithFacts(
 test('a closed box shows five signs, an attempt or a plan first, and the emergency numbers', () => {
   const { closed } = partsOf(html);
   expect([...closed.matchAll(/<li>(.*?)<\/li>/g)].map(([, sign]) => sign).slice(0, 5)).toEqual([
-    'They have tried to end their life, or say how they will.',
-    'Too many tablets, even if they seem well.',
+    'Somebody has tried to end their life, or tells you how they would do it.',
+    'Somebody has swallowed too many tablets, even if they seem well.',
     '“I cannot keep myself safe.”',
     'They say goodbye, give things away or leave a note.',
     'A weapon, blows, or threats that you believe.',
@@ -54,7 +54,7 @@ test('an open box shows every sign in its tier, and each tier says where to turn
   expect(emergency).toContain('Take no more of it until a doctor has seen you');
   expect(emergency).toContain('do not wait'.replace('do', 'Do'));
   expect(today).toContain('Thoughts of dying, but no plan.');
-  expect(today).toContain('Closed, or no answer to two calls in 15 minutes?');
+  expect(today).toContain('If we are closed, or do not answer two calls in 15 minutes, do not wait for us.');
   expect(callsOf(soon)).toEqual([hospitalPhone]);
 });
 

@@ -12,14 +12,21 @@ export const body = {
   injury: { tier: 'ambulance', kind: 'body', sources: ['pages', 'burns'] },
   'chest-effort': { tier: 'today', kind: 'body', sources: ['pages'] },
   catatonia: { tier: 'ambulance', kind: 'body', sources: ['f28'] },
+  'catatonia-drinks': { tier: 'emergency', kind: 'body', sources: ['f28'] },
   'not-drinking': { tier: 'emergency', kind: 'body', sources: ['clinical'] },
   vomiting: { tier: 'emergency', kind: 'body', sources: ['pages'] },
-  'not-eating': { tier: 'today', kind: 'body', sources: ['s32'] },
+  'not-eating': { tier: 'today', kind: 'body', sources: ['s32', 'eating-days'] },
   'eating-red': {
     tier: 'emergency',
     kind: 'body',
     concerns: 'people with an eating disorder',
     sources: ['clinical'],
+  },
+  'eating-faint': {
+    tier: 'ambulance',
+    kind: 'body',
+    concerns: 'people with an eating disorder',
+    sources: ['eating-faint'],
   },
   'self-neglect': { tier: 'today', kind: 'body', sources: ['clinical'] },
   'sugar-now': {

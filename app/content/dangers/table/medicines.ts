@@ -31,7 +31,18 @@ export const medicines = {
     concerns: 'people on an antipsychotic',
     sources: ['clinical'],
   },
-  serotonin: { tier: 'ambulance', kind: 'body', concerns: 'people on an antidepressant', sources: ['s20'] },
+  serotonin: {
+    tier: 'ambulance',
+    kind: 'body',
+    concerns: 'people on an antidepressant',
+    sources: ['s20', 'serotonin'],
+  },
+  'serotonin-mild': {
+    tier: 'emergency',
+    kind: 'body',
+    concerns: 'people on an antidepressant',
+    sources: ['serotonin', 'clinical'],
+  },
   'valproate-ill': { tier: 'emergency', kind: 'body', concerns: 'people on valproate', sources: ['s21'] },
   'medicine-pregnant': {
     tier: 'today',
@@ -86,6 +97,12 @@ export const medicines = {
     sources: ['clinical'],
   },
   'medicine-trembling': { tier: 'today', kind: 'body', sources: ['pages'] },
+  'medicine-restless': {
+    tier: 'today',
+    kind: 'body',
+    concerns: 'people on an antipsychotic or antidepressant',
+    sources: ['restless'],
+  },
   'double-dose': { tier: 'today', kind: 'body', sources: ['clinical'] },
   'medicine-stopped': { tier: 'today', kind: 'mind', sources: ['pages'] },
   'body-medicine-stopped': { tier: 'today', kind: 'body', sources: ['pages'] },
@@ -125,6 +142,12 @@ export const medicines = {
     tier: 'emergency',
     kind: 'body',
     concerns: 'people on carbamazepine',
-    sources: ['clinical'],
+    sources: ['sodium'],
+  },
+  'carbamazepine-giddy': {
+    tier: 'today',
+    kind: 'body',
+    concerns: 'people on carbamazepine',
+    sources: ['sodium'],
   },
 } as const satisfies Readonly<Record<string, Danger>>;

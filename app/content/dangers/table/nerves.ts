@@ -16,7 +16,15 @@ export const nerves = {
   'fit-behaviour': { tier: 'today', kind: 'mind', concerns: 'people with epilepsy', sources: ['pages'] },
   'fit-night': { tier: 'today', kind: 'body', sources: ['pages'] },
   spasms: { tier: 'emergency', kind: 'body', concerns: 'children', lines: ['child'], sources: ['s28'] },
-  'headache-now': { tier: 'ambulance', kind: 'body', sources: ['f25', 's29'] },
+  'headache-now': { tier: 'ambulance', kind: 'body', sources: ['f25'] },
+  'headache-fever': { tier: 'ambulance', kind: 'body', sources: ['f25'] },
+  'headache-blow': { tier: 'ambulance', kind: 'body', sources: ['f25'] },
+  'headache-birth': {
+    tier: 'ambulance',
+    kind: 'body',
+    concerns: 'pregnant women and mothers',
+    sources: ['s29'],
+  },
   'head-injury': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
   'head-thinners': {
     tier: 'emergency',

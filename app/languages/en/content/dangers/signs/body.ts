@@ -34,22 +34,30 @@ export const body = {
   },
   'chest-effort': {
     sign: 'Tightness in the chest when you walk or climb stairs.',
-    meanwhile: 'At rest too: ambulance.',
+    meanwhile: 'At rest too: call 112.',
   },
-  catatonia: { sign: 'Mute, stiff, not drinking.' },
+  catatonia: { sign: 'The person does not speak, hardly moves and drinks nothing.' },
+  'catatonia-drinks': {
+    sign: 'The person does not speak or stays in one posture for hours, but drinks.',
+    meanwhile: 'If they stop drinking, call 112.',
+  },
   'not-drinking': { sign: 'Nothing drunk for a day; a child 12 hours.' },
   vomiting: { sign: 'Vomiting that does not stop, or no water stays down.' },
   'not-eating': {
-    sign: 'Hardly any food for 5 days.',
-    meanwhile: 'Small meals. Blood tests and vitamin B1 come first.',
+    sign: 'Somebody has eaten hardly any food for 5 days; with an eating disorder or under 18, for 2 days.',
+    meanwhile: 'Give only small meals until a doctor has done blood tests and given vitamin B1.',
   },
   'eating-red': {
-    sign: 'With an eating disorder: faint, pulse under 40, or cannot rise from a squat.',
-    meanwhile: 'At any weight. Chest pain: ambulance.',
+    sign: 'Somebody with an eating disorder has a pulse under 40, or legs too weak to rise from a squat.',
+    meanwhile: 'This holds at any weight.',
+  },
+  'eating-faint': {
+    sign: 'Somebody with an eating disorder has fainted or has chest pain.',
+    meanwhile: 'This holds at any weight.',
   },
   'self-neglect': {
     sign: 'Cannot wash, eat or stay safe alone.',
-    meanwhile: 'In heat, or ill: emergency department.',
+    meanwhile: 'In heat, or ill: go to an emergency department.',
   },
   'sugar-now': {
     sign: 'Great thirst and much urine with vomiting, drowsiness, belly pain or fast breathing.',
@@ -76,7 +84,7 @@ export const body = {
   'rituals-child': { sign: 'Sudden rituals in a child after a fever or sore throat.' },
   insulin: {
     sign: 'Insulin left out or cut down to lose weight.',
-    meanwhile: 'Drowsy, vomiting or breathing fast: ambulance.',
+    meanwhile: 'Drowsy, vomiting or breathing fast: call 112.',
   },
   'mouth-sore': {
     sign: 'A sore or patch in the mouth for 3 weeks, or a mouth that opens less.',

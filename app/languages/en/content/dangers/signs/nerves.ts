@@ -1,12 +1,13 @@
 /** Signs of the nerves: fits, headaches, stroke and confusion. */
 export const nerves = {
   'fit-long': {
-    sign: 'A fit over 5 minutes, or another before waking.',
-    meanwhile: 'Clock, side, nothing in the mouth.',
+    sign: 'A fit lasts over 5 minutes, or another comes before they wake.',
+    meanwhile: 'Look at the clock. Turn them on the side after the jerking. Put nothing in the mouth.',
   },
   'fit-first': {
-    sign: 'A first fit; or one in pregnancy, within 6 weeks of a birth, in water, with diabetes, or after a head injury.',
-    meanwhile: 'In water: hospital even if well. No swimming until seen.',
+    sign: 'It is the first fit ever. Or the person with the fit is pregnant, gave birth in the last 6 weeks, has diabetes, was in water or hit the head.',
+    meanwhile:
+      'After a fit in water they go to hospital even if they seem well. No swimming until a doctor has seen them.',
   },
   'fit-fever': {
     sign: 'A child’s first fit with fever; or a fit with stiff neck, rash, or hard to wake.',
@@ -26,8 +27,11 @@ export const nerves = {
     meanwhile: 'It may have been a fit: no driving, no swimming.',
   },
   spasms: { sign: 'A baby folds or jerks in clusters, often on waking.', meanwhile: 'Film it.' },
-  'headache-now': {
-    sign: 'A headache at its worst within 5 minutes; with fever and stiff neck; after a blow to the head; or bad, in pregnancy or within 6 weeks of a birth.',
+  'headache-now': { sign: 'Somebody has a headache that is at its worst within 5 minutes.' },
+  'headache-fever': { sign: 'Somebody has a headache with fever and a stiff neck.' },
+  'headache-blow': { sign: 'A headache grows after a blow to the head.' },
+  'headache-birth': {
+    sign: 'You have a bad headache in pregnancy or in the 6 weeks after a birth.',
     meanwhile: 'The blood pressure need not be known.',
   },
   'head-injury': {
@@ -39,7 +43,7 @@ export const nerves = {
   'migraine-aura': { sign: 'A migraine aura over 60 minutes, or unlike all before.' },
   'headache-jaw': {
     sign: 'Over 50: a new headache, sore scalp or jaw pain on chewing.',
-    meanwhile: 'Sight lost or double: emergency department now.',
+    meanwhile: 'Sight lost or double: go to an emergency department now.',
   },
   'headache-raised': {
     sign: 'A headache worse day by day, on lying down, coughing or straining, or with vomiting in the morning.',
@@ -50,8 +54,8 @@ export const nerves = {
     sign: 'A painful red eye with blurred sight and vomiting, or sight or hearing suddenly lost.',
   },
   stroke: {
-    sign: 'Face, arm or speech fails, even if it passes.',
-    meanwhile: 'Note the hour. No food, no aspirin.',
+    sign: 'One side of the face droops, an arm is weak or the speech is slurred, even if it goes away again.',
+    meanwhile: 'Note the hour. Give no food and no aspirin.',
   },
   delirium: {
     sign: 'Somebody over 60 is suddenly confused but awake, or has become very sleepy within hours or days.',

@@ -16,16 +16,16 @@ export const people = {
   },
   'abuse-now': { sign: 'Someone is being hurt now.' },
   'child-told': {
-    sign: 'A child tells of touching.',
+    sign: 'A child tells you that somebody touched them in a sexual way.',
     meanwhile:
-      'Believe, keep the child’s own words, no questioning. By law (POCSO) everybody must tell the police.',
+      'Believe the child, keep the child’s own words, and do not question. By law (POCSO) everybody must tell the police.',
   },
   'child-hint': {
     sign: 'Fear of one person or place, unexplained marks, or sexual words or play beyond the age.',
     meanwhile:
       'Do not question the child; write down what you saw. A real fear of abuse must go to the police (POCSO).',
   },
-  'abuse-ended': { sign: 'Blows or threats at home that have ended for now.' },
+  'abuse-ended': { sign: 'Somebody at home hit or threatened you, and it has stopped for now.' },
   'elder-neglect': { sign: 'An older person who is starved, neglected or robbed at home.' },
   rape: {
     sign: 'Forced sex in the last 5 days.',

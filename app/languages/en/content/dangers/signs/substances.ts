@@ -6,8 +6,8 @@ export const substances = {
       'Call 112, phone on speaker. Tilt the head back and lift the chin. No breath, or only gasps: press the chest. Give naloxone if you have it.',
   },
   'opioid-mix': {
-    sign: 'Very drowsy after an opioid with alcohol, sleeping tablets or pregabalin.',
-    meanwhile: 'No “sleeping it off”: watch the breathing.',
+    sign: 'Somebody is very drowsy after an opioid with alcohol, sleeping tablets or pregabalin.',
+    meanwhile: 'Do not let them sleep it off. Watch the breathing.',
   },
   tramadol: { sign: 'A fit or slow breathing after tramadol.', meanwhile: 'Naloxone helps only in part.' },
   'child-opioid': {
@@ -43,20 +43,20 @@ export const substances = {
     sign: 'After stopping sleeping or calming tablets or pregabalin: a fit, confusion, or seeing things.',
   },
   'opioid-block': {
-    sign: 'Severe withdrawal after a tablet of naltrexone or buprenorphine, with vomiting that does not stop.',
-    meanwhile: 'Confused: ambulance. Take no opioid to beat the block.',
+    sign: 'After a tablet of naltrexone or buprenorphine you became very ill and cannot stop vomiting.',
+    meanwhile: 'If they are confused, call 112. Take no opioid to beat the block.',
   },
   disulfiram: {
     sign: 'Alcohol within 3 weeks of a disulfiram tablet, and ill.',
-    meanwhile: 'Chest pain, fainting or hard breathing: ambulance.',
+    meanwhile: 'Chest pain, fainting or hard breathing: call 112.',
   },
   'opioid-again': {
-    sign: 'Opioids again after a week without, or while on naltrexone.',
-    meanwhile: 'The old amount can kill. Not alone.',
+    sign: 'You took an opioid again after a week or more without it, or while you take naltrexone.',
+    meanwhile: 'The old amount can kill. Do not stay alone.',
   },
   'opioid-pregnant': {
     sign: 'Pregnant and using opioids: do not stop suddenly.',
-    meanwhile: 'Withdrawal, pain, bleeding, or the baby moves less: emergency department.',
+    meanwhile: 'Withdrawal, pain, bleeding, or the baby moves less: go to an emergency department.',
   },
   'use-pregnant': { sign: 'Pregnant and drinking or using every day: do not stop suddenly.' },
   'opioid-withdrawal': {
@@ -66,11 +66,11 @@ export const substances = {
   'alcohol-shake': {
     sign: 'Shaking or sweating since the last drink.',
     meanwhile:
-      'Earlier fit or delirium, vomiting, pregnant, under 18, old, ill or alone: emergency department now.',
+      'Earlier fit or delirium, vomiting, pregnant, under 18, old, ill or alone: go to an emergency department now.',
   },
   'sedative-shake': {
     sign: 'Shaking, or no sleep, since sleeping or calming tablets were left out.',
-    meanwhile: 'Do not stop the rest. Pregnant: emergency department.',
+    meanwhile: 'Do not stop the rest. Pregnant: go to an emergency department.',
   },
   relapse: {
     sign: 'Back to daily drinking or tablets, and afraid to stop.',

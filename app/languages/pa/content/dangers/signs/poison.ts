@@ -4,7 +4,7 @@ import type * as english from '#messages/content/dangers/signs/poison.ts';
 /** Signs of poisoning by a poison, tablets or gas. */
 export const poison: TranslatedSigns<typeof english.poison> = {
   overdose: {
-    sign: 'ਬਹੁਤ ਜ਼ਿਆਦਾ ਗੋਲੀਆਂ ਖਾ ਲਈਆਂ ਹੋਣ, ਭਾਵੇਂ ਤਬੀਅਤ ਠੀਕ ਲੱਗੇ।',
+    sign: 'ਕਿਸੇ ਨੇ ਬਹੁਤ ਜ਼ਿਆਦਾ ਗੋਲੀਆਂ ਖਾ ਲਈਆਂ ਹੋਣ, ਭਾਵੇਂ ਤਬੀਅਤ ਠੀਕ ਲੱਗੇ।',
     meanwhile: 'ਮੂੰਹ ਰਾਹੀਂ ਕੁਝ ਨਾ ਦਿਓ, ਉਲਟੀ ਨਾ ਕਰਵਾਓ। ਪੱਤੇ ਨਾਲ ਲਿਆਓ, ਸਮਾਂ ਨੋਟ ਕਰੋ।',
   },
   paracetamol: {
@@ -12,7 +12,7 @@ export const poison: TranslatedSigns<typeof english.poison> = {
     meanwhile: 'ਇਸ ਦੀ ਕਾਟ ਵਾਲੀ ਦਵਾਈ 8 ਘੰਟਿਆਂ ਦੇ ਅੰਦਰ ਸਭ ਤੋਂ ਵਧੀਆ ਕੰਮ ਕਰਦੀ ਹੈ।',
   },
   tca: {
-    sign: 'ਐਮੀਟ੍ਰਿਪਟਾਈਲੀਨ ਵਰਗੀਆਂ ਬਹੁਤ ਜ਼ਿਆਦਾ ਗੋਲੀਆਂ ਖਾ ਲਈਆਂ ਹੋਣ, ਭਾਵੇਂ ਤਬੀਅਤ ਠੀਕ ਲੱਗੇ।',
+    sign: 'ਕਿਸੇ ਨੇ ਐਮੀਟ੍ਰਿਪਟਾਈਲੀਨ, ਨੌਰਟ੍ਰਿਪਟਾਈਲੀਨ ਜਾਂ ਕਲੋਮੀਪ੍ਰਾਮੀਨ ਦੀਆਂ ਬਹੁਤ ਜ਼ਿਆਦਾ ਗੋਲੀਆਂ ਖਾ ਲਈਆਂ ਹੋਣ, ਭਾਵੇਂ ਤਬੀਅਤ ਠੀਕ ਲੱਗੇ।',
     meanwhile: '6 ਘੰਟਿਆਂ ਦੇ ਅੰਦਰ ਇੱਕਦਮ ਨਿਢਾਲ ਹੋ ਕੇ ਡਿੱਗ ਸਕਦੇ ਹਨ।',
   },
   pesticide: {
@@ -30,7 +30,7 @@ export const poison: TranslatedSigns<typeof english.poison> = {
     meanwhile: 'ਮੂੰਹ ਦੀ ਕੁਰਲੀ ਕਰਵਾਓ। ਉਲਟੀ ਨਾ ਕਰਵਾਓ। ਚਮੜੀ ’ਤੇ: ਬਹੁਤ ਸਾਰੇ ਪਾਣੀ ਨਾਲ ਧੋਵੋ।',
   },
   'remedy-severe': {
-    sign: 'ਚੂਰਨ, ਭਸਮ, ਕੈਪਸੂਲ ਜਾਂ ਟੀਕੇ ਤੋਂ ਬਾਅਦ: ਗਸ਼ੀ (ਬੇਹੋਸ਼ੀ), ਸੁਰਤ ਟਿਕਾਣੇ ਨਾ ਰਹਿਣੀ, ਸਰੀਰ ਫੜਕਣਾ, ਮਿਰਗੀ ਵਰਗਾ ਦੌਰਾ, ਪੀਲੀਆਂ ਅੱਖਾਂ ਜਾਂ ਸਾਹ ਚੜ੍ਹਨਾ।',
+    sign: 'ਚੂਰਨ, ਭਸਮ, ਕੈਪਸੂਲ ਜਾਂ ਟੀਕੇ ਤੋਂ ਬਾਅਦ ਕੋਈ ਬੇਹੋਸ਼ ਹੋ ਜਾਵੇ, ਸੁਰਤ ਟਿਕਾਣੇ ਨਾ ਰਹੇ, ਸਰੀਰ ਫੜਕੇ, ਮਿਰਗੀ ਵਰਗਾ ਦੌਰਾ ਪਵੇ, ਅੱਖਾਂ ਪੀਲੀਆਂ ਹੋਣ ਜਾਂ ਸਾਹ ਚੜ੍ਹੇ।',
     meanwhile: 'ਜੋ ਬਚਿਆ ਹੋਵੇ, ਨਾਲ ਲਿਆਓ।',
   },
   'remedy-ill': {
@@ -38,7 +38,7 @@ export const poison: TranslatedSigns<typeof english.poison> = {
     meanwhile: 'ਉਹ ਹੋਰ ਨਾ ਲਓ। ਜੋ ਬਚਿਆ ਹੋਵੇ, ਨਾਲ ਲਿਆਓ।',
   },
   'carbon-monoxide': {
-    sign: 'ਇੱਕੋ ਕਮਰੇ ਵਿੱਚ ਕਈ ਜਣਿਆਂ ਨੂੰ ਸਿਰਦਰਦ, ਅਤੇ ਉੱਥੇ ਹੀਟਰ, ਚੁੱਲ੍ਹਾ ਜਾਂ ਅੰਗੀਠੀ ਹੋਵੇ।',
+    sign: 'ਹੀਟਰ, ਚੁੱਲ੍ਹੇ ਜਾਂ ਅੰਗੀਠੀ ਵਾਲੇ ਕਮਰੇ ਵਿੱਚ ਕਈ ਜਣਿਆਂ ਨੂੰ ਸਿਰਦਰਦ ਹੋ ਰਿਹਾ ਹੋਵੇ।',
     meanwhile: 'ਪਹਿਲਾਂ ਬਾਹਰ ਖੁੱਲ੍ਹੀ ਹਵਾ ਵਿੱਚ ਨਿਕਲੋ।',
   },
   'child-tablet': {
