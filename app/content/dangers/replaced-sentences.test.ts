@@ -82,6 +82,10 @@ const replaced = [
   'Hardly any food for 5 days.',
   'An erection of 2 hours, painful or not.',
   'On carbamazepine: newly confused, unsteady',
+  'and only for some women. Only a government',
+  'The owner takes it to the police station or a licensed dealer',
+  'Ask the police or a licensed dealer to fetch',
+  'A weapon, blows, or threats that you believe.',
   // next
 ] as const;
 

@@ -32,7 +32,7 @@ test('a closed box shows five signs, an attempt or a plan first, and the emergen
     'Somebody has swallowed too many tablets, even if they seem well.',
     '“I cannot keep myself safe.”',
     'They say goodbye, give things away or leave a note.',
-    'A weapon, blows, or threats that you believe.',
+    'Somebody has a weapon, hits, or threatens you in a way that you believe.',
   ]);
   expect(closed.match(/<ul[^>]*><li>.*?<\/ul>/)?.[0].match(/<li>/g)).toHaveLength(5);
   expect(callsOf(closed)).toEqual(['112', '108']);

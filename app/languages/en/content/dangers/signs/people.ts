@@ -2,9 +2,9 @@
 export const people = {
   missing: { sign: 'Missing: a child, or anyone confused or in danger.' },
   violence: {
-    sign: 'A weapon, blows, or threats that you believe.',
+    sign: 'Somebody has a weapon, hits, or threatens you in a way that you believe.',
     meanwhile:
-      'Leave first. Ask the police or a licensed dealer to fetch a gun; never carry it unlicensed or give it to a relative.',
+      'Leave first. A gun at home: ask the police station today to take it into custody. Only the licence holder may carry it there. Never give it to a relative.',
   },
   'own-hands': {
     sign: 'You have hurt a child or an old person, or cannot stop yourself.',
