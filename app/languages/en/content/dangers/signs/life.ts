@@ -3,7 +3,7 @@ export const life = {
   attempt: {
     sign: 'They have tried to end their life.',
     meanwhile:
-      'If they are not awake: no breath, or only gasps, press the chest. Otherwise stay with them, and put what could harm out of reach. Do not blame.',
+      'If they are not awake, and there is no breath, or only gasps, press the chest. Otherwise stay with them, and put what could harm out of reach. Do not blame.',
   },
   plan: {
     sign: 'They say how they will end their life, or have what they need for it.',

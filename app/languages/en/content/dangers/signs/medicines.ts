@@ -24,7 +24,7 @@ export const medicines = {
   'clozapine-fever': {
     sign: 'You take clozapine and have fever of 38 °C (100.4 °F) or more, or a sore throat.',
     meanwhile:
-      'You need a blood count the same day, before the next tablet. If they shiver or are confused, call 112.',
+      'You need a blood count the same day, before the next tablet. If you shiver or are confused, call 112.',
   },
   'clozapine-constipation': { sign: 'On clozapine: no stool for 2 days.' },
   nms: {
@@ -46,7 +46,7 @@ export const medicines = {
   },
   'valproate-ill': {
     sign: 'You take valproate and vomit again and again, are very sleepy or confused, or have bad belly pain or yellow eyes. One of these is enough.',
-    meanwhile: 'If they cannot be woken, call 112.',
+    meanwhile: 'If the person cannot be woken, call 112.',
   },
   'medicine-pregnant': {
     sign: 'You are pregnant and take valproate, lithium, or topiramate against fits. Do not stop it by yourself.',

@@ -44,7 +44,7 @@ export const substances = {
   },
   'opioid-block': {
     sign: 'After a tablet of naltrexone or buprenorphine you became very ill and cannot stop vomiting.',
-    meanwhile: 'If they are confused, call 112. Take no opioid to beat the block.',
+    meanwhile: 'If you are confused, call 112. Take no opioid to beat the block.',
   },
   disulfiram: {
     sign: 'Alcohol within 3 weeks of a disulfiram tablet, and ill.',
