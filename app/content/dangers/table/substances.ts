@@ -6,7 +6,7 @@ export const substances = {
     tier: 'ambulance',
     kind: 'body',
     concerns: 'people who use opioids',
-    sources: ['f15-f19', 'gasps'],
+    sources: ['f15-f19', 'gasps', 'clinical'],
   },
   'opioid-mix': { tier: 'ambulance', kind: 'body', concerns: 'people who use opioids', sources: ['f15'] },
   tramadol: { tier: 'ambulance', kind: 'body', concerns: 'people who use opioids', sources: ['s7'] },
@@ -26,7 +26,12 @@ export const substances = {
   },
   'sniffing-collapse': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
   'drug-collapse': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
-  'alcohol-severe': { tier: 'ambulance', kind: 'body', concerns: 'people who drink', sources: ['s10', 'f6'] },
+  'alcohol-severe': {
+    tier: 'ambulance',
+    kind: 'body',
+    concerns: 'people who drink',
+    sources: ['s10', 'f6', 'clinical'],
+  },
   wernicke: {
     tier: 'ambulance',
     kind: 'body',
