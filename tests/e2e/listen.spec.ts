@@ -86,7 +86,7 @@ test('with a voice of the device, the short answer and the urgent box are read a
   await expect(urgent).toHaveAttribute('aria-pressed', 'true');
   const signs = (await said(page)).slice(answer.length);
   expect(signs[0]).toBe('en-IN: Call 112 now if');
-  expect(signs).toContain('en-IN: They have tried to end their life, or say how they will.');
+  expect(signs).toContain('en-IN: Somebody has tried to end their life, or tells you how they would do it.');
   expect(signs.join()).toContain('108');
   expect(signs.join()).not.toMatch(/Listen|All urgent signs|<|tel:/);
   const before = await page.evaluate(() => (window as SpeakingWindow).speech.cancelled);

@@ -234,7 +234,9 @@ function expectUrgentCard(html: string): void {
   expect.soft(before.split('<main')[1]).not.toMatch(/<h2 id="(?!first-aid)|<dl/);
   const [closed = '', all = ''] = urgent.split('<details');
   expect.soft(closed.match(/<ul><li>[\s\S]*?<\/ul>/)?.[0].match(/<li>/g)?.length).toBeLessThanOrEqual(5);
-  expect.soft(closed).toContain('<li>They have tried to end their life, or say how they will.</li>');
+  expect
+    .soft(closed)
+    .toContain('<li>Somebody has tried to end their life, or tells you how they would do it.</li>');
   const [, ambulance = '', ...tiers] = (all.split('</details>')[0] ?? '').split('<h3>');
   const [today = '', soon = ''] = tiers.slice(-2);
   for (const call of ['tel:112', 'tel:108']) {
@@ -244,7 +246,9 @@ function expectUrgentCard(html: string): void {
   // A person in immediate danger is not sent to helplines that only talk.
   expect.soft(closed + ambulance).not.toMatch(/tel:(?:14416|14446|14567)/);
   for (const call of ['tel:14416', phones.admission.href]) expect.soft(today).toContain(call);
-  expect.soft(today).toContain('Closed, or no answer to two calls in 15 minutes?');
+  expect
+    .soft(today)
+    .toContain('If we are closed, or do not answer two calls in 15 minutes, do not wait for us.');
   expect.soft(soon).toContain(phones.admission.href);
 }
 

@@ -297,7 +297,9 @@ describe('emergencies and opening hours', () => {
       expect(html, path).toContain('We take emergencies Monday to Friday, 10 am to 5 pm.');
       expect(html, path).toContain('At any other time call 112, or go to an emergency department.');
       expect(html, path).toContain('Open Monday to Saturday, 9 am to 6:30 pm.');
-      expect(html, path).toContain('Closed, or no answer to two calls in 15 minutes? Do not wait for us.');
+      expect(html, path).toContain(
+        'If we are closed, or do not answer two calls in 15 minutes, do not wait for us.',
+      );
       expect(html, path).not.toMatch(/>(?:We are (?:open|closed) now|We take them now|Not now)/);
     }
     const home = mainOf(await textOf('/'));

@@ -10,6 +10,7 @@ const seen = (title: string, seenOn: string): DangerSource => ({ title, seenOn }
 
 const november21 = '2026-11-21';
 const november23 = '2026-11-23';
+const november28 = '2026-11-28';
 
 export const dangerSources = {
   clinical: { title: 'General clinical knowledge, no source read', seenOn: november23, confirm: 'clinician' },
@@ -86,6 +87,24 @@ export const dangerSources = {
     'NHS wording copied at calendar-australia.com; gov.scot antidepressant guide 2024-27; roomhere.org (Rethink)',
     november21,
   ),
+  'topiramate-migraine': seen(
+    'MHRA on topiramate, June 2024, as printed by durhamstudenthealth.co.uk, 9 July 2024',
+    november28,
+  ),
+  choking: seen('MedlinePlus on choking', november28),
+  fainting: seen('St John Ambulance on fainting', november28),
+  gasps: seen('American Heart Association, algorithm for lay rescuers', november28),
+  'poison-skin': seen('University of Wyoming Extension, MP-93.6', november28),
+  spine: seen('Royal Free and Oxford leaflets on the cauda equina', november28),
+  'confusion-old': seen('Portsmouth council; livehealthily.com on sudden confusion', november28),
+  'wernicke-drunk': seen('arbdcare.co.uk; healthdirect.gov.au', november28),
+  'blood-thinners': seen('NICE QS74 and NG232: scan within 8 hours', november28),
+  burns: seen('NHS first aid for burns and bleeding', november28),
+  restless: seen('SMI Adviser on akathisia', november28),
+  serotonin: seen('NHS on serotonin syndrome, press copies; Hunter criteria', november28),
+  'eating-faint': seen('CHOP and MARSIPAN: fainting admits', november28),
+  'eating-days': seen('CHOP, 48 hours; NICE on refeeding, 5 days', november28),
+  sodium: seen('YoungMinds on carbamazepine', november28),
   f44: seen('apnilaw.com section-397; lawtodaylive.com/latest-updates/50', november21),
   f52: seen('mail.lawgratis.com sequence=14', november21),
 } as const satisfies Readonly<Record<string, DangerSource>>;

@@ -81,7 +81,7 @@ describe('opening hours', () => {
     entered({ openingHours: hours, hospitalHolidays: holidays });
     const html = htmlOf(<OpenNow ruleBelow />);
     expect(textOf(<OpenNow ruleBelow />)).toMatch(
-      /^Open Monday to Saturday, 9 am to 6:30 pm, except holidays. Closed, or no answer to two calls in 15 minutes\? Do not wait for us: use the rule below\./,
+      /^Open Monday to Saturday, 9 am to 6:30 pm, except holidays. If we are closed, or do not answer two calls in 15 minutes, do not wait for us: use the rule below\./,
     );
     expect(html).toMatch(/<a href="tel:[^"]*" hidden/);
     const [, data = ''] = /data-hours="([^"]*)"/.exec(html) ?? [];

@@ -28,11 +28,11 @@ const html = renderWithFacts(
 test('a closed box shows five signs, an attempt or a plan first, and the emergency numbers', () => {
   const { closed } = partsOf(html);
   expect([...closed.matchAll(/<li>(.*?)<\/li>/g)].map(([, sign]) => sign).slice(0, 5)).toEqual([
-    'They have tried to end their life, or say how they will.',
-    'Too many tablets, even if they seem well.',
+    'Somebody has tried to end their life, or tells you how they would do it.',
+    'Somebody has swallowed too many tablets, even if they seem well.',
     '“I cannot keep myself safe.”',
     'They say goodbye, give things away or leave a note.',
-    'A weapon, blows, or threats that you believe.',
+    'Somebody has a weapon, hits, or threatens you in a way that you believe.',
   ]);
   expect(closed.match(/<ul[^>]*><li>.*?<\/ul>/)?.[0].match(/<li>/g)).toHaveLength(5);
   expect(callsOf(closed)).toEqual(['112', '108']);
@@ -54,7 +54,7 @@ test('an open box shows every sign in its tier, and each tier says where to turn
   expect(emergency).toContain('Take no more of it until a doctor has seen you');
   expect(emergency).toContain('do not wait'.replace('do', 'Do'));
   expect(today).toContain('Thoughts of dying, but no plan.');
-  expect(today).toContain('Closed, or no answer to two calls in 15 minutes?');
+  expect(today).toContain('If we are closed, or do not answer two calls in 15 minutes, do not wait for us.');
   expect(callsOf(soon)).toEqual([hospitalPhone]);
 });
 
@@ -70,5 +70,5 @@ test('first aid stands before the signs', () => {
   const page = renderWithFacts(<UrgentBox dangers={['opioid-overdose']} firstAid={['overdose']} />);
   expect(page.indexOf('Call 112 at once, speaker on.')).toBeGreaterThan(0);
   expect(page.indexOf('Call 112 at once, speaker on.')).toBeLessThan(page.indexOf('They have tried'));
-  expect(page).toContain('30 presses on the chest');
+  expect(page).toContain('30 presses on the middle of the chest');
 });

@@ -2,23 +2,31 @@ import type { Danger } from '../danger.ts';
 
 /** Rows about the heart, breathing, eating and drinking, and the pelvis. */
 export const body = {
-  chest: { tier: 'ambulance', kind: 'body', sources: ['pages'] },
-  'heart-racing': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
+  chest: { tier: 'ambulance', kind: 'body', sources: ['pages', 'fainting', 'gasps'] },
+  'heart-racing': { tier: 'emergency', kind: 'body', sources: ['clinical'] },
   'panic-late': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
   'sex-chest': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
   blue: { tier: 'ambulance', kind: 'body', sources: ['pages'] },
+  choking: { tier: 'ambulance', kind: 'body', sources: ['choking'] },
   'heart-failure': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
-  injury: { tier: 'ambulance', kind: 'body', sources: ['pages'] },
+  injury: { tier: 'ambulance', kind: 'body', sources: ['pages', 'burns'] },
   'chest-effort': { tier: 'today', kind: 'body', sources: ['pages'] },
   catatonia: { tier: 'ambulance', kind: 'body', sources: ['f28'] },
+  'catatonia-drinks': { tier: 'emergency', kind: 'body', sources: ['f28'] },
   'not-drinking': { tier: 'emergency', kind: 'body', sources: ['clinical'] },
   vomiting: { tier: 'emergency', kind: 'body', sources: ['pages'] },
-  'not-eating': { tier: 'today', kind: 'body', sources: ['s32'] },
+  'not-eating': { tier: 'today', kind: 'body', sources: ['s32', 'eating-days'] },
   'eating-red': {
     tier: 'emergency',
     kind: 'body',
     concerns: 'people with an eating disorder',
     sources: ['clinical'],
+  },
+  'eating-faint': {
+    tier: 'ambulance',
+    kind: 'body',
+    concerns: 'people with an eating disorder',
+    sources: ['eating-faint'],
   },
   'self-neglect': { tier: 'today', kind: 'body', sources: ['clinical'] },
   'sugar-now': {

@@ -2,7 +2,7 @@ import type { Danger } from '../danger.ts';
 
 /** Rows about suicide, self-harm and despair. */
 export const life = {
-  attempt: { tier: 'ambulance', kind: 'mind', sources: ['f21'] },
+  attempt: { tier: 'ambulance', kind: 'mind', sources: ['f21', 'gasps', 'clinical'] },
   plan: { tier: 'ambulance', kind: 'mind', sources: ['f21'] },
   unsafe: { tier: 'ambulance', kind: 'mind', sources: ['f21'] },
   goodbye: { tier: 'ambulance', kind: 'mind', sources: ['clinical'] },

@@ -31,13 +31,30 @@ export const medicines = {
     concerns: 'people on an antipsychotic',
     sources: ['clinical'],
   },
-  serotonin: { tier: 'ambulance', kind: 'body', concerns: 'people on an antidepressant', sources: ['s20'] },
+  serotonin: {
+    tier: 'ambulance',
+    kind: 'body',
+    concerns: 'people on an antidepressant',
+    sources: ['s20', 'serotonin'],
+  },
+  'serotonin-mild': {
+    tier: 'emergency',
+    kind: 'body',
+    concerns: 'people on an antidepressant',
+    sources: ['serotonin', 'clinical'],
+  },
   'valproate-ill': { tier: 'emergency', kind: 'body', concerns: 'people on valproate', sources: ['s21'] },
   'medicine-pregnant': {
     tier: 'today',
     kind: 'body',
     concerns: 'pregnant women',
     sources: ['f30', 'f32', 'f33'],
+  },
+  'topiramate-migraine': {
+    tier: 'today',
+    kind: 'body',
+    concerns: 'pregnant women',
+    sources: ['topiramate-migraine', 'f33'],
   },
   'valproate-men': { tier: 'soon', kind: 'body', concerns: 'men', sources: ['s22'] },
   'rash-severe': {
@@ -68,7 +85,7 @@ export const medicines = {
   'stimulant-heart': {
     tier: 'ambulance',
     kind: 'body',
-    concerns: 'people on methylphenidate',
+    concerns: 'people on methylphenidate or atomoxetine',
     lines: ['child'],
     sources: ['clinical'],
   },
@@ -80,6 +97,13 @@ export const medicines = {
     sources: ['clinical'],
   },
   'medicine-trembling': { tier: 'today', kind: 'body', sources: ['pages'] },
+  'medicine-restless': {
+    tier: 'today',
+    kind: 'body',
+    concerns: 'people on an antipsychotic or antidepressant',
+    sources: ['restless'],
+  },
+  'double-dose': { tier: 'today', kind: 'body', sources: ['clinical'] },
   'medicine-stopped': { tier: 'today', kind: 'mind', sources: ['pages'] },
   'body-medicine-stopped': { tier: 'today', kind: 'body', sources: ['pages'] },
   desmopressin: {
@@ -91,12 +115,7 @@ export const medicines = {
   },
   'headache-tablet': { tier: 'emergency', kind: 'body', sources: ['pages'] },
   priapism: { tier: 'emergency', kind: 'body', concerns: 'men', sources: ['s25', 'clinical'] },
-  heat: {
-    tier: 'ambulance',
-    kind: 'body',
-    concerns: 'people on an antipsychotic or lithium, and older people',
-    sources: ['s26'],
-  },
+  heat: { tier: 'ambulance', kind: 'body', sources: ['s26'] },
   jaundice: { tier: 'today', kind: 'body', sources: ['pages'] },
   'liver-severe': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
   'antipsychotic-sugar': {
@@ -123,6 +142,12 @@ export const medicines = {
     tier: 'emergency',
     kind: 'body',
     concerns: 'people on carbamazepine',
-    sources: ['clinical'],
+    sources: ['sodium'],
+  },
+  'carbamazepine-giddy': {
+    tier: 'today',
+    kind: 'body',
+    concerns: 'people on carbamazepine',
+    sources: ['sodium'],
   },
 } as const satisfies Readonly<Record<string, Danger>>;

@@ -28,6 +28,13 @@ export const mind = {
   },
   'child-change': { tier: 'today', kind: 'mind', concerns: 'children', lines: ['child'], sources: ['pages'] },
   'carer-end': { tier: 'today', kind: 'mind', concerns: 'children', lines: ['child'], sources: ['pages'] },
+  'carer-end-adult': {
+    tier: 'today',
+    kind: 'mind',
+    concerns: 'carers',
+    lines: ['elder'],
+    sources: ['pages'],
+  },
   'exam-despair': { tier: 'today', kind: 'mind', concerns: 'children', lines: ['child'], sources: ['pages'] },
   'in-bed': { tier: 'today', kind: 'mind', sources: ['pages'] },
 } as const satisfies Readonly<Record<string, Danger>>;

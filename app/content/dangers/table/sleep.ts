@@ -6,5 +6,5 @@ export const sleep = {
   'sleepwalk-tablet': { tier: 'today', kind: 'body', sources: ['s35'] },
   'dream-fight': { tier: 'soon', kind: 'body', sources: ['clinical'] },
   'drowsy-drive': { tier: 'today', kind: 'body', sources: ['clinical'] },
-  'choking-night': { tier: 'today', kind: 'body', sources: ['pages'] },
+  'choking-night': { tier: 'soon', kind: 'body', sources: ['pages'] },
 } as const satisfies Readonly<Record<string, Danger>>;

@@ -19,9 +19,9 @@ export const firstAidWords: Readonly<Record<FirstAidId, FirstAid>> = {
     steps: [
       'Call 112 at once, speaker on.',
       'Shout, and rub the breastbone hard.',
-      'Head back, chin up.',
-      'Breath slow: 1 breath every 5 seconds.',
-      'Not breathing normally: 30 presses on the chest, then 2 breaths, again and again. Untrained: presses only, 100 to 120 a minute. The operator leads you.',
+      'On the back, head back, chin up. Watch the chest for 10 seconds.',
+      'No breath, or only gasps: 30 presses on the middle of the chest, 100 to 120 a minute, then 2 breaths, again and again. Not trained: presses only. The operator leads you.',
+      'Breathing by themselves, but less than once in 5 seconds: head back, stay, watch each breath. If you have learnt it, give 1 breath every 5 seconds. If it stops, press the chest as above.',
       'Naloxone if at hand. It fades in 20 to 30 minutes; methadone and long tablets last a day or more: always hospital.',
       'Breathing again: on the side. Stay and watch.',
     ],
@@ -36,15 +36,16 @@ export const firstAidWords: Readonly<Record<FirstAidId, FirstAid>> = {
       'Eat, sip water.',
       'Do not drive, bathe alone or take others’ tablets.',
     ],
-    never: 'Vomiting, drowsy, confused, a fit, seeing things: no more alcohol, ambulance.',
+    never:
+      'Vomiting: no more alcohol, go to an emergency department now. Hard to wake, confused, a fit, seeing or hearing things, or blood in the vomit: no more alcohol, call 112.',
   },
   fit: {
     title: 'Somebody has a fit now',
     steps: [
-      'Look at the clock, or start the timer. Five minutes: ambulance.',
+      'Look at the clock, or start the timer. Five minutes: call 112. The first fit ever, pregnant, in water or badly hurt: call at once.',
       'Move what is hot, hard or sharp away. Move the person only out of danger, such as a road, a stove or water.',
       'Something soft under the head: a folded shawl, a school bag, your hands. Loosen what is tight at the neck.',
-      'When the jerking stops: on the side, and check the breathing. No breath: call 112 (busy or no answer: 108), phone on speaker, and press hard on the middle of the chest, 100 to 120 times a minute. The operator leads.',
+      'When the jerking stops: on the side, and check the breathing. Noisy, deep breathing is usual. No breath, or only gasps: on the back, call 112 (busy or no answer: 108), phone on speaker, and press hard on the middle of the chest, 100 to 120 times a minute. The operator leads.',
       'Stay until fully awake, and watch the breathing for 15 to 20 minutes.',
       'A doctor gave a rescue medicine and showed you how to use it: follow that plan.',
     ],

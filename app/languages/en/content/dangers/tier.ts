@@ -22,7 +22,7 @@ interface TierWords {
 
 export const tierWords: TierWords = {
   title: 'Call 112 now if',
-  firstLine: 'They have tried to end their life, or say how they will.',
+  firstLine: 'Somebody has tried to end their life, or tells you how they would do it.',
   allSigns: 'All urgent signs, and whom to call',
   tiers: {
     ambulance: 'Ambulance or police now',
@@ -41,10 +41,10 @@ export const tierWords: TierWords = {
     people: 'Harm by others',
   },
   closed: [
-    'Closed, or no answer to two calls in 15 minutes? Do not wait for us.',
+    'If we are closed, or do not answer two calls in 15 minutes, do not wait for us.',
     'A sign in the body, or from a medicine or withdrawal: go to an emergency department.',
     'Thoughts, fear or no sleep: call Tele-MANAS 14416, day and night; somebody stays with you.',
-    'Worse, or alone and afraid: emergency department.',
+    'If it gets worse, or you are alone and afraid, go to an emergency department.',
   ],
   soonHow: 'Days are safe: phone us or book.',
   chooseDoctor: 'Choose a doctor and a time',

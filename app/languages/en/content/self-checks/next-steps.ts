@@ -26,7 +26,7 @@ export const stepWords: StepWords = {
       'Tell somebody at home, and let them help with the call. Do not begin or stop a medicine because of a score.',
     ],
     today: [
-      'Call us today. Closed, or no answer to two calls in 15 minutes? Do not wait for us: Tele-MANAS answers by day and by night. Worse, or alone and afraid: go to an emergency department.',
+      'Call us today. If we are closed, or do not answer two calls in 15 minutes, do not wait for us: Tele-MANAS answers by day and by night. Worse, or alone and afraid: go to an emergency department.',
       'Tell somebody at home, and let them stay with you. Do not begin or stop a medicine because of a score.',
     ],
   },

@@ -30,8 +30,9 @@ export const openingNowWords: NowWords = {
     withRule: 'Closed, or no answer? Do not wait for us: use the rule below.',
   },
   ifClosed: {
-    alone: 'Closed, or no answer to two calls in 15 minutes? Do not wait for us.',
-    withRule: 'Closed, or no answer to two calls in 15 minutes? Do not wait for us: use the rule below.',
+    alone: 'If we are closed, or do not answer two calls in 15 minutes, do not wait for us.',
+    withRule:
+      'If we are closed, or do not answer two calls in 15 minutes, do not wait for us: use the rule below.',
   },
   openNow: (closing) => `We are open now, until ${closing}: call `,
   closedNow: {

@@ -5,7 +5,7 @@ export const birth = {
     meanwhile: 'An adult stays with mother and baby.',
   },
   'birth-harm': {
-    sign: 'After a birth: a thought of harming baby or self that feels right, is an order, or no longer frightens.',
+    sign: 'After a birth, the mother thinks of harming the baby or herself, and the thought feels right, is an order or no longer frightens her.',
     meanwhile: 'An adult stays with mother and baby.',
   },
   'birth-intrusive': {
@@ -13,7 +13,7 @@ export const birth = {
     meanwhile: 'They are common, they are no wish, and they are no matter for the police. OCD is treatable.',
   },
   'birth-red': {
-    sign: 'After a birth: “I am a bad mother”, no bond, despair, or no sleep even when the baby sleeps.',
+    sign: 'After a birth, the mother is in despair, feels nothing for the baby, or cannot sleep even when the baby sleeps.',
     meanwhile: 'Ask for a psychiatrist urgently.',
   },
   'birth-afraid': { sign: 'A mother too afraid to hold or leave her baby.' },

@@ -2,7 +2,8 @@
 export const life = {
   attempt: {
     sign: 'They have tried to end their life.',
-    meanwhile: 'Stay with them and put what could harm out of reach. Do not blame.',
+    meanwhile:
+      'If they are not awake, and there is no breath, or only gasps, press the chest. Otherwise stay with them, and put what could harm out of reach. Do not blame.',
   },
   plan: {
     sign: 'They say how they will end their life, or have what they need for it.',
@@ -27,11 +28,12 @@ export const life = {
   },
   'self-harm': {
     sign: 'You hurt yourself, however small it looks.',
-    meanwhile: 'Deep, or bleeding over 10 minutes: ambulance.',
+    meanwhile:
+      'If the wound is deep, or still bleeds after 10 minutes of pressing, call 112. With a wound at night, go to an emergency department.',
   },
   'self-harm-urges': {
-    sign: 'Urges to hurt yourself that come more often, or are harder to hold.',
-    meanwhile: 'Go to somebody. Hand over what you would use.',
+    sign: 'Your urges to hurt yourself come more often, or are harder to hold.',
+    meanwhile: 'Go to somebody, and give them what you would use.',
   },
   'genital-harm': {
     sign: 'You want to cut or injure your genitals, or have done so.',

@@ -9,21 +9,22 @@ export const medicines = {
     meanwhile: 'Take no more of it until a doctor has seen you: the level may rise for 24 to 48 hours.',
   },
   'lithium-sick-day': {
-    sign: 'On lithium: vomited once, loose motions, fever, a fast, great heat or little to drink.',
+    sign: 'You take lithium and vomited once, have loose motions, fever, a fast or great heat, or drink little.',
     meanwhile:
-      'Ring before the next tablet. Drink. No ibuprofen or diclofenac. Blood-pressure or water tablets (ACE inhibitor, ARB, diuretic) only with a level planned.',
+      'Ring before the next tablet. Drink. Take no ibuprofen or diclofenac. Do you also take tablets for blood pressure or water tablets? Say so when you ring.',
   },
   'clozapine-bowel': {
     sign: 'On clozapine: belly pain, swelling or vomiting.',
     meanwhile: 'The bowel may be blocked: 172 people in the UK died of it from 1992 to 2017.',
   },
   'clozapine-heart': {
-    sign: 'On clozapine: chest pain, a faint, breathless, or a racing heart at rest.',
-    meanwhile: 'Mostly in the first 8 weeks, often with fever.',
+    sign: 'You take clozapine and have chest pain, have fainted, are breathless, or your heart races at rest.',
+    meanwhile: 'This comes mostly in the first 8 weeks, often with fever.',
   },
   'clozapine-fever': {
-    sign: 'On clozapine: fever of 38 °C or a sore throat.',
-    meanwhile: 'A blood count the same day, before the next tablet. Shivering or confused: ambulance.',
+    sign: 'You take clozapine and have fever of 38 °C (100.4 °F) or more, or a sore throat.',
+    meanwhile:
+      'You need a blood count the same day, before the next tablet. If you shiver or are confused, call 112.',
   },
   'clozapine-constipation': { sign: 'On clozapine: no stool for 2 days.' },
   nms: {
@@ -32,21 +33,33 @@ export const medicines = {
   },
   dystonia: {
     sign: 'On an antipsychotic: eyes rolled up, neck twisted or jaw locked.',
-    meanwhile: 'Throat tight or hard to breathe: ambulance.',
+    meanwhile: 'Throat tight or hard to breathe: call 112.',
   },
   serotonin: {
-    sign: 'Twitching, agitation, fever within a day of starting or raising an antidepressant or tramadol.',
-    meanwhile: 'No more of this medicine. Bring the strips.',
+    sign: 'Within a day of a new or higher antidepressant or tramadol, the muscles twitch and there is fever, confusion or stiff legs.',
+    meanwhile: 'Take no more of this medicine. Bring the strips.',
+  },
+  'serotonin-mild': {
+    sign: 'Within a day of a new or higher antidepressant or tramadol, the muscles twitch, with sweating or agitation but without fever.',
+    meanwhile:
+      'Take no more of this medicine until a doctor has seen you. If there is fever or confusion, call 112.',
   },
   'valproate-ill': {
-    sign: 'On valproate: vomiting and drowsy, confused, yellow eyes, bad belly pain.',
-    meanwhile: 'Cannot be woken: ambulance.',
+    sign: 'You take valproate and vomit again and again, are very sleepy or confused, or have bad belly pain or yellow eyes. One of these is enough.',
+    meanwhile: 'If the person cannot be woken, call 112.',
   },
-  'medicine-pregnant': { sign: 'Pregnant on valproate, topiramate or lithium: do not stop alone.' },
+  'medicine-pregnant': {
+    sign: 'You are pregnant and take valproate, lithium, or topiramate against fits. Do not stop it by yourself.',
+  },
+  'topiramate-migraine': {
+    sign: 'You are or may be pregnant, and take topiramate against migraine.',
+    meanwhile:
+      'Take no more of it, and see a doctor today. If you have fits as well, do not stop it, but ring us.',
+  },
   'valproate-men': { sign: 'A man on valproate who plans a child: contraception till 3 months after.' },
   'rash-severe': {
     sign: 'On lamotrigine, carbamazepine or phenytoin: a rash with fever, blisters, sore mouth or eyes, or a swollen face.',
-    meanwhile: 'Take no more of it. Tongue or breathing: ambulance.',
+    meanwhile: 'Take no more of it. Tongue or breathing: call 112.',
   },
   rash: {
     sign: 'On lamotrigine, carbamazepine or phenytoin: any new rash.',
@@ -55,15 +68,15 @@ export const medicines = {
   },
   'antidepressant-start': {
     sign: 'On a new antidepressant: restless or darker in the first weeks, most of all under 25.',
-    meanwhile: 'A plan: ambulance.',
+    meanwhile: 'A plan: call 112.',
   },
   'antidepressant-bleed': { sign: 'Blood vomited, black stool, or bleeding over 10 minutes.' },
   'antidepressant-salt': {
     sign: 'Over 65 and in the first weeks of an antidepressant: new confusion, weak or unsteady.',
-    meanwhile: 'A fit: ambulance. Ask for a sodium test.',
+    meanwhile: 'A fit: call 112. Ask for a sodium test.',
   },
   'stimulant-heart': {
-    sign: 'On methylphenidate: a faint, chest pain, or a racing heart that does not settle.',
+    sign: 'Somebody on methylphenidate or atomoxetine has fainted, has chest pain, or has a racing heart that does not settle.',
     meanwhile: 'Give no more of it.',
   },
   'stimulant-mind': {
@@ -74,8 +87,18 @@ export const medicines = {
     sign: 'Strong trembling on a new medicine.',
     meanwhile: 'Ring before the next tablet.',
   },
+  'medicine-restless': {
+    sign: 'You take a new or higher antipsychotic or antidepressant, and you cannot sit still.',
+    meanwhile:
+      'Take no more of it than written, and do not stop it by yourself. If thoughts of dying come with it, do not stay alone.',
+  },
+  'double-dose': {
+    sign: 'You took one dose twice by mistake, and feel well.',
+    meanwhile:
+      'Leave out the next one and ring us. With lithium, an opioid, a heart or sugar tablet, a child or a frail person, go to an emergency department now.',
+  },
   'medicine-stopped': {
-    sign: 'A needed medicine stopped, and early signs are back.',
+    sign: 'You stopped a medicine that you need, and the first signs of the illness are back.',
     meanwhile: 'Do not restart lamotrigine or clozapine alone after a gap.',
   },
   'body-medicine-stopped': { sign: 'You stopped a heart, sugar or blood-pressure medicine.' },
@@ -84,43 +107,48 @@ export const medicines = {
     meanwhile: 'No more of it, and nothing more to drink.',
   },
   'headache-tablet': {
-    sign: 'A new tablet to prevent headache, and confused, faint or no urine.',
+    sign: 'You take a new tablet to prevent headaches, and you are confused, fainted or pass no urine.',
     meanwhile: 'Take no more of it until a doctor has seen you.',
   },
   priapism: {
-    sign: 'An erection of 2 hours, painful or not.',
+    sign: 'You have an erection of 2 hours that does not go, painful or not.',
     meanwhile: 'Do not wait longer: lasting damage follows.',
   },
   heat: {
-    sign: 'Hot and confused, a fit or collapse, on an antipsychotic or lithium or in old age.',
-    meanwhile: 'Shade, wet, fan. No paracetamol. Drink only if awake.',
+    sign: 'In great heat somebody is hot and confused, has a fit, or has collapsed.',
+    meanwhile:
+      'Take them into the shade, take off clothes, wet the skin and fan. Let them drink only if awake. Give no paracetamol. It comes sooner on an antipsychotic or lithium, and in old age.',
   },
   jaundice: {
     sign: 'Yellow eyes or skin, dark urine, or pain under the right ribs.',
-    meanwhile: 'With drowsiness: ambulance.',
+    meanwhile: 'With drowsiness: call 112.',
   },
   'liver-severe': { sign: 'Yellow eyes with drowsiness or confusion.' },
   'antipsychotic-sugar': {
     sign: 'On an antipsychotic: great thirst and much urine.',
-    meanwhile: 'A blood sugar test today. Vomiting, drowsy or breathing fast: ambulance.',
+    meanwhile: 'A blood sugar test today. Vomiting, drowsy or breathing fast: call 112.',
   },
   clot: {
     sign: 'One leg newly swollen, warm or painful.',
-    meanwhile: 'Short of breath or chest pain: ambulance.',
+    meanwhile: 'Short of breath or chest pain: call 112.',
   },
   'depot-drowsy': {
     sign: 'Within hours of an olanzapine injection: very drowsy, confused, giddy or slurred speech.',
   },
   'medicine-darker': {
     sign: 'On atomoxetine, or a medicine against fits: darker, restless or very irritable in the first weeks.',
-    meanwhile: 'They say how they will end their life: ambulance.',
+    meanwhile: 'They say how they will end their life: call 112.',
   },
   'medicine-blood': {
     sign: 'On carbamazepine or mirtazapine: fever, a sore throat, mouth ulcers, or bruises without a blow.',
     meanwhile: 'A blood count the same day, before the next tablet.',
   },
   'carbamazepine-salt': {
-    sign: 'On carbamazepine: newly confused, unsteady, or a headache with vomiting.',
-    meanwhile: 'A fit: ambulance. Ask for a sodium test.',
+    sign: 'You take carbamazepine and are newly confused, or have a headache with vomiting.',
+    meanwhile: 'If there is a fit, call 112. Ask for a sodium test.',
+  },
+  'carbamazepine-giddy': {
+    sign: 'You take carbamazepine and are newly unsteady, very giddy or see double.',
+    meanwhile: 'Ring before the next tablet.',
   },
 } as const;

@@ -2,27 +2,30 @@
 export const people = {
   missing: { sign: 'Missing: a child, or anyone confused or in danger.' },
   violence: {
-    sign: 'A weapon, blows, or threats that you believe.',
+    sign: 'Somebody has a weapon, hits, or threatens you in a way that you believe.',
     meanwhile:
-      'Leave first. Ask the police or a licensed dealer to fetch a gun; never carry it unlicensed or give it to a relative.',
+      'Leave first. A gun at home: ask the police station today to take it into custody. Only the licence holder may carry it there. Never give it to a relative.',
   },
-  'own-hands': { sign: 'You are about to hit a child or elder.', meanwhile: 'Leave the room.' },
+  'own-hands': {
+    sign: 'You have hurt a child or an old person, or cannot stop yourself.',
+    meanwhile: 'Leave the room. Another adult takes over.',
+  },
   'own-hands-fear': {
-    sign: 'A fear that you will hit a child or an old parent.',
-    meanwhile: 'Ask another adult to come.',
+    sign: 'You are about to hit a child or an old person, or fear that you will.',
+    meanwhile: 'Leave the room. Another adult takes over.',
   },
   'abuse-now': { sign: 'Someone is being hurt now.' },
   'child-told': {
-    sign: 'A child tells of touching.',
+    sign: 'A child tells you that somebody touched them in a sexual way.',
     meanwhile:
-      'Believe, keep the child’s own words, no questioning. By law (POCSO) everybody must tell the police.',
+      'Believe the child, keep the child’s own words, and do not question. By law (POCSO) everybody must tell the police.',
   },
   'child-hint': {
     sign: 'Fear of one person or place, unexplained marks, or sexual words or play beyond the age.',
     meanwhile:
       'Do not question the child; write down what you saw. A real fear of abuse must go to the police (POCSO).',
   },
-  'abuse-ended': { sign: 'Blows or threats at home that have ended for now.' },
+  'abuse-ended': { sign: 'Somebody at home hit or threatened you, and it has stopped for now.' },
   'elder-neglect': { sign: 'An older person who is starved, neglected or robbed at home.' },
   rape: {
     sign: 'Forced sex in the last 5 days.',
@@ -43,8 +46,9 @@ export const people = {
     meanwhile: 'Tell a psychiatrist before anything happens.',
   },
   strangled: {
-    sign: 'Squeezed or choked at the neck, even without marks.',
-    meanwhile: 'The harm can show hours later. Hoarse, faint or hard to breathe: ambulance.',
+    sign: 'Somebody was squeezed or choked at the neck, even without marks.',
+    meanwhile:
+      'The harm can show hours later. If they are hoarse, have pain on swallowing, a blackout, a bad headache or hard breathing, call 112.',
   },
   'locked-in': { sign: 'Locked in or tied up at home, or taken away by force.' },
 } as const;

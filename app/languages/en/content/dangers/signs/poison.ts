@@ -1,32 +1,33 @@
 /** Signs of poisoning by a poison, tablets or gas. */
 export const poison = {
   overdose: {
-    sign: 'Too many tablets, even if they seem well.',
-    meanwhile: 'Nothing by mouth, do not make them vomit. Bring the strips, note the hour.',
+    sign: 'Somebody has swallowed too many tablets, even if they seem well.',
+    meanwhile: 'Give nothing by mouth, and do not make them vomit. Bring the strips, and note the hour.',
   },
   paracetamol: {
-    sign: 'Too much paracetamol by mistake, also over days, even if well.',
+    sign: 'Somebody took too much paracetamol by mistake, also over days, even if they seem well.',
     meanwhile: 'The antidote works best within 8 hours.',
   },
   tca: {
-    sign: 'Too many tablets of the amitriptyline kind, even if well.',
-    meanwhile: 'Collapse can come within 6 hours.',
+    sign: 'Somebody took too many amitriptyline, nortriptyline or clomipramine tablets, even if they seem well.',
+    meanwhile: 'They can collapse within 6 hours.',
   },
   pesticide: {
-    sign: 'Farm poison swallowed or on the skin.',
+    sign: 'Somebody has swallowed farm poison or has it on the skin or clothes, even if they seem well.',
     meanwhile:
-      'Gloves, clothes off, wash. No vomiting, salt, milk or oil. No mouth-to-mouth: press the chest.',
+      'Wear gloves. Take off their clothes and wash the skin with much water. Give nothing by mouth, and do not make them vomit. No breath, or only gasps: press the chest, no mouth-to-mouth.',
   },
   sulfas: {
-    sign: 'Sulfas or Celphos, even one tablet.',
-    meanwhile: 'Nothing to drink. Open the windows: breath and vomit give gas.',
+    sign: 'Somebody has swallowed Sulfas or Celphos, even one tablet.',
+    meanwhile:
+      'Give nothing to drink. Open the windows and keep your face away: breath and vomit give off poison gas. No breath, or only gasps: press the chest, no mouth-to-mouth.',
   },
   corrosive: {
     sign: 'Acid, bleach or disinfectant swallowed.',
     meanwhile: 'Rinse the mouth. Do not make them vomit. On the skin: rinse with much water.',
   },
   'remedy-severe': {
-    sign: 'After a powder, bhasma, capsule or injection: faint, confused, twitching, a fit, yellow eyes or short of breath.',
+    sign: 'After a powder, bhasma, capsule or injection somebody has fainted, is confused or twitches, has a fit, has yellow eyes or is short of breath.',
     meanwhile: 'Bring what is left of it.',
   },
   'remedy-ill': {
@@ -34,7 +35,7 @@ export const poison = {
     meanwhile: 'Take no more of it. Bring what is left.',
   },
   'carbon-monoxide': {
-    sign: 'Several people in one room with a headache and a heater, stove or angithi.',
+    sign: 'Several people in a room with a heater, stove or angithi have a headache.',
     meanwhile: 'Get out into the air first.',
   },
   'child-tablet': {

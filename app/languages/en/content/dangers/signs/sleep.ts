@@ -11,7 +11,7 @@ export const sleep = {
   'dream-fight': { sign: 'You hit out or leap in dreams.', meanwhile: 'Someone nearly hurt: today.' },
   'drowsy-drive': { sign: 'You nodded off at the wheel.', meanwhile: 'No driving until seen.' },
   'choking-night': {
-    sign: 'Waking with choking or gasping, night after night.',
-    meanwhile: 'Sleep on the side; no alcohol or sleeping tablet.',
+    sign: 'Somebody wakes choking or gasping, night after night.',
+    meanwhile: 'Sleep on the side, without alcohol or a sleeping tablet. Do not drive when sleepy.',
   },
 } as const;

@@ -3,11 +3,11 @@ export const substances = {
   'opioid-overdose': {
     sign: 'After opioids: cannot be woken; slow, snoring or no breath; blue or grey lips.',
     meanwhile:
-      'Call, speaker on. Head back, chin up. Not breathing normally: press the chest. Naloxone if at hand.',
+      'Call 112, phone on speaker. Tilt the head back and lift the chin. No breath, or only gasps: press the chest. Give naloxone if you have it.',
   },
   'opioid-mix': {
-    sign: 'Very drowsy after an opioid with alcohol, sleeping tablets or pregabalin.',
-    meanwhile: 'No “sleeping it off”: watch the breathing.',
+    sign: 'Somebody is very drowsy after an opioid with alcohol, sleeping tablets or pregabalin.',
+    meanwhile: 'Do not let them sleep it off. Watch the breathing.',
   },
   tramadol: { sign: 'A fit or slow breathing after tramadol.', meanwhile: 'Naloxone helps only in part.' },
   'child-opioid': {
@@ -27,35 +27,36 @@ export const substances = {
     meanwhile: 'Keep calm and still: no chase, no shouting.',
   },
   'drug-collapse': {
-    sign: 'Drowsy or collapsed after alcohol, tablets, sniffing or another drug.',
-    meanwhile: 'On the side; never alone.',
+    sign: 'Somebody collapsed or is hard to wake after alcohol, tablets, sniffing or another drug.',
+    meanwhile: 'Turn them on the side, and never leave them alone.',
   },
   'alcohol-severe': {
-    sign: 'After drinking less: a fit, confusion, fever, or seeing things.',
-    meanwhile: 'Delirium tremens comes mostly on day 2 to 4.',
+    sign: 'Somebody who drinks daily has stopped or drunk less, and now has a fit, is confused, or sees or hears things.',
+    meanwhile:
+      'Delirium tremens comes mostly on day 2 to 4. Shaking with fever: call 112. Fever alone: go to an emergency department.',
   },
   wernicke: {
-    sign: 'A drinker newly muddled or unsteady, or whose eyes jerk or see double.',
+    sign: 'Somebody who drinks daily is muddled or unsteady although nearly sober, or stays so when the drink wears off; or the eyes jerk or see double.',
     meanwhile: 'One sign is enough.',
   },
   'sedative-severe': {
     sign: 'After stopping sleeping or calming tablets or pregabalin: a fit, confusion, or seeing things.',
   },
   'opioid-block': {
-    sign: 'Severe withdrawal after a tablet of naltrexone or buprenorphine, with vomiting that does not stop.',
-    meanwhile: 'Confused: ambulance. Take no opioid to beat the block.',
+    sign: 'After a tablet of naltrexone or buprenorphine you became very ill and cannot stop vomiting.',
+    meanwhile: 'If you are confused, call 112. Take no opioid to beat the block.',
   },
   disulfiram: {
     sign: 'Alcohol within 3 weeks of a disulfiram tablet, and ill.',
-    meanwhile: 'Chest pain, fainting or hard breathing: ambulance.',
+    meanwhile: 'Chest pain, fainting or hard breathing: call 112.',
   },
   'opioid-again': {
-    sign: 'Opioids again after a week without, or while on naltrexone.',
-    meanwhile: 'The old amount can kill. Not alone.',
+    sign: 'You took an opioid again after a week or more without it, or while you take naltrexone.',
+    meanwhile: 'The old amount can kill. Do not stay alone.',
   },
   'opioid-pregnant': {
     sign: 'Pregnant and using opioids: do not stop suddenly.',
-    meanwhile: 'Withdrawal, pain, bleeding, or the baby moves less: emergency department.',
+    meanwhile: 'Withdrawal, pain, bleeding, or the baby moves less: go to an emergency department.',
   },
   'use-pregnant': { sign: 'Pregnant and drinking or using every day: do not stop suddenly.' },
   'opioid-withdrawal': {
@@ -65,11 +66,11 @@ export const substances = {
   'alcohol-shake': {
     sign: 'Shaking or sweating since the last drink.',
     meanwhile:
-      'Earlier fit or delirium, vomiting, pregnant, under 18, old, ill or alone: emergency department now.',
+      'Earlier fit or delirium, vomiting, pregnant, under 18, old, ill or alone: go to an emergency department now.',
   },
   'sedative-shake': {
     sign: 'Shaking, or no sleep, since sleeping or calming tablets were left out.',
-    meanwhile: 'Do not stop the rest. Pregnant: emergency department.',
+    meanwhile: 'Do not stop the rest. Pregnant: go to an emergency department.',
   },
   relapse: {
     sign: 'Back to daily drinking or tablets, and afraid to stop.',

@@ -85,7 +85,7 @@ export const visits: TranslatedSigns<typeof english.visits> = {
   'ost-missed': { sign: 'कुछ दिन दवा छूटी है, या ऊपर से हेरोइन चल रही है।' },
   'ost-effects': { sign: 'कब्ज़, पसीना, खराब नींद या उदासी, जो बनी रहे।' },
   'timing-troubles': { sign: 'महीनों से यह आपको या आपके साथी को परेशान कर रहा है।' },
-  'timing-changed': { sign: 'समय पहले से साफ़ बदल गया है।' },
+  'timing-changed': { sign: 'वीर्य निकलने का समय पहले से साफ़ बदल गया है।' },
   'planned-stay': { sign: 'भर्ती, जो आप मजबूरी में नहीं, पहले से योजना बनाकर चाहें।' },
   'after-discharge': { sign: 'छुट्टी के बाद शुरुआती लक्षण।' },
   directive: { sign: 'अग्रिम निर्देश (पहले से लिखी आपकी इच्छा), जो आप लिखना चाहें।' },
