@@ -19,13 +19,13 @@ interface TrainedKind {
 export type DangerModel = readonly TrainedKind[];
 
 /** Greatest absolute value of a stored weight, in steps. Each value is a printable character of ASCII other than the quote and the backslash. */
-export const mostSteps = 12;
+export const mostSteps = 30;
 const alphabet = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at))
   .filter((character) => character !== '"' && character !== '\\')
   .slice(0, 2 * mostSteps + 1);
 const stepsOf = new Map(alphabet.map((character, at) => [character, at - mostSteps]));
 
-/** @param steps a whole number from -12 to 12 */
+/** @param steps a whole number from -30 to 30 */
 export const characterOf = (steps: number): string => alphabet[steps + mostSteps] ?? '';
 
 /** @throws Error if the file does not have the form that this version reads */

@@ -14,6 +14,8 @@ import { variationsOf } from './variations.ts';
 
 /** Settings, found by training without one list and measuring on that list (phrases/danger/README.md). */
 const settings = {
+  /** Trainings with other variations and another order, whose mean is taken. */
+  rounds: 4,
   epochs: 10,
   rate: 0.4,
   /** Factor of all weights after an epoch. */
@@ -24,7 +26,7 @@ const settings = {
   otherDangerCost: 0.3,
   biasRate: 0.25,
   /** Added to the scores: the threshold at which held-out lists had 1 false alarm in 150 ordinary phrases. */
-  readiness: 0.1,
+  readiness: 0.05,
 };
 
 const isDanger = (kind: PhraseKind): kind is DetectedDanger => kind !== 'ordinary' && kind !== 'trap';
@@ -51,10 +53,10 @@ function shuffle<Item>(items: Item[], random: (below: number) => number) {
  * of the epochs. Only the best window of a phrase is trained, which is the part that the detection scores. It uses no function whose result differs between
  * machines, so the same phrases give the same bytes.
  */
-function trainKind(kind: DetectedDanger, examples: readonly Example[]): TrainedKind {
+function trainKind(kind: DetectedDanger, examples: readonly Example[], seed: number): TrainedKind {
   const weights = new Float64Array(buckets);
   const average = new Float64Array(buckets);
-  const random = pseudoRandom(12345);
+  const random = pseudoRandom(seed);
   const order = [...examples];
   const averaged = Math.floor(settings.epochs / 2);
   let bias = 0;
@@ -89,6 +91,18 @@ function trainKind(kind: DetectedDanger, examples: readonly Example[]): TrainedK
   return { weights: average, bias: averageBias };
 }
 
+/** The mean of several trainings of one danger: one training alone depends on the order of the phrases. */
+function averageOf(trained: readonly TrainedKind[]): TrainedKind {
+  const weights = new Float64Array(buckets);
+  let bias = 0;
+  for (const one of trained) {
+    bias += one.bias / trained.length;
+    for (let at = 0; at < buckets; at += 1)
+      weights[at] = (weights[at] ?? 0) + (one.weights[at] ?? 0) / trained.length;
+  }
+  return { weights, bias };
+}
+
 /** Share of the weights that a character can hold without a cut: the few greater ones are cut. */
 const uncutShare = 0.999;
 
@@ -103,10 +117,16 @@ function serializedKind({ weights, bias }: TrainedKind): SerializedModel['kinds'
 
 /** Trains the detection of danger. The same phrases in the same order give the same model. */
 export function trainModel(phrases: readonly Phrase[]): SerializedModel {
-  const examples = [...phrases, ...variationsOf(phrases)].flatMap(({ kind, text }) => {
-    const words = spokenWords(text);
-    return words.length === 0 ? [] : [{ kind, features: featuresOf(words) }];
+  const rounds = Array.from({ length: settings.rounds }, (_, round) => {
+    const examples = [...phrases, ...variationsOf(phrases, round)].flatMap(({ kind, text }) => {
+      const words = spokenWords(text);
+      return words.length === 0 ? [] : [{ kind, features: featuresOf(words) }];
+    });
+    return Object.fromEntries(dangerOrder.map((kind) => [kind, trainKind(kind, examples, round)]));
   });
-  const trained = dangerOrder.map((kind) => [kind, serializedKind(trainKind(kind, examples))] as const);
+  const trained = dangerOrder.map((kind) => {
+    const ofKind = rounds.flatMap((round) => round[kind] ?? []);
+    return [kind, serializedKind(averageOf(ofKind))] as const;
+  });
   return { kinds: Object.fromEntries(trained) as SerializedModel['kinds'] };
 }

@@ -21,15 +21,17 @@ function mistyped(text: string, random: (below: number) => number): string {
 }
 
 /** Number of texts of unknown words. */
-const unknownTexts = 600;
+const unknownTexts = 900;
 
-/** A text of one to four words that no language has: a name, a typing error, a test. It says nothing. */
+const alphabets = ['abcdefghijklmnopqrstuvwxyz', 'कखगचछजटडतदनपबमयरलवशसह', 'ਕਖਗਚਛਜਟਡਤਦਨਪਬਮਯਰਲਵਸਹ'];
+
+/** A text of one to four words that no language has: a name, a typing error, one key held down. It says nothing. */
 function unknownText(random: (below: number) => number): Phrase {
-  const words = Array.from({ length: 1 + random(4) }, () => {
-    const letters = 'abcdefghijklmnopqrstuvwxyz';
-    return Array.from({ length: 2 + random(8) }, () => letters[random(letters.length)] ?? '').join('');
-  });
-  return { kind: 'ordinary', text: words.join(' ') };
+  const letters = [...(alphabets[random(alphabets.length)] ?? '')];
+  const letter = () => letters[random(letters.length)] ?? '';
+  if (random(5) === 0) return { kind: 'ordinary', text: letter().repeat(1 + random(600)) };
+  const word = () => Array.from({ length: 2 + random(8) }, letter).join('');
+  return { kind: 'ordinary', text: Array.from({ length: 1 + random(4) }, word).join(' ') };
 }
 
 const joiningWords = ['', ' and', ' aur', ' te'];
@@ -45,8 +47,8 @@ function beside(text: string, random: (below: number) => number): string {
  * Variations that people write all the time: a danger beside a calm word, which must not silence it; a phrase within a longer text; a wrong, missing or doubled letter in the longest word; a short phrase without spaces.
  * Ordinary phrases are varied in the last three ways, so that the form itself says nothing.
  */
-export function variationsOf(phrases: readonly Phrase[]): readonly Phrase[] {
-  const random = pseudoRandom(2027);
+export function variationsOf(phrases: readonly Phrase[], seed: number): readonly Phrase[] {
+  const random = pseudoRandom(seed);
   const ordinary = phrases.filter(({ kind }) => kind === 'ordinary');
   const anyOrdinary = () => ordinary[random(ordinary.length)]?.text ?? '';
   /** The text between up to six ordinary ones, such as a story of a hundred words. */
