@@ -32,26 +32,26 @@ describe('lists that no training has seen', () => {
   const phrases = heldOutLists().flatMap(readPhrases);
   // A little below the rates in README.md, so that a new list may change them by chance.
   const least: Readonly<Record<DetectedDanger, number>> = {
-    life: 0.93,
-    poison: 0.96,
-    violence: 0.92,
-    harm: 0.88,
+    life: 0.94,
+    poison: 0.95,
+    violence: 0.9,
+    harm: 0.9,
   };
 
   it.each(dangerOrder)('%s is heard', (kind) => {
     const spoken = phrases.filter((phrase) => phrase.kind === kind);
     const missed = spoken.filter((phrase) => !isHeard(phrase));
-    expect(spoken.length).toBeGreaterThan(100);
+    expect(spoken.length).toBeGreaterThan(40);
     expect(1 - missed.length / spoken.length, texts(missed)).toBeGreaterThanOrEqual(least[kind]);
   });
 
   it.each([
     ['ordinary', 1 / 50],
-    ['trap', 0.1],
+    ['trap', 0.15],
   ] as const)('%s phrases seldom give a false alarm', (kind, most) => {
     const spoken = phrases.filter((phrase) => phrase.kind === kind);
     const alarmed = spoken.filter(isHeard);
-    expect(spoken.length).toBeGreaterThan(100);
+    expect(spoken.length).toBeGreaterThan(40);
     expect(alarmed.length / spoken.length, texts(alarmed)).toBeLessThanOrEqual(most);
   });
 });
