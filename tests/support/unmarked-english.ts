@@ -4,8 +4,8 @@ const readAloud = /\s(?:aria-label|alt|title|placeholder)="([^"]*)"/g;
 /** Matches text in data attributes that a script shows later: sentences, not names, media queries or text to search in. */
 const shownLater = /\sdata-(?!hydrate|searchable)[\w-]+="((?!\{|\[)[^"]*[A-Za-z]{3}[^"]*\s[^"]*)"/g;
 
-/** Text that uses Latin letters in every language: addresses, file types, character references. */
-const inEveryLanguage = /https?:\/\/\S+|\bhttps?\b|\S+@\S+|\.ics\b|&[a-z]+;|&#x?[0-9a-f]+;/gi;
+/** Text that uses Latin letters in every language: degrees, addresses, file types, character references. */
+const inEveryLanguage = /°[CF]|https?:\/\/\S+|\bhttps?\b|\S+@\S+|\.ics\b|&[a-z]+;|&#x?[0-9a-f]+;/gi;
 
 /**
  * Finds text with Latin letters that is not marked as English on a Hindi page, both visible text and text for
