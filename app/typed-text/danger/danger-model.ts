@@ -42,6 +42,9 @@ export function readModel({ kinds }: SerializedModel): DangerModel {
   });
 }
 
+/** Maximum number of characters that are read, more than all fields of a form together. It bounds the time of a hostile request. */
+const longestText = 4000;
+
 /** Least score of a long text, and of one clause or part of a text: where many parts are tried, each must be surer. The values keep false alarms in stories of 66 words at those of short texts. */
 const leastInLong = 0.4;
 const leastInPart = 0.5;
@@ -54,7 +57,8 @@ const partWords = 12;
  *
  * @returns each danger once, in the order of {@link dangerOrder}
  */
-export function dangersIn(text: string, model: DangerModel): readonly DetectedDanger[] {
+export function dangersIn(typed: string, model: DangerModel): readonly DetectedDanger[] {
+  const text = typed.slice(0, longestText);
   const words = spokenWords(text);
   if (words.length === 0) return [];
   const features = featuresOf(words);

@@ -122,6 +122,12 @@ test('hears a danger at the end of a long text', async () => {
   expect(await detectDangers(`${story} Yesterday he said that he wants to die`)).toEqual(['life']);
 });
 
+test('reads the first 4,000 characters of a text and of its clauses, which bounds the time', async () => {
+  const danger = 'I want to die';
+  expect(await detectDangers(`${'hello. '.repeat(560)}${danger}`)).toEqual(['life']);
+  expect(await detectDangers(`${'hello. '.repeat(580)}${danger}`)).toEqual([]);
+});
+
 test('returns every danger of a text, the most urgent first', async () => {
   expect(await detectDangers('pati marta hai, maine zehar kha liya, jeena nahi chahti')).toEqual([
     'poison',

@@ -1,4 +1,4 @@
-/** Kinds of danger that the detection finds in a text. They are in their own module, because scripts in the browser need them without the word lists. */
+/** Kinds of danger that the detection finds in a text. They are in their own module, because scripts in the browser need them without the model. */
 
 /**
  * - `poison`: something was swallowed, somebody is unconscious, or a fit does not stop.

@@ -12,9 +12,6 @@ export interface SpokenWord {
   readonly sound: string;
 }
 
-/** Maximum number of characters that are read, more than all fields of a form together. It bounds the time of a hostile request. */
-const longestText = 4000;
-
 /** A word may have signs for letters in it, such as "k!ll" and "$uicide". Signs after a word are punctuation. */
 const wordPattern = /[$@]?[\p{L}\p{M}\p{N}]+(?:[!$@*|]+[\p{L}\p{M}\p{N}]+)*/gu;
 
@@ -30,7 +27,7 @@ const unmasked = (word: string) =>
 
 /** Reads the words of a text. */
 export function spokenWords(text: string): readonly SpokenWord[] {
-  return [...plainText(text.slice(0, longestText)).matchAll(wordPattern)].flatMap(([word]) => {
+  return [...plainText(text).matchAll(wordPattern)].flatMap(([word]) => {
     const { letters, sound } = keysOf(unmasked(word));
     return letters === '' ? [] : [{ letters, sound: sound || letters }];
   });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { phoneticKey, soundKey } from './phonetic-key.ts';
+import { keysOf, phoneticKey } from './phonetic-key.ts';
+
+const soundKey = (word: string) => keysOf(word).sound;
 
 const alike = (words: string) => [...new Set(words.split(' ').map(phoneticKey))];
 

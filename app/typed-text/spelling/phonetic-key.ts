@@ -169,35 +169,28 @@ const lettersOf = (latin: string) =>
  * 5. Vowels and y are dropped, except that a vowel at the beginning becomes `a`. Every h after the first letter is dropped ("nhi", "kh").
  *
  * `नही`, `नहीं`, `nahi`, `nahin`, `nhi`, `nai` and `ਨਹੀਂ` have the key `n`. `ki` and `ke` have the key `k`, `h`, `hai` and `hain` the key `h`. A
- * key of one or two letters fits many words: compare such words by {@link soundKey} or by their spelling.
+ * key of one or two letters fits many words: compare such words by {@link keysOf} or by their spelling.
  *
  * @param word in any of the three scripts, or in a mixture
  * @returns an empty key for a word without a letter of these scripts or a digit
  */
 export const phoneticKey = (word: string): string => phoneticOf(plainConsonants(inLatin(word)));
 
-/**
- * The sound of a word with its front and back vowels. Use it for short words, because it is finer than {@link phoneticKey}.
- *
- * `a` in all its lengths is dropped, because it is written in many ways. `i`, `e`, `ai` and `y` are `i`; `u`, `o` and `au` are `u`. The aspiration of kh, gh,
- * th, dh and bh stays (`thak`, tired, is no `tak`, until), and h stays before a vowel. A final n stays in Latin letters:
- * "jaan" may be जान or जाँ, so the caller asks for both keys.
- */
-export const soundKey = (word: string): string => soundOf(plainConsonants(inLatin(word)));
-
-/**
- * The letters of a word, with one letter for each consonant sound and each long vowel. This key is the finest of the three. "जान", "ਜਾਨ", "jaan" and "jan" are `jan`,
- * "jana" is another word. Use it for short words, which are too similar without their vowels.
- */
-export const letterKey = (word: string): string => lettersOf(inLatin(word));
-
-/** Returns all three keys of a word in a third of the time of three calls. */
-export function keysOf(word: string): {
-  readonly phonetic: string;
+/** Two keys of the sound of a word, both finer than {@link phoneticKey}. */
+export interface SoundKeys {
+  /**
+   * The sound with its front and back vowels.
+   *
+   * `a` in all its lengths is dropped, because it is written in many ways. `i`, `e`, `ai` and `y` are `i`; `u`, `o` and `au` are `u`. The aspiration of kh, gh,
+   * th, dh and bh stays (`thak`, tired, is no `tak`, until), and h stays before a vowel. A final n stays in Latin letters, because "jaan" may be जान or जाँ.
+   */
   readonly sound: string;
+  /** One letter for each consonant sound and each long vowel. "जान", "ਜਾਨ", "jaan" and "jan" are `jan`, "jana" is another word. */
   readonly letters: string;
-} {
+}
+
+/** @param word in any of the three scripts, or in a mixture */
+export function keysOf(word: string): SoundKeys {
   const latin = inLatin(word);
-  const spelt = plainConsonants(latin);
-  return { phonetic: phoneticOf(spelt), sound: soundOf(spelt), letters: lettersOf(latin) };
+  return { sound: soundOf(plainConsonants(latin)), letters: lettersOf(latin) };
 }
