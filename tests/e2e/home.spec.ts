@@ -3,6 +3,7 @@ import { facilitiesIn } from '#app/content/home/facilities.ts';
 import { treatmentsIn } from '#app/content/home/fields.ts';
 import { startsIn } from '#app/content/home/starts.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
+import { homeSections } from '#tests/support/home-sections.ts';
 import { carouselOf, untilCarouselHydrated } from './carousels.ts';
 import { allOrFail, expect, expectNoAxeViolations, test, untilHydrated } from './fixtures.ts';
 import { expectNoShift, recordShifts } from './layout-shift.ts';
@@ -22,19 +23,9 @@ test('the sections are in the order of requirement 10, below "Who is the help fo
     ...titledLinks('homeinsta', 'Reel', 1),
   ]);
   await page.goto('/?complete=1');
-  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-    'Who is the help for?',
-    'Our Treatments',
-    'Our Approach',
-    'Our Services',
-    'Hospital Structure',
-    'Our Team of Experts',
-    'Our Patient Stories',
-    'Our Facilities',
-    'Image gallery',
-    'Trending on Social Media',
-    'Instagram Highlights',
-  ]);
+  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual(
+    homeSections,
+  );
   await expect(
     page
       .getByRole('main')

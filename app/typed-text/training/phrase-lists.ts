@@ -5,6 +5,9 @@ import { type DetectedDanger, dangerOrder } from '../danger/detected-danger.ts';
 /** Kinds of phrases: a danger, an ordinary text, or a trap, which has words of danger and tells of none. */
 export type PhraseKind = DetectedDanger | 'ordinary' | 'trap';
 
+/** Whether a phrase of this kind speaks of danger. */
+export const isDanger = (kind: PhraseKind): kind is DetectedDanger => kind !== 'ordinary' && kind !== 'trap';
+
 export interface Phrase {
   readonly text: string;
   readonly kind: PhraseKind;

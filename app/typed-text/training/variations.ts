@@ -1,5 +1,5 @@
 import { calmWords } from '../phrases/danger/calm-words.ts';
-import type { Phrase } from './phrase-lists.ts';
+import { isDanger, type Phrase } from './phrase-lists.ts';
 import { pseudoRandom } from './pseudo-random.ts';
 
 /** Longest phrase, in words, that people write without spaces. */
@@ -59,7 +59,7 @@ export function variationsOf(phrases: readonly Phrase[], seed: number): readonly
   };
   const varied = phrases.flatMap(({ text, kind }) => {
     const others: Phrase[] = [];
-    if (kind !== 'ordinary' && kind !== 'trap') others.push({ kind, text: beside(text, random) });
+    if (isDanger(kind)) others.push({ kind, text: beside(text, random) });
     if (random(3) === 0) others.push({ kind, text: within(text) });
     if (random(3) === 0) others.push({ kind, text: mistyped(text, random) });
     if (text.split(' ').length <= mostJoined && random(2) === 0)
