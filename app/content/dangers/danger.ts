@@ -17,12 +17,25 @@ export type DangerKind = (typeof dangerKinds)[number];
 /** A helpline that a row adds to those of its tier. */
 export type AddedLine = keyof typeof addedLines;
 
-/** A row of the table. Its text is in the folder of each locale under the same id. */
-export interface Danger {
-  readonly tier: Tier;
+/**
+ * Where a sign of the tier `today` sends people while the hospital is closed: to an emergency department, to a helpline (those of the row, else
+ * Tele-MANAS), or nowhere before the morning. Then the row's text has a `night` sentence that keeps the person safe until then.
+ */
+export const nights = ['department', 'helpline', 'morning'] as const;
+
+export type Night = (typeof nights)[number];
+
+interface AnyDanger {
   readonly kind: DangerKind;
   /** Group of people whom the sign concerns. Everybody if undefined. */
   readonly concerns?: string;
   readonly lines?: readonly AddedLine[];
   readonly sources: readonly SourceId[];
 }
+
+/** A row of the table. Its text is in the folder of each locale under the same id. */
+export type Danger = AnyDanger &
+  (
+    | { readonly tier: 'today'; readonly night: Night }
+    | { readonly tier: Exclude<Tier, 'today'>; readonly night?: never }
+  );

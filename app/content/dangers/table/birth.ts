@@ -4,8 +4,8 @@ import type { Danger } from '../danger.ts';
 export const birth = {
   'birth-psychosis': { tier: 'ambulance', kind: 'mind', concerns: 'mothers', sources: ['s5'] },
   'birth-harm': { tier: 'ambulance', kind: 'mind', concerns: 'mothers', sources: ['s5', 's6'] },
-  'birth-intrusive': { tier: 'today', kind: 'mind', concerns: 'mothers', sources: ['s6'] },
-  'birth-red': { tier: 'today', kind: 'mind', concerns: 'mothers', sources: ['s5'] },
-  'birth-afraid': { tier: 'today', kind: 'mind', concerns: 'mothers', sources: ['pages'] },
+  'birth-intrusive': { tier: 'today', night: 'helpline', kind: 'mind', concerns: 'mothers', sources: ['s6'] },
+  'birth-red': { tier: 'today', night: 'helpline', kind: 'mind', concerns: 'mothers', sources: ['s5'] },
+  'birth-afraid': { tier: 'today', night: 'helpline', kind: 'mind', concerns: 'mothers', sources: ['pages'] },
   'birth-low': { tier: 'soon', kind: 'mind', concerns: 'mothers', sources: ['f29'] },
 } as const satisfies Readonly<Record<string, Danger>>;

@@ -14,7 +14,7 @@ export const poison = {
   sulfas: { tier: 'ambulance', kind: 'body', sources: ['s15', 'gasps', 'clinical'] },
   corrosive: { tier: 'ambulance', kind: 'body', sources: ['s15', 'clinical'] },
   'remedy-severe': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
-  'remedy-ill': { tier: 'today', kind: 'body', sources: ['pages'] },
+  'remedy-ill': { tier: 'today', night: 'department', kind: 'body', sources: ['pages'] },
   'carbon-monoxide': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
   'child-tablet': {
     tier: 'ambulance',

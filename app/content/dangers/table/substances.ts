@@ -53,6 +53,7 @@ export const substances = {
   disulfiram: { tier: 'emergency', kind: 'body', concerns: 'people on disulfiram', sources: ['f9', 's12'] },
   'opioid-again': {
     tier: 'today',
+    night: 'morning',
     kind: 'body',
     concerns: 'people who use opioids',
     lines: ['drugs'],
@@ -60,6 +61,7 @@ export const substances = {
   },
   'opioid-pregnant': {
     tier: 'today',
+    night: 'morning',
     kind: 'body',
     concerns: 'pregnant women',
     lines: ['drugs'],
@@ -67,6 +69,7 @@ export const substances = {
   },
   'use-pregnant': {
     tier: 'today',
+    night: 'morning',
     kind: 'body',
     concerns: 'pregnant women',
     lines: ['drugs'],
@@ -74,6 +77,7 @@ export const substances = {
   },
   'opioid-withdrawal': {
     tier: 'today',
+    night: 'morning',
     kind: 'body',
     concerns: 'people who use opioids',
     lines: ['drugs'],
@@ -81,6 +85,7 @@ export const substances = {
   },
   'alcohol-shake': {
     tier: 'today',
+    night: 'department',
     kind: 'body',
     concerns: 'people who drink',
     lines: ['drugs'],
@@ -88,6 +93,7 @@ export const substances = {
   },
   'sedative-shake': {
     tier: 'today',
+    night: 'department',
     kind: 'body',
     concerns: 'people on sleeping or calming tablets, or pregabalin',
     lines: ['drugs'],
@@ -95,12 +101,13 @@ export const substances = {
   },
   relapse: {
     tier: 'today',
+    night: 'helpline',
     kind: 'mind',
     concerns: 'people who drink',
     lines: ['drugs'],
     sources: ['pages'],
   },
-  'only-use-helps': { tier: 'today', kind: 'mind', lines: ['drugs'], sources: ['pages'] },
+  'only-use-helps': { tier: 'today', night: 'helpline', kind: 'mind', lines: ['drugs'], sources: ['pages'] },
   'naltrexone-injury': {
     tier: 'ambulance',
     kind: 'body',
@@ -109,6 +116,7 @@ export const substances = {
   },
   'naltrexone-start': {
     tier: 'today',
+    night: 'department',
     kind: 'body',
     concerns: 'people on naltrexone or buprenorphine',
     lines: ['drugs'],
@@ -116,6 +124,7 @@ export const substances = {
   },
   'disulfiram-harm': {
     tier: 'today',
+    night: 'department',
     kind: 'body',
     concerns: 'people on disulfiram',
     lines: ['drugs'],

@@ -4,11 +4,13 @@ export interface DangerText {
   readonly sign: string;
   /** Steps until help arrives, and steps never to take. */
   readonly meanwhile?: string;
+  /** What keeps the person safe until the morning, for rows whose `night` is `morning` or that need a sentence of their own. */
+  readonly night?: string;
 }
 
 /** Type of the same signs in another locale. A missing or surplus sign or `meanwhile` does not compile. */
 export type TranslatedSigns<Signs> = {
   readonly [Id in keyof Signs]: Signs[Id] extends { readonly meanwhile: string }
-    ? Required<DangerText>
-    : Pick<DangerText, 'sign'>;
+    ? DangerText & { readonly meanwhile: string }
+    : Omit<DangerText, 'meanwhile'>;
 };
