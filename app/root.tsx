@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {page?.canonical && page.addresses && (
           <AlternateLinks addresses={page.addresses} origin={page.origin} />
         )}
-        {!head?.styles && <Links />}
+        {!head?.styles && <Links nonce={import.meta.env.DEV ? (nonce ?? developmentNonce()) : undefined} />}
         <NoScriptRedirect />
       </head>
       <body>
@@ -95,6 +95,9 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** Nonce of the response in the browser, where the development server's style link must be hydrated with the same one. */
+const developmentNonce = () => document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce;
 
 /** Loads the fonts, and records a choice of the language switch. */
 function FontsScript() {
