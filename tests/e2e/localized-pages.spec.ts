@@ -76,9 +76,7 @@ for (const locale of otherLocales) {
   const catalogued = [...new Set([...pages, ...asking])];
   const ownTemplates = templates.filter((path) => catalogued.includes(path) || inNoCatalogue.includes(path));
 
-  test(`the sample page exists in ${locale}`, () => {
-    expect(ownTemplates).toContain(atEachCommit);
-  });
+  if (!ownTemplates.includes(atEachCommit)) throw new Error(`${locale} has no page ${atEachCommit}.`);
 
   for (const path of new Set([...ownTemplates, ...catalogued])) {
     const looks = path === '/' ? layoutModes : sharedLayoutModes;

@@ -27,10 +27,9 @@ test('every reel of this page links to the original in a new tab, and no other r
   }
 });
 
-test('the page contacts no other site until a visitor opens a reel, and then only Instagram', async ({
-  page,
-  site,
-}) => {
+test('the page contacts no other site until a visitor opens a reel, and then only Instagram', {
+  tag: '@full',
+}, async ({ page, site }) => {
   await stubFrame(page, instagram);
   const elsewhere = requestsToOtherSites(page, site.origin);
   await page.goto('/Instagram');
