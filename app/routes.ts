@@ -66,6 +66,7 @@ const publicRoutes = (locale: Locale): RouteConfigEntry[] => {
     page(publicPages.aToZ.path, 'a-z'),
     page(publicPages.privacy.path, 'privacy'),
     page(publicPages.rights.path, 'rights'),
+    page(publicPages.urgent.path, 'urgent'),
     ...pages(informationPaths(locale), 'information-page'),
     page(searchPath, 'search'),
     page(offlinePath, 'offline'),

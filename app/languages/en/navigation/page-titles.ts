@@ -22,6 +22,7 @@ type TitledPath =
   | '/Instagram'
   | '/privacyPolicy'
   | '/rights'
+  | '/urgent'
   | '/find-us'
   | '/a-z'
   | '/appointment'
@@ -90,6 +91,11 @@ export const pageTitles: Readonly<Record<TitledPath, PageTitle>> = {
     title: 'Your rights',
     summary:
       'What the Mental Healthcare Act promises you in plain words, and whom to call if it is not kept.',
+  },
+  '/urgent': {
+    title: 'Urgent signs: what to do now',
+    shortTitle: 'Urgent signs',
+    summary: 'Every danger by what you see: whom to call, and what to do until help comes.',
   },
   '/find-us': {
     title: 'Find us and hours',
