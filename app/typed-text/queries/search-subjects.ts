@@ -173,6 +173,7 @@ export const searchSubjects = {
   'safety-plan': { pages: ['/tools/safety-plan'], means: 'safety plan' },
   'sleep-diary': { pages: ['/tools/sleep-diary'], means: 'sleep diary' },
   'headache-diary': { pages: ['/tools/headache-diary'], means: 'headache diary' },
+  'urgent-signs': { pages: ['/urgent'], means: 'emergency' },
   // Pages beyond the menus
   'violence-at-home': { pages: ['/violence-at-home-and-assault', '/rights'], means: 'violence at home' },
   trauma: { pages: ['/trauma-and-ptsd', '/nightmares'], means: 'trauma' },

@@ -330,12 +330,15 @@ export const pageQueries: PageQueries = {
     phone, call back, callback, call me, phone me, ring me, request call, want call, talk hospital, call tomorrow,
     enquiry, inquiry, call request, please call, call later, call me later, someone call me, staff call
   `,
+  'urgent-signs': `
+    emergency, emergency number, emergency no, casualty, ambulance, ambulance number, ambulance service, urgent,
+    urgent help, urgent signs, help now, need help now, danger signs, red flags, 112, 108, first aid
+  `,
   'hospital-phone-contact': `
     phone number, contact number, hospital number, hospital phone, helpline, helpline number, contact, contact us,
     whatsapp, whatsapp number, email, mobile number, doctor number, doctor phone number, reception, call hospital,
-    landline, emergency number, emergency, ambulance, casualty, phone no, contact no, mobile no, hospital contact,
-    customer care, call number, calling number, whatsapp no, email id, e mail, mail id, emergency no, urgent,
-    urgent help, 24x7, 24 7, ambulance number, ambulance service
+    landline, phone no, contact no, mobile no, hospital contact, customer care, call number, calling number,
+    whatsapp no, email id, e mail, mail id, 24x7, 24 7
   `,
   'first-visit': `
     first time, first visit, first appointment, what to bring, what to ask, what happens first, what to expect,

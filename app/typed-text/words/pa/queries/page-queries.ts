@@ -144,6 +144,9 @@ export const pageQueries: PageQueries = {
   rights: 'ਸ਼ਿਕਾਇਤ, ਹੱਕ, ਅਧਿਕਾਰ, ਮਰੀਜ਼ ਦੇ ਹੱਕ, ਸ਼ਿਕਾਇਤ ਕਿੱਥੇ',
   'privacy-data': 'ਡਾਟਾ, ਕਿਸੇ ਨੂੰ ਪਤਾ',
   'room-pictures': 'ਕਮਰਾ, ਫੋਟੋ, ਸਹੂਲਤ, ਕਮਰੇ ਕਿਹੋ, ਫੋਟੋਆਂ',
+  'urgent-signs': `
+    ਐਮਰਜੈਂਸੀ, ਐਂਬੂਲੈਂਸ, ਹੁਣੇ ਮਦਦ, hune madad, ਤੁਰੰਤ ਮਦਦ, ਖ਼ਤਰੇ ਦੇ ਲੱਛਣ, khatre de lachhan, ਮੁੱਢਲੀ ਸਹਾਇਤਾ
+  `,
   'hospital-panchkula-address': `
     kithe, ਕਿੱਥੇ, ਪਤਾ, ਰਸਤਾ, ਕਿਵੇਂ ਪਹੁੰਚੀਏ, ਹਸਪਤਾਲ ਕਿੱਥੇ, ਐਡਰੈਸ, ਹਸਪਤਾਲ ਦਾ ਪਤਾ, ਕਿੱਥੇ ਹੈ, kithe hai, kithe aa,
     kitthe, ਸਮਾਂ, ਕਦੋਂ ਖੁੱਲ੍ਹਦਾ, ਕਿੰਨੇ ਵਜੇ, ਕਿੰਨੇ ਵਜੇ ਖੁੱਲ੍ਹਦਾ, ਐਤਵਾਰ, ਪਾਰਕਿੰਗ
