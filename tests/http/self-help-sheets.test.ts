@@ -24,11 +24,11 @@ const pageAt = async (path: string) => {
   return { response, html, main: html.slice(html.indexOf('<main'), html.indexOf('</main>')) };
 };
 
-const { tools, ...sheets } = toolPages;
+const { tools, firstAid, ...sheets } = toolPages;
 
 test('the list of tools links to every sheet and to both checks', async () => {
   const { main } = await pageAt(tools.path);
-  for (const { path } of [...Object.values(sheets), ...Object.values(selfCheckPages)]) {
+  for (const { path } of [firstAid, ...Object.values(sheets), ...Object.values(selfCheckPages)]) {
     expect(main).toContain(`href="${path}"`);
   }
 });
