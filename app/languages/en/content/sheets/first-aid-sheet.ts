@@ -5,12 +5,15 @@ interface FirstAidSheetWords {
   readonly ring: string;
   /** Words in a box that lead to the first box. */
   readonly firstBox: string;
+  /** Link to the sheet on other pages. */
+  readonly onOnePage: string;
   readonly boxes: Readonly<Record<FirstAidBoxId, { readonly title: string; readonly text: string }>>;
 }
 
 export const firstAidSheetWords: FirstAidSheetWords = {
   ring: 'Ring 112; if it is busy, 108. Put the phone on speaker.',
   firstBox: 'box 1',
+  onOnePage: 'First aid on one page',
   boxes: {
     'no-breath': {
       title: 'No breath',

@@ -3,6 +3,7 @@ import type * as english from '#messages/content/sheets/first-aid-sheet.ts';
 export const firstAidSheetWords: typeof english.firstAidSheetWords = {
   ring: '112 ’ਤੇ ਫ਼ੋਨ ਕਰੋ; ਬਿਜ਼ੀ ਹੋਵੇ, ਤਾਂ 108 ’ਤੇ। ਫ਼ੋਨ ਸਪੀਕਰ ’ਤੇ ਰੱਖੋ।',
   firstBox: 'ਨੰਬਰ 1 ਦੇਖੋ',
+  onOnePage: 'ਮੁੱਢਲੀ ਸਹਾਇਤਾ ਇੱਕ ਪੰਨੇ ’ਤੇ',
   boxes: {
     'no-breath': {
       title: 'ਸਾਹ ਨਾ ਚੱਲੇ',
