@@ -9,7 +9,7 @@ import { font, fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 export const ring = featureStyle({
   display: 'block',
   color: colour.heading,
-  fontSize: fontSize.h4,
+  fontSize: fontSize.h3,
   fontWeight: fontWeight.strong,
   lineHeight: 1.4,
 });
@@ -42,6 +42,7 @@ export const place = featureStyle({
   color: colour.onAccentSoft,
   fontFamily: font.heading,
   fontSize: '2.75rem',
+  fontVariantNumeric: 'lining-nums',
   fontWeight: fontWeight.heading,
   lineHeight: 1,
 });
