@@ -59,7 +59,8 @@ export const onScreen = featureStyle({});
 // On paper: three rows of three, large enough to read on a wall.
 printRule(`${onScreen}, ${content}:has(> ${sheet}) + ${side}`, { display: 'none' });
 printRule(`${page}:has(${sheet})`, { display: 'block', paddingBlock: '4pt 0' });
-printRule(`${headWords}:has(${ring})`, { display: 'block', paddingBlock: 0 });
+printRule(`body:has(${sheet}) header`, { display: 'none' });
+printRule(`${headWords}:has(${ring})`, { display: 'block', padding: '0 0 4pt' });
 printRule(`${head}:has(${ring}) h1`, { fontSize: '26pt', lineHeight: 1.15 });
 printRule(`${lead} > ${ring}`, { color: '#000', fontSize: '15pt' });
 printRule(sheet, { gap: '6pt' });
