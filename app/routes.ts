@@ -53,10 +53,11 @@ const publicRoutes = (locale: Locale): RouteConfigEntry[] => {
     page(callbackPath, 'callback'),
     ...(hasChecks(locale) ? pages(paths(selfCheckPages), 'check') : []),
     ...pages(
-      paths(toolPages).filter((path) => path !== toolPages.tools.path),
+      paths(toolPages).filter((path) => path !== toolPages.tools.path && path !== toolPages.firstAid.path),
       'tool',
     ),
     page(toolPages.tools.path, 'tools'),
+    page(toolPages.firstAid.path, 'first-aid'),
     page(publicPages.prices.path, 'prices'),
     page(publicPages.management.path, 'management'),
     page(publicPages.pictures.path, 'pictures'),

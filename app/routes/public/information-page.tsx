@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FirstAidLink } from '#app/content/dangers/parts/first-aid-link.tsx';
 import { UrgentBox } from '#app/content/dangers/parts/urgent-box.tsx';
 import {
   articleAt,
@@ -124,6 +125,7 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
       />
       <Page>
         <UrgentBox dangers={article.frontmatter.dangers} firstAid={article.frontmatter.firstAid} />
+        <FirstAidLink dangers={article.frontmatter.dangers} />
         <TodaySteps steps={article.frontmatter.today} />
         <FactsStrip page={article.frontmatter} />
       </Page>

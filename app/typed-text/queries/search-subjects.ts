@@ -66,6 +66,7 @@ export const searchSubjects = {
   // Fits
   epilepsy: { pages: ['/epilepsy-clinic', '/seizure'], means: 'epilepsy' },
   'seizure-fit': { pages: ['/seizure', '/epilepsy-clinic'], means: 'seizure fit' },
+  'first-aid': { pages: ['/tools/first-aid'], means: 'first aid' },
   'fit-timer': { pages: ['/tools/fit-timer', '/seizure'], means: 'fit timer' },
   // Alcohol, drugs and tobacco
   'substance-dependence': {

@@ -29,6 +29,7 @@ type TitledPath =
   | '/callback'
   | CheckPath
   | '/tools'
+  | '/tools/first-aid'
   | '/tools/safety-plan'
   | '/tools/sleep-diary'
   | '/tools/headache-diary'
@@ -130,6 +131,11 @@ export const pageTitles: Readonly<Record<TitledPath, PageTitle>> = {
     title: 'Sheets and tools',
     summary:
       'Sheets to fill in on your own phone or on paper, two checks of the last two weeks, and a timer for a fit.',
+  },
+  '/tools/first-aid': {
+    title: 'First aid',
+    summary:
+      'Nine boxes on one page to print: no breath, choking, a fit, overdose, farm poison, a burn, bleeding, fainting, heat.',
   },
   '/tools/safety-plan': {
     title: 'Safety plan',

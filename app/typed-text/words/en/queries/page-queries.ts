@@ -144,6 +144,7 @@ export const pageQueries: PageQueries = {
     seizure, fits, convulsion, faint, fainting, unconscious, foam mouth, mouth foam, froth, tongue bite, body jerk,
     jerking, jerks, blank stare, seizures, fit, first aid fit, fits first aid, febrile seizure
   `,
+  'first-aid': 'first aid, first aid box, cpr, choking, choked, burn, burns, burnt hand, bleeding first aid',
   'fit-timer': 'fit timer, seizure timer, fit how long',
   // Alcohol, drugs and tobacco
   'substance-dependence': `

@@ -256,6 +256,9 @@ export const pageQueries: PageQueries = {
     jhatke lagna, ghoorta rehta, daura aane par, daure mein kya kare, दौरे में क्या करें, chamdi sunghana,
     pyaaz sunghana, bukhar mein jhatke
   `,
+  'first-aid': `
+    प्राथमिक उपचार, gala atak gaya, gale mein atak gaya, गले में अटक गया, jal gaya, जल गया, haath jal gaya
+  `,
   'fit-timer': 'daura timer, mirgi timer, daura kitni der',
   // Alcohol, drugs and tobacco
   'substance-dependence': `

@@ -54,6 +54,7 @@ export const pageQueries: PageQueries = {
   // Fits
   epilepsy: 'ਮਿਰਗੀ, ਨਸਾਂ ਦਾ ਡਾਕਟਰ',
   'seizure-fit': 'ਦੌਰਾ, ਦੌਰੇ, ਝਟਕੇ, ਬੇਹੋਸ਼, ਝੱਗ, ਦੌਰਾ ਪਵੇ',
+  'first-aid': 'ਮੁੱਢਲੀ ਸਹਾਇਤਾ, ਮੁਢਲੀ ਸਹਾਇਤਾ, ਗਲ ਵਿੱਚ ਫਸ ਗਿਆ, ਸੜ ਗਿਆ, sarh gaya',
   // Alcohol, drugs and tobacco
   'substance-dependence': `
     ਨਸ਼ਾ, ਨਸ਼ੇ, nasha chhadna, nasha chhadauna, ਨਸ਼ਾ ਛੁਡਾਊ, ਨਸ਼ਾ ਛੱਡਣਾ, ਲਤ, ਚਿੱਟਾ, ਅਫ਼ੀਮ, ਭੁੱਕੀ, ਤੰਬਾਕੂ, ਬੀੜੀ, ਸਿਗਰਟ,
