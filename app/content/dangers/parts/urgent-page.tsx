@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { furtherHelplines, helplines } from '#app/hospital-facts/helplines.ts';
 import { bookingEntry } from '#app/navigation/navigation.ts';
 import { publicPages } from '#app/navigation/pages.ts';
+import { toolPages } from '#app/navigation/self-help-pages.ts';
 import { longestQuery } from '#app/typed-text/queries/search-query.ts';
 import { EmergencyCareLine } from '#app/ui/contact/emergency-care-line.tsx';
 import { EmergencyDepartments } from '#app/ui/contact/emergency-departments.tsx';
@@ -65,7 +66,8 @@ export function UrgentPage({ text, found }: UrgentPageProps) {
 function Numbers() {
   const words = useWords(urgentWords);
   const { ambulanceHow, never } = useWords(tierWords);
-  const { pathTo } = usePageLocale();
+  const { pathTo, pageOf } = usePageLocale();
+  const sheet = pageOf(toolPages.firstAid);
   const facts = useHospitalFacts();
   const lineIn = useHelplineTranslation();
   const calls = [
@@ -85,6 +87,9 @@ function Numbers() {
         </p>
         <h3>{words.firstAid}</h3>
         <ul role="list" className={css.jump}>
+          <li>
+            <a href={sheet.path}>{sheet.title}</a>
+          </li>
           {cards.map(([id, path]) => (
             <li key={id}>
               <a href={`${pathTo(path)}#first-aid-${id}`}>{words.cards[id]}</a>
