@@ -44,15 +44,24 @@ function wordsOfRows(): readonly KnownWord[] {
   return vocabulary;
 }
 
+/** A word without the endings of English verbs and nouns: `choking`, `chokes` and `choke` are `chok`. */
+const stemOf = (plain: string) => plain.replace(/(?<=[a-z]{3})(?:ing|ed|es|e|s)$/, '');
+
 const beginsAlike = (one: string, other: string) =>
   Math.min(one.length, other.length) >= leastBeginning && (one.startsWith(other) || other.startsWith(one));
 
 function rowsWith(word: string): Set<DangerId> {
   const plain = folded(word);
   const sound = wordSound(word);
+  const stem = stemOf(plain);
   return new Set(
     wordsOfRows()
-      .filter((known) => likeness(known.sound, sound) >= leastLikeness || beginsAlike(known.plain, plain))
+      .filter(
+        (known) =>
+          stemOf(known.plain) === stem ||
+          beginsAlike(known.plain, plain) ||
+          likeness(known.sound, sound) >= leastLikeness,
+      )
       .flatMap(({ rows }) => [...rows]),
   );
 }
