@@ -104,7 +104,7 @@ const button = style(
   }),
 );
 
-/** What to do about a sign. The strongest colour is that of the most urgent tier. */
+/** Link of the action for a sign. The strongest colour is that of the most urgent tier. */
 export const action = styleVariants({
   ambulance: [button, featureRule({ background: colour.accent, color: colour.onAccent })],
   emergency: [
