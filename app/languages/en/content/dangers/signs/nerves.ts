@@ -68,7 +68,7 @@ export const nerves = {
     sign: 'You have a painful red eye, see blurred and vomit. Or you suddenly cannot see or hear.',
   },
   stroke: {
-    sign: 'One side of the face hangs, an arm is weak or the speech is slurred, even if it goes away.',
+    sign: 'One side of the face droops, an arm is weak or the speech is slurred, even if it goes away.',
     meanwhile: 'Note the time. Give no food and no aspirin.',
   },
   delirium: {
