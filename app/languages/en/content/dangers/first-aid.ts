@@ -32,7 +32,7 @@ export const firstAidWords: Readonly<Record<FirstAidId, FirstAid>> = {
     title: 'Alcohol, until the call is answered',
     steps: [
       'Do not stop suddenly.',
-      'Keep to your usual drink in small, even amounts, never more, until a doctor gives a plan.',
+      'Keep to your usual drink in small and even amounts, and never more, until a doctor gives a plan.',
       'A sober adult stays.',
       'Eat, and sip water.',
       'Do not drive, bathe alone or take others’ tablets.',

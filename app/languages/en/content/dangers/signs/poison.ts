@@ -5,7 +5,7 @@ export const poison = {
     meanwhile: 'Give nothing by mouth, do not make them vomit, and bring the strips. Note the hour.',
   },
   paracetamol: {
-    sign: 'Somebody took too much paracetamol by mistake, also over days, even if they seem well.',
+    sign: 'By mistake somebody took too much paracetamol, at once or over days, even if they seem well.',
     meanwhile: 'The antidote works best within 8 hours.',
   },
   tca: {

@@ -3,7 +3,7 @@ export const substances = {
   'opioid-overdose': {
     sign: 'After opioids, they cannot be woken, breathe slowly or have blue lips.',
     meanwhile:
-      'Snoring breath or grey lips count too. Call 112, and put the phone on speaker. Tilt the head back and lift the chin. If there is no breath, or only gasps, press the chest. Give naloxone if you have it.',
+      'Snoring breath and grey lips are signs too. Call 112, and put the phone on speaker. Tilt the head back and lift the chin. If there is no breath, or only gasps, press the chest. Give naloxone if you have it.',
   },
   'opioid-mix': {
     sign: 'Somebody is very drowsy after an opioid with alcohol, sleeping tablets or pregabalin.',

@@ -40,7 +40,7 @@ export const visits = {
   'siblings-afraid': { sign: 'Brothers and sisters are afraid.' },
   'filled-days': { sign: 'A worry, loss or quarrel has filled most days for some weeks.' },
   'feeling-storms': { sign: 'Storms of feeling cost you friends, studies or work.' },
-  'therapy-again': { sign: 'Your therapy ended early, and you want to take it up again.' },
+  'therapy-again': { sign: 'Your therapy has ended early, and you want to take it up again.' },
   'use-costs': { sign: 'Drinking or using is costing you work, money or sleep.' },
   'after-detox': { sign: 'Detox is over and nothing has followed.' },
   'family-advice': { sign: 'The family needs advice, or has run out of words.' },
@@ -58,7 +58,7 @@ export const visits = {
     sign: 'You sweat at night and lose weight or have a long fever. Come within days.',
   },
   apnoea: {
-    sign: 'Somebody stops for breath in sleep or snores loudly, or their legs will not lie still.',
+    sign: 'The breath pauses in sleep, somebody snores loudly, or the legs will not lie still.',
   },
   'low-waking': { sign: 'Your mood is low on waking, week after week.' },
   'fits-not-held': { sign: 'Your tablets do not hold the seizures, or make you dull.' },
@@ -118,7 +118,7 @@ export const visits = {
   'effects-tempt': { sign: 'Side effects tempt you to stop.' },
   'blank-jerks': { sign: 'You have blank spells, or jerks after waking.' },
   'usual-seizure': {
-    sign: 'In known epilepsy, a usual, short seizure is over as always. Follow your own plan and tell us.',
+    sign: 'In known epilepsy, a usual and short seizure is over as always. Follow your own plan and tell us.',
   },
   'past-seizure': { sign: 'You had a seizure in the past, and no doctor has seen it.' },
   'sex-worry': { sign: 'A worry about sex has troubled you or both of you for weeks.' },
