@@ -7,7 +7,7 @@ export const nerves = {
   'fit-first': {
     sign: 'It is the first fit ever. Or the person is pregnant, gave birth in the last 6 weeks or has diabetes. Or they were in water or hit the head.',
     meanwhile:
-      'Look at the clock. After a fit in water they go to hospital even if they seem well, and do not swim until a doctor has seen them.',
+      'Look at the clock. After a fit in water they go to hospital even if well, and do not swim until a doctor has seen them.',
   },
   'fit-unlike': {
     sign: 'Somebody has known functional attacks, and this one is longer than usual, quite different or has hurt them.',
@@ -24,11 +24,11 @@ export const nerves = {
   },
   'fit-change': {
     sign: 'You have epilepsy and have more fits or a new kind of fit, or your tablets run out.',
-    meanwhile: 'Ring us before you miss the next tablet.',
+    meanwhile: 'Ring before you miss the next tablet.',
   },
   'fit-behaviour': { sign: 'Somebody with epilepsy suddenly behaves in another way.' },
   'fit-night': {
-    sign: 'You wake with a bitten tongue or a wet bed, and do not remember why.',
+    sign: 'You wake with a bitten tongue or a wet bed, and do not know why.',
     meanwhile: 'It may have been a fit. Do not drive, and do not swim.',
     night: 'Do not drive or swim. Ring us in the morning.',
   },
