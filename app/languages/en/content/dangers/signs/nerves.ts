@@ -23,10 +23,10 @@ export const nerves = {
       'Turn them on the side and watch the breathing. If there is no breath, or only gasps, press the chest.',
   },
   'fit-change': {
-    sign: 'You have epilepsy and have more fits or a new kind of fit, or your tablets run out.',
+    sign: 'In epilepsy, you have more fits, a new kind of fit or no tablets left.',
     meanwhile: 'Ring before you miss the next tablet.',
   },
-  'fit-behaviour': { sign: 'Somebody with epilepsy suddenly behaves in another way.' },
+  'fit-behaviour': { sign: 'Somebody with epilepsy suddenly behaves differently.' },
   'fit-night': {
     sign: 'You wake with a bitten tongue or a wet bed, and do not know why.',
     meanwhile: 'It may have been a fit. Do not drive, and do not swim.',
@@ -82,7 +82,7 @@ export const nerves = {
       'Under 60, any sudden confusion counts. At any age it counts with a weak side or a bad headache. Turn them on the side, and never leave them alone.',
   },
   'behaviour-body': {
-    sign: 'Somebody suddenly behaves in another way, with a fever or a fit. Or it comes with a head injury or weakness.',
+    sign: 'Somebody suddenly behaves differently, with a fever or a fit. Or it comes with a head injury or weakness.',
   },
   'skills-lost': { sign: 'A child loses speech, skills or memory within hours or days.' },
   spine: {
