@@ -22,6 +22,18 @@ export const name = style(
   featureRule({ color: colour.textSoft, fontSize: fontSize.small, paddingBlockEnd: space[1] }),
 );
 
+/** The block of a first visit: the signs for which to book it. */
+export const visit = featureStyle({
+  paddingBlock: space[4],
+  borderBlockEnd: `1px solid ${colour.line}`,
+  lineHeight: 1.45,
+});
+
+export const visitSigns = featureStyle({
+  paddingInlineStart: '1.1em',
+  '@media': { [from.medium]: { columns: 2, columnGap: space[6] } },
+});
+
 export const phone = featureStyle({
   display: 'inline-block',
   minBlockSize: '2.75rem',

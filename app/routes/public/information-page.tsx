@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FirstAidLink } from '#app/content/dangers/parts/first-aid-link.tsx';
+import { hasLifeFirst } from '#app/content/dangers/page-dangers.ts';
 import { UrgentBox } from '#app/content/dangers/parts/urgent-box.tsx';
 import {
   articleAt,
@@ -124,8 +124,12 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
         trail={page.path === overview.path ? [] : [{ path: overview.path, label: groupTitle(group) }]}
       />
       <Page>
-        <UrgentBox dangers={article.frontmatter.dangers} firstAid={article.frontmatter.firstAid} />
-        <FirstAidLink dangers={article.frontmatter.dangers} />
+        <UrgentBox
+          dangers={article.frontmatter.dangers}
+          firstAid={article.frontmatter.firstAid}
+          lifeFirst={hasLifeFirst(article.frontmatter)}
+          showsAll={article.frontmatter.moreDangers !== undefined}
+        />
         <TodaySteps steps={article.frontmatter.today} />
         <FactsStrip page={article.frontmatter} />
       </Page>

@@ -4,7 +4,6 @@ import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { firstAidSheetWords } from '#messages/content/sheets/first-aid-sheet.ts';
 import type { DangerId } from '../danger-table.ts';
 import { firstAidBoxOf } from '../first-aid-box-of.ts';
-import * as css from './first-aid-link.css.ts';
 
 /** Link to the first-aid sheet, at the box for the first danger of a page that has one. */
 export function FirstAidLink({ dangers }: { readonly dangers: readonly DangerId[] }) {
@@ -13,7 +12,7 @@ export function FirstAidLink({ dangers }: { readonly dangers: readonly DangerId[
   const box = firstAidBoxOf(dangers);
   return (
     box && (
-      <p className={css.line}>
+      <p>
         <TextLink href={`${pathTo(toolPages.firstAid.path)}#${box}`}>{onOnePage}</TextLink>
       </p>
     )

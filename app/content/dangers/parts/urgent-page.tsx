@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { furtherHelplines, helplines } from '#app/hospital-facts/helplines.ts';
 import { bookingEntry } from '#app/navigation/navigation.ts';
 import { publicPages } from '#app/navigation/pages.ts';
@@ -7,7 +6,7 @@ import { longestQuery } from '#app/typed-text/queries/search-query.ts';
 import { EmergencyCareLine } from '#app/ui/contact/emergency-care-line.tsx';
 import { EmergencyDepartments } from '#app/ui/contact/emergency-departments.tsx';
 import { OpenNow } from '#app/ui/contact/open-now.tsx';
-import { type Helpline, useHelplineTranslation } from '#app/ui/contact/use-helpline.ts';
+import { useHelplineTranslation } from '#app/ui/contact/use-helpline.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { MixedScriptText } from '#app/ui/locale/mixed-script-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
@@ -20,12 +19,11 @@ import { Calls, callTo, callToHospital } from '../../parts/urgent-calls.tsx';
 import type { Danger } from '../danger.ts';
 import { type DangerId, dangerAt } from '../danger-table.ts';
 import type { FirstAidId } from '../first-aid-ids.ts';
-import { addedLines } from '../help-lines.ts';
+import { linesOf } from '../help-lines.ts';
 import { urgentGroups } from '../urgent-groups.ts';
+import { HelplineLinks, NightSteps } from './night-steps.tsx';
 import * as css from './urgent-page.later.css.ts';
-
-/** Id of the list of emergency departments on the page. */
-const departmentsId = 'departments';
+import { departmentsId } from './urgent-page-ids.ts';
 
 /** Pages with the cards of first aid. */
 const cards = [
@@ -178,54 +176,16 @@ function Row({ id }: { readonly id: DangerId }) {
       {meanwhile && <p>{meanwhile}</p>}
       {danger.lines && !isCalledAtNight && (
         <p>
-          {words.also} <Lines lines={linesOf(danger)} />
+          {words.also} <HelplineLinks lines={linesOf(danger)} />
         </p>
       )}
       {danger.night && (
         <p>
-          <Night id={id} night={danger.night} lines={nightLinesOf(danger)} />
+          <NightSteps of={id} words={words.nights} />
         </p>
       )}
     </li>
   );
-}
-
-const linesOf = ({ lines = [] }: Danger): readonly Helpline[] => lines.map((line) => addedLines[line]);
-
-/** Lines for the night: a row about the mind has Tele-MANAS first, a row about harm by others ends with 112, because not every line answers at night. */
-const nightLinesOf = (danger: Danger): readonly Helpline[] =>
-  danger.kind === 'people'
-    ? [...linesOf(danger), helplines.emergency]
-    : [helplines.mentalHealth, ...linesOf(danger)];
-
-function Night({
-  id,
-  night,
-  lines,
-}: {
-  readonly id: DangerId;
-  readonly night: NonNullable<Danger['night']>;
-  readonly lines: readonly Helpline[];
-}): ReactNode {
-  const words = useWords(urgentWords);
-  const own = useWords(dangerWords)[id].night;
-  if (own) return own;
-  if (night !== 'helpline') return words.nights[night];
-  return (
-    <>
-      {words.nights.helpline} <Lines lines={lines} />
-    </>
-  );
-}
-
-function Lines({ lines }: { readonly lines: readonly Helpline[] }) {
-  const lineIn = useHelplineTranslation();
-  return lines.map(lineIn).map(({ number, name }, index) => (
-    <span key={number}>
-      {index > 0 && ' · '}
-      <a href={`tel:${number}`}>{number}</a> {name}
-    </span>
-  ));
 }
 
 function Action({ tier }: Pick<Danger, 'tier'>) {
