@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
-import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { font, fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
 export const strip = featureStyle({
@@ -42,3 +42,5 @@ export const phone = featureStyle({
   fontWeight: fontWeight.heading,
   whiteSpace: 'nowrap',
 });
+
+printRule(visit, { paddingBlock: '2pt', fontSize: '9pt', lineHeight: 1.25 });

@@ -91,6 +91,7 @@ globalStyle(
     marginBlockStart: 0,
   }),
 );
+globalStyle(`${card} > ul[role] > li`, featureRule({ display: 'grid' }));
 globalStyle(`${card} > ul[role] a`, featureRule({ paddingInline: space[3] }));
 // The numbers of all tiers end in one line on a wide screen.
 globalStyle(`${card} > ul:not([role])`, featureRule({ flexGrow: 1 }));
@@ -111,18 +112,21 @@ export const where = featureStyle(soft);
 /** What to do about a sign while the hospital is closed. */
 export const night = featureStyle({ ...soft, display: 'block' });
 
-// The script of the hours writes `data-now` (decision 0105). Without scripts, the steps for the night are shown beside our number.
-globalStyle(`[data-now=open] ~ ul ${night}`, featureRule({ display: 'none' }));
-globalStyle(`[data-now=closed] ~ ul ${night} > b`, featureRule({ display: 'none' }));
-globalStyle(`[data-now=closed] ~ ul[role]`, featureRule({ display: 'none' }));
+// The script of the hours writes `data-open` (decision 0105). Without scripts, the steps for the night are shown beside our number.
+globalStyle(`[data-open=true] ~ ul ${night}`, featureRule({ display: 'none' }));
+globalStyle(`[data-open=false] ~ ul ${night} > b`, featureRule({ display: 'none' }));
+globalStyle(`[data-open=false] ~ ul[role] > li:first-child`, featureRule({ display: 'none' }));
 globalStyle(
-  `[data-now=closed] ~ ul ${night}`,
+  `[data-open=false] ~ ul ${night}`,
   featureRule({ color: 'inherit', fontWeight: fontWeight.strong }),
 );
 
 // The script reserves the height of the server's sentence, but here nothing below is shown yet when it runs.
 globalStyle(`${card} > p`, featureRule({ minBlockSize: '0 !important' }));
-globalStyle(`${card} > :not([data-now=closed]) > strong`, featureRule({ fontWeight: 'inherit' }));
+globalStyle(`${card} > :not([data-open=false]) > strong`, featureRule({ fontWeight: 'inherit' }));
+
+/** Sentence for paper, which does not know when it is read. */
+export const paper = featureStyle({ display: 'none' });
 
 /** Links to all other signs and to first aid. */
 export const links = featureStyle({
@@ -134,7 +138,7 @@ export const links = featureStyle({
 globalStyle(`${links} > p`, featureRule({ paddingBlock: space[2] }));
 
 // Print has the tiers side by side, so that the first page has all of them.
-printRule(urgent, { display: 'block', marginBlock: '4pt', fontSize: '8.5pt', lineHeight: 1.25 });
+printRule(urgent, { display: 'block', marginBlock: '4pt 8pt', fontSize: '8.5pt', lineHeight: 1.25 });
 printRule(tiers, { gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: '6pt' });
 printRule(card, { gap: '3pt', paddingBlockEnd: '4pt', border: '1.5pt solid #000', background: 'none' });
 printRule(`${card}, ${card} *`, { color: '#000' });
@@ -146,12 +150,15 @@ printRule(band, {
 });
 printRule(`${card} > :is(p, ul)`, { marginInline: '6pt' });
 printRule(`${card} > ul > li + li`, { marginBlockStart: '2pt' });
-printRule(`${steps}, ${night}`, { fontSize: '8pt' });
-printRule(`[data-now] ~ ul ${night}, [data-now] ~ ul ${night} > b`, {
-  display: 'inline',
-  fontWeight: 'inherit',
+printRule(`${card} > ul[role], ${card} > ul[role] > li, [data-open] ~ ul[role] > li:first-child`, {
+  display: 'block',
 });
-printRule(`[data-now] ~ ul[role]`, { display: 'grid' });
+printRule(`${card} > ul[role] a`, { paddingInline: 0, fontSize: '8pt', lineHeight: 1.25 });
+printRule(`${steps}, ${night}, ${where}`, { fontSize: '8pt' });
+printRule(`[data-open] ~ ul ${night}`, { display: 'block', fontWeight: 'inherit' });
+printRule(`[data-open] ~ ul ${night} > b`, { display: 'inline' });
+printRule(`${card} > [data-hours]`, { display: 'none' });
+printRule(paper, { display: 'block' });
 printRule(links, { display: 'none' });
 printRule(box, {
   marginBlock: '4pt',

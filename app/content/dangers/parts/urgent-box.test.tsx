@@ -150,7 +150,7 @@ describe('while the hospital is closed', () => {
 
   test('a hospital that is open day and night hides the lines without a script', () => {
     const html = boxOf({}, { openingHours: [{ days: weekdays, from: 0, to: 1440 }] });
-    expect(html).toContain('data-now="open"');
+    expect(html).toContain('data-open="true"');
     expect(html).not.toContain('<script');
   });
 });

@@ -92,7 +92,11 @@ function Where() {
 export function TodayTier({ ids, lifeFirst }: TierProps) {
   const facts = useHospitalFacts();
   const words = useWords(tierWords);
+  const lineIn = useHelplineTranslation();
   const always: DangerId = 'dying-thoughts';
+  // The others have their helplines in the steps for the night.
+  const withLines = ids.filter((id) => dangerAt(id).night !== 'helpline');
+  const lines = [...new Set(withLines.flatMap((id) => linesOf(dangerAt(id))))];
   return (
     <div className={css.tier.today}>
       <h2 className={css.heading.today}>{words.headings.today}</h2>
@@ -107,7 +111,7 @@ export function TodayTier({ ids, lifeFirst }: TierProps) {
           </span>
         )}
       />
-      <Calls calls={[callToHospital(facts)]} />
+      <Calls calls={[callToHospital(facts), ...lines.map(lineIn).map(callTo)]} />
     </div>
   );
 }
@@ -120,11 +124,12 @@ function Answered() {
   const { openingHours } = useHospitalFacts();
   const words = useWords(tierWords);
   if (!openingHours) return <p>{words.either}</p>;
-  if (isAlwaysOpen(openingHours)) return <p data-now="open">{words.noAnswer}</p>;
+  if (isAlwaysOpen(openingHours)) return <p data-open="true">{words.noAnswer}</p>;
   return (
     <>
       <TimeDependentText hours={openingHours} either={words.either} open={words.open} closed={words.closed} />
       <HoursScript />
+      <p className={css.paper}>{words.either}</p>
     </>
   );
 }
