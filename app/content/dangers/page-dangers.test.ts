@@ -46,3 +46,10 @@ test('the rows of every page take one line for 112 and one for today', () => {
   expect(onEveryPage.map((id) => dangerAt(id).tier)).toEqual(['ambulance', 'ambulance', 'today']);
   expect(mostLines).toEqual({ ambulance: 4, emergency: 3, today: 4, soon: 4 });
 });
+
+test('at most five pages give a reason to show more signs than usual', () => {
+  const reasons = readInformationPages().flatMap(({ frontMatter: { path, moreDangers } }) =>
+    moreDangers === undefined ? [] : [`${path}: ${moreDangers}`],
+  );
+  expect(reasons.slice(5)).toEqual([]);
+});

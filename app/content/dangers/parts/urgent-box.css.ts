@@ -109,7 +109,7 @@ export const steps = featureStyle({ ...soft, display: 'block' });
 /** Names of the emergency departments. */
 export const where = featureStyle(soft);
 
-/** What to do about a sign while the hospital is closed. */
+/** Step for a sign while the hospital is closed. */
 export const night = featureStyle({ ...soft, display: 'block' });
 
 // The script of the hours writes `data-open` (decision 0105). Without scripts, the steps for the night are shown beside our number.
@@ -150,13 +150,13 @@ printRule(band, {
 });
 printRule(`${card} > :is(p, ul)`, { marginInline: '6pt' });
 printRule(`${card} > ul > li + li`, { marginBlockStart: '2pt' });
-printRule(`${card} > ul[role], ${card} > ul[role] > li, [data-open] ~ ul[role] > li:first-child`, {
+printRule(`${card} > ul[role], ${card} > ul[role] > li, [data-hours] ~ ul[role] > li:first-child`, {
   display: 'block',
 });
 printRule(`${card} > ul[role] a`, { paddingInline: 0, fontSize: '8pt', lineHeight: 1.25 });
 printRule(`${steps}, ${night}, ${where}`, { fontSize: '8pt' });
-printRule(`[data-open] ~ ul ${night}`, { display: 'block', fontWeight: 'inherit' });
-printRule(`[data-open] ~ ul ${night} > b`, { display: 'inline' });
+printRule(`[data-hours] ~ ul ${night}`, { display: 'block', fontWeight: 'inherit' });
+printRule(`[data-hours] ~ ul ${night} > b`, { display: 'inline' });
 printRule(`${card} > [data-hours]`, { display: 'none' });
 printRule(paper, { display: 'block' });
 printRule(links, { display: 'none' });
