@@ -20,6 +20,8 @@ const rules: Readonly<Record<string, QueryRule>> = {
   [home.path]: gallery,
   [publicPages.pictures.path]: gallery,
   [publicPages.doctors.path]: directory,
+  // People type words of their own into the filter.
+  [publicPages.urgent.path]: { uncacheable: ['q'] },
   // The combinations of choices are too many for the cache, and the estimate shows the current day.
   [publicPages.prices.path]: { uncacheable: planFields },
 };

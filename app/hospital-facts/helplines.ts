@@ -23,6 +23,8 @@ export const furtherHelplines = {
   ambulance: helpline('ambulance', '108'),
   women: helpline('women', '181'),
   elders: helpline('elders', '14567'),
+  /** Tele-MANAS for phones from which 14416 cannot be reached. */
+  mentalHealthTollFree: helpline('mentalHealthTollFree', '1800-891-4416'),
 } as const;
 
 /** National line for free legal help. */

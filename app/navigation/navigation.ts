@@ -67,7 +67,12 @@ export const doors: readonly Door[] = [
     shortLabel: menuLabels.prices,
   },
   { id: 'findUs', path: publicPages.findUs.path, label: menuLabels.findUs, shortLabel: menuLabels.findUs },
-  { id: 'helpNow', path: '/#now', label: menuLabels.helpNow, shortLabel: menuLabels.helpNow },
+  {
+    id: 'helpNow',
+    path: publicPages.urgent.path,
+    label: menuLabels.helpNow,
+    shortLabel: menuLabels.helpNow,
+  },
 ];
 
 /** Entries of the header's last menu for somebody who is treated, or thinks about it. */

@@ -91,6 +91,10 @@ export const publicPages = {
     path: '/rights',
     ...pageTitles['/rights'],
   },
+  urgent: {
+    path: '/urgent',
+    ...pageTitles['/urgent'],
+  },
 } as const satisfies Record<string, SitePage>;
 
 /** A page on which a visitor does something. */

@@ -38,6 +38,11 @@ export const toolPages = {
     ...pageTitles['/tools'],
     keywords: ['worksheet', 'print a sheet', 'self help', 'tools'],
   },
+  firstAid: {
+    path: '/tools/first-aid',
+    ...pageTitles['/tools/first-aid'],
+    keywords: ['first aid', 'CPR', 'choking', 'burn', 'gala atak gaya', 'jal gaya', 'behosh'],
+  },
   safetyPlan: {
     path: '/tools/safety-plan',
     ...pageTitles['/tools/safety-plan'],

@@ -4,7 +4,7 @@ import { toolPages } from '#app/navigation/self-help-pages.ts';
 /** Path of the page that is shown for a page without a copy: whom to call. */
 export const offlinePath = '/offline';
 
-const { about, prices, management, findUs, privacy, rights } = publicPages;
+const { about, prices, management, findUs, privacy, rights, urgent } = publicPages;
 
 /** Pages that a shared phone must not keep: whoever finds the copy may be the one whom the reader fears. */
 const neverStored: ReadonlySet<string> = new Set(['/violence-at-home-and-assault', '/lgbtq']);
@@ -18,6 +18,7 @@ export const offlinePages: readonly SitePage[] = [
   ...informationGroups.flatMap((group): readonly SitePage[] =>
     group.pages.filter(({ path }) => !neverStored.has(path)),
   ),
+  urgent,
   // A worksheet in progress, and the timer, must open without a network.
   ...Object.values(toolPages),
   about,

@@ -97,6 +97,11 @@ const heroes: Readonly<Record<string, Hero>> = {
     birds: 3,
     edge: 'none',
   }),
+  '/urgent': sun([1120, 252, 52], between(firstLight, morning, 0.35), 137, 'rise', {
+    range: 'soft',
+    clouds: streaks(3),
+    birds: 3,
+  }),
   '/find-us': sun([900, 258, 56], between(firstLight, morning, 0.6), 101, 'rise', { river: 700, birds: 3 }),
   '/a-z': sun([1180, 246, 54], between(firstLight, day, 0.4), 131, 'bank', { river: 820, birds: 3 }),
   '/elsewhere': sun([1240, 310, 66], between(firstLight, dawn, 0.3), 97, 'fall', {

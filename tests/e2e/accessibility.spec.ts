@@ -21,6 +21,7 @@ const catalogue = allPages.map((page) => page.path as string);
 const helping = [
   selfCheckPages.mood,
   toolPages.tools,
+  toolPages.firstAid,
   toolPages.safetyPlan,
   toolPages.sleepDiary,
   toolPages.fitTimer,

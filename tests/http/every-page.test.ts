@@ -1,5 +1,6 @@
 /** Requests every public page of each locale once, and checks the rules that hold for all of them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rowsOfTier } from '#app/content/dangers/page-dangers.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { helplines } from '#app/hospital-facts/helplines.ts';
 import { hospitalNameIn } from '#app/hospital-facts/name-and-place.ts';
@@ -16,6 +17,8 @@ import {
 } from '#app/navigation/pages.ts';
 import { offlinePagePaths } from '#app/offline/offline-page-paths.server.ts';
 import { sharePicture, shareSize } from '#app/page-meta/share-picture.ts';
+import { dangerWords } from '#messages/content/dangers/danger-words.ts';
+import { tierWords } from '#messages/content/dangers/tier.ts';
 import { asCached } from '#tests/support/as-cached.ts';
 import { compressedSizeFor } from '#tests/support/compressed-size.ts';
 import { inlineScriptBytes } from '#tests/support/inline-scripts.ts';
@@ -228,32 +231,41 @@ function expectMedicalData({ address, html }: Visit): void {
   expect.soft(page).not.toHaveProperty('reviewedBy');
 }
 
-/** Checks the urgent card, which comes directly below the lead, and the numbers in each of its tiers. */
-function expectUrgentCard(html: string): void {
-  const [before = '', urgent = ''] = html.split('<h2 id="urgent-signs">');
+/** Signs of a group of the urgent card. */
+const linesOf = (group: string) =>
+  found(group, /<ul class="[^"]*">([\s\S]*?)<\/ul>/g)[0]?.match(/<li>/g)?.length ?? 0;
+
+/** Checks the urgent card, which comes directly below the lead: few signs in each group, its numbers beside them, and nothing to open. */
+function expectUrgentCard({ address, html }: Visit): void {
+  const [before = '', rest = ''] = html.split(/<h2 id="urgent-signs"[^>]*>/);
   expect.soft(before.split('<main')[1]).not.toMatch(/<h2 id="(?!first-aid)|<dl/);
-  const [closed = '', all = ''] = urgent.split('<details');
-  expect.soft(closed.match(/<ul><li>[\s\S]*?<\/ul>/)?.[0].match(/<li>/g)?.length).toBeLessThanOrEqual(5);
-  expect
-    .soft(closed)
-    .toContain('<li>Somebody has tried to end their life, or tells you how they would do it.</li>');
-  const [, ambulance = '', ...tiers] = (all.split('</details>')[0] ?? '').split('<h3>');
-  const [today = '', soon = ''] = tiers.slice(-2);
-  for (const call of ['tel:112', 'tel:108']) {
-    expect.soft(closed).toContain(call);
-    expect.soft(ambulance).toContain(call);
+  const card = rest.slice(0, rest.indexOf('href="/urgent"'));
+  expect.soft(card).not.toContain('<details');
+  const [ambulance = '', ...others] = card.split('<h2');
+  const today = others.at(-1) ?? '';
+  const { dangers = [], moreDangers } = frontMatterOf.get(address) ?? {};
+  const emergency = rowsOfTier(dangers, 'emergency');
+  expect.soft(others).toHaveLength(emergency.length > 0 ? 2 : 1);
+  expect.soft(ambulance).toContain(tierWords.firstLine);
+  expect.soft(today).toContain(dangerWords['dying-thoughts'].sign);
+  if (moreDangers === undefined) {
+    expect.soft(linesOf(ambulance)).toBeLessThanOrEqual(4);
+    expect.soft(linesOf(today)).toBeLessThanOrEqual(4);
+  }
+  for (const call of ['tel:112', 'tel:108']) expect.soft(ambulance).toContain(call);
+  if (emergency.length > 0) {
+    expect.soft(linesOf(others[0] ?? '')).toBe(emergency.length);
+    expect.soft(others[0]).toContain('tel:112');
   }
   // A person in immediate danger is not sent to helplines that only talk.
-  expect.soft(closed + ambulance).not.toMatch(/tel:(?:14416|14446|14567)/);
+  expect.soft(card.slice(0, card.indexOf(today))).not.toMatch(/tel:(?:14416|14446|14567)/);
   for (const call of ['tel:14416', phones.admission.href]) expect.soft(today).toContain(call);
-  expect
-    .soft(today)
-    .toContain('If we are closed, or do not answer two calls in 15 minutes, do not wait for us.');
-  expect.soft(soon).toContain(phones.admission.href);
+  expect.soft(today).toContain(tierWords.either);
 }
 
-function expectInformationParts({ html }: Visit): void {
-  expectUrgentCard(html);
+function expectInformationParts(visit: Visit): void {
+  const { html } = visit;
+  expectUrgentCard(visit);
   expect.soft(found(html, /<a [^>]*href="#([^"]+)"/g).length).toBeGreaterThan(6);
   expect.soft(html.split('What our hospital has, and what a stay is like')).toHaveLength(2);
   expect.soft(html.indexOf('id="today"')).toBeGreaterThan(html.indexOf('id="urgent-signs"'));
@@ -294,8 +306,8 @@ function expectSmallOnceCached({ address, html }: Visit): void {
   const limit = isDefault ? 17.5 * 1024 : 21_000;
   expect.soft(compressedSizeFor(limit, stable)).toBeLessThanOrEqual(limit);
   if (!isDefault) return;
-  const urgent = stable.slice(0, stable.indexOf('</details>', stable.indexOf('id="urgent-signs"')));
-  expect.soft(urgent).toContain('All urgent signs');
+  const urgent = stable.slice(0, stable.indexOf(tierWords.allSigns, stable.indexOf('id="urgent-signs"')));
+  expect.soft(urgent).toContain(tierWords.headings.today);
   const firstFlight = 14 * 1024;
   expect.soft(compressedSizeFor(firstFlight, urgent)).toBeLessThanOrEqual(firstFlight);
 }

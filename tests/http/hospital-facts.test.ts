@@ -4,6 +4,7 @@ import { saveFailure } from '#app/hospital/facts-form.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { factSections } from '#app/hospital-facts/fact-sections.ts';
 import hoursScript from '#app/ui/contact/hours.script.ts?script';
+import { dangerWords } from '#messages/content/dangers/danger-words.ts';
 import { sendForm } from '#tests/support/desk.ts';
 import { inlineScriptBytes } from '#tests/support/inline-scripts.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
@@ -313,10 +314,14 @@ describe('emergencies and opening hours', () => {
     expect(hindi).toContain('हमने 20 नवंबर 2026 को फ़ोन किया था।');
   });
 
-  test('a cached page shows open or closed by one script, which its policy allows by hash', async () => {
+  test('a cached page shows open or closed by a script, which its policy allows by hash', async () => {
     const answer = await site.fetch('/insomnia');
     const html = await answer.text();
-    expect(html.split(`>${hoursScript}</script>`)).toHaveLength(2);
+    // Once in the urgent box, before the lines that it changes, and once after the content.
+    const [before = '', between = '', after] = html.split(`>${hoursScript}</script>`);
+    expect(before).toContain(`<h2 id="urgent-signs"`);
+    expect(between).toContain(dangerWords['dying-thoughts'].sign);
+    expect(after).not.toContain('data-hours');
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(hoursScript));
     expect(answer.headers.get('Content-Security-Policy')).toContain(
       `sha256-${Buffer.from(digest).toString('base64')}`,

@@ -176,7 +176,7 @@ test('/doctors?complete waits for a slow database, for readers without scripts',
 
 test('the urgent card has the helpline for drugs and alcohol, or for children, on pages about them', async () => {
   const urgentAt = async (path: string) =>
-    (await pageAt(path)).html.split('<h2 id="urgent-signs">')[1]?.split('</details>')[0] ?? '';
+    (await pageAt(path)).html.split('<h2 id="urgent-signs"')[1]?.split('href="/urgent"')[0] ?? '';
   expect(await urgentAt('/detoxprogram')).toContain('tel:14446');
   expect(await urgentAt('/adhd')).toContain('tel:1098');
   const usual = await urgentAt('/migraine');

@@ -150,8 +150,8 @@ test('with thoughts of dying the emergency numbers come before the score, even a
   const urgent = main.indexOf('id="urgent-signs"');
   expect(urgent).toBeGreaterThan(0);
   expect(urgent).toBeLessThan(main.indexOf('1 of 27'));
-  const card = main.slice(urgent, main.indexOf('</details>', urgent));
-  const [now = '', today = ''] = card.split('<h3').slice(1);
+  const card = main.slice(urgent, main.indexOf('href="/urgent"', urgent));
+  const [now = '', today = ''] = card.split('<h2');
   for (const number of ['tel:112', 'tel:108']) expect(now).toContain(number);
   expect(now).not.toContain('tel:14416');
   for (const number of [phones.admission.href, 'tel:14416']) expect(today).toContain(number);

@@ -1,6 +1,9 @@
 /** Requests the sheets and the timer under /tools from the built Worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { firstAidBoxIds } from '#app/content/sheets/first-aid-boxes.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
+import { otherLocales } from '#app/languages/locales.ts';
+import { pathIn } from '#app/languages/localized-path.ts';
 import { selfCheckPages, selfHelpPagesOf, toolPages } from '#app/navigation/self-help-pages.ts';
 import { offlinePagePaths } from '#app/offline/offline-page-paths.server.ts';
 import { inlineScriptBytes } from '#tests/support/inline-scripts.ts';
@@ -24,11 +27,11 @@ const pageAt = async (path: string) => {
   return { response, html, main: html.slice(html.indexOf('<main'), html.indexOf('</main>')) };
 };
 
-const { tools, ...sheets } = toolPages;
+const { tools, firstAid, ...sheets } = toolPages;
 
 test('the list of tools links to every sheet and to both checks', async () => {
   const { main } = await pageAt(tools.path);
-  for (const { path } of [...Object.values(sheets), ...Object.values(selfCheckPages)]) {
+  for (const { path } of [firstAid, ...Object.values(sheets), ...Object.values(selfCheckPages)]) {
     expect(main).toContain(`href="${path}"`);
   }
 });
@@ -94,3 +97,29 @@ test('the pages on seizures, sleep, headache and craving link to their sheets', 
     for (const tool of selfHelpPagesOf(selfHelp)) expect(main).toContain(`href="${tool.path}"`);
   }
 });
+
+test('the first-aid sheet has nine boxes with anchors, works without scripts, and is stored for use without a network', async () => {
+  const { response, html, main } = await pageAt(firstAid.path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toContain('text/html');
+  expect([...main.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id)).toEqual([...firstAidBoxIds]);
+  for (const href of ['tel:112', 'tel:108', '#no-breath']) expect(main).toContain(`href="${href}"`);
+  expect(main).toContain('Print this sheet');
+  expect(html).not.toMatch(/<script[^>]*\ssrc=/);
+  expect(offlinePagePaths).toEqual(
+    expect.arrayContaining([firstAid.path, ...otherLocales.map((locale) => pathIn(locale, firstAid.path))]),
+  );
+});
+
+test('a page with a danger of the sheet links to its box', async () => {
+  const { main } = await pageAt('/seizure');
+  expect(main).toContain(`href="${firstAid.path}#fit"`);
+});
+
+test.each(['gala atak gaya', 'haath jal gaya', 'CPR', 'प्राथमिक उपचार', 'ਮੁੱਢਲੀ ਸਹਾਇਤਾ'])(
+  'the search finds the first-aid sheet for “%s”',
+  async (question) => {
+    const { main } = await pageAt(`/search?q=${encodeURIComponent(question)}`);
+    expect(main).toContain(`href="${firstAid.path}"`);
+  },
+);

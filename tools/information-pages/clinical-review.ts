@@ -12,6 +12,7 @@ import * as dangerBoxMessages from '#messages/content/dangers/danger-boxes.ts';
 import * as dangerMessages from '#messages/content/dangers/danger-words.ts';
 import * as firstAidMessages from '#messages/content/dangers/first-aid.ts';
 import * as tierMessages from '#messages/content/dangers/tier.ts';
+import { firstAidSheetText } from './first-aid-sheet-text.ts';
 import { type InformationPageSource, readInformationPages } from './read.ts';
 import { statementsOf } from './review-statements.ts';
 
@@ -229,6 +230,7 @@ export function clinicalReviewText(pages: readonly InformationPageSource[]): str
       ...translatedSentenceRows(message),
       '',
     ]),
+    ...firstAidSheetText(),
     '## Dangers, page by page',
     '',
     `Each page has ${onEveryPage.join(', ')} besides.`,

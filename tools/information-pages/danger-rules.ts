@@ -1,6 +1,6 @@
 import { tiers } from '#app/content/dangers/danger.ts';
 import { dangerAt, dangerIds } from '#app/content/dangers/danger-table.ts';
-import { onEveryPage } from '#app/content/dangers/page-dangers.ts';
+import { mostNamed, onEveryPage, rowsOfTier } from '#app/content/dangers/page-dangers.ts';
 import type { FrontMatter } from '#app/content/front-matter.server.ts';
 
 /** Tiers of which each page needs a row of its own. */
@@ -18,7 +18,12 @@ interface Fault {
 const listed = (ids: readonly string[]) => ids.join(', ');
 
 /** Returns what is wrong with the dangers, the first aid and the sources of a page whose fields are valid one by one. */
-export function faultsOfDangers({ dangers, firstAid = [], sources }: FrontMatter): readonly Fault[] {
+export function faultsOfDangers({
+  dangers,
+  moreDangers,
+  firstAid = [],
+  sources,
+}: FrontMatter): readonly Fault[] {
   const faults: Fault[] = [];
   const add = (field: Fault['field'], words: string) => faults.push({ field, words });
   const repeated = dangers.filter((id, index) => dangers.indexOf(id) !== index);
@@ -37,6 +42,16 @@ export function faultsOfDangers({ dangers, firstAid = [], sources }: FrontMatter
     (one, other) => tiers.indexOf(dangerAt(one).tier) - tiers.indexOf(dangerAt(other).tier),
   );
   if (listed(sorted) !== listed(dangers)) add('dangers', `Put the most urgent first: ${listed(sorted)}.`);
+  const long = tiers.filter((tier) => rowsOfTier(dangers, tier).length > mostNamed(tier));
+  for (const tier of moreDangers === undefined ? long : []) {
+    const count = rowsOfTier(dangers, tier).length;
+    add(
+      'dangers',
+      `Names ${count} rows of the tier ${tier}; the page shows ${mostNamed(tier)} beside those of every page. Keep those that this illness or its treatment makes likelier, or give the reason for more in moreDangers.`,
+    );
+  }
+  if (moreDangers !== undefined && long.length === 0)
+    add('moreDangers', 'Remove it: no tier has more rows than the page shows without a reason.');
   for (const [card, danger] of Object.entries(dangerOfCard)) {
     if (firstAid.some((id) => id === card) && !dangers.some((id) => id === danger))
       add('firstAid', `The card ${card} needs the danger ${danger}. Add it to dangers, or remove the card.`);

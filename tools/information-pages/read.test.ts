@@ -162,7 +162,19 @@ test.each([
   [{ dangers: good.dangers.toReversed() }, `Put the most urgent first: ${good.dangers.join(', ')}.`],
   [{ firstAid: ['overdose'] }, 'The card overdose needs the danger opioid-overdose.'],
   [{ dangers: ['opioid-overdose', 'sleepwalk', 'bad-nights'] }, 'Add it to firstAid.'],
+  [
+    { dangers: ['overdose', 'unsafe', 'goodbye', 'catatonia', 'sleepwalk', 'bad-nights'] },
+    'Names 4 rows of the tier ambulance; the page shows 3 beside those of every page.',
+  ],
+  [{ moreDangers: 'Many medicines are on this page.' }, 'Remove it: no tier has more rows'],
   [{ sources: [good.sources[0], { title: 'Two', organisation: 'NICE' }] }, 'Give “Two” a url'],
 ])('the build refuses %j and says what to do', (fault, words) => {
   expect(faultsOf(fileOf({ ...good, ...fault }))).toContain(words);
+});
+
+test('the build accepts more rows than a page usually shows if the page says why', () => {
+  const dangers = ['overdose', 'unsafe', 'goodbye', 'catatonia', 'sleepwalk', 'bad-nights'];
+  const more = { ...good, dangers, moreDangers: 'Many medicines are on this page.' };
+  expect(faultsOf(fileOf({ ...more, moreDangers: 'no sentence' }))).toContain('moreDangers: ');
+  expect(faultsOf(fileOf(more))).not.toMatch(/dangers: /i);
 });

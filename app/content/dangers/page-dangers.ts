@@ -1,39 +1,57 @@
-import { type DangerKind, dangerKinds, type Tier, tiers } from './danger.ts';
+import type { InformationGroupId } from '#app/navigation/information-groups.ts';
+import type { FrontMatter } from '../front-matter.server.ts';
+import type { Tier } from './danger.ts';
 import { type DangerId, dangerAt } from './danger-table.ts';
 
 /** Rows that every page has, so that somebody who thinks of dying finds help on any page. */
 export const onEveryPage = ['attempt', 'plan', 'dying-thoughts'] as const satisfies readonly DangerId[];
 
-/** Most signs in a closed box. */
-export const closedLines = 5;
+const isOnEveryPage = (id: DangerId) => onEveryPage.some((always) => always === id);
 
-export type DangersByTier = Readonly<Record<Tier, readonly DangerId[]>>;
+/** Most lines that a page shows of each tier, so that a frightened reader takes them in within ten seconds. */
+export const mostLines = { ambulance: 4, emergency: 3, today: 4, soon: 4 } as const satisfies Record<
+  Tier,
+  number
+>;
 
 /**
- * Groups the rows of a page by tier, in the page's own order. The rows of {@link onEveryPage} come first in the tier `ambulance` and last in the
- * others.
- *
- * @param named ids that the page names, the most important first
+ * Lines of each tier that the rows of {@link onEveryPage} take: one for `attempt` and `plan` together, and one for `dying-thoughts`.
  */
-export function dangersByTier(named: readonly DangerId[]): DangersByTier {
-  const own = named.filter((id) => !onEveryPage.some((always) => always === id));
-  const of = (tier: Tier, ids: readonly DangerId[]) => ids.filter((id) => dangerAt(id).tier === tier);
-  return Object.fromEntries(
-    tiers.map((tier) => [
-      tier,
-      tier === 'ambulance'
-        ? [...of(tier, onEveryPage), ...of(tier, own)]
-        : [...of(tier, own), ...of(tier, onEveryPage)],
-    ]),
-  ) as unknown as DangersByTier;
-}
+const linesOfEveryPage = { ambulance: 1, emergency: 0, today: 1, soon: 0 } as const satisfies Record<
+  Tier,
+  number
+>;
 
-/** Signs of the closed box after its first line. The first line stands for the rows `attempt` and `plan`. */
-export const closedDangers = ({ ambulance }: DangersByTier): readonly DangerId[] =>
-  ambulance.filter((id) => id !== 'attempt' && id !== 'plan').slice(0, closedLines - 1);
+/** Most rows of each tier that a page may name without a reason (`moreDangers`). */
+export const mostNamed = (tier: Tier): number => mostLines[tier] - linesOfEveryPage[tier];
 
-/** Groups the rows of one tier by kind, without empty kinds. */
-export const byKind = (ids: readonly DangerId[]): readonly (readonly [DangerKind, readonly DangerId[]])[] =>
-  dangerKinds
-    .map((kind) => [kind, ids.filter((id) => dangerAt(id).kind === kind)] as const)
-    .filter(([, of]) => of.length > 0);
+/** Rows of one tier that a page names, in its own order, without those of every page. */
+export const rowsOfTier = (named: readonly DangerId[], tier: Tier): readonly DangerId[] =>
+  named.filter((id) => !isOnEveryPage(id) && dangerAt(id).tier === tier);
+
+/**
+ * Rows of one tier that a page shows. Rows for an emergency department are never left out.
+ *
+ * @param showsAll whether the page gives a reason to show more lines than {@link mostLines}
+ */
+export const shownOfTier = (
+  named: readonly DangerId[],
+  tier: Tier,
+  showsAll = false,
+): readonly DangerId[] => {
+  const rows = rowsOfTier(named, tier);
+  return showsAll || tier === 'emergency' ? rows : rows.slice(0, mostNamed(tier));
+};
+
+/** Groups whose pages are about the body. They show thoughts of ending one's life as the last line of a tier, and other pages as the first. */
+const groupsOfTheBody: readonly InformationGroupId[] = [
+  'sexual-wellness',
+  'sleep',
+  'headache',
+  'epilepsy',
+  'medicines',
+];
+
+/** Whether a page shows thoughts of ending one's life before its own signs. */
+export const hasLifeFirst = ({ group, lifeFirst }: Pick<FrontMatter, 'group' | 'lifeFirst'>): boolean =>
+  lifeFirst ?? !groupsOfTheBody.includes(group);

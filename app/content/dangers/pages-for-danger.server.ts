@@ -13,7 +13,7 @@ const information = (path: string): SitePage => {
 /** Pages to read after the call for help. */
 const pages: Readonly<Record<DetectedDanger, () => readonly SitePage[]>> = {
   life: () => [information('/thoughts-of-ending-life'), toolPages.safetyPlan],
-  poison: () => [toolPages.fitTimer],
+  poison: () => [toolPages.firstAid, toolPages.fitTimer],
   harm: () => [information('/strong-emotions'), information('/pregnancy-and-birth')],
   violence: () => [information('/violence-at-home-and-assault'), publicPages.rights],
 };

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#app/ui/theme/contract.css.ts';
 import { from } from '#app/ui/theme/media.ts';
-import { featureRule, featureStyle } from '#app/ui/theme/rules.ts';
+import { featureRule, featureStyle, printRule } from '#app/ui/theme/rules.ts';
 import { font, fontSize, fontWeight, space } from '#app/ui/theme/tokens.ts';
 
 export const strip = featureStyle({
@@ -22,6 +22,18 @@ export const name = style(
   featureRule({ color: colour.textSoft, fontSize: fontSize.small, paddingBlockEnd: space[1] }),
 );
 
+/** The block of a first visit: the signs for which to book it. */
+export const visit = featureStyle({
+  paddingBlock: space[4],
+  borderBlockEnd: `1px solid ${colour.line}`,
+  lineHeight: 1.45,
+});
+
+export const visitSigns = featureStyle({
+  paddingInlineStart: '1.1em',
+  '@media': { [from.medium]: { columns: 2, columnGap: space[6] } },
+});
+
 export const phone = featureStyle({
   display: 'inline-block',
   minBlockSize: '2.75rem',
@@ -30,3 +42,5 @@ export const phone = featureStyle({
   fontWeight: fontWeight.heading,
   whiteSpace: 'nowrap',
 });
+
+printRule(visit, { paddingBlock: '2pt', fontSize: '9pt', lineHeight: 1.25 });

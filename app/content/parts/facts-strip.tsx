@@ -4,18 +4,21 @@ import { MixedScriptText } from '#app/ui/locale/mixed-script-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { TextWithLink } from '#app/ui/text-link/text-with-link.tsx';
+import { dangerWords } from '#messages/content/dangers/danger-words.ts';
+import { tierWords } from '#messages/content/dangers/tier.ts';
 import { priceWords } from '#messages/content/prices/price.ts';
 import { partWords } from '#messages/content/reading/page-parts.ts';
+import { shownOfTier } from '../dangers/page-dangers.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
 import { consultation, quotedPrice } from '../prices/prices.ts';
 import { PhoneFold } from '../reading/phone-fold.tsx';
 import * as css from './facts-strip.css.ts';
 
 interface FactsStripProps {
-  readonly page: Pick<FrontMatter, 'whoTreats' | 'firstStep' | 'price'>;
+  readonly page: Pick<FrontMatter, 'whoTreats' | 'firstStep' | 'price' | 'dangers' | 'moreDangers'>;
 }
 
-/** Key facts of an information page: who treats, the first step, the price and the phone number. */
+/** Key facts of an information page: who treats, the first step, the price, the phone number, and the signs for which to book a visit. */
 export function FactsStrip({ page }: FactsStripProps) {
   const { phones } = useHospitalFacts();
   const words = useWords(partWords);
@@ -45,11 +48,30 @@ export function FactsStrip({ page }: FactsStripProps) {
           </dd>
         </div>
       </dl>
+      <VisitSigns page={page} />
     </PhoneFold>
   );
 }
 
-function PriceOf({ page }: FactsStripProps) {
+/** Signs that can wait for some days. */
+function VisitSigns({ page: { dangers, moreDangers } }: FactsStripProps) {
+  const { headings } = useWords(tierWords);
+  const words = useWords(dangerWords);
+  const rows = shownOfTier(dangers, 'soon', moreDangers !== undefined);
+  if (rows.length === 0) return null;
+  return (
+    <div className={css.visit}>
+      <p className={css.name}>{headings.soon}</p>
+      <ul className={css.visitSigns}>
+        {rows.map((id) => (
+          <li key={id}>{words[id].sign}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function PriceOf({ page }: { readonly page: Pick<FrontMatter, 'price'> }) {
   const words = useWords(priceWords);
   const facts = useHospitalFacts();
   const { pathTo, locale } = usePageLocale();

@@ -99,7 +99,7 @@ function AboutDying() {
   const { dyingToday, goTo } = useWords(checkWords);
   return (
     <Prose>
-      <UrgentBox dangers={['unsafe', 'goodbye', 'self-harm']} open />
+      <UrgentBox dangers={['unsafe', 'goodbye', 'self-harm']} lifeFirst />
       <p>{dyingToday}</p>
       <p>{goTo}</p>
     </Prose>

@@ -8,7 +8,7 @@ import { sheetIn } from './sheets.ts';
 import storedAnswersScript from './stored-answers.script.ts?script';
 import { storedAnswersIds } from './stored-answers.ts';
 
-const { tools, ...pages } = toolPages;
+const { tools, firstAid, ...pages } = toolPages;
 
 function sheetOf(path: string, locale = defaultLocale as Locale): Sheet {
   const sheet = sheetIn(locale, path);
@@ -31,8 +31,8 @@ const wordsOf = ({ parts }: Sheet) =>
     return part.kind === 'numbers' ? [] : [part.hint ?? ''].filter(Boolean);
   });
 
-test('there is no sheet at the path of the list of tools', () => {
-  expect(sheetIn(defaultLocale, tools.path)).toBeUndefined();
+test('the list of tools and the first-aid sheet have nothing to fill in', () => {
+  for (const { path } of [tools, firstAid]) expect(sheetIn(defaultLocale, path)).toBeUndefined();
 });
 
 describe.each(Object.values(pages).map(({ path }) => path))('%s', (path) => {

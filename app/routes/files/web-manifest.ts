@@ -28,8 +28,8 @@ const manifest = ({ name, shortName }: HospitalFacts['hospital']) => ({
     { src: '/icons/monochrome.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
   ],
   shortcuts: [
-    // Links to the numbers in the footer, because a shortcut cannot be a `tel:` address.
-    { name: 'Help now: numbers to call', short_name: 'Help now', url: `${home.path}#footer-help` },
+    // A shortcut cannot be a `tel:` address. This page has the numbers first, and is stored for reading offline.
+    { name: 'Help now: numbers to call', short_name: 'Help now', url: publicPages.urgent.path },
     { name: publicPages.doctors.title, short_name: 'Doctors', url: publicPages.doctors.path },
   ],
 });

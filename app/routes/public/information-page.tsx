@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hasLifeFirst } from '#app/content/dangers/page-dangers.ts';
 import { UrgentBox } from '#app/content/dangers/parts/urgent-box.tsx';
 import {
   articleAt,
@@ -123,7 +124,12 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
         trail={page.path === overview.path ? [] : [{ path: overview.path, label: groupTitle(group) }]}
       />
       <Page>
-        <UrgentBox dangers={article.frontmatter.dangers} firstAid={article.frontmatter.firstAid} />
+        <UrgentBox
+          dangers={article.frontmatter.dangers}
+          firstAid={article.frontmatter.firstAid}
+          lifeFirst={hasLifeFirst(article.frontmatter)}
+          showsAll={article.frontmatter.moreDangers !== undefined}
+        />
         <TodaySteps steps={article.frontmatter.today} />
         <FactsStrip page={article.frontmatter} />
       </Page>

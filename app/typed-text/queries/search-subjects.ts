@@ -66,6 +66,7 @@ export const searchSubjects = {
   // Fits
   epilepsy: { pages: ['/epilepsy-clinic', '/seizure'], means: 'epilepsy' },
   'seizure-fit': { pages: ['/seizure', '/epilepsy-clinic'], means: 'seizure fit' },
+  'first-aid': { pages: ['/tools/first-aid'], means: 'first aid' },
   'fit-timer': { pages: ['/tools/fit-timer', '/seizure'], means: 'fit timer' },
   // Alcohol, drugs and tobacco
   'substance-dependence': {
@@ -173,6 +174,7 @@ export const searchSubjects = {
   'safety-plan': { pages: ['/tools/safety-plan'], means: 'safety plan' },
   'sleep-diary': { pages: ['/tools/sleep-diary'], means: 'sleep diary' },
   'headache-diary': { pages: ['/tools/headache-diary'], means: 'headache diary' },
+  'urgent-signs': { pages: ['/urgent'], means: 'emergency' },
   // Pages beyond the menus
   'violence-at-home': { pages: ['/violence-at-home-and-assault', '/rights'], means: 'violence at home' },
   trauma: { pages: ['/trauma-and-ptsd', '/nightmares'], means: 'trauma' },

@@ -1,8 +1,8 @@
 import type { HoursData } from './time-dependent-text.tsx';
 
 /**
- * Replaces the last sentence of each paragraph with `data-hours` by the one that is true now (decision 0105). Pages are
- * cached, so the server cannot know when they are read. The script uses the device's clock, but India's time zone: UTC
+ * Replaces the last sentence of each paragraph with `data-hours` by the one that is true now (decision 0105), and writes
+ * `data-open` for style rules. Pages are cached, so the server cannot know when they are read. The script uses the device's clock, but India's time zone: UTC
  * plus 330 minutes.
  *
  * The script must choose as `timesAt` in app/hospital-facts/open-now.ts does; a unit test compares them. It runs again
@@ -30,6 +30,7 @@ function choose() {
     paragraph.style.minHeight ||= `${paragraph.offsetHeight}px`;
     sentence.textContent = now ? now[3] : closed;
     if (phone) phone.hidden = !now;
+    paragraph.dataset.open = `${Boolean(now)}`;
   }
 }
 

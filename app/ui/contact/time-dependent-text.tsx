@@ -48,7 +48,7 @@ const noBreak = '\u00a0';
 interface ByTheClockProps extends Sentences {
   readonly hours: OpeningHours;
   /** First sentence, true at any time. */
-  readonly always: string;
+  readonly always?: string;
   /** Last sentence as the server renders it. It must be true at any time, because pages are cached. */
   readonly either: string;
   /** Phone link that the browser shows during the hours. */
@@ -61,7 +61,7 @@ export function TimeDependentText({ hours, always, either, phone, ...sentences }
   const { time } = useWords(openingWords);
   return (
     <p data-hours={hoursData(hours, hospitalHolidays, sentences, time)}>
-      {`${always} `}
+      {always && `${always} `}
       <strong>{either}</strong>
       {phone && (
         <a href={phone.href} hidden>
@@ -85,8 +85,8 @@ const dependsOnClock = ({
   [openingHours, hoursOfCare(emergencyCare)].some(isPartOfWeek);
 
 /**
- * The script that chooses the sentences. Render it once per page, after the content. It renders nothing unless hours
- * are entered that do not cover day and night.
+ * The script that chooses the sentences. Render it after the content, and also directly after a paragraph if its choice
+ * changes the height of what follows. It renders nothing unless hours are entered that do not cover day and night.
  */
 export const HoursScript = () =>
   dependsOnClock(useHospitalFacts()) ? <InlineScript code={hoursScript} /> : null;

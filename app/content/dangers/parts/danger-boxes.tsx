@@ -13,8 +13,9 @@ import { Calls, callTo, callToHospital } from '../../parts/urgent-calls.tsx';
 import type { DangerId } from '../danger-table.ts';
 import * as css from './danger-boxes.css.ts';
 import { FirstAidCard } from './first-aid-card.tsx';
+import { Signs } from './signs.tsx';
 import { box, step } from './urgent-box.css.ts';
-import { AmbulanceCalls, Signs } from './urgent-tiers.tsx';
+import { AmbulanceCalls } from './urgent-tiers.tsx';
 
 /** Rows about something swallowed, and about somebody who does not wake. */
 const poisonings = [

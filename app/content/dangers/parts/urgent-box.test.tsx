@@ -1,74 +1,162 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
+import type { HospitalFacts, OpeningHours } from '#app/hospital-facts/fact-types.ts';
+import { localeTags } from '#app/languages/locales.ts';
+import { messagesIn } from '#app/languages/messages.ts';
+import { weekdays } from '#app/time/calendar.ts';
+import { dangerWords } from '#messages/content/dangers/danger-words.ts';
+import { firstAidWords } from '#messages/content/dangers/first-aid.ts';
+import { tierWords } from '#messages/content/dangers/tier.ts';
+import { openingWords } from '#messages/hospital-facts/opening-hours.ts';
 import { renderWithFacts } from '#tests/support/markup.tsx';
+import type { DangerId } from '../danger-table.ts';
 import { UrgentBox } from './urgent-box.tsx';
 
-const { phones } = defaultFacts;
+const hospitalPhone = defaultFacts.phones.admission.href.slice('tel:'.length);
 
-/** Splits the HTML of a box into the closed signs and a part for each tier. */
-const partsOf = (html: string) => {
-  const [closed = '', all = ''] = html.split('<details');
-  return { closed, tiers: all.split('<h3>').slice(1) };
-};
+const hours: OpeningHours = [{ days: weekdays.slice(1), from: 540, to: 1110 }];
 
-/** Phone numbers that a part links to, in order. */
-const callsOf = (part = '') => [...part.matchAll(/href="tel:([^"]+)"/g)].map(([, number]) => number);
+const dangers = [
+  ...(['overdose', 'unsafe', 'violence', 'catatonia', 'nms'] as const),
+  ...(['lithium-toxic', 'rape', 'not-drinking', 'vomiting'] as const),
+  ...(['lithium-sick-day', 'child-told', 'not-eating', 'mania', 'low-weeks'] as const),
+] satisfies readonly DangerId[];
 
-const hospitalPhone = phones.admission.href.slice('tel:'.length);
+const signOf = (id: DangerId) => dangerWords[id].sign;
 
-const html = renderWithFacts(
-  <UrgentBox
-    dangers={[
-      ...(['overdose', 'unsafe', 'goodbye', 'violence', 'catatonia', 'nms'] as const),
-      ...(['lithium-toxic', 'rape', 'lithium-sick-day', 'child-told', 'mania', 'low-weeks'] as const),
-    ]}
-  />,
+const textOf = (html = '') =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The groups of a box by their headings, each with its lines and the phone numbers that it links to. */
+function groupsOf(html: string) {
+  const [, ...parts] = html.split(/<h2[^>]*>/);
+  return Object.fromEntries(
+    parts.map((part) => {
+      const lines = /<ul class="[^"]*">(.*?)<\/ul>/.exec(part)?.[1]?.split('<li>').slice(1) ?? [];
+      const calls = [...part.matchAll(/href="tel:([^"]+)"/g)].map(([, number]) => number);
+      return [part.slice(0, part.indexOf('<')), { html: part, lines: lines.map(textOf), calls }];
+    }),
+  );
+}
+
+const boxOf = (
+  props: Partial<Parameters<typeof UrgentBox>[0]> = {},
+  entered: Partial<HospitalFacts> = {},
+): string => renderWithFacts(<UrgentBox dangers={dangers} lifeFirst {...props} />, entered);
+
+const { headings } = tierWords;
+const groups = groupsOf(boxOf());
+const [ambulance, emergency, today] = [headings.ambulance, headings.emergency, headings.today].map(
+  (heading) => groups[heading],
 );
 
-test('a closed box shows five signs, an attempt or a plan first, and the emergency numbers', () => {
-  const { closed } = partsOf(html);
-  expect([...closed.matchAll(/<li>(.*?)<\/li>/g)].map(([, sign]) => sign).slice(0, 5)).toEqual([
-    'Somebody has tried to end their life, or tells you how they would do it.',
-    'Somebody has swallowed too many tablets, even if they seem well.',
-    '“I cannot keep myself safe.”',
-    'They say goodbye, give things away or leave a note.',
-    'Somebody has a weapon, hits, or threatens you in a way that you believe.',
-  ]);
-  expect(closed.match(/<ul[^>]*><li>.*?<\/ul>/)?.[0].match(/<li>/g)).toHaveLength(5);
-  expect(callsOf(closed)).toEqual(['112', '108']);
+describe('the urgent box', () => {
+  test('has three groups, each with few lines and its numbers, and nothing to open', () => {
+    expect(Object.keys(groups)).toEqual([headings.ambulance, headings.emergency, headings.today]);
+    expect(ambulance?.lines).toHaveLength(4);
+    expect(today?.lines).toHaveLength(4);
+    expect(ambulance?.calls.slice(0, 2)).toEqual(['112', '108']);
+    expect(emergency?.calls).toEqual(['112']);
+    expect(today?.calls).toContain(hospitalPhone);
+    expect(boxOf()).not.toContain('<details');
+    expect(boxOf()).toContain(`<a href="/urgent" class`);
+  });
+
+  test('sends nobody who needs 112 to a line that only talks', () => {
+    for (const number of ['14416', '14446', '14567']) {
+      expect(ambulance?.calls).not.toContain(number);
+      expect(emergency?.calls).not.toContain(number);
+    }
+  });
+
+  test('shows every sign for an emergency department, with the steps for the way and the departments', () => {
+    expect(emergency?.lines.map((line) => line.split('.')[0])).toEqual(
+      (['lithium-toxic', 'rape', 'not-drinking', 'vomiting'] as const).map((id) => signOf(id).split('.')[0]),
+    );
+    expect(textOf(emergency?.html)).toContain(dangerWords['lithium-toxic'].meanwhile);
+    for (const { name } of defaultFacts.emergencyDepartments) expect(emergency?.html).toContain(name);
+    expect(emergency?.html).toContain('href="/urgent#departments"');
+  });
+
+  test('leaves out a group without signs', () => {
+    expect(Object.keys(groupsOf(boxOf({ dangers: ['unsafe', 'mania'] })))).toEqual([
+      headings.ambulance,
+      headings.today,
+    ]);
+  });
+
+  test('shows steps for 112 only if the next minutes matter, and none of the tier soon', () => {
+    expect(ambulance?.lines[1]).toBe(`${signOf('overdose')} ${dangerWords.overdose.meanwhile}`);
+    expect(ambulance?.lines[2]).toBe(signOf('unsafe'));
+    expect(boxOf()).not.toContain(signOf('low-weeks'));
+  });
+
+  test('shows thoughts of ending one’s life before the signs of a page on the mind, and after those of a page on the body', () => {
+    const places = (lines: readonly string[] | undefined, sign: string) =>
+      lines?.findIndex((line) => line.startsWith(sign));
+    expect(places(ambulance?.lines, tierWords.firstLine)).toBe(0);
+    expect(places(today?.lines, signOf('dying-thoughts'))).toBe(0);
+    const body = groupsOf(boxOf({ lifeFirst: false }));
+    expect(places(body[headings.ambulance]?.lines, tierWords.firstLine)).toBe(3);
+    expect(places(body[headings.today]?.lines, signOf('dying-thoughts'))).toBe(3);
+  });
+
+  test('shows more signs only if the page gives a reason', () => {
+    const all = groupsOf(boxOf({ showsAll: true }));
+    expect(all[headings.ambulance]?.lines).toHaveLength(6);
+    expect(all[headings.today]?.lines).toHaveLength(5);
+    expect(boxOf()).not.toContain(signOf('catatonia'));
+  });
+
+  test('has the first card of first aid before the signs, and the others after them', () => {
+    const page = boxOf({ firstAid: ['alcohol', 'overdose'] });
+    const [alcohol = '', overdose = ''] = [firstAidWords.alcohol.steps[0], firstAidWords.overdose.steps[0]];
+    const signs = page.indexOf('id="urgent-signs"');
+    expect(page.indexOf(alcohol)).toBeGreaterThan(0);
+    expect(page.indexOf(alcohol)).toBeLessThan(signs);
+    expect(page.indexOf(overdose)).toBeGreaterThan(signs);
+  });
 });
 
-test('an open box shows every sign in its tier, and each tier says where to turn', () => {
-  const { tiers } = partsOf(html);
-  const titles = tiers.map((part) => part.slice(0, part.indexOf('<')));
-  expect(titles).toEqual([
-    'Ambulance or police now',
-    'Go to an emergency department now',
-    'Today',
-    'Book soon',
-  ]);
-  const [ambulance, emergency, today, soon] = tiers;
-  expect(ambulance).toContain('They have tried to end their life.');
-  expect(ambulance).toContain('They say how they will end their life');
-  expect(callsOf(ambulance)).toEqual(['112', '108', '181', '1098']);
-  expect(emergency).toContain('Take no more of it until a doctor has seen you');
-  expect(emergency).toContain('do not wait'.replace('do', 'Do'));
-  expect(today).toContain('Thoughts of dying, but no plan.');
-  expect(today).toContain('If we are closed, or do not answer two calls in 15 minutes, do not wait for us.');
-  expect(callsOf(soon)).toEqual([hospitalPhone]);
+describe('while the hospital is closed', () => {
+  const { ifClosed, nights } = tierWords;
+
+  test('each line for today says what to do: the row’s own sentence, a department, or a number', () => {
+    expect(today?.lines).toEqual([
+      `${signOf('dying-thoughts')} ${ifClosed} ${nights.helpline} 14416 Tele-MANAS`,
+      `${signOf('lithium-sick-day')} ${ifClosed} ${dangerWords['lithium-sick-day'].night}`,
+      `${signOf('child-told')} ${ifClosed} ${nights.helpline} 1098 Children · 112 Emergency`,
+      `${signOf('not-eating')} ${ifClosed} ${nights.department}`,
+    ]);
+    expect(today?.calls).toEqual(['14416', '1098', '112', hospitalPhone]);
+  });
+
+  test('the browser chooses the sentence, and the script stands before the lines that it changes', () => {
+    const html = boxOf({}, { openingHours: hours });
+    const [, data = ''] = /data-hours="([^"]*)"/.exec(html) ?? [];
+    expect(JSON.parse(data.replaceAll('&quot;', '"'))).toEqual([
+      [['123456', 540, 1110, tierWords.open('6:30 pm')]],
+      '',
+      tierWords.closed,
+    ]);
+    expect(textOf(html)).toContain(tierWords.either);
+    expect(html.indexOf('<script')).toBeGreaterThan(html.indexOf('data-hours'));
+    expect(html.indexOf('<script')).toBeLessThan(html.indexOf(signOf('dying-thoughts')));
+    expect(boxOf()).not.toContain('<script');
+  });
+
+  test('a hospital that is open day and night hides the lines without a script', () => {
+    const html = boxOf({}, { openingHours: [{ days: weekdays, from: 0, to: 1440 }] });
+    expect(html).toContain('data-open="true"');
+    expect(html).not.toContain('<script');
+  });
 });
 
-test('signs of the body have no counselling line, and thoughts of dying have one', () => {
-  const today = partsOf(html).tiers[2] ?? '';
-  const [, body, mind, people] = today.split('<h4>');
-  expect(callsOf(body)).toEqual([hospitalPhone]);
-  expect(callsOf(mind)).toEqual([hospitalPhone, '14416']);
-  expect(callsOf(people)).toEqual([hospitalPhone, '1098']);
-});
-
-test('first aid stands before the signs', () => {
-  const page = renderWithFacts(<UrgentBox dangers={['opioid-overdose']} firstAid={['overdose']} />);
-  expect(page.indexOf('Call 112 at once, speaker on.')).toBeGreaterThan(0);
-  expect(page.indexOf('Call 112 at once, speaker on.')).toBeLessThan(page.indexOf('They have tried'));
-  expect(page).toContain('30 presses on the middle of the chest');
+test.each(localeTags)('in %s the server’s sentence is at least as long as the one for closed', (locale) => {
+  const { either, open, closed } = messagesIn(locale, tierWords);
+  expect(closed.length).toBeLessThanOrEqual(either.length);
+  expect(open(messagesIn(locale, openingWords).time(1110))).toMatch(/14416/);
 });

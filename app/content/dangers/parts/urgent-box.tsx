@@ -1,47 +1,57 @@
-import { useWords } from '#app/ui/locale/page-locale.ts';
-import { dangerWords } from '#messages/content/dangers/danger-words.ts';
+import { publicPages } from '#app/navigation/pages.ts';
+import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
+import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { tierWords } from '#messages/content/dangers/tier.ts';
 import type { DangerId } from '../danger-table.ts';
 import type { FirstAidId } from '../first-aid-ids.ts';
-import { closedDangers, dangersByTier } from '../page-dangers.ts';
+import { shownOfTier } from '../page-dangers.ts';
 import { FirstAidCard } from './first-aid-card.tsx';
+import { FirstAidLink } from './first-aid-link.tsx';
 import * as css from './urgent-box.css.ts';
-import { AmbulanceCalls, UrgentTiers } from './urgent-tiers.tsx';
+import { AmbulanceTier, EmergencyTier, TodayTier } from './urgent-tiers.tsx';
 
 interface UrgentBoxProps {
   /** Rows of the table, the most important first. */
   readonly dangers: readonly DangerId[];
   /** Cards of first aid. The first one stands above the signs, the others below them. */
   readonly firstAid?: readonly FirstAidId[];
-  /** Whether all signs are shown from the start. */
-  readonly open?: boolean;
+  /** Whether thoughts of ending one's life stand before the page's own signs. They stand after them on a page about the body. */
+  readonly lifeFirst: boolean;
+  /** Whether the page gives a reason to show more signs than usual. */
+  readonly showsAll?: boolean;
 }
 
-/** The urgent signs of a page, directly below its lead: at most five, and all of them in a `<details>` that opens without scripts. */
-export function UrgentBox({ dangers, firstAid = [], open = false }: UrgentBoxProps) {
-  const words = useWords(tierWords);
-  const texts = useWords(dangerWords);
-  const tiers = dangersByTier(dangers);
+/**
+ * The few urgent signs of a page, directly below its lead: when to call 112, when to go to an emergency department, and when to ring us today. Each
+ * group has its numbers. All other signs are on one page, to which the box links.
+ */
+export function UrgentBox({ dangers, firstAid = [], lifeFirst, showsAll = false }: UrgentBoxProps) {
+  const { allSigns } = useWords(tierWords);
+  const { pathTo } = usePageLocale();
   const [first, ...others] = firstAid;
+  const emergency = shownOfTier(dangers, 'emergency');
   return (
-    <section className={css.box} aria-labelledby="urgent-signs">
-      {first && <FirstAidCard of={first} />}
-      <div className={css.closed} data-spoken="">
-        <h2 id="urgent-signs">{words.title}</h2>
-        <ul>
-          <li>{words.firstLine}</li>
-          {closedDangers(tiers).map((id) => (
-            <li key={id}>{texts[id].sign}</li>
-          ))}
-        </ul>
-        <AmbulanceCalls />
+    <section className={css.urgent} aria-labelledby="urgent-signs">
+      {first && (
+        <div className={css.box}>
+          <FirstAidCard of={first} />
+        </div>
+      )}
+      <div className={css.tiers} data-spoken="">
+        <AmbulanceTier ids={shownOfTier(dangers, 'ambulance', showsAll)} lifeFirst={lifeFirst} />
+        {emergency.length > 0 && <EmergencyTier ids={emergency} />}
+        <TodayTier ids={shownOfTier(dangers, 'today', showsAll)} lifeFirst={lifeFirst} />
       </div>
-      <details className={css.all} open={open}>
-        <summary className={css.summary}>{words.allSigns}</summary>
-        <UrgentTiers dangers={tiers} />
-      </details>
+      <div className={css.links}>
+        <p>
+          <TextLink href={pathTo(publicPages.urgent.path)}>{allSigns}</TextLink>
+        </p>
+        <FirstAidLink dangers={dangers} />
+      </div>
       {others.map((id) => (
-        <FirstAidCard key={id} of={id} />
+        <div key={id} className={css.box}>
+          <FirstAidCard of={id} />
+        </div>
       ))}
     </section>
   );

@@ -1,144 +1,155 @@
 import type { ReactNode } from 'react';
 import { furtherHelplines, helplines } from '#app/hospital-facts/helplines.ts';
-import { bookingEntry } from '#app/navigation/navigation.ts';
-import { EmergencyCareLine } from '#app/ui/contact/emergency-care-line.tsx';
-import { EmergencyDepartments } from '#app/ui/contact/emergency-departments.tsx';
-import { OpenNow } from '#app/ui/contact/open-now.tsx';
+import { isAlwaysOpen } from '#app/hospital-facts/open-now.ts';
+import { publicPages } from '#app/navigation/pages.ts';
+import { HoursScript, TimeDependentText } from '#app/ui/contact/time-dependent-text.tsx';
 import { useHelplineTranslation } from '#app/ui/contact/use-helpline.ts';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
+import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
-import { dangerWords } from '#messages/content/dangers/danger-words.ts';
 import { tierWords } from '#messages/content/dangers/tier.ts';
 import { Calls, callTo, callToHospital } from '../../parts/urgent-calls.tsx';
-import type { AddedLine, DangerKind } from '../danger.ts';
 import { type DangerId, dangerAt } from '../danger-table.ts';
-import { addedLines } from '../help-lines.ts';
-import { byKind, type DangersByTier } from '../page-dangers.ts';
-import { step } from './urgent-box.css.ts';
-import * as css from './urgent-tiers.later.css.ts';
+import { firstAidBoxOf } from '../first-aid-box-of.ts';
+import { linesOf } from '../help-lines.ts';
+import { NightSteps } from './night-steps.tsx';
+import { Signs } from './signs.tsx';
+import * as css from './urgent-box.css.ts';
+import { departmentsId } from './urgent-page-ids.ts';
 
-/** Helplines that the rows add, without repetition. */
-const linesOf = (ids: readonly DangerId[]) =>
-  [...new Set(ids.flatMap((id): readonly AddedLine[] => dangerAt(id).lines ?? []))].map(
-    (line) => addedLines[line],
-  );
-
-/** Signs of the table, each with the steps until help arrives. */
-export function Signs({ ids }: { readonly ids: readonly DangerId[] }) {
-  const words = useWords(dangerWords);
-  return (
-    <ul className={css.signs}>
-      {ids.map((id) => {
-        const { sign, meanwhile } = words[id];
-        return (
-          <li key={id}>
-            {sign}
-            {meanwhile && <span className={css.meanwhile}>{` ${meanwhile}`}</span>}
-          </li>
-        );
-      })}
-    </ul>
-  );
+interface TierProps {
+  /** Rows of the tier that the page shows, without those of every page. */
+  readonly ids: readonly DangerId[];
+  readonly lifeFirst: boolean;
 }
 
-/** Every sign of a page by tier. Each tier says where to turn at any hour. */
-export function UrgentTiers({ dangers }: { readonly dangers: DangersByTier }) {
-  const { openingHours } = useHospitalFacts();
+/**
+ * When to call 112. A sign has its steps only if the next minutes matter, which is so for the rows that the first-aid sheet has a box for.
+ */
+export function AmbulanceTier({ ids, lifeFirst }: TierProps) {
   const words = useWords(tierWords);
+  const ofEveryPage = <li>{words.firstLine}</li>;
+  const lines = [...new Set(ids.flatMap((id) => linesOf(dangerAt(id))))];
   return (
-    <>
-      <Tier title={words.tiers.ambulance}>
-        <p>{words.ambulanceHow}</p>
-        <Signs ids={dangers.ambulance} />
-        <p>{words.never}</p>
-        <AmbulanceCalls lines={linesOf(dangers.ambulance)} />
-      </Tier>
-      {dangers.emergency.length > 0 && (
-        <Tier title={words.tiers.emergency}>
-          <p>{words.emergencyHow}</p>
-          <Signs ids={dangers.emergency} />
-          <ExtraCalls lines={linesOf(dangers.emergency)} />
-          <WhereToGo />
-        </Tier>
-      )}
-      <Tier title={words.tiers.today}>
-        {byKind(dangers.today).map(([kind, ids]) => (
-          <TodayOfKind key={kind} kind={kind} ids={ids} />
-        ))}
-        {openingHours && <OpenNow ruleBelow />}
-        <p>
-          <strong>{words.closed[0]}</strong> {words.closed.slice(1).join(' ')}
-        </p>
-        {dangers.emergency.length === 0 && <WhereToGo />}
-      </Tier>
-      {dangers.soon.length > 0 && <Soon ids={dangers.soon} />}
-    </>
-  );
-}
-
-function Tier({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div className={step}>
-      <h3>{title}</h3>
-      {children}
+    <div className={css.tier.ambulance}>
+      <h2 id="urgent-signs" className={css.heading.ambulance}>
+        {words.headings.ambulance}
+      </h2>
+      <Signs
+        ids={ids}
+        hasSteps={(id) => firstAidBoxOf([id]) !== undefined}
+        first={lifeFirst && ofEveryPage}
+        last={!lifeFirst && ofEveryPage}
+      />
+      <AmbulanceCalls lines={lines} />
     </div>
   );
 }
 
-/** The emergency departments, and whether the hospital has one. Every box shows this once, because the tier `today` refers to it as well. */
-function WhereToGo() {
-  return (
-    <>
-      <EmergencyDepartments heading="h4" />
-      <EmergencyCareLine />
-    </>
-  );
-}
-
-type HelpLine = (typeof addedLines)[AddedLine];
-
-/** 112 and 108, then the helplines of the page's own signs. */
-export function AmbulanceCalls({ lines = [] }: { readonly lines?: readonly HelpLine[] }) {
-  const lineIn = useHelplineTranslation();
-  return (
-    <Calls calls={[helplines.emergency, furtherHelplines.ambulance, ...lines].map(lineIn).map(callTo)} />
-  );
-}
-
-function ExtraCalls({ lines }: { readonly lines: readonly HelpLine[] }) {
-  const lineIn = useHelplineTranslation();
-  return lines.length > 0 ? <Calls calls={lines.map(lineIn).map(callTo)} /> : null;
-}
-
-/** Signs of one kind in the tier `today`. Signs of the body have no counselling line, because a counsellor cannot judge them. */
-function TodayOfKind({ kind, ids }: { readonly kind: DangerKind; readonly ids: readonly DangerId[] }) {
+/** When to set off for an emergency department at once. Each sign has its steps for the way. */
+export function EmergencyTier({ ids }: Pick<TierProps, 'ids'>) {
   const words = useWords(tierWords);
-  const lineIn = useHelplineTranslation();
-  const talk = kind === 'mind' ? [helplines.mentalHealth] : [];
   return (
-    <>
-      <h4>{words.kinds[kind]}</h4>
+    <div className={css.tier.emergency}>
+      <h2 className={css.heading.emergency}>{words.headings.emergency}</h2>
       <Signs ids={ids} />
-      <Calls
-        calls={[callToHospital(useHospitalFacts()), ...[...talk, ...linesOf(ids)].map(lineIn).map(callTo)]}
-      />
-    </>
-  );
-}
-
-function Soon({ ids }: { readonly ids: readonly DangerId[] }) {
-  const words = useWords(tierWords);
-  const { pathTo, labelOf } = usePageLocale();
-  return (
-    <Tier title={words.tiers.soon}>
-      <p>{words.soonHow}</p>
-      <Signs ids={ids} />
+      <Where />
       <Calls
         calls={[
-          callToHospital(useHospitalFacts()),
-          { href: pathTo(bookingEntry.path), number: labelOf(bookingEntry), detail: words.chooseDoctor },
+          {
+            href: `tel:${helplines.emergency.number}`,
+            number: helplines.emergency.number,
+            detail: words.noCar,
+          },
         ]}
       />
-    </Tier>
+    </div>
+  );
+}
+
+/** Names of the emergency departments, nearest first. */
+function Where() {
+  const { emergencyDepartments } = useHospitalFacts();
+  const { nearest } = useWords(tierWords);
+  const { locale, pathTo } = usePageLocale();
+  if (emergencyDepartments.length === 0) return null;
+  return (
+    <p className={css.where}>
+      {`${nearest} `}
+      <a href={`${pathTo(publicPages.urgent.path)}#${departmentsId}`}>
+        {emergencyDepartments.map(({ name, translations }, index) => (
+          <span key={name}>
+            {index > 0 && ' · '}
+            {translations[locale]?.name ?? <EnglishText>{name}</EnglishText>}
+          </span>
+        ))}
+      </a>
+    </p>
+  );
+}
+
+/** When to ring the hospital today, and what to do about each sign while nobody answers there. */
+export function TodayTier({ ids, lifeFirst }: TierProps) {
+  const facts = useHospitalFacts();
+  const words = useWords(tierWords);
+  const lineIn = useHelplineTranslation();
+  const always: DangerId = 'dying-thoughts';
+  // The others have their helplines in the steps for the night.
+  const withLines = ids.filter((id) => dangerAt(id).night !== 'helpline');
+  const lines = [...new Set(withLines.flatMap((id) => linesOf(dangerAt(id))))];
+  return (
+    <div className={css.tier.today}>
+      <h2 className={css.heading.today}>{words.headings.today}</h2>
+      <Answered />
+      <Signs
+        ids={lifeFirst ? [always, ...ids] : [...ids, always]}
+        hasSteps={() => false}
+        below={(id) => (
+          <span className={css.night}>
+            {' '}
+            <b>{words.ifClosed}</b> <NightSteps of={id} words={words.nights} />
+          </span>
+        )}
+      />
+      <Calls calls={[callToHospital(facts), ...lines.map(lineIn).map(callTo)]} />
+    </div>
+  );
+}
+
+/**
+ * When somebody answers the phone of the hospital. The browser chooses by the hospital's clock (decision 0105), and its choice hides the steps
+ * for the night while the hospital is open. The script stands before those steps, so that they appear in their right state.
+ */
+function Answered() {
+  const { openingHours } = useHospitalFacts();
+  const words = useWords(tierWords);
+  if (!openingHours) return <p>{words.either}</p>;
+  if (isAlwaysOpen(openingHours)) return <p data-open="true">{words.noAnswer}</p>;
+  return (
+    <>
+      <TimeDependentText hours={openingHours} either={words.either} open={words.open} closed={words.closed} />
+      <HoursScript />
+      <p className={css.paper}>{words.either}</p>
+    </>
+  );
+}
+
+/** 112 and 108, then the helplines of the page's own signs. */
+export function AmbulanceCalls({ lines = [] }: { readonly lines?: ReturnType<typeof linesOf> }) {
+  const lineIn = useHelplineTranslation();
+  const words = useWords(tierWords);
+  const call = ({ number }: { readonly number: string }, detail: ReactNode) => ({
+    href: `tel:${number}`,
+    number,
+    detail,
+  });
+  return (
+    <Calls
+      calls={[
+        call(helplines.emergency, words.ambulance),
+        call(furtherHelplines.ambulance, words.ifBusy),
+        ...lines.map(lineIn).map(callTo),
+      ]}
+    />
   );
 }

@@ -9,6 +9,7 @@ export const helplineWords = {
   children: { name: 'Children', detail: 'Childline, free, day and night' },
   ambulance: { name: 'Ambulance', detail: 'day and night' },
   women: { name: 'Women', detail: 'violence or forced sex, day and night' },
+  mentalHealthTollFree: { name: 'Tele-MANAS', detail: 'if your phone does not reach 14416' },
   elders: { name: 'Elderline', detail: 'for older people, 8 am to 8 pm' },
 };
 

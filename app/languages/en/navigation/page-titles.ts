@@ -22,12 +22,14 @@ type TitledPath =
   | '/Instagram'
   | '/privacyPolicy'
   | '/rights'
+  | '/urgent'
   | '/find-us'
   | '/a-z'
   | '/appointment'
   | '/callback'
   | CheckPath
   | '/tools'
+  | '/tools/first-aid'
   | '/tools/safety-plan'
   | '/tools/sleep-diary'
   | '/tools/headache-diary'
@@ -91,6 +93,11 @@ export const pageTitles: Readonly<Record<TitledPath, PageTitle>> = {
     summary:
       'What the Mental Healthcare Act promises you in plain words, and whom to call if it is not kept.',
   },
+  '/urgent': {
+    title: 'Urgent signs: what to do now',
+    shortTitle: 'Urgent signs',
+    summary: 'Every danger by what you see: whom to call, and what to do until help comes.',
+  },
   '/find-us': {
     title: 'Find us and hours',
     shortTitle: 'Find us',
@@ -124,6 +131,11 @@ export const pageTitles: Readonly<Record<TitledPath, PageTitle>> = {
     title: 'Sheets and tools',
     summary:
       'Sheets to fill in on your own phone or on paper, two checks of the last two weeks, and a timer for a fit.',
+  },
+  '/tools/first-aid': {
+    title: 'First aid',
+    summary:
+      'Nine boxes on one page to print: no breath, choking, a fit, overdose, farm poison, a burn, bleeding, fainting, heat.',
   },
   '/tools/safety-plan': {
     title: 'Safety plan',

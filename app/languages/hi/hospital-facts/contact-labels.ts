@@ -14,6 +14,7 @@ export const helplineWords: typeof english.helplineWords = {
   children: { name: 'चाइल्ड हेल्पलाइन', detail: 'मुफ़्त, दिन-रात' },
   ambulance: { name: 'एम्बुलेंस', detail: 'दिन-रात' },
   women: { name: 'महिला हेल्पलाइन', detail: 'मारपीट या ज़बरदस्ती में मदद, दिन-रात' },
+  mentalHealthTollFree: { name: 'टेली-मानस', detail: 'अगर आपके फ़ोन से 14416 न लगे' },
   elders: { name: 'एल्डरलाइन', detail: 'बुज़ुर्गों के लिए, सुबह 8 से रात 8 बजे तक' },
 };
 

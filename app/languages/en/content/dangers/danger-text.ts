@@ -4,7 +4,7 @@ export interface DangerText {
   readonly sign: string;
   /** Steps until help arrives, and steps never to take. */
   readonly meanwhile?: string;
-  /** Sentence that keeps the person safe until the morning, for rows whose `night` is `morning`, and for others that need one. */
+  /** Step that keeps the person safe until the morning, for rows whose `night` is `morning` or that need a sentence of their own. */
   readonly night?: string;
 }
 

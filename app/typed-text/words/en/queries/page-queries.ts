@@ -144,6 +144,7 @@ export const pageQueries: PageQueries = {
     seizure, fits, convulsion, faint, fainting, unconscious, foam mouth, mouth foam, froth, tongue bite, body jerk,
     jerking, jerks, blank stare, seizures, fit, first aid fit, fits first aid, febrile seizure
   `,
+  'first-aid': 'first aid, first aid box, cpr, choking, choked, burn, burns, burnt hand, bleeding first aid',
   'fit-timer': 'fit timer, seizure timer, fit how long',
   // Alcohol, drugs and tobacco
   'substance-dependence': `
@@ -330,12 +331,15 @@ export const pageQueries: PageQueries = {
     phone, call back, callback, call me, phone me, ring me, request call, want call, talk hospital, call tomorrow,
     enquiry, inquiry, call request, please call, call later, call me later, someone call me, staff call
   `,
+  'urgent-signs': `
+    emergency, emergency number, emergency no, casualty, ambulance, ambulance number, ambulance service, urgent,
+    urgent help, urgent signs, help now, need help now, danger signs, red flags, 112, 108, first aid
+  `,
   'hospital-phone-contact': `
     phone number, contact number, hospital number, hospital phone, helpline, helpline number, contact, contact us,
     whatsapp, whatsapp number, email, mobile number, doctor number, doctor phone number, reception, call hospital,
-    landline, emergency number, emergency, ambulance, casualty, phone no, contact no, mobile no, hospital contact,
-    customer care, call number, calling number, whatsapp no, email id, e mail, mail id, emergency no, urgent,
-    urgent help, 24x7, 24 7, ambulance number, ambulance service
+    landline, phone no, contact no, mobile no, hospital contact, customer care, call number, calling number,
+    whatsapp no, email id, e mail, mail id, 24x7, 24 7
   `,
   'first-visit': `
     first time, first visit, first appointment, what to bring, what to ask, what happens first, what to expect,

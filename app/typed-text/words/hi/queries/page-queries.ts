@@ -256,6 +256,9 @@ export const pageQueries: PageQueries = {
     jhatke lagna, ghoorta rehta, daura aane par, daure mein kya kare, दौरे में क्या करें, chamdi sunghana,
     pyaaz sunghana, bukhar mein jhatke
   `,
+  'first-aid': `
+    प्राथमिक उपचार, gala atak gaya, gale mein atak gaya, गले में अटक गया, jal gaya, जल गया, haath jal gaya
+  `,
   'fit-timer': 'daura timer, mirgi timer, daura kitni der',
   // Alcohol, drugs and tobacco
   'substance-dependence': `
@@ -541,10 +544,14 @@ export const pageQueries: PageQueries = {
     mujhe call kijiye, मुझे कॉल, मुझे कॉल करें, call karwana, call kare, call kijiye, call kijiyega, phone kijiye,
     baat karwana, baat karni hospital, phone par baat, फ़ोन पर बात
   `,
+  'urgent-signs': `
+    इमरजेंसी, आपातकाल, एंबुलेंस, एम्बुलेंस, emergency hai, raat emergency, raat ko emergency, turant madad, तुरंत मदद,
+    abhi madad, अभी मदद, ambulance chahiye, ambulance bhejo, khatre ke lakshan, खतरे के लक्षण, prathmik upchar,
+    प्राथमिक उपचार
+  `,
   'hospital-phone-contact': `
-    number chahiye, फ़ोन नंबर, नंबर, sampark, संपर्क, इमरजेंसी, एंबुलेंस, 24 ghante, raat emergency, number dena,
-    number batao, number kya, नंबर क्या, hospital ka number, kis number par, emergency hai, turant madad, तुरंत मदद,
-    raat ko emergency, raat ko khula, 24 ghante khula, ambulance chahiye, ambulance bhejo
+    number chahiye, फ़ोन नंबर, नंबर, sampark, संपर्क, 24 ghante, number dena, number batao, number kya, नंबर क्या,
+    hospital ka number, kis number par, raat ko khula, 24 ghante khula
   `,
   'first-visit': `
     pehli baar, pehli baar aana, पहली बार, पहली बार आना, kya laana, kya laaye, kya lekar aana, क्या लाना,

@@ -1,0 +1,2 @@
+/** Id of the list of emergency departments on the page of all urgent signs. */
+export const departmentsId = 'departments';

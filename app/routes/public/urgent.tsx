@@ -1,0 +1,43 @@
+import { DangerBoxes } from '#app/content/dangers/parts/danger-boxes.tsx';
+import { UrgentPage } from '#app/content/dangers/parts/urgent-page.tsx';
+import { urgentRowsFor } from '#app/content/dangers/urgent-filter.server.ts';
+import { Handout } from '#app/content/reading/handout.tsx';
+import { publicPages } from '#app/navigation/pages.ts';
+import { metaOf } from '#app/page-meta/meta-in-language.ts';
+import { detectDangers } from '#app/typed-text/danger/detect-dangers.ts';
+import { readSearchQuery } from '#app/typed-text/queries/search-query.ts';
+import type { PageHandle } from '#app/ui/hydration/hydration.ts';
+import { Page } from '#app/ui/layout/page.tsx';
+import { usePageLocale } from '#app/ui/locale/page-locale.ts';
+import { PageHeading } from '#app/ui/page-parts/page-heading.tsx';
+import type { Route } from './+types/urgent';
+
+const page = publicPages.urgent;
+
+export const handle = { hydration: 'none' } satisfies PageHandle;
+
+export const meta = metaOf(page);
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const typed = new URL(request.url).searchParams.getAll('q').join('. ');
+  const query = readSearchQuery(typed);
+  return {
+    text: query.text,
+    heard: await detectDangers(typed),
+    found: query.text === '' ? undefined : [...urgentRowsFor(query)],
+  };
+}
+
+export default function Urgent({ loaderData: { text, heard, found } }: Route.ComponentProps) {
+  const { title, summary } = usePageLocale().pageOf(page);
+  return (
+    <>
+      <DangerBoxes dangers={heard} />
+      <PageHeading path={page.path} title={title} summary={summary} />
+      <Page>
+        <UrgentPage text={text} found={found} />
+        <Handout path={page.path} />
+      </Page>
+    </>
+  );
+}
