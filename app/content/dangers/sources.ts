@@ -24,6 +24,11 @@ export const dangerSources = {
     seenOn: '2026-11-26',
     confirm: 'clinician',
   },
+  facts4: {
+    title: 'Collected facts of the fourth edition; no original read for this row',
+    seenOn: november28,
+    confirm: 'clinician',
+  },
   s5: seen('MBRRACE red flags in SIGN, NHS Scotland; path-perinatal.eu (4 hours)', november23),
   s6: seen('Cedars-Sinai; mdedge 2019', november23),
   s7: seen('Ryan, Clin Toxicol 2015', november23),

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
+import { dangerWords } from '#messages/content/dangers/danger-words.ts';
+import { firstAidWords } from '#messages/content/dangers/first-aid.ts';
+import { tierWords } from '#messages/content/dangers/tier.ts';
 import { renderWithFacts } from '#tests/support/markup.tsx';
+import type { DangerId } from '../danger-table.ts';
 import { UrgentBox } from './urgent-box.tsx';
 
 const { phones } = defaultFacts;
+
+const signOf = (id: DangerId) => dangerWords[id].sign;
 
 /** Splits the HTML of a box into the closed signs and a part for each tier. */
 const partsOf = (html: string) => {
@@ -28,11 +34,8 @@ const html = renderWithFacts(
 test('a closed box shows five signs, an attempt or a plan first, and the emergency numbers', () => {
   const { closed } = partsOf(html);
   expect([...closed.matchAll(/<li>(.*?)<\/li>/g)].map(([, sign]) => sign).slice(0, 5)).toEqual([
-    'Somebody has tried to end their life, or tells you how they would do it.',
-    'Somebody has swallowed too many tablets, even if they seem well.',
-    '“I cannot keep myself safe.”',
-    'They say goodbye, give things away or leave a note.',
-    'Somebody has a weapon, hits, or threatens you in a way that you believe.',
+    tierWords.firstLine,
+    ...(['overdose', 'unsafe', 'goodbye', 'violence'] as const).map(signOf),
   ]);
   expect(closed.match(/<ul[^>]*><li>.*?<\/ul>/)?.[0].match(/<li>/g)).toHaveLength(5);
   expect(callsOf(closed)).toEqual(['112', '108']);
@@ -48,13 +51,13 @@ test('an open box shows every sign in its tier, and each tier says where to turn
     'Book soon',
   ]);
   const [ambulance, emergency, today, soon] = tiers;
-  expect(ambulance).toContain('They have tried to end their life.');
-  expect(ambulance).toContain('They say how they will end their life');
+  expect(ambulance).toContain(signOf('attempt'));
+  expect(ambulance).toContain(signOf('plan'));
   expect(callsOf(ambulance)).toEqual(['112', '108', '181', '1098']);
-  expect(emergency).toContain('Take no more of it until a doctor has seen you');
-  expect(emergency).toContain('do not wait'.replace('do', 'Do'));
-  expect(today).toContain('Thoughts of dying, but no plan.');
-  expect(today).toContain('If we are closed, or do not answer two calls in 15 minutes, do not wait for us.');
+  expect(emergency).toContain(dangerWords['lithium-toxic'].meanwhile);
+  expect(emergency).toContain(tierWords.emergencyHow);
+  expect(today).toContain(signOf('dying-thoughts'));
+  expect(today).toContain(tierWords.closed[0]);
   expect(callsOf(soon)).toEqual([hospitalPhone]);
 });
 
@@ -68,7 +71,8 @@ test('signs of the body have no counselling line, and thoughts of dying have one
 
 test('first aid stands before the signs', () => {
   const page = renderWithFacts(<UrgentBox dangers={['opioid-overdose']} firstAid={['overdose']} />);
-  expect(page.indexOf('Call 112 at once, speaker on.')).toBeGreaterThan(0);
-  expect(page.indexOf('Call 112 at once, speaker on.')).toBeLessThan(page.indexOf('They have tried'));
-  expect(page).toContain('30 presses on the middle of the chest');
+  const [first = '', ...others] = firstAidWords.overdose.steps;
+  expect(page).toContain(first);
+  expect(page.indexOf(first)).toBeLessThan(page.indexOf(signOf('attempt')));
+  for (const step of others) expect(page).toContain(step);
 });

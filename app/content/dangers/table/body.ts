@@ -48,6 +48,13 @@ export const body = {
   'urine-fever': { tier: 'today', night: 'department', kind: 'body', sources: ['pages'] },
   'blood-below': { tier: 'today', night: 'morning', kind: 'body', sources: ['pages'] },
   'bleeding-heavy': { tier: 'emergency', kind: 'body', sources: ['pages'] },
+  'pregnant-pain': { tier: 'emergency', kind: 'body', concerns: 'pregnant women', sources: ['facts4'] },
+  'bleed-after-menopause': {
+    tier: 'soon',
+    kind: 'body',
+    concerns: 'women after menopause',
+    sources: ['facts4'],
+  },
   testicle: { tier: 'emergency', kind: 'body', concerns: 'men', sources: ['pages'] },
   'sex-injury': { tier: 'emergency', kind: 'body', concerns: 'men', sources: ['pages'] },
   'skin-wound': { tier: 'today', night: 'department', kind: 'body', sources: ['pages'] },
@@ -61,4 +68,5 @@ export const body = {
   },
   insulin: { tier: 'emergency', kind: 'body', concerns: 'people with diabetes', sources: ['pages'] },
   'mouth-sore': { tier: 'soon', kind: 'body', concerns: 'people who chew or smoke', sources: ['facts3'] },
+  'body-weight': { tier: 'soon', kind: 'body', sources: ['facts4'] },
 } as const satisfies Readonly<Record<string, Danger>>;

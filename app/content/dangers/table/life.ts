@@ -13,4 +13,5 @@ export const life = {
   'genital-harm': { tier: 'ambulance', kind: 'mind', sources: ['pages'] },
   despair: { tier: 'today', night: 'helpline', kind: 'mind', sources: ['pages'] },
   'debts-out': { tier: 'today', night: 'helpline', kind: 'mind', sources: ['clinical'] },
+  'abroad-plan': { tier: 'ambulance', kind: 'mind', sources: ['facts4'] },
 } as const satisfies Readonly<Record<string, Danger>>;

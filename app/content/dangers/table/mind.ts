@@ -4,6 +4,13 @@ import type { Danger } from '../danger.ts';
 export const mind = {
   'voices-order': { tier: 'ambulance', kind: 'mind', sources: ['clinical'] },
   'psychosis-new': { tier: 'today', night: 'helpline', kind: 'mind', sources: ['clinical'] },
+  'child-voices': {
+    tier: 'emergency',
+    kind: 'mind',
+    concerns: 'children',
+    lines: ['child'],
+    sources: ['facts4'],
+  },
   mania: { tier: 'today', night: 'helpline', kind: 'mind', sources: ['clinical'] },
   'mania-risk': { tier: 'ambulance', kind: 'mind', sources: ['clinical'] },
   'mania-spending': { tier: 'today', night: 'helpline', kind: 'mind', sources: ['pages'] },
@@ -50,6 +57,7 @@ export const mind = {
     lines: ['elder'],
     sources: ['pages'],
   },
+  'carer-collapse': { tier: 'ambulance', kind: 'body', concerns: 'carers', sources: ['facts4'] },
   'exam-despair': {
     tier: 'today',
     night: 'helpline',

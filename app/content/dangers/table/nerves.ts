@@ -4,6 +4,12 @@ import type { Danger } from '../danger.ts';
 export const nerves = {
   'fit-long': { tier: 'ambulance', kind: 'body', sources: ['s27'] },
   'fit-first': { tier: 'ambulance', kind: 'body', sources: ['s27', 'clinical'] },
+  'fit-unlike': {
+    tier: 'ambulance',
+    kind: 'body',
+    concerns: 'people with functional attacks',
+    sources: ['facts4'],
+  },
   'fit-fever': {
     tier: 'ambulance',
     kind: 'body',

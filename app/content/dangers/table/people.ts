@@ -75,6 +75,8 @@ export const people = {
     sources: ['pages'],
   },
   'healer-abuse': { tier: 'today', night: 'helpline', kind: 'people', lines: ['women'], sources: ['pages'] },
+  'healer-harm': { tier: 'ambulance', kind: 'people', sources: ['facts4'] },
+  'centre-harm': { tier: 'ambulance', kind: 'people', sources: ['facts4'] },
   'sexual-urge-child': { tier: 'ambulance', kind: 'people', sources: ['pages'] },
   'sexual-thoughts-child': { tier: 'today', night: 'helpline', kind: 'mind', sources: ['pages'] },
   strangled: {

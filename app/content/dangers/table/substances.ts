@@ -44,6 +44,9 @@ export const substances = {
     concerns: 'people on sleeping or calming tablets, or pregabalin',
     sources: ['s11', 'clinical'],
   },
+  'inject-limb': { tier: 'ambulance', kind: 'body', concerns: 'people who inject', sources: ['facts4'] },
+  'inject-fever': { tier: 'emergency', kind: 'body', concerns: 'people who inject', sources: ['facts4'] },
+  'needle-shared': { tier: 'emergency', kind: 'body', concerns: 'people who inject', sources: ['facts4'] },
   'opioid-block': {
     tier: 'emergency',
     kind: 'body',

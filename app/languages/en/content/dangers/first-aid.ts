@@ -15,41 +15,42 @@ export interface FirstAid {
 export const firstAidWords: Readonly<Record<FirstAidId, FirstAid>> = {
   overdose: {
     title: 'Overdose: save a life',
-    signs: 'Cannot be woken; slow, snoring or no breath; blue or grey lips. Not sure? Act as if it is one.',
+    signs:
+      'They cannot be woken, breathe slowly or snore. Or the lips are blue or grey, or there is no breath, or only gasps. If you are not sure, act as if it is an overdose.',
     steps: [
-      'Call 112 at once, speaker on.',
+      'Call 112 at once, and put the phone on speaker.',
       'Shout, and rub the breastbone hard.',
-      'On the back, head back, chin up. Watch the chest for 10 seconds.',
-      'No breath, or only gasps: 30 presses on the middle of the chest, 100 to 120 a minute, then 2 breaths, again and again. Not trained: presses only. The operator leads you.',
-      'Breathing by themselves, but less than once in 5 seconds: head back, stay, watch each breath. If you have learnt it, give 1 breath every 5 seconds. If it stops, press the chest as above.',
-      'Naloxone if at hand. It fades in 20 to 30 minutes; methadone and long tablets last a day or more: always hospital.',
-      'Breathing again: on the side. Stay and watch.',
+      'Lay them on the back, tilt the head back and lift the chin. Watch the chest for 10 seconds.',
+      'If there is no breath, or only gasps, give 30 presses on the middle of the chest, 100 to 120 a minute, then 2 breaths, again and again. If you are not trained, give presses only. The operator leads you.',
+      'If they breathe by themselves, but less than once in 5 seconds, keep the head back, stay, and watch each breath. If you have learnt it, give 1 breath every 5 seconds. If there is no breath, or only gasps, press the chest as above.',
+      'Give naloxone if it is at hand. It fades in 20 to 30 minutes, but methadone and long tablets last a day or more, so they always go to hospital.',
+      'When they breathe well again, turn them on the side. Stay and watch.',
     ],
-    never: 'No bath, ice, walking about, salt or milk.',
+    never: 'Do not use a bath or ice, make them walk about, or give salt or milk.',
   },
   alcohol: {
     title: 'Alcohol, until the call is answered',
     steps: [
       'Do not stop suddenly.',
-      'Keep to your usual drink in small, even amounts, never more, until a doctor gives a plan.',
+      'Keep to your usual drink in small and even amounts, and never more, until a doctor gives a plan.',
       'A sober adult stays.',
-      'Eat, sip water.',
+      'Eat, and sip water.',
       'Do not drive, bathe alone or take others’ tablets.',
     ],
     never:
-      'Vomiting: no more alcohol, go to an emergency department now. Hard to wake, confused, a fit, seeing or hearing things, or blood in the vomit: no more alcohol, call 112.',
+      'If the person vomits, give no more alcohol, and go to an emergency department now. If they are hard to wake, are confused or have a fit, give no more alcohol and call 112. Call also if they see or hear things, or there is blood in the vomit.',
   },
   fit: {
     title: 'Somebody has a fit now',
     steps: [
-      'Look at the clock, or start the timer. Five minutes: call 112. The first fit ever, pregnant, in water or badly hurt: call at once.',
+      'Look at the clock, or start the timer. If the fit lasts five minutes, call 112. If it is the first fit ever, or the person is pregnant, in water or badly hurt, call at once.',
       'Move what is hot, hard or sharp away. Move the person only out of danger, such as a road, a stove or water.',
-      'Something soft under the head: a folded shawl, a school bag, your hands. Loosen what is tight at the neck.',
-      'When the jerking stops: on the side, and check the breathing. Noisy, deep breathing is usual. No breath, or only gasps: on the back, call 112 (busy or no answer: 108), phone on speaker, and press hard on the middle of the chest, 100 to 120 times a minute. The operator leads.',
-      'Stay until fully awake, and watch the breathing for 15 to 20 minutes.',
-      'A doctor gave a rescue medicine and showed you how to use it: follow that plan.',
+      'Put something soft under the head: a folded shawl, a school bag or your hands. Loosen what is tight at the neck.',
+      'When the jerking stops, turn them on the side, and check the breathing. Noisy, deep breathing is usual. If there is no breath, or only gasps, turn them on the back and call 112. If the line is busy or nobody answers, call 108. Put the phone on speaker, and press hard on the middle of the chest, 100 to 120 times a minute. The operator leads.',
+      'Stay until they are fully awake, and watch the breathing for 15 to 20 minutes.',
+      'If a doctor gave a rescue medicine and showed you how to use it, follow that plan.',
     ],
     never:
-      'Do not hold them down. Nothing in the mouth: no spoon, cloth, finger, water or tablet. No shoe, onion, keys or iron: they stop no fit.',
+      'Do not hold them down. Put nothing in the mouth: no spoon, cloth, finger, water or tablet. Do not use a shoe, onion, keys or iron: they stop no fit.',
   },
 };

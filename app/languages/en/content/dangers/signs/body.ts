@@ -3,28 +3,28 @@ export const body = {
   chest: {
     sign: 'Chest pain or pressure, real trouble breathing, or somebody has fainted.',
     meanwhile:
-      'Chest pain or short of breath: sit them up. If they fainted, lay them flat with the legs raised. No breath, or only gasps: press the chest. Do not try to breathe it away.',
+      'With chest pain or trouble breathing, sit them up. If they fainted, lay them flat with the legs raised. If there is no breath, or only gasps, press the chest. Do not try to breathe it away.',
   },
   'heart-racing': {
     sign: 'Your heartbeat stays very fast or uneven.',
-    meanwhile: 'If there is chest pain or short breath, or you fainted, call 112.',
+    meanwhile: 'If you have chest pain, fainted or are short of breath, call 112.',
   },
   'panic-late': {
-    sign: 'A first attack of panic after 45, or during a serious illness.',
+    sign: 'You have your first panic attack after the age of 45, or while you are seriously ill.',
     meanwhile: 'It may be the heart.',
   },
   'sex-chest': {
-    sign: 'Chest pain, fainting or breathlessness during or after sex.',
+    sign: 'During or after sex somebody has chest pain, fainted or is short of breath.',
     meanwhile: 'Tell the crew about any erection tablet, so that they give no nitrate.',
   },
-  blue: { sign: 'Blue lips, or breathing that does not start again.' },
+  blue: { sign: 'Somebody has blue lips, or there is no breath, or only gasps.' },
   choking: {
     sign: 'Somebody chokes: they cannot speak, cough or breathe.',
     meanwhile:
-      'Give 5 hard blows between the shoulder blades, then 5 pulls inward and up above the navel, again and again. Pregnant: press the chest instead of the belly. Under 1 year: 5 blows, then 5 presses on the breastbone. If they go limp, call 112 and press the chest.',
+      'Give 5 hard blows between the shoulder blades, then 5 pulls inward and up above the navel, again and again. In pregnancy, press the chest instead of the belly. Under 1 year, give 5 blows, then 5 presses on the breastbone. If they go limp, call 112 and press the chest.',
   },
   'heart-failure': {
-    sign: 'Unable to breathe lying flat, or suddenly swollen legs.',
+    sign: 'Somebody cannot breathe when they lie flat, or their legs are suddenly swollen.',
     meanwhile: 'Sit the person up.',
   },
   injury: {
@@ -33,16 +33,16 @@ export const body = {
       'Press on what bleeds. Cool a burn under running water for 20 minutes; put no paste and no ghee on it.',
   },
   'chest-effort': {
-    sign: 'Tightness in the chest when you walk or climb stairs.',
-    meanwhile: 'At rest too: call 112.',
+    sign: 'Your chest tightens when you walk or climb stairs.',
+    meanwhile: 'If it tightens at rest too, call 112.',
   },
   catatonia: { sign: 'The person does not speak, hardly moves and drinks nothing.' },
   'catatonia-drinks': {
     sign: 'The person does not speak or stays in one posture for hours, but drinks.',
     meanwhile: 'If they stop drinking, call 112.',
   },
-  'not-drinking': { sign: 'Nothing drunk for a day; a child 12 hours.' },
-  vomiting: { sign: 'Vomiting that does not stop, or no water stays down.' },
+  'not-drinking': { sign: 'Somebody has drunk nothing for a day, a child for 12 hours.' },
+  vomiting: { sign: 'Somebody cannot stop vomiting, or no water stays down.' },
   'not-eating': {
     sign: 'Somebody has eaten hardly any food for 5 days; with an eating disorder or under 18, for 2 days.',
     meanwhile: 'Give only small meals until a doctor has done blood tests and given vitamin B1.',
@@ -56,38 +56,60 @@ export const body = {
     meanwhile: 'This holds at any weight.',
   },
   'self-neglect': {
-    sign: 'Cannot wash, eat or stay safe alone.',
-    meanwhile: 'In heat, or ill: go to an emergency department.',
+    sign: 'Somebody cannot wash, eat or stay safe alone.',
+    meanwhile: 'If it is hot, or they are ill, go to an emergency department.',
   },
   'sugar-now': {
-    sign: 'Great thirst and much urine with vomiting, drowsiness, belly pain or fast breathing.',
+    sign: 'A child is very thirsty and passes much urine, and now vomits or breathes fast. Or with the thirst the child is drowsy or has belly pain.',
   },
   'sugar-new': {
-    sign: 'Great thirst, much urine and weight loss, even if the child seems well.',
-    meanwhile: 'A blood sugar test today.',
+    sign: 'A child is very thirsty, passes much urine and loses weight, even if the child seems well.',
+    meanwhile: 'The child needs a blood sugar test today.',
   },
   'urine-none': { sign: 'You cannot pass urine, or a child passes none for most of a day.' },
   'urine-fever': {
     sign: 'You have fever or burning urine, with pain in the back or lower belly.',
     meanwhile: 'If the belly is swollen and hard, go to an emergency department now.',
   },
-  'blood-below': { sign: 'Blood in urine, semen or stool, or bleeding after sex with pain.' },
-  'bleeding-heavy': { sign: 'Heavy bleeding, or pain in the belly or genitals that you cannot bear.' },
+  'blood-below': {
+    sign: 'You see blood in urine, semen or stool, or you bleed after sex and it hurts.',
+    night: 'Ring us in the morning. If you bleed more tonight, go to an emergency department.',
+  },
+  'bleeding-heavy': {
+    sign: 'You bleed so heavily that a pad is full every hour, or pain in the belly or genitals cannot be borne.',
+  },
+  'pregnant-pain': {
+    sign: 'You may be pregnant, and you have strong pain low in the belly, with or without bleeding.',
+    meanwhile: 'Go to an emergency department now. If somebody has fainted, call 112.',
+  },
+  'bleed-after-menopause': {
+    sign: 'You bleed again a year or more after your last period.',
+    meanwhile: 'Book a woman’s doctor this week.',
+  },
   testicle: {
-    sign: 'A testicle that suddenly hurts badly or swells.',
-    meanwhile: 'Within hours it can be lost.',
+    sign: 'A testicle suddenly hurts badly or swells.',
+    meanwhile: 'It can be lost within hours.',
   },
   'sex-injury': {
-    sign: 'A snap, sudden pain, swelling and bruising of the penis, or an injury that bleeds.',
+    sign: 'The penis snapped, hurts suddenly, and is swollen and bruised. Or it has an injury that bleeds.',
   },
-  'skin-wound': { sign: 'Skin that is bleeding, infected or burnt by bleach, or a wound from picking.' },
-  'rituals-child': { sign: 'Sudden rituals in a child after a fever or sore throat.' },
+  'skin-wound': {
+    sign: 'The skin bleeds, is infected or is burnt by bleach, or picking has left a wound.',
+  },
+  'rituals-child': {
+    sign: 'A child suddenly has rituals after a fever or a sore throat.',
+    night: 'Stay near the child tonight. Ring us in the morning.',
+  },
   insulin: {
-    sign: 'Insulin left out or cut down to lose weight.',
-    meanwhile: 'Drowsy, vomiting or breathing fast: call 112.',
+    sign: 'Somebody leaves out insulin or takes less of it to lose weight.',
+    meanwhile: 'If they are drowsy, vomit or breathe fast, call 112.',
   },
   'mouth-sore': {
-    sign: 'A sore or patch in the mouth for 3 weeks, or a mouth that opens less.',
-    meanwhile: 'A dentist or an ear, nose and throat doctor looks at it.',
+    sign: 'You have had a sore or patch in the mouth for 3 weeks, or the mouth opens less.',
+    meanwhile: 'Show it to a dentist, or to a doctor for ear, nose and throat.',
+  },
+  'body-weight': {
+    sign: 'You have lost weight, have fever for weeks or see blood, and nobody has looked for the reason.',
+    meanwhile: 'Book a doctor this week.',
   },
 } as const;

@@ -1,35 +1,36 @@
 /** Signs of suicide, self-harm and despair. */
 export const life = {
   attempt: {
-    sign: 'They have tried to end their life.',
+    sign: 'Somebody has tried to end their life.',
     meanwhile:
-      'If they are not awake, and there is no breath, or only gasps, press the chest. Otherwise stay with them, and put what could harm out of reach. Do not blame.',
+      'If they are not awake, and there is no breath, or only gasps, press the chest. Otherwise stay with them, put what could harm out of reach, and do not blame.',
   },
   plan: {
-    sign: 'They say how they will end their life, or have what they need for it.',
-    meanwhile: 'Stay with them and put what could harm out of reach. Do not blame.',
+    sign: 'Somebody tells you how they would end their life.',
+    meanwhile:
+      'It counts too if they have what they need for it. Stay with them, put what could harm out of reach, and do not blame.',
   },
   unsafe: {
-    sign: '“I cannot keep myself safe.”',
-    meanwhile: 'Stay with them and put what could harm out of reach.',
+    sign: 'They say that they cannot keep themselves safe.',
+    meanwhile: 'Stay with them, and put what could harm out of reach.',
   },
   goodbye: {
-    sign: 'They say goodbye, give things away or leave a note.',
+    sign: 'Somebody says goodbye, gives things away or writes a last letter.',
     meanwhile: 'Ask plainly: “Do you feel like ending your life?” Stay with them.',
   },
   'dying-thoughts': {
-    sign: 'Thoughts of dying, but no plan.',
+    sign: 'You think of dying, also without a plan.',
     meanwhile:
-      'Ask: “Do you feel like ending your life?” Another person locks up tablets and farm poison. No night alone.',
+      'Say it to somebody plainly. Let another person lock up tablets and farm poison. Do not spend the night alone.',
   },
   burden: {
     sign: 'You feel that others would be better off without you.',
-    meanwhile: 'Say it to somebody in these words. No night alone.',
+    meanwhile: 'Say it to somebody in these words, and do not spend the night alone.',
   },
   'self-harm': {
-    sign: 'You hurt yourself, however small it looks.',
-    meanwhile:
-      'If the wound is deep, or still bleeds after 10 minutes of pressing, call 112. With a wound at night, go to an emergency department.',
+    sign: 'Somebody has hurt themselves, however small it looks.',
+    meanwhile: 'If the wound is deep, or still bleeds after 10 minutes of pressing, call 112.',
+    night: 'With a wound at night, go to an emergency department.',
   },
   'self-harm-urges': {
     sign: 'Your urges to hurt yourself come more often, or are harder to hold.',
@@ -40,11 +41,15 @@ export const life = {
     meanwhile: 'Press on what bleeds.',
   },
   despair: {
-    sign: 'Shame or despair that you cannot bear alone.',
-    meanwhile: 'Somebody stays with you tonight.',
+    sign: 'You feel shame or despair that you cannot bear alone.',
+    meanwhile: 'Let somebody stay with you tonight.',
   },
   'debts-out': {
-    sign: 'Debts from betting have come out, and the person sees no way out.',
-    meanwhile: 'Stay with them. Ask plainly about thoughts of ending life.',
+    sign: 'The debts have come out today.',
+    meanwhile: 'Do not leave the person alone tonight. Ask plainly whether they think of ending their life.',
+  },
+  'abroad-plan': {
+    sign: 'Your child abroad tells you how they would end their life, or spoke of dying and now does not answer.',
+    meanwhile: 'Ring somebody near them now; let them call that country’s emergency number.',
   },
 } as const;

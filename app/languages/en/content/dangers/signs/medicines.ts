@@ -1,24 +1,26 @@
 /** Signs of poisoning by a medicine, and of its side effects. */
 export const medicines = {
   'lithium-severe': {
-    sign: 'On lithium: confused, very drowsy or a fit; or too many tablets.',
-    meanwhile: 'No more lithium.',
+    sign: 'Somebody on lithium is confused or very drowsy, or has a fit. Or they took too many lithium tablets.',
+    meanwhile: 'Give no more lithium.',
   },
   'lithium-toxic': {
-    sign: 'On lithium: a coarse shake, twitching, slurred speech, unsteady legs, blurred sight, or vomiting again and again.',
+    sign: 'You take lithium and have a coarse shake, twitch or speak unclearly. Or your legs are unsteady, your sight blurs, or you vomit again and again.',
     meanwhile: 'Take no more of it until a doctor has seen you: the level may rise for 24 to 48 hours.',
   },
   'lithium-sick-day': {
-    sign: 'You take lithium and vomited once, have loose motions, fever, a fast or great heat, or drink little.',
+    sign: 'You take lithium and vomited once, have loose motions or a fever. Or you fast, drink little or are in great heat.',
     meanwhile:
-      'Ring before the next tablet. Drink. Take no ibuprofen or diclofenac. Do you also take tablets for blood pressure or water tablets? Say so when you ring.',
+      'Ring before the next tablet, and drink. Take no ibuprofen or diclofenac. Do you also take tablets for blood pressure or water tablets? Say so when you ring.',
+    night:
+      'Leave out tonight’s tablet, drink, and ring us in the morning. If you vomit again, go to an emergency department.',
   },
   'clozapine-bowel': {
-    sign: 'On clozapine: belly pain, swelling or vomiting.',
+    sign: 'You take clozapine, and your belly hurts or swells, or you vomit.',
     meanwhile: 'The bowel may be blocked: 172 people in the UK died of it from 1992 to 2017.',
   },
   'clozapine-heart': {
-    sign: 'You take clozapine and have chest pain, have fainted, are breathless, or your heart races at rest.',
+    sign: 'You take clozapine and have chest pain or have fainted. Or you are short of breath, or your heart races at rest.',
     meanwhile: 'This comes mostly in the first 8 weeks, often with fever.',
   },
   'clozapine-fever': {
@@ -26,14 +28,17 @@ export const medicines = {
     meanwhile:
       'You need a blood count the same day, before the next tablet. If you shiver or are confused, call 112.',
   },
-  'clozapine-constipation': { sign: 'On clozapine: no stool for 2 days.' },
+  'clozapine-constipation': {
+    sign: 'You take clozapine and have had no stool for 2 days.',
+    night: 'If nothing hurts, ring us in the morning. If the belly hurts or swells, or you vomit, call 112.',
+  },
   nms: {
-    sign: 'On an antipsychotic: fever, stiff muscles and confusion.',
-    meanwhile: 'No more of this medicine. Cool the person.',
+    sign: 'On an antipsychotic, they have a fever, stiff muscles and are confused.',
+    meanwhile: 'Give no more doses, and cool the person.',
   },
   dystonia: {
-    sign: 'On an antipsychotic: eyes rolled up, neck twisted or jaw locked.',
-    meanwhile: 'Throat tight or hard to breathe: call 112.',
+    sign: 'On an antipsychotic, the eyes roll up, the neck twists or the jaw locks.',
+    meanwhile: 'If the throat feels tight, or it is hard to breathe, call 112.',
   },
   serotonin: {
     sign: 'Within a day of a new or higher antidepressant or tramadol, the muscles twitch and there is fever, confusion or stiff legs.',
@@ -46,45 +51,55 @@ export const medicines = {
   },
   'valproate-ill': {
     sign: 'You take valproate and vomit again and again, are very sleepy or confused, or have bad belly pain or yellow eyes. One of these is enough.',
-    meanwhile: 'If the person cannot be woken, call 112.',
+    meanwhile: 'If you cannot be woken, somebody must call 112.',
   },
   'medicine-pregnant': {
     sign: 'You are pregnant and take valproate, lithium, or topiramate against fits. Do not stop it by yourself.',
+    night: 'Go on with the tablet tonight, and ring us in the morning.',
   },
   'topiramate-migraine': {
     sign: 'You are or may be pregnant, and take topiramate against migraine.',
     meanwhile:
       'Take no more of it, and see a doctor today. If you have fits as well, do not stop it, but ring us.',
+    night:
+      'Take no more of it tonight, and ring us in the morning. If you have fits as well, go on with it tonight.',
   },
-  'valproate-men': { sign: 'A man on valproate who plans a child: contraception till 3 months after.' },
+  'valproate-men': {
+    sign: 'You are a man on valproate and plan a child. Use contraception until 3 months after the last tablet.',
+  },
   'rash-severe': {
-    sign: 'On lamotrigine, carbamazepine or phenytoin: a rash with fever, blisters, sore mouth or eyes, or a swollen face.',
-    meanwhile: 'Take no more of it. Tongue or breathing: call 112.',
+    sign: 'You take lamotrigine, carbamazepine or phenytoin, and have a rash with fever or blisters. Or with the rash your mouth or eyes are sore, or your face swells.',
+    meanwhile: 'Take no more of it. If your tongue swells or it is hard to breathe, call 112.',
   },
   rash: {
-    sign: 'On lamotrigine, carbamazepine or phenytoin: any new rash.',
+    sign: 'You take lamotrigine, carbamazepine or phenytoin, and have any new rash.',
     meanwhile:
-      'Ring before the next tablet. The risk is highest in the first 8 weeks (lamotrigine) or 3 months (carbamazepine).',
+      'Ring before the next tablet. The risk is highest in the first 8 weeks of lamotrigine, or 3 months of carbamazepine.',
+    night:
+      'If you have no fever, leave out the next tablet until a doctor has answered. If you have epilepsy, go to an emergency department tonight.',
   },
   'antidepressant-start': {
-    sign: 'On a new antidepressant: restless or darker in the first weeks, most of all under 25.',
-    meanwhile: 'A plan: call 112.',
+    sign: 'You are in the first weeks of a new antidepressant, and feel restless or darker.',
+    meanwhile:
+      'It comes most of all under the age of 25. If you think how you would end your life, call 112.',
   },
-  'antidepressant-bleed': { sign: 'Blood vomited, black stool, or bleeding over 10 minutes.' },
+  'antidepressant-bleed': {
+    sign: 'Somebody vomits blood, has black stool or bleeds for more than 10 minutes.',
+  },
   'antidepressant-salt': {
-    sign: 'Over 65 and in the first weeks of an antidepressant: new confusion, weak or unsteady.',
-    meanwhile: 'A fit: call 112. Ask for a sodium test.',
+    sign: 'Somebody over 65 is newly confused, weak or unsteady in the first weeks of an antidepressant.',
+    meanwhile: 'If they have a fit, call 112. Ask for a sodium test.',
   },
   'stimulant-heart': {
     sign: 'Somebody on methylphenidate or atomoxetine has fainted, has chest pain, or has a racing heart that does not settle.',
     meanwhile: 'Give no more of it.',
   },
   'stimulant-mind': {
-    sign: 'On methylphenidate: seeing or hearing things, or great sadness.',
+    sign: 'Somebody on methylphenidate sees or hears things, or is very sad.',
     meanwhile: 'Ring before the next tablet.',
   },
   'medicine-trembling': {
-    sign: 'Strong trembling on a new medicine.',
+    sign: 'You tremble strongly on a new medicine.',
     meanwhile: 'Ring before the next tablet.',
   },
   'medicine-restless': {
@@ -96,15 +111,19 @@ export const medicines = {
     sign: 'You took one dose twice by mistake, and feel well.',
     meanwhile:
       'Leave out the next one and ring us. With lithium, an opioid, a heart or sugar tablet, a child or a frail person, go to an emergency department now.',
+    night: 'Leave out the next one, and ring us in the morning.',
   },
   'medicine-stopped': {
     sign: 'You stopped a medicine that you need, and the first signs of the illness are back.',
     meanwhile: 'Do not restart lamotrigine or clozapine alone after a gap.',
   },
-  'body-medicine-stopped': { sign: 'You stopped a heart, sugar or blood-pressure medicine.' },
+  'body-medicine-stopped': {
+    sign: 'You stopped a heart, sugar or blood-pressure medicine.',
+    night: 'Ring us in the morning. If you stopped insulin, go to an emergency department tonight.',
+  },
   desmopressin: {
-    sign: 'On the night medicine for wetting: bad headache with vomiting, confusion or a fit.',
-    meanwhile: 'No more of it, and nothing more to drink.',
+    sign: 'On the night medicine for wetting, a child has a bad headache with vomiting, is confused or has a fit.',
+    meanwhile: 'Give no more of it, and nothing more to drink.',
   },
   'headache-tablet': {
     sign: 'You take a new tablet to prevent headaches, and you are confused, fainted or pass no urine.',
@@ -117,31 +136,32 @@ export const medicines = {
   heat: {
     sign: 'In great heat somebody is hot and confused, has a fit, or has collapsed.',
     meanwhile:
-      'Take them into the shade, take off clothes, wet the skin and fan. Let them drink only if awake. Give no paracetamol. It comes sooner on an antipsychotic or lithium, and in old age.',
+      'Take them into the shade, take off their clothes, wet the skin and fan. Let them drink only if awake. Give no paracetamol. It comes sooner on an antipsychotic or lithium, and in old age.',
   },
   jaundice: {
-    sign: 'Yellow eyes or skin, dark urine, or pain under the right ribs.',
-    meanwhile: 'With drowsiness: call 112.',
+    sign: 'Your eyes or skin turn yellow, or the urine turns dark.',
+    meanwhile: 'Pain under the right ribs counts too. If you are very sleepy as well, call 112.',
   },
-  'liver-severe': { sign: 'Yellow eyes with drowsiness or confusion.' },
+  'liver-severe': { sign: 'Somebody has yellow eyes, and is drowsy or confused.' },
   'antipsychotic-sugar': {
-    sign: 'On an antipsychotic: great thirst and much urine.',
-    meanwhile: 'A blood sugar test today. Vomiting, drowsy or breathing fast: call 112.',
+    sign: 'You take an antipsychotic, are very thirsty and pass much urine.',
+    meanwhile: 'You need a blood sugar test today. If you vomit, are drowsy or breathe fast, call 112.',
   },
   clot: {
-    sign: 'One leg newly swollen, warm or painful.',
-    meanwhile: 'Short of breath or chest pain: call 112.',
+    sign: 'One leg is newly swollen and hurts.',
+    meanwhile:
+      'A warm leg counts too, and so does one that swells after an injection into the groin. If you are short of breath or have chest pain, call 112.',
   },
   'depot-drowsy': {
-    sign: 'Within hours of an olanzapine injection: very drowsy, confused, giddy or slurred speech.',
+    sign: 'Within hours of an olanzapine injection, somebody is very drowsy, confused or giddy, or their speech is slurred.',
   },
   'medicine-darker': {
-    sign: 'On atomoxetine, or a medicine against fits: darker, restless or very irritable in the first weeks.',
-    meanwhile: 'They say how they will end their life: call 112.',
+    sign: 'You are in the first weeks of atomoxetine or a medicine against fits, and feel darker, restless or very irritable.',
+    meanwhile: 'If you think how you would end your life, call 112.',
   },
   'medicine-blood': {
-    sign: 'On carbamazepine or mirtazapine: fever, a sore throat, mouth ulcers, or bruises without a blow.',
-    meanwhile: 'A blood count the same day, before the next tablet.',
+    sign: 'You take carbamazepine or mirtazapine, and have a fever, a sore throat or mouth ulcers. Or you have bruises without a blow.',
+    meanwhile: 'You need a blood count the same day, before the next tablet.',
   },
   'carbamazepine-salt': {
     sign: 'You take carbamazepine and are newly confused, or have a headache with vomiting.',

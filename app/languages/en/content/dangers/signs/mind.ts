@@ -2,34 +2,41 @@
 export const mind = {
   'voices-order': {
     sign: 'A voice tells them to die or to hurt somebody, or they are so afraid that somebody may get hurt.',
+    meanwhile: 'Keep distance and call 112.',
   },
   'psychosis-new': {
     sign: 'Somebody newly hears voices or believes strange things, but nobody is in danger.',
     meanwhile:
       'Do not argue. With a child, go to an emergency department. If there is confusion or fever, call 112.',
   },
+  'child-voices': {
+    sign: 'Your child under 18 newly hears or sees what is not there.',
+    meanwhile: 'Take your child to an emergency department today, day or night.',
+  },
   mania: { sign: 'For some days they have hardly slept, and still are full of energy.' },
-  'mania-risk': { sign: 'Driving, fighting or risk that nobody can stop.' },
+  'mania-risk': { sign: 'Somebody drives, fights or takes risks, and nobody can stop them.' },
   'mania-spending': {
-    sign: 'Spending or sexual risk that is out of hand.',
-    meanwhile: 'Another person keeps cards, phone payments and keys.',
+    sign: 'Somebody spends money or takes sexual risks, and it is out of hand.',
+    meanwhile: 'Let another person keep the cards, phone payments and keys.',
   },
   'mixed-state': {
     sign: 'They are in despair, and at the same time restless and full of energy.',
     meanwhile: 'Do not leave them alone at night.',
   },
-  sleepless: { sign: 'Two or three nights almost without sleep.' },
-  fear: { sign: 'Fear or panic so strong that you cannot sleep, eat or be alone.' },
-  flashbacks: { sign: 'Memories so strong that you do not feel safe or lose track of where you are.' },
+  sleepless: { sign: 'You have hardly slept for two or three nights.' },
+  fear: { sign: 'You feel such fear or panic that you cannot sleep, eat or be alone.' },
+  flashbacks: {
+    sign: 'Memories are so strong that you do not feel safe or lose track of where you are.',
+  },
   'after-practice': {
-    sign: 'Panic, flashbacks or feeling unreal that go on after a session or exercise.',
+    sign: 'After a session or exercise, you still have panic or flashbacks, or feel unreal.',
     meanwhile: 'Stop the exercise.',
   },
-  'head-banging': { sign: 'Head-banging or biting that wounds and cannot be stopped.' },
+  'head-banging': { sign: 'A child bangs the head or bites until it wounds, and you cannot stop it.' },
   'child-risk': { sign: 'A child runs into traffic, sets fires or drives, and you cannot stop it.' },
   'child-change': {
-    sign: 'A sudden, complete change in a child, or sudden severe distress.',
-    meanwhile: 'Look for pain in tooth, ear or belly too.',
+    sign: 'A child changes suddenly and completely, or is suddenly in great distress.',
+    meanwhile: 'Look for pain in a tooth, an ear or the belly too.',
   },
   'carer-end': {
     sign: 'You are at the end of your strength with the child.',
@@ -39,9 +46,13 @@ export const mind = {
     sign: 'You are at the end of your strength with the person you care for.',
     meanwhile: 'Let another adult take over for an hour.',
   },
-  'exam-despair': {
-    sign: 'Words about being a burden, above all around exams and results.',
-    meanwhile: 'Ask plainly. An adult stays at home tonight.',
+  'carer-collapse': {
+    sign: 'You are so ill that you cannot look after somebody who must not be left alone.',
+    meanwhile: 'Call 112 and say that somebody helpless is with you.',
   },
-  'in-bed': { sign: 'In one room or in bed for days, hardly eating or speaking.' },
+  'exam-despair': {
+    sign: 'A pupil says that they are a burden, or despairs over marks.',
+    meanwhile: 'Ask plainly about dying. An adult stays at home tonight.',
+  },
+  'in-bed': { sign: 'Somebody stays in one room or in bed for days, and hardly eats or speaks.' },
 } as const;

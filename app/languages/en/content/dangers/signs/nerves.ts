@@ -1,38 +1,44 @@
 /** Signs of the nerves: fits, headaches, stroke and confusion. */
 export const nerves = {
   'fit-long': {
-    sign: 'A fit lasts over 5 minutes, or another comes before they wake.',
+    sign: 'The fit lasts five minutes, or another comes before they wake.',
     meanwhile: 'Look at the clock. Turn them on the side after the jerking. Put nothing in the mouth.',
   },
   'fit-first': {
-    sign: 'It is the first fit ever. Or the person with the fit is pregnant, gave birth in the last 6 weeks, has diabetes, was in water or hit the head.',
+    sign: 'It is the first fit ever. Or the person is pregnant, gave birth in the last 6 weeks or has diabetes. Or they were in water or hit the head.',
     meanwhile:
-      'After a fit in water they go to hospital even if they seem well. No swimming until a doctor has seen them.',
+      'Look at the clock. After a fit in water they go to hospital even if they seem well, and do not swim until a doctor has seen them.',
+  },
+  'fit-unlike': {
+    sign: 'Somebody has known functional attacks, and this one is longer than usual, quite different or has hurt them.',
+    meanwhile: 'Call 112 and treat it as a fit.',
   },
   'fit-fever': {
-    sign: 'A child’s first fit with fever; or a fit with stiff neck, rash, or hard to wake.',
-    meanwhile: 'No cold water.',
+    sign: 'A child has a fit with fever for the first time. Or a child has a fit with a stiff neck or a rash, or is hard to wake after it.',
+    meanwhile: 'Use no cold water.',
   },
   'fit-after': {
-    sign: 'After a fit there is no breath, only gasps, or blue lips after a minute; or a serious injury, or one side is weak.',
-    meanwhile: 'Turn them on the side and watch the breathing. No breath, or only gasps: press the chest.',
+    sign: 'After the fit, there is no breath, or only gasps, or the lips stay blue for a minute. Or one side is weak, or they are badly hurt.',
+    meanwhile:
+      'Turn them on the side and watch the breathing. If there is no breath, or only gasps, press the chest.',
   },
   'fit-change': {
-    sign: 'In epilepsy: more fits, a new kind, or tablets run out.',
-    meanwhile: 'Ring before you miss the next tablet.',
+    sign: 'You have epilepsy and have more fits or a new kind of fit, or your tablets run out.',
+    meanwhile: 'Ring us before you miss the next tablet.',
   },
-  'fit-behaviour': { sign: 'In epilepsy: a sudden change of behaviour.' },
+  'fit-behaviour': { sign: 'Somebody with epilepsy suddenly behaves in another way.' },
   'fit-night': {
-    sign: 'A bitten tongue or a wet bed in the morning with no memory of it.',
-    meanwhile: 'It may have been a fit: no driving, no swimming.',
+    sign: 'You wake with a bitten tongue or a wet bed, and do not remember why.',
+    meanwhile: 'It may have been a fit. Do not drive, and do not swim.',
+    night: 'Do not drive or swim. Ring us in the morning.',
   },
   spasms: { sign: 'A baby folds or jerks in clusters, often on waking.', meanwhile: 'Film it.' },
   'headache-now': { sign: 'Somebody has a headache that is at its worst within 5 minutes.' },
   'headache-fever': { sign: 'Somebody has a headache with fever and a stiff neck.' },
-  'headache-blow': { sign: 'A headache grows after a blow to the head.' },
+  'headache-blow': { sign: 'Somebody has a headache that grows after a blow to the head.' },
   'headache-birth': {
     sign: 'You have a bad headache in pregnancy or in the 6 weeks after a birth.',
-    meanwhile: 'The blood pressure need not be known.',
+    meanwhile: 'Call also if you do not know your blood pressure.',
   },
   'head-injury': {
     sign: 'After a blow to the head somebody is very sleepy, vomits, has a fit, or has a headache that grows.',
@@ -40,37 +46,47 @@ export const nerves = {
   'head-thinners': {
     sign: 'Somebody on blood thinners has had any blow to the head, even if they seem well.',
   },
-  'migraine-aura': { sign: 'A migraine aura over 60 minutes, or unlike all before.' },
+  'migraine-aura': {
+    sign: 'Your migraine aura lasts over 60 minutes, or is unlike all that you had before.',
+  },
   'headache-jaw': {
-    sign: 'Over 50: a new headache, sore scalp or jaw pain on chewing.',
-    meanwhile: 'Sight lost or double: go to an emergency department now.',
+    sign: 'You are over 50 and have a new headache, a sore scalp or pain in the jaw on chewing.',
+    meanwhile: 'If you lose sight or see double, go to an emergency department now.',
   },
   'headache-raised': {
-    sign: 'A headache worse day by day, on lying down, coughing or straining, or with vomiting in the morning.',
+    sign: 'Your headache gets worse day by day, or you vomit with it in the morning. Or it gets worse when you lie down, cough or strain.',
   },
-  'headache-weak': { sign: 'A new headache with cancer or weak immunity.' },
-  'migraine-long': { sign: 'A migraine attack that has lasted over 72 hours.' },
+  'headache-weak': {
+    sign: 'You have a new headache, and you have cancer or weak immunity.',
+    night: 'Ring us in the morning. If the headache gets worse tonight, go to an emergency department.',
+  },
+  'migraine-long': {
+    sign: 'Your migraine attack has lasted over 72 hours.',
+    night: 'Ring us in the morning. If the attack gets worse tonight, go to an emergency department.',
+  },
   'eye-now': {
-    sign: 'A painful red eye with blurred sight and vomiting, or sight or hearing suddenly lost.',
+    sign: 'You have a painful red eye, see blurred and vomit. Or you suddenly cannot see or hear.',
   },
   stroke: {
-    sign: 'One side of the face droops, an arm is weak or the speech is slurred, even if it goes away again.',
-    meanwhile: 'Note the hour. Give no food and no aspirin.',
+    sign: 'One side of the face droops, an arm is weak or the speech is slurred, even if it goes away.',
+    meanwhile: 'Note the time. Give no food and no aspirin.',
   },
   delirium: {
     sign: 'Somebody over 60 is suddenly confused but awake, or has become very sleepy within hours or days.',
     meanwhile:
-      'If there is fever, a fall, a fit, a weak side or a bad headache, or they are hard to wake, call 112.',
+      'If they have a fever, had a fall or a fit, or are hard to wake, call 112. Call also with a weak side or a bad headache.',
   },
   confusion: {
-    sign: 'They cannot be woken properly; or they are suddenly confused with fever, a fall, a fit, a weak side or a bad headache.',
-    meanwhile: 'Under 60, any sudden confusion counts. Turn them on the side, and never leave them alone.',
+    sign: 'Somebody cannot be woken properly, or is suddenly confused with a fever, a fall or a fit.',
+    meanwhile:
+      'Under 60, any sudden confusion counts. At any age it counts with a weak side or a bad headache. Turn them on the side, and never leave them alone.',
   },
-  'behaviour-body': { sign: 'A sudden change of behaviour with fever, a head injury, weakness or a fit.' },
+  'behaviour-body': {
+    sign: 'Somebody suddenly behaves in another way, with a fever or a fit. Or it comes with a head injury or weakness.',
+  },
   'skills-lost': { sign: 'A child loses speech, skills or memory within hours or days.' },
   spine: {
-    sign: 'Somebody is newly numb between the legs or weak in the legs, with or without loss of urine or stool.',
-    meanwhile:
-      'In an adult it counts too when control of urine or stool is suddenly lost together with back pain.',
+    sign: 'You are newly numb between the legs or weak in the legs, with or without loss of urine or stool.',
+    meanwhile: 'It counts too when an adult has back pain and suddenly cannot hold urine or stool.',
   },
 } as const;

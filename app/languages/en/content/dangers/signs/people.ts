@@ -1,6 +1,6 @@
 /** Signs of harm by others, or to others. */
 export const people = {
-  missing: { sign: 'Missing: a child, or anyone confused or in danger.' },
+  missing: { sign: 'A child, or somebody confused or in danger, is missing.' },
   violence: {
     sign: 'Somebody has a weapon, hits, or threatens you in a way that you believe.',
     meanwhile:
@@ -14,41 +14,56 @@ export const people = {
     sign: 'You are about to hit a child or an old person, or fear that you will.',
     meanwhile: 'Leave the room. Another adult takes over.',
   },
-  'abuse-now': { sign: 'Someone is being hurt now.' },
+  'abuse-now': { sign: 'Somebody is being hurt now.' },
   'child-told': {
     sign: 'A child tells you that somebody touched them in a sexual way.',
     meanwhile:
-      'Believe the child, keep the child’s own words, and do not question. By law (POCSO) everybody must tell the police.',
+      'Believe them, and ask no more questions. Keep the child’s own words. By the law called POCSO, everybody must tell the police.',
   },
   'child-hint': {
-    sign: 'Fear of one person or place, unexplained marks, or sexual words or play beyond the age.',
+    sign: 'A child fears one person or place, or has marks that nobody can explain. Or the child uses sexual words or play beyond the age.',
     meanwhile:
-      'Do not question the child; write down what you saw. A real fear of abuse must go to the police (POCSO).',
+      'Do not question the child; write down what you saw. By the law called POCSO, a real fear of abuse must go to the police.',
   },
   'abuse-ended': { sign: 'Somebody at home hit or threatened you, and it has stopped for now.' },
-  'elder-neglect': { sign: 'An older person who is starved, neglected or robbed at home.' },
+  'elder-neglect': {
+    sign: 'An older person is starved, neglected or robbed at home.',
+    meanwhile: 'Ring 14567, 8 am to 8 pm.',
+    night: '14567 answers again at 8 am. If the person is in danger tonight, call 112.',
+  },
   rape: {
-    sign: 'Forced sex in the last 5 days.',
-    meanwhile: 'Every hospital must treat you, free. HIV tablets by 72 hours.',
+    sign: 'Somebody forced you to have sex in the last 5 days.',
+    meanwhile:
+      'Every hospital must treat you, and treatment is free. Take the tablets against HIV by 72 hours.',
   },
   blackmail: {
-    sign: 'Bullying, threats or pictures sent round that you cannot bear.',
-    meanwhile: 'Keep the messages. Pay nothing.',
+    sign: 'Somebody threatens to send pictures of you round, or bullies you so that you cannot bear it.',
+    meanwhile: 'Keep the messages and pay nothing.',
   },
-  'marks-beaten': { sign: 'Beaten or humiliated over marks, by a teacher, a tutor or at home.' },
-  'healer-abuse': { sign: 'Someone touched you, or asked for money or silence, “under hypnosis”.' },
+  'marks-beaten': { sign: 'A teacher, a tutor or somebody at home beats or humiliates a child over marks.' },
+  'healer-abuse': {
+    sign: 'During hypnosis somebody touched you, or asked for money or silence.',
+  },
+  'healer-harm': {
+    sign: 'Somebody is being chained, burnt or beaten in the name of healing.',
+    meanwhile: 'Call 112 and give the place.',
+  },
+  'centre-harm': {
+    sign: 'Somebody in a centre is beaten, kept by force or denied a doctor.',
+    meanwhile: 'Call 112 and give the address.',
+  },
   'sexual-urge-child': {
     sign: 'You are close to acting sexually with a child, or with anyone who does not agree.',
     meanwhile: 'Leave the place first.',
   },
   'sexual-thoughts-child': {
-    sign: 'Sexual thoughts about a child that frighten you.',
+    sign: 'You have sexual thoughts about a child, and they frighten you.',
     meanwhile: 'Tell a psychiatrist before anything happens.',
   },
   strangled: {
     sign: 'Somebody was squeezed or choked at the neck, even without marks.',
     meanwhile:
-      'The harm can show hours later. If they are hoarse, have pain on swallowing, a blackout, a bad headache or hard breathing, call 112.',
+      'The harm can show hours later. If they are hoarse, had a blackout or find it hard to breathe, call 112. Call also if it hurts to swallow or the head hurts badly.',
   },
-  'locked-in': { sign: 'Locked in or tied up at home, or taken away by force.' },
+  'locked-in': { sign: 'Somebody is locked in or tied up at home, or is taken away by force.' },
 } as const;

@@ -1,17 +1,20 @@
 /** Signs with alcohol, opioids and other substances, and with the medicines against them. */
 export const substances = {
   'opioid-overdose': {
-    sign: 'After opioids: cannot be woken; slow, snoring or no breath; blue or grey lips.',
+    sign: 'After opioids, they cannot be woken, breathe slowly or have blue lips.',
     meanwhile:
-      'Call 112, phone on speaker. Tilt the head back and lift the chin. No breath, or only gasps: press the chest. Give naloxone if you have it.',
+      'Snoring breath and grey lips are signs too. Call 112, and put the phone on speaker. Tilt the head back and lift the chin. If there is no breath, or only gasps, press the chest. Give naloxone if you have it.',
   },
   'opioid-mix': {
     sign: 'Somebody is very drowsy after an opioid with alcohol, sleeping tablets or pregabalin.',
     meanwhile: 'Do not let them sleep it off. Watch the breathing.',
   },
-  tramadol: { sign: 'A fit or slow breathing after tramadol.', meanwhile: 'Naloxone helps only in part.' },
+  tramadol: {
+    sign: 'Somebody has a fit or breathes slowly after tramadol.',
+    meanwhile: 'Naloxone helps only in part.',
+  },
   'child-opioid': {
-    sign: 'A child swallowed an opioid, even if well.',
+    sign: 'A child swallowed an opioid, even if the child seems well.',
     meanwhile: 'One methadone tablet can kill.',
   },
   'opioid-stranger': {
@@ -19,12 +22,12 @@ export const substances = {
     meanwhile: 'Watch the breathing until help comes.',
   },
   'sedative-mix': {
-    sign: 'Hard to wake, confused or breathing slowly after calming or sleeping tablets with alcohol.',
-    meanwhile: 'On the side; never alone.',
+    sign: 'After calming or sleeping tablets with alcohol, somebody is hard to wake, is confused or breathes slowly.',
+    meanwhile: 'Turn them on the side, and never leave them alone.',
   },
   'sniffing-collapse': {
-    sign: 'Collapse or a wildly beating heart after sniffing, or chest pain after a stimulant.',
-    meanwhile: 'Keep calm and still: no chase, no shouting.',
+    sign: 'After sniffing, somebody collapsed or their heart beats wildly. Or they have chest pain after a stimulant.',
+    meanwhile: 'Keep calm and still. Do not chase them, and do not shout.',
   },
   'drug-collapse': {
     sign: 'Somebody collapsed or is hard to wake after alcohol, tablets, sniffing or another drug.',
@@ -33,63 +36,83 @@ export const substances = {
   'alcohol-severe': {
     sign: 'Somebody who drinks daily has stopped or drunk less, and now has a fit, is confused, or sees or hears things.',
     meanwhile:
-      'Delirium tremens comes mostly on day 2 to 4. Shaking with fever: call 112. Fever alone: go to an emergency department.',
+      'Give no more alcohol. Delirium tremens comes mostly on day 2 to 4. If they shake and have a fever, call 112. With a fever alone, go to an emergency department.',
   },
   wernicke: {
-    sign: 'Somebody who drinks daily is muddled or unsteady although nearly sober, or stays so when the drink wears off; or the eyes jerk or see double.',
+    sign: 'Somebody who drinks daily is muddled or unsteady although nearly sober, or stays so when the drink wears off. Or the eyes jerk or see double.',
     meanwhile: 'One sign is enough.',
   },
   'sedative-severe': {
-    sign: 'After stopping sleeping or calming tablets or pregabalin: a fit, confusion, or seeing things.',
+    sign: 'Somebody stopped sleeping or calming tablets or pregabalin, and now has a fit, is confused or sees things.',
+  },
+  'inject-limb': {
+    sign: 'After an injection the arm or leg turns cold, white or blue, or hurts beyond bearing.',
+    meanwhile: 'Call 112; take off rings and do not rub.',
+  },
+  'inject-fever': {
+    sign: 'You inject, and you have a fever with shaking, or a hot red place that spreads.',
+    meanwhile: 'Go to an emergency department now. If you are confused or short of breath, call 112.',
+  },
+  'needle-shared': {
+    sign: 'In the last 72 hours you shared a needle or a used needle pricked you.',
+    meanwhile: 'Go to an emergency department now and ask for PEP, the tablets against HIV.',
   },
   'opioid-block': {
     sign: 'After a tablet of naltrexone or buprenorphine you became very ill and cannot stop vomiting.',
     meanwhile: 'If you are confused, call 112. Take no opioid to beat the block.',
   },
   disulfiram: {
-    sign: 'Alcohol within 3 weeks of a disulfiram tablet, and ill.',
-    meanwhile: 'Chest pain, fainting or hard breathing: call 112.',
+    sign: 'You drank alcohol within 3 weeks of a disulfiram tablet, and feel ill.',
+    meanwhile: 'If you have chest pain, fainted or breathe hard, call 112.',
   },
   'opioid-again': {
     sign: 'You took an opioid again after a week or more without it, or while you take naltrexone.',
     meanwhile: 'The old amount can kill. Do not stay alone.',
+    night: 'Let somebody awake stay with you tonight, with the overdose card. Ring us in the morning.',
   },
   'opioid-pregnant': {
-    sign: 'Pregnant and using opioids: do not stop suddenly.',
-    meanwhile: 'Withdrawal, pain, bleeding, or the baby moves less: go to an emergency department.',
+    sign: 'You are pregnant and use opioids. Do not stop suddenly.',
+    meanwhile:
+      'If you have withdrawal, pain or bleeding, or the baby moves less, go to an emergency department.',
+    night: 'If you have no withdrawal, do not stop tonight, and ring us in the morning.',
   },
-  'use-pregnant': { sign: 'Pregnant and drinking or using every day: do not stop suddenly.' },
+  'use-pregnant': {
+    sign: 'You are pregnant and drink or use drugs every day. Do not stop suddenly.',
+    night:
+      'If you do not shake or sweat, do not stop tonight, and ring us in the morning. Otherwise go to an emergency department.',
+  },
   'opioid-withdrawal': {
-    sign: 'Ill or shaky when an opioid is missed.',
+    sign: 'You become ill or shaky when you miss an opioid.',
     meanwhile: 'Take nobody else’s tablets.',
+    night: 'Take nobody else’s tablets tonight, and ring us in the morning.',
   },
   'alcohol-shake': {
-    sign: 'Shaking or sweating since the last drink.',
+    sign: 'You have been shaking or sweating since your last drink.',
     meanwhile:
-      'Earlier fit or delirium, vomiting, pregnant, under 18, old, ill or alone: go to an emergency department now.',
+      'If you vomit, or ever had a fit or delirium, go to an emergency department now. Go also if you are pregnant, under 18, old, ill or alone.',
   },
   'sedative-shake': {
-    sign: 'Shaking, or no sleep, since sleeping or calming tablets were left out.',
-    meanwhile: 'Do not stop the rest. Pregnant: go to an emergency department.',
+    sign: 'Since you left out sleeping or calming tablets, you shake or cannot sleep.',
+    meanwhile: 'Do not stop the rest. If you are pregnant, go to an emergency department.',
   },
   relapse: {
-    sign: 'Back to daily drinking or tablets, and afraid to stop.',
-    meanwhile: 'Neither stop suddenly nor take more.',
+    sign: 'You are back to daily drinking or tablets, and are afraid to stop.',
+    meanwhile: 'Do not stop suddenly, and do not take more.',
   },
   'only-use-helps': {
     sign: 'Only drink, pills or drugs get you through the day or the night.',
-    meanwhile: 'Neither stop suddenly nor take more.',
+    meanwhile: 'Do not stop suddenly, and do not take more.',
   },
   'naltrexone-injury': {
-    sign: 'On naltrexone: a serious injury.',
+    sign: 'Somebody on naltrexone has a serious injury.',
     meanwhile: 'Show the card before any pain relief is given.',
   },
   'naltrexone-start': {
-    sign: 'On naltrexone: cramps, sweating and restlessness soon after a tablet.',
+    sign: 'Soon after a tablet of naltrexone you have cramps, sweat and cannot rest.',
     meanwhile: 'Take no opioid to beat the block.',
   },
   'disulfiram-harm': {
-    sign: 'On disulfiram: tingling feet, failing sight or strange ideas.',
+    sign: 'You take disulfiram, and your feet tingle, your sight fails or you have strange ideas.',
     meanwhile: 'Ring before the next tablet.',
   },
 } as const;
