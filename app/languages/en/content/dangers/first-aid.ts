@@ -46,11 +46,11 @@ export const firstAidWords: Readonly<Record<FirstAidId, FirstAid>> = {
       'Look at the clock, or start the timer. If the fit lasts five minutes, call 112. If it is the first fit ever, or the person is pregnant, in water or badly hurt, call at once.',
       'Move what is hot, hard or sharp away. Move the person only out of danger, such as a road, a stove or water.',
       'Put something soft under the head: a folded shawl, a school bag or your hands. Loosen what is tight at the neck.',
-      'When the jerking stops, turn them on the side, and check the breathing. Noisy, deep breathing is usual. If there is no breath, or only gasps, turn them on the back and call 112. If the line is busy or nobody answers, call 108. Put the phone on speaker, and press hard on the middle of the chest, 100 to 120 times a minute. The operator leads.',
+      'When the jerking stops, turn them on the side, and check the breathing. Noisy, deep breathing is usual. If there is no breath, or only gasps, turn them on the back and call 112, or 108 if it is busy. Put the phone on speaker, and press hard on the middle of the chest, 100 to 120 times a minute. The operator leads.',
       'Stay until they are fully awake, and watch the breathing for 15 to 20 minutes.',
-      'If a doctor gave a rescue medicine and showed you how to use it, follow that plan.',
+      'If a doctor showed you how to use a rescue medicine, follow that plan.',
     ],
     never:
-      'Do not hold them down. Put nothing in the mouth: no spoon, cloth, finger, water or tablet. Do not use a shoe, onion, keys or iron: they stop no fit.',
+      'Do not hold them down. Put nothing in the mouth: no spoon, cloth, finger, water or tablet. Use no shoe, onion, keys or iron: they stop no fit.',
   },
 };

@@ -68,7 +68,7 @@ export const medicines = {
     sign: 'You are a man on valproate and plan a child. Use contraception until 3 months after the last tablet.',
   },
   'rash-severe': {
-    sign: 'You take lamotrigine, carbamazepine or phenytoin, and have a rash with fever or blisters. Or with the rash your mouth or eyes are sore, or your face swells.',
+    sign: 'You take lamotrigine, carbamazepine or phenytoin, and have a rash with fever or blisters. Or the mouth or eyes are sore, or the face swells.',
     meanwhile: 'Take no more of it. If your tongue swells or it is hard to breathe, call 112.',
   },
   rash: {

@@ -7,7 +7,7 @@ export const nerves = {
   'fit-first': {
     sign: 'It is the first fit ever. Or the person is pregnant, gave birth in the last 6 weeks or has diabetes. Or they were in water or hit the head.',
     meanwhile:
-      'Look at the clock. After a fit in water they go to hospital even if they seem well, and do not swim until a doctor has seen them.',
+      'Look at the clock. After a fit in water they go to hospital even if well, and do not swim until a doctor has seen them.',
   },
   'fit-unlike': {
     sign: 'Somebody has known functional attacks, and this one is longer than usual, quite different or has hurt them.',
@@ -23,12 +23,12 @@ export const nerves = {
       'Turn them on the side and watch the breathing. If there is no breath, or only gasps, press the chest.',
   },
   'fit-change': {
-    sign: 'You have epilepsy and have more fits or a new kind of fit, or your tablets run out.',
-    meanwhile: 'Ring us before you miss the next tablet.',
+    sign: 'In epilepsy, you have more fits, a new kind of fit or no tablets left.',
+    meanwhile: 'Ring before you miss the next tablet.',
   },
-  'fit-behaviour': { sign: 'Somebody with epilepsy suddenly behaves in another way.' },
+  'fit-behaviour': { sign: 'Somebody with epilepsy suddenly behaves differently.' },
   'fit-night': {
-    sign: 'You wake with a bitten tongue or a wet bed, and do not remember why.',
+    sign: 'You wake with a bitten tongue or a wet bed, and do not know why.',
     meanwhile: 'It may have been a fit. Do not drive, and do not swim.',
     night: 'Do not drive or swim. Ring us in the morning.',
   },
@@ -82,7 +82,7 @@ export const nerves = {
       'Under 60, any sudden confusion counts. At any age it counts with a weak side or a bad headache. Turn them on the side, and never leave them alone.',
   },
   'behaviour-body': {
-    sign: 'Somebody suddenly behaves in another way, with a fever or a fit. Or it comes with a head injury or weakness.',
+    sign: 'Somebody suddenly behaves differently, with a fever or a fit. Or it comes with a head injury or weakness.',
   },
   'skills-lost': { sign: 'A child loses speech, skills or memory within hours or days.' },
   spine: {
