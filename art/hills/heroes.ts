@@ -160,6 +160,13 @@ const heroes: Readonly<Record<string, Hero>> = {
     river: 820,
   }),
 
+  '/who-cares-for-the-carer': sun([1010, 320, 56], between(dusk, morning, 0.22), 145, 'meadow', {
+    clouds: streaks(4),
+    birds: 4,
+    village: [720, 765],
+    edge: 'none',
+  }),
+
   '/counselling-and-therapy': sun([1130, 232, 48], forenoon, 151, 'knoll', {
     clouds: heaps(4, 0.7),
     birds: 4,
@@ -193,6 +200,13 @@ const heroes: Readonly<Record<string, Hero>> = {
     birds: 4,
     village: [1180, 1230, 1290],
     terraces: true,
+  }),
+  '/farm-debt-and-family-abroad': sun([1340, 250, 54], between(clearing, forenoon, 0.45), 197, 'meadow', {
+    clouds: bank(2, 0.5),
+    village: [760, 810],
+    relief: 0.6,
+    horizon: 420,
+    edge: 'none',
   }),
 
   '/mental-health-children': sun([1390, 226, 46], day, 8, 'meadow', {
@@ -238,6 +252,12 @@ const heroes: Readonly<Record<string, Hero>> = {
     flowers: true,
     horizon: 340,
     relief: 1.6,
+  }),
+  '/before-you-tell-us': sun([860, 236, 46], between(day, firstLight, 0.45), 238, 'rise', {
+    clouds: heaps(3, 0.8),
+    birds: 3,
+    horizon: 380,
+    edge: 'none',
   }),
 
   '/De-addictionProgramme': sun([1150, 330, 76], sunrise, 241, 'bank', {

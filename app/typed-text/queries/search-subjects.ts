@@ -43,6 +43,16 @@ export const searchSubjects = {
   'anxiety-worry-fear': { pages: ['/anxiety'], means: 'anxiety worry fear' },
   'negative-thoughts-overthinking': { pages: ['/cbt', '/anxiety'], means: 'negative thoughts overthinking' },
   stress: { pages: ['/stress-management', '/anxiety'], means: 'stress' },
+  'farm-debt-abroad': {
+    pages: ['/farm-debt-and-family-abroad', '/stress-management'],
+    means: 'farm debt abroad',
+    isLifeEvent: true,
+  },
+  'carer-tired': { pages: ['/who-cares-for-the-carer', '/stress-management'], means: 'carer tired' },
+  'secret-under-18': {
+    pages: ['/before-you-tell-us', '/mental-health-children'],
+    means: 'secret under 18',
+  },
   'exam-stress': { pages: ['/exams-coaching-and-hostels', '/stress-management'], means: 'exam stress' },
   'relaxation-breathing': { pages: ['/relaxation-therapy'], means: 'relaxation breathing' },
   'social-shy': { pages: ['/social-skills-training', '/anxiety'], means: 'social shy' },

@@ -1,6 +1,6 @@
 import { blend } from '../colours.ts';
 import { whole } from '../curves.ts';
-import { railFence } from '../elements/fences.ts';
+import { fieldGate, railFence } from '../elements/fences.ts';
 import { childReaching, kneeling, place, standingWoman } from '../elements/people.ts';
 import {
   blockTower,
@@ -89,6 +89,15 @@ const readingTree: Motif = ({ palette, groundAt, random }) => {
   return `${broadleaf(bark, random, 1180, foot, 290, { wide: 0.52, high: 0.25, up: 0.7 })}${place(1243, foot + 8, 1.55, childWithBook({ ink: palette.ink, cloth: palette.accent }, palette.light))}`;
 };
 
+/** A kite made of a letter, tied to the school gate. */
+const letterKite: Motif = (stage) => {
+  const { palette, groundAt, random } = stage;
+  const { ink, light, accent } = palette;
+  const foot = groundAt(1090) + 12;
+  const letter = `<path fill="none" stroke="${ink}" stroke-width="2" d="M4 30q-12 14 2 28t-4 32"/><path fill="${accent}" d="M-4 54l15 4-14 6zM-6 82l15 4-14 6z"/><path fill="${light}" d="M-44-30H44V30H-44z"/><path fill="${blend(light, palette.sky[0], 0.35)}" d="M-44-30L0 6 44-30z"/><path fill="none" stroke="${ink}" stroke-width="2.5" opacity=".5" d="M-44 30L-10 0M44 30L10 0M-44-30L0 6 44-30"/><circle cy="6" r="8" fill="${coral}"/>`;
+  return `${railFence(stage, 890, 1, 110, 9)}${railFence(stage, 1200, 3, 110, 9)}${broadleaf({ ink, lit: palette.lit }, random, 1440, groundAt(1440) + 8, 260)}${place(1090, foot, 1.3, fieldGate(ink, blend(palette.stone, ink, 0.25)))}<path fill="none" stroke="${ink}" stroke-width="1.6" opacity=".7" d="M1174 ${whole(foot - 118)}Q1230 430 1262 384"/><g transform="translate(1266 350)rotate(14)scale(1.15)">${letter}</g>`;
+};
+
 export const children: Readonly<Record<string, Motif>> = {
   '/mental-health-children': kites,
   '/adhd': windmills,
@@ -97,4 +106,5 @@ export const children: Readonly<Record<string, Motif>> = {
   '/behaviour-issues': treeSwing,
   '/conduct-disorder': mending,
   '/learning-disability': readingTree,
+  '/before-you-tell-us': letterKite,
 };

@@ -132,6 +132,35 @@ const roundTheFire: Motif = (stage) => {
   return `<ellipse cx="1150" cy="${whole(foot)}" rx="250" ry="26" fill="${palette.ink}" opacity=".25"/>${seated(1092, -22, 1.18, 3, false)}${seated(1206, -22, 1.16, 2, true)}${place(1150, foot + 4, 1.05, campFire(ink, palette.accent, blend(palette.accent, palette.light, 0.7)))}${seated(985, 6, 1.42, 0, true, palette.accent)}${seated(1318, 8, 1.45, 1, false)}${place(1236, foot + 18, 0.7, kettle(palette.stone, ink))}`;
 };
 
+/** A field after hail, with one young row that stands, and the trail of a far aeroplane. */
+const youngRow: Motif = (stage) => {
+  const { palette, groundAt, random } = stage;
+  const { ink, light } = palette;
+  const green = blend(palette.lit, '#5fae4c', 0.65);
+  let furrows = '';
+  for (const [from, to] of [
+    [860, 980],
+    [960, 1060],
+    [1090, 1150],
+    [1390, 1330],
+    [1500, 1420],
+  ] as const)
+    furrows += `M${from} 740Q${Math.round((from + to) / 2)} 670 ${to} ${whole(groundAt(to) + 6)}`;
+  let row = '';
+  for (let plant = 0; plant < 12; plant += 1) {
+    const x = 950 + plant * 44;
+    const y = Math.round(groundAt(x) + 30);
+    const tall = Math.round(44 + random() * 14);
+    row += `M${x} ${y}q-5-${tall - 16}-22-${tall - 8}q16 2 21 ${tall - 22}q-3-${tall - 26} 2-${tall - 6}q4 ${tall - 30} 2 ${tall - 8}q4-${tall - 26} 20-${tall - 14}q-16 6-19 ${tall - 4}z`;
+  }
+  let hail = '';
+  for (let stone = 0; stone < 34; stone += 1) {
+    const x = Math.round(900 + random() * 620);
+    hail += `M${x} ${Math.round(groundAt(x) + 44 + random() * 70)}h0`;
+  }
+  return `<path fill="none" stroke="${palette.stone}" stroke-width="9" opacity=".45" d="${furrows}"/><path stroke="${light}" stroke-width="6" stroke-linecap="round" opacity=".9" d="${hail}"/><path fill="${green}" d="${row}"/>${gulmohar(barkOf(stage), random, 1470, groundAt(1470) + 6, 210, palette.accent)}<path fill="none" stroke="${light}" stroke-width="5" stroke-linecap="round" opacity=".75" d="M930 372L1246 300"/><path fill="${ink}" d="M1246 297L1286 288q7-1 7 2t-6 4L1247 303l-9-11h5zM1262 298l14 18h6l-5-21zM1262 292l2-14h5l8 11z"/>`;
+};
+
 export const counselling: Readonly<Record<string, Motif>> = {
   '/counselling-and-therapy': sharedBench,
   '/cbt': forkedPath,
@@ -141,4 +170,5 @@ export const counselling: Readonly<Record<string, Motif>> = {
   '/behaviour-therapy': hillStairs,
   '/relaxation-therapy': restUnderBanyan,
   '/social-skills-training': roundTheFire,
+  '/farm-debt-and-family-abroad': youngRow,
 };

@@ -1,6 +1,6 @@
 import { blend } from '../colours.ts';
 import { curveThrough, whole } from '../curves.ts';
-import { lantern } from '../elements/buildings.ts';
+import { lantern, plainBench } from '../elements/buildings.ts';
 import { place } from '../elements/people.ts';
 import { broadleaf, deodarTree } from '../elements/trees.ts';
 import { stonePath } from '../elements/ways.ts';
@@ -76,8 +76,19 @@ const twoBirds: Motif = ({ palette, random }) => {
   return `<path fill="none" stroke="${palette.ink}" stroke-width="13" stroke-linecap="round" d="M${start?.[0]} ${start?.[1]}${curveThrough(branch)}"/><path fill="none" stroke="${palette.ink}" stroke-width="7" stroke-linecap="round" d="M1400 404q-60-20-106-62"/><g fill="${blend(palette.ink, palette.lit, 0.25)}">${leaves}</g>${place(1096, 430, 1.3, dove(palette.ink, palette.lit))}${place(1268, 414, 1.25, dove(blend(palette.ink, palette.stone, 0.6), palette.accent), true)}`;
 };
 
+/** Two glasses of tea side by side on a bench, at dusk. */
+const twoGlasses: Motif = (stage) => {
+  const { palette, groundAt, random } = stage;
+  const { ink, stone, accent, haze } = palette;
+  const foot = groundAt(1130) + 16;
+  const tea = blend(accent, ink, 0.25);
+  const glass = `<path fill="${blend(stone, palette.light, 0.5)}" opacity=".85" d="M-9-26H9L7 0H-7z"/><path fill="${tea}" d="M-8-19H8L6.500-2H-6.500z"/><path fill="none" stroke="${haze}" stroke-width="2.500" stroke-linecap="round" opacity=".8" d="M-3-33q-6-9 1-17t0-16M4-33q-5-8 1-14"/>`;
+  return `${broadleaf({ ink, lit: palette.lit }, random, 1380, groundAt(1380) + 8, 300, { wide: 0.46, high: 0.27, up: 0.72 })}<circle cx="1130" cy="${whole(foot - 96)}" r="150" fill="url(#lamp)"/><ellipse cx="1130" cy="${whole(foot + 2)}" rx="170" ry="12" fill="${ink}" opacity=".35"/>${place(1130, foot, 2.4, plainBench(ink, palette.lit))}${place(1098, foot - 71, 1.7, glass)}${place(1160, foot - 71, 1.7, glass)}`;
+};
+
 export const services: Readonly<Record<string, Motif>> = {
   '/psychiatric-care': verandah,
   '/deaddiction': signpost,
   '/sexual-wellness': twoBirds,
+  '/who-cares-for-the-carer': twoGlasses,
 };

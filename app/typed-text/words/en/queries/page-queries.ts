@@ -74,8 +74,21 @@ export const pageQueries: PageQueries = {
     tension, stress, stressed, depression tension, office tension, job tension, pressure, office pressure,
     work stress, job stress, job loss, burnout, burn out, loan tension, business loss, mental pressure, mind relax,
     peace of mind, work life balance, bp tension, office, boss, office problem, duty stress, overtime, police duty,
-    business tension, loan, unemployed, fired, layoff, court case tension, court case, caregiver stress,
+    business tension, loan, unemployed, fired, layoff, court case tension, court case,
     tension door, tension free, stress relief, responsibility, mind fresh, mind heavy, hypertension stress
+  `,
+  'farm-debt-abroad': `
+    farm debt, farmer debt, farmer loan, farmer loan tension, crop failed, crop loss, crop insurance, hail damage,
+    bank notice land, moneylender, deported, deported from usa, sent back from abroad, visa refused, visa rejected,
+    son in canada depressed, son in canada, daughter in canada, son abroad not answering, agent cheated, donkey route
+  `,
+  'carer-tired': `
+    caregiver stress, caregiver burnout, carer burnout, carer tired, tired of caring, respite, respite care,
+    disability pension, disability pension haryana, who will look after him when i die, after we die who will care
+  `,
+  'secret-under-18': `
+    will you tell my parents, will doctor tell my parents, will psychologist tell parents, will my mother know,
+    confidential under 18, therapy confidential under 18, pocso, age of consent, secret from parents, tell a secret
   `,
   'exam-stress': `
     exam tension, exam stress, exam fear, exam, exam anxiety, exam pressure, paper tension, board exam,

@@ -125,10 +125,26 @@ export const pageQueries: PageQueries = {
     tanav, तनाव, टेंशन, naukri tension, kaam ka dabav, dabav, naukri chali, kaam bojh, karz, karza tension,
     karz tension, paise ki tension, ghar tension, parivar tension, ghar kalesh, kalesh, gharelu kalesh, saas bahu,
     sasural, ससुराल, dimag thak, dimag garam, mann shanti, मन शांति, boss pareshan, office pareshan, kaam ka stress,
-    kaam zyada, dukan tension, karobar, nuksan business, udhaar, qarz, paiso ki tension, paise ki dikkat, garibi,
+    kaam zyada, dukan tension, karobar, nuksan business, udhaar, paiso ki tension, paise ki dikkat, garibi,
     berozgar, job nahi, naukri nahi, job chali gayi, ghar ka mahaul, zameen jhagda, mukadma, bimar maa ki dekhbhal,
     tension kaise kam, stress kaise kam, dabaav, दबाव, kamm da bojh, bojh kaam, zimmedari, thakaan dimag,
     dimag bhari, dimag fatna, saas pareshan, bahu pareshan
+  `,
+  'farm-debt-abroad': `
+    qarz, karza, karz, kisan, kisan karza, kisan helpline, fasal kharab, fasal barbad, fasal kharab ho gayi, ole pad gaye,
+    fasal bima, bank ka notice, sahukar, deport, deport ho gaya, america se wapas bheja, visa reject, canada mein beta,
+    canada me beta depression, beta videsh mein bimar, agent ne thaga, dunki, कर्ज़, कर्ज़ा, कर्ज, किसान, किसान कर्ज़,
+    फ़सल ख़राब, फसल खराब हो गई, डिपोर्ट, विदेश में बेटा बीमार, एजेंट ने ठगा
+  `,
+  'carer-tired': `
+    dekhbhal karte thak gayi, dekhbhal karte karte thak gayi, dekhbhal karte thak gaya, sewa karte thak gayi,
+    viklang pension, viklang pension kitni, divyang pension, maa baap ke baad kaun, mere baad kaun dekhega,
+    देखभाल करते थक गई, देखभाल करते करते थक गई, दिव्यांग पेंशन, विकलांग पेंशन, माँ बाप के बाद कौन, मेरे बाद कौन देखेगा
+  `,
+  'secret-under-18': `
+    doctor ghar bata dega, kya doctor ghar bata dega, ghar pe bata denge, mummy ko bata denge, mummy ko pata chalega,
+    papa ko pata chal jayega, secret baat, raaz, nabalig, डॉक्टर घर बता देगा, क्या डॉक्टर घर बताएगा, मम्मी को पता चलेगा, राज़,
+    नाबालिग, पॉक्सो
   `,
   'exam-stress': `
     exam dar, paper dar, pariksha, pariksha dar, परीक्षा, परीक्षा का डर, परीक्षा तनाव, पेपर का डर, result dar,
