@@ -4,7 +4,7 @@ import { charpai, mudha } from '../elements/furniture.ts';
 import { brassLamp, lamplight } from '../elements/lamps.ts';
 import { lotusBud, lotusFlower, lotusLeaf } from '../elements/lotus.ts';
 import { crossLegged, place, sitting, sittingFromBehind } from '../elements/people.ts';
-import { banyan, broadleaf } from '../elements/trees.ts';
+import { banyan, broadleaf, bush } from '../elements/trees.ts';
 import { woodenBoat } from '../elements/ways.ts';
 import type { Motif } from '../landscape.ts';
 
@@ -54,6 +54,32 @@ const eveningTalk: Motif = ({ palette, groundAt, random }) => {
   return `${broadleaf({ ink, lit }, random, 1395, groundAt(1395) + 8, 320, { wide: 0.42, high: 0.26, up: 0.74 })}${place(1190, foot - 55, 1.6, `${crossLegged({ ink, cloth: blend(light, stone, 0.4) })}${turban}`)}${place(1180, foot, 1.6, charpai(ink, blend(stone, ink, 0.15)))}${place(966, foot, 1.5, mudha(ink, blend(stone, ink, 0.3)))}${place(966, foot - 48, 1.65, sitting({ ink, cloth: blend(lit, stone, 0.4) }))}`;
 };
 
+/** The moon from new to full and back, in an arc over a garden. */
+const moonPhases: Motif = ({ palette, groundAt, random }) => {
+  const { ink, lit, light, accent, ground } = palette;
+  const moons = [
+    [900, 452, 0.2],
+    [1010, 398, 0.55],
+    [1140, 376, 1],
+    [1270, 398, 0.55],
+    [1380, 452, 0.2],
+  ] as const;
+  const phase = ([x, y, share]: (typeof moons)[number], index: number) => {
+    const radius = share === 1 ? 40 : 31;
+    const bulge = Math.round(radius * Math.abs(1 - 2 * share));
+    const [outer, inner] = index < 2 ? [1, share > 0.5 ? 1 : 0] : [0, share > 0.5 ? 0 : 1];
+    return share === 1
+      ? `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
+      : `M${x} ${y - radius}A${radius} ${radius} 0 0 ${outer} ${x} ${y + radius}A${bulge} ${radius} 0 0 ${inner} ${x} ${y - radius}z`;
+  };
+  const discs = moons.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="31"/>`).join('');
+  const flower = (x: number, tall: number) => {
+    const y = whole(groundAt(x) + 30 - tall);
+    return `<path stroke="${ink}" stroke-width="4" d="M${x} ${y}v${tall}"/><circle cx="${x}" cy="${y}" r="11" fill="${accent}"/><circle cx="${x}" cy="${y}" r="4" fill="${light}"/>`;
+  };
+  return `<g fill="${light}" opacity=".14">${discs}</g><path fill="${light}" d="${moons.map(phase).join('')}"/><path fill="${ink}" d="${bush(random, 1010, groundAt(1010) + 20, 150)}${bush(random, 1330, groundAt(1330) + 20, 190)}${bush(random, 1440, groundAt(1440) + 26, 130)}"/><path fill="${blend(ground, lit, 0.5)}" d="${bush(random, 1230, groundAt(1230) + 34, 120)}"/>${flower(1090, 74)}${flower(1130, 98)}${flower(1172, 66)}`;
+};
+
 export const sexualWellness: Readonly<Record<string, Motif>> = {
   '/sexual-wellness-program': hilltop,
   '/premature-ejaculation': slowRiver,
@@ -61,4 +87,5 @@ export const sexualWellness: Readonly<Record<string, Motif>> = {
   '/reduced-high-libido': twoLamps,
   '/anorgasmia': lotusPond,
   '/dhat-syndrome': eveningTalk,
+  '/periods-menopause-and-pain-in-sex': moonPhases,
 };
