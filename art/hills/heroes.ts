@@ -322,7 +322,7 @@ const heroes: Readonly<Record<string, Hero>> = {
     horizon: 430,
     relief: 0.6,
   }),
-  '/periods-menopause-and-pain-in-sex': sun([1140, 470, 30], between(dusk, night, 0.62), 316, 'meadow', {
+  '/periods-menopause-and-pain-in-sex': moon([1140, 376, 40], between(dusk, night, 0.62), 316, 'meadow', {
     horizon: 440,
     relief: 0.8,
     stars: 30,

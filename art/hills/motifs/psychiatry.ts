@@ -113,8 +113,7 @@ const steamingKettle: Motif = (stage) => {
   const { palette, groundAt, random } = stage;
   const { ink, lit, stone, light, accent } = palette;
   const foot = groundAt(1140) + 30;
-  const top = whole(foot - 184);
-  const steam = `M1150 ${top}c-34-34 30-52 0-92s14-56 4-84M1182 ${top + 14}c-20-30 26-46 6-80s16-44 8-70`;
+  const steam = `M1210 ${whole(foot - 150)}c-26-30 30-50 6-86s16-52 6-80M1238 ${whole(foot - 168)}c-16-22 20-34 6-60s12-34 6-52`;
   return `${chirPine({ ink, lit }, random, 1400, groundAt(1400) + 8, 300, -0.04)}<path fill="none" stroke="${light}" stroke-width="9" stroke-linecap="round" opacity=".6" d="${steam}"/><path fill="none" stroke="${ink}" stroke-width="7" stroke-linecap="round" d="M1072 ${whole(foot + 4)}L1150 ${whole(foot - 236)}M1238 ${whole(foot + 4)}L1144 ${whole(foot - 236)}M1148 ${whole(foot - 226)}V${whole(foot - 168)}"/>${place(1150, foot, 1.3, campFire(ink, accent, light))}${place(1148, foot - 92, 1.7, kettle(blend(stone, accent, 0.35), ink))}${place(950, foot + 22, 1.5, plainBench(ink, lit))}`;
 };
 

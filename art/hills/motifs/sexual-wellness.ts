@@ -54,30 +54,23 @@ const eveningTalk: Motif = ({ palette, groundAt, random }) => {
   return `${broadleaf({ ink, lit }, random, 1395, groundAt(1395) + 8, 320, { wide: 0.42, high: 0.26, up: 0.74 })}${place(1190, foot - 55, 1.6, `${crossLegged({ ink, cloth: blend(light, stone, 0.4) })}${turban}`)}${place(1180, foot, 1.6, charpai(ink, blend(stone, ink, 0.15)))}${place(966, foot, 1.5, mudha(ink, blend(stone, ink, 0.3)))}${place(966, foot - 48, 1.65, sitting({ ink, cloth: blend(lit, stone, 0.4) }))}`;
 };
 
-/** The moon from new to full and back, in an arc over a garden. */
+/** The moon waxes and wanes in an arc over a garden. The full moon is the light of the landscape. */
 const moonPhases: Motif = ({ palette, groundAt, random }) => {
   const { ink, lit, light, accent, ground } = palette;
-  const moons = [
-    [900, 452, 0.2],
-    [1010, 398, 0.55],
-    [1140, 376, 1],
-    [1270, 398, 0.55],
-    [1380, 452, 0.2],
-  ] as const;
-  const phase = ([x, y, share]: (typeof moons)[number], index: number) => {
-    const radius = share === 1 ? 40 : 31;
-    const bulge = Math.round(radius * Math.abs(1 - 2 * share));
-    const [outer, inner] = index < 2 ? [1, share > 0.5 ? 1 : 0] : [0, share > 0.5 ? 0 : 1];
-    return share === 1
-      ? `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
-      : `M${x} ${y - radius}A${radius} ${radius} 0 0 ${outer} ${x} ${y + radius}A${bulge} ${radius} 0 0 ${inner} ${x} ${y - radius}z`;
+  const radius = 31;
+  const discs = [900, 1380].map((x) => [x, 452] as const).concat([1010, 1270].map((x) => [x, 398] as const));
+  const phase = ([x, y]: readonly [number, number]) => {
+    const isHalf = y < 440;
+    const waxes = x < 1140 ? 1 : 0;
+    const inner = isHalf ? waxes : 1 - waxes;
+    return `M${x} ${y - radius}A${radius} ${radius} 0 0 ${waxes} ${x} ${y + radius}A${isHalf ? 3 : 19} ${radius} 0 0 ${inner} ${x} ${y - radius}z`;
   };
-  const discs = moons.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="31"/>`).join('');
+  const dark = discs.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`).join('');
   const flower = (x: number, tall: number) => {
     const y = whole(groundAt(x) + 30 - tall);
     return `<path stroke="${ink}" stroke-width="4" d="M${x} ${y}v${tall}"/><circle cx="${x}" cy="${y}" r="11" fill="${accent}"/><circle cx="${x}" cy="${y}" r="4" fill="${light}"/>`;
   };
-  return `<g fill="${light}" opacity=".14">${discs}</g><path fill="${light}" d="${moons.map(phase).join('')}"/><path fill="${ink}" d="${bush(random, 1010, groundAt(1010) + 20, 150)}${bush(random, 1330, groundAt(1330) + 20, 190)}${bush(random, 1440, groundAt(1440) + 26, 130)}"/><path fill="${blend(ground, lit, 0.5)}" d="${bush(random, 1230, groundAt(1230) + 34, 120)}"/>${flower(1090, 74)}${flower(1130, 98)}${flower(1172, 66)}`;
+  return `<g fill="${light}" opacity=".14">${dark}</g><path fill="${light}" d="${discs.map(phase).join('')}"/><path fill="${ink}" d="${bush(random, 1010, groundAt(1010) + 3, 150)}${bush(random, 1330, groundAt(1330) + 3, 190)}${bush(random, 1440, groundAt(1440) + 3, 130)}"/><path fill="${blend(ground, lit, 0.3)}" d="${bush(random, 1230, groundAt(1230) + 4, 120)}"/>${flower(1090, 74)}${flower(1130, 98)}${flower(1172, 66)}`;
 };
 
 export const sexualWellness: Readonly<Record<string, Motif>> = {
