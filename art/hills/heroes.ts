@@ -145,6 +145,10 @@ const heroes: Readonly<Record<string, Hero>> = {
     clouds: streaks(3),
     birds: 3,
   }),
+  '/when-the-body-speaks': sun([880, 296, 54], between(dawn, dusk, 0.4), 134, 'meadow', {
+    range: 'soft',
+    clouds: streaks(4),
+  }),
 
   '/psychiatric-care': sun([870, 250, 50], morning, 131, 'meadow', {
     clouds: streaks(3),
@@ -301,6 +305,11 @@ const heroes: Readonly<Record<string, Hero>> = {
     horizon: 360,
     relief: 1.2,
   }),
+  '/chitta-and-needles': crescent([930, 352, 32], between(night, dusk, 0.25), 279, 'bank', {
+    horizon: 420,
+    relief: 0.9,
+    stars: 60,
+  }),
 
   '/sexual-wellness-program': sun([1010, 328, 68], dusk, 283, 'knoll', {
     clouds: streaks(5),
@@ -337,6 +346,11 @@ const heroes: Readonly<Record<string, Hero>> = {
     village: [760, 810],
     horizon: 430,
     relief: 0.6,
+  }),
+  '/periods-menopause-and-pain-in-sex': moon([1140, 376, 40], between(dusk, night, 0.62), 316, 'meadow', {
+    horizon: 440,
+    relief: 0.8,
+    stars: 30,
   }),
 
   '/sleep-clinic': moon([1090, 346, 44], night, 319, 'meadow', {

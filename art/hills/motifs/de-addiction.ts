@@ -1,6 +1,7 @@
 import { blend } from '../colours.ts';
 import { ribbon, whole } from '../curves.ts';
 import { fieldGate, footbridge } from '../elements/fences.ts';
+import { hangingLamp, lamplight } from '../elements/lamps.ts';
 import { place, sitting, walkerWithStick, walkingMan, walkingWoman } from '../elements/people.ts';
 import { restingPlace, springSpout } from '../elements/shelters.ts';
 import { deodarTree } from '../elements/trees.ts';
@@ -101,6 +102,24 @@ const gateBehind: Motif = (stage) => {
   ])}${stoneWall(stage, 760, 892, 62)}${stoneWall(stage, 1046, 1130, 62)}${place(968, gate + 10, 1.35, fieldGate(ink, blend(stone, ink, 0.7)))}${place(1236, gate + 62, 1.75, walkingMan({ ink, cloth: blend(stone, lit, 0.45), scarf: accent }))}`;
 };
 
+/** A footbridge over a stream at night, a lamp burning at its far end. */
+const bridgeByLamp: Motif = (stage) => {
+  const { palette, groundAt } = stage;
+  const { ink, stone, lit, accent } = palette;
+  const foot = groundAt(1150) - 4;
+  const post = whole(groundAt(1370) + 10);
+  return `${lamplight(accent, 0.7)}${stream(
+    palette,
+    [
+      [1130, groundAt(1130) - 2, 100],
+      [1120, foot + 40, 170],
+      [1030, foot + 90, 240],
+      [930, 780, 350],
+    ],
+    `M1086 ${whole(foot + 36)}h60m-30 22h50m-110 18h80m-100 22h60m-130 26h110`,
+  )}${place(1150, foot + 18, 1.2, footbridge(ink, blend(stone, ink, 0.3), lit))}<path fill="none" stroke="${ink}" stroke-width="9" stroke-linecap="round" d="M1376 ${post}V${post - 168}q0-16-16-16h-22"/>${place(1338, post - 184, 1.7, hangingLamp(ink, accent))}`;
+};
+
 export const deAddiction: Readonly<Record<string, Motif>> = {
   '/De-addictionProgramme': climbingPath,
   '/motivation-enhancement': walker,
@@ -109,4 +128,5 @@ export const deAddiction: Readonly<Record<string, Motif>> = {
   '/detoxprogram': waterfall,
   '/OstAddiction': spring,
   '/AntidoteTherapy': gateBehind,
+  '/chitta-and-needles': bridgeByLamp,
 };

@@ -1,6 +1,7 @@
 import { blend } from '../colours.ts';
 import { whole } from '../curves.ts';
 import { hillHouse, plainBench } from '../elements/buildings.ts';
+import { campFire, kettle } from '../elements/gatherings.ts';
 import { place, sitting, walkingMan, walkingWoman } from '../elements/people.ts';
 import { broadleaf, chirPine, deodarTree } from '../elements/trees.ts';
 import { stonePath, stoneWall, woodenBoat } from '../elements/ways.ts';
@@ -107,6 +108,15 @@ const roomOnTheBench: Motif = (stage) => {
   ])}${deodarTree(bark, random, 1352, foot + 4, 236)}${deodarTree(bark, random, 1424, foot + 10, 164)}<circle cx="1262" cy="${whole(foot - 40)}" r="120" fill="url(#lamp)"/>${place(1230, foot, 1.35, house)}${place(1020, benchFoot, 1.5, plainBench(palette.ink, palette.lit))}${place(990, benchFoot - 30, 1.4, woman)}`;
 };
 
+/** A kettle that steams over a small fire, under a pine. */
+const steamingKettle: Motif = (stage) => {
+  const { palette, groundAt, random } = stage;
+  const { ink, lit, stone, light, accent } = palette;
+  const foot = groundAt(1140) + 30;
+  const steam = `M1210 ${whole(foot - 150)}c-26-30 30-50 6-86s16-52 6-80M1238 ${whole(foot - 168)}c-16-22 20-34 6-60s12-34 6-52`;
+  return `${chirPine({ ink, lit }, random, 1400, groundAt(1400) + 8, 300, -0.04)}<path fill="none" stroke="${light}" stroke-width="9" stroke-linecap="round" opacity=".6" d="${steam}"/><path fill="none" stroke="${ink}" stroke-width="7" stroke-linecap="round" d="M1072 ${whole(foot + 4)}L1150 ${whole(foot - 236)}M1238 ${whole(foot + 4)}L1144 ${whole(foot - 236)}M1148 ${whole(foot - 226)}V${whole(foot - 168)}"/>${place(1150, foot, 1.3, campFire(ink, accent, light))}${place(1148, foot - 92, 1.7, kettle(blend(stone, accent, 0.35), ink))}${place(950, foot + 22, 1.5, plainBench(ink, lit))}`;
+};
+
 export const psychiatry: Readonly<Record<string, Motif>> = {
   '/psychiatry': openGate,
   '/depression': litHouse,
@@ -115,4 +125,5 @@ export const psychiatry: Readonly<Record<string, Motif>> = {
   '/schizophrenia': walkingTogether,
   '/ocd': steppingStones,
   '/when-someone-refuses': roomOnTheBench,
+  '/when-the-body-speaks': steamingKettle,
 };

@@ -4,7 +4,7 @@ import { charpai, mudha } from '../elements/furniture.ts';
 import { brassLamp, lamplight } from '../elements/lamps.ts';
 import { lotusBud, lotusFlower, lotusLeaf } from '../elements/lotus.ts';
 import { crossLegged, place, sitting, sittingFromBehind } from '../elements/people.ts';
-import { banyan, broadleaf } from '../elements/trees.ts';
+import { banyan, broadleaf, bush } from '../elements/trees.ts';
 import { woodenBoat } from '../elements/ways.ts';
 import type { Motif } from '../landscape.ts';
 
@@ -54,6 +54,25 @@ const eveningTalk: Motif = ({ palette, groundAt, random }) => {
   return `${broadleaf({ ink, lit }, random, 1395, groundAt(1395) + 8, 320, { wide: 0.42, high: 0.26, up: 0.74 })}${place(1190, foot - 55, 1.6, `${crossLegged({ ink, cloth: blend(light, stone, 0.4) })}${turban}`)}${place(1180, foot, 1.6, charpai(ink, blend(stone, ink, 0.15)))}${place(966, foot, 1.5, mudha(ink, blend(stone, ink, 0.3)))}${place(966, foot - 48, 1.65, sitting({ ink, cloth: blend(lit, stone, 0.4) }))}`;
 };
 
+/** The moon waxes and wanes in an arc over a garden. The full moon is the light of the landscape. */
+const moonPhases: Motif = ({ palette, groundAt, random }) => {
+  const { ink, lit, light, accent, ground } = palette;
+  const radius = 31;
+  const discs = [900, 1380].map((x) => [x, 452] as const).concat([1010, 1270].map((x) => [x, 398] as const));
+  const phase = ([x, y]: readonly [number, number]) => {
+    const isHalf = y < 440;
+    const waxes = x < 1140 ? 1 : 0;
+    const inner = isHalf ? waxes : 1 - waxes;
+    return `M${x} ${y - radius}A${radius} ${radius} 0 0 ${waxes} ${x} ${y + radius}A${isHalf ? 3 : 19} ${radius} 0 0 ${inner} ${x} ${y - radius}z`;
+  };
+  const dark = discs.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`).join('');
+  const flower = (x: number, tall: number) => {
+    const y = whole(groundAt(x) + 30 - tall);
+    return `<path stroke="${ink}" stroke-width="4" d="M${x} ${y}v${tall}"/><circle cx="${x}" cy="${y}" r="11" fill="${accent}"/><circle cx="${x}" cy="${y}" r="4" fill="${light}"/>`;
+  };
+  return `<g fill="${light}" opacity=".14">${dark}</g><path fill="${light}" d="${discs.map(phase).join('')}"/><path fill="${ink}" d="${bush(random, 1010, groundAt(1010) + 3, 150)}${bush(random, 1330, groundAt(1330) + 3, 190)}${bush(random, 1440, groundAt(1440) + 3, 130)}"/><path fill="${blend(ground, lit, 0.3)}" d="${bush(random, 1230, groundAt(1230) + 4, 120)}"/>${flower(1090, 74)}${flower(1130, 98)}${flower(1172, 66)}`;
+};
+
 export const sexualWellness: Readonly<Record<string, Motif>> = {
   '/sexual-wellness-program': hilltop,
   '/premature-ejaculation': slowRiver,
@@ -61,4 +80,5 @@ export const sexualWellness: Readonly<Record<string, Motif>> = {
   '/reduced-high-libido': twoLamps,
   '/anorgasmia': lotusPond,
   '/dhat-syndrome': eveningTalk,
+  '/periods-menopause-and-pain-in-sex': moonPhases,
 };
