@@ -24,11 +24,8 @@ import {
 const conflict = (field: string, message: string) =>
   new ProblemError(409, fieldProblem(field, staffMessage(message)));
 
-/** @throws ProblemError 403 if the amount exceeds the staff member's limit */
-function expectWithin(limit: MoneyLimit | null, paise: Paise, field: string): void {
-  if (limit && paise > limit.upToPaise)
-    throw new ProblemError(403, fieldProblem(field, staffMessage(limit.message)));
-}
+const beyond = (limit: MoneyLimit, field: string) =>
+  new ProblemError(403, fieldProblem(field, staffMessage(limit.message)));
 
 /** @throws Error if the actor is not staff, which is a programming error: visitors record no payments */
 export function requireStaffId({ actor }: Command): string {
@@ -39,6 +36,36 @@ export function requireStaffId({ actor }: Command): string {
 /** SQL sum of an appointment's payments, minus refunds. */
 const paidFor = (appointmentId: string): SQL =>
   sql`(select coalesce(sum(amount_paise - refunded_paise), 0) from ${payments} where appointment_id = ${appointmentId})`;
+
+/** SQL sum of the refunds of an appointment's payments. */
+const refundedFor = (appointmentId: string): SQL =>
+  sql`(select coalesce(sum(refunded_paise), 0) from ${payments} where appointment_id = ${appointmentId})`;
+
+/** SQL of the discount of an appointment's bill. */
+const discountFor = (appointmentId: string): SQL =>
+  sql`(select coalesce(sum(discount_paise), 0) from ${bills} where appointment_id = ${appointmentId})`;
+
+/**
+ * SQL condition that a bill stays within a staff member's limit. The limit is for a bill, not for a payment: otherwise four payments of one
+ * visit could be refunded up to four times the limit. It stands in the statement that writes, because two concurrent refunds could each be within it.
+ */
+const isWithin = (limit: MoneyLimit | null, discount: SQL, refunded: SQL): SQL =>
+  limit ? sql`${discount} + ${refunded} <= ${limit.upToPaise}` : sql`true`;
+
+/** @throws ProblemError 403 if discount and refunds of a bill would exceed the staff member's limit */
+async function expectWithin(
+  database: Database,
+  limit: MoneyLimit | null,
+  discount: SQL,
+  refunded: SQL,
+  field: string,
+): Promise<void> {
+  if (!limit) return;
+  const [row] = await database
+    .select({ isWithin: sql<number>`${isWithin(limit, discount, refunded)}` })
+    .from(sql`(select 1)`);
+  if (row?.isWithin !== 1) throw beyond(limit, field);
+}
 
 /** SQL of the fee that is owed, for a condition on {@link bills}. */
 const feeAfter = (discount: SQL): SQL => sql`${bills.feePaise} - ${discount} - ${bills.reductionPaise}`;
@@ -90,7 +117,7 @@ const setDiscount = (
  *
  * @param billed the appointment, read for this payment
  * @param key idempotency key of the form or API call; a repeated submission returns the first payment
- * @param limit the staff member's limit for discounts
+ * @param limit the staff member's limit for the discount and all refunds of this bill together
  * @throws ProblemError 403 above the limit, 409 if nothing or less is due, or the bank's reference is already used
  */
 export async function recordPayment(
@@ -103,9 +130,18 @@ export async function recordPayment(
   const { database, now } = command;
   const before = await madeBefore(database, key);
   if (before) return before;
-  expectWithin(limit, discount?.paise ?? zeroPaise, 'discount');
-  if (!billed.isOwed) throw conflict('amount', paymentMessages.notOwed);
   const { appointmentId } = billed;
+  const discounted = discount ? limit : null;
+  const expectDiscountWithin = () =>
+    expectWithin(
+      database,
+      discounted,
+      sql`${discount?.paise ?? zeroPaise}`,
+      refundedFor(appointmentId),
+      'discount',
+    );
+  await expectDiscountWithin();
+  if (!billed.isOwed) throw conflict('amount', paymentMessages.notOwed);
   const id = crypto.randomUUID();
   const day = dayInIndia(now);
   const financialYear = financialYearOf(day);
@@ -120,6 +156,7 @@ export async function recordPayment(
     sql`${feeAfter(withDiscount)} >= ${amountPaise} + ${paidFor(appointmentId)}`,
     isUnused,
     billed.stillOwed,
+    isWithin(discounted, withDiscount, refundedFor(appointmentId)),
   );
   const isWritten = exists(database.select({ id: payments.id }).from(payments).where(eq(payments.id, id)));
   await database.batch([
@@ -158,6 +195,7 @@ export async function recordPayment(
   ]);
   const payment = (await findPayment(database, id)) ?? (await madeBefore(database, key));
   if (payment) return payment;
+  await expectDiscountWithin();
   throw await refusal(database, billed, { method, reference, discount });
 }
 
@@ -194,14 +232,18 @@ export async function grantDiscount(
   key: IdempotencyKey | null = null,
   limit: MoneyLimit | null = null,
 ): Promise<Settlement> {
-  expectWithin(limit, discount.paise, 'discount');
   const { database } = command;
   const { appointmentId } = billed;
+  const discounted = sql`${discount.paise}`;
+  const expectDiscountWithin = () =>
+    expectWithin(database, limit, discounted, refundedFor(appointmentId), 'discount');
   const settled = async () => (await readSettlements(database, [appointmentId]))(appointmentId);
   if (await findEarlierResult(database, key)) return settled();
+  await expectDiscountWithin();
   const fits = and(
     eq(bills.appointmentId, appointmentId),
-    sql`${feeAfter(sql`${discount.paise}`)} >= ${paidFor(appointmentId)}`,
+    sql`${feeAfter(discounted)} >= ${paidFor(appointmentId)}`,
+    isWithin(limit, discounted, refundedFor(appointmentId)),
   );
   const { claim, isFirst } = claimKey(command, key, crypto.randomUUID(), billWhere(database, fits));
   const [, , , changed] = await database.batch([
@@ -210,8 +252,10 @@ export async function grantDiscount(
     auditEntryIf(command, paymentActions.discount, appointmentId, isFirst),
     setDiscount(command, discount, and(fits, isFirst)).returning({ id: bills.appointmentId }),
   ]);
-  if (changed.length === 0 && !(await findEarlierResult(database, key)))
+  if (changed.length === 0 && !(await findEarlierResult(database, key))) {
+    await expectDiscountWithin();
     throw conflict('discount', paymentMessages.discountTooHigh);
+  }
   return settled();
 }
 
@@ -220,7 +264,7 @@ export async function grantDiscount(
  * refund lowers the fee.
  *
  * @param key idempotency key of the form or API call; a repeated submission refunds nothing more
- * @param limit the staff member's limit for the sum of all refunds of this payment
+ * @param limit the staff member's limit for the discount and all refunds of this bill together
  * @throws ProblemError 403 above the limit, 404 if the payment does not exist, 409 if less is left of it
  */
 export async function refundPayment(
@@ -236,15 +280,17 @@ export async function refundPayment(
   if (!payment) throw new ProblemError(404, { message: staffMessage(paymentMessages.gone) });
   if (before) return payment;
   const amount = amountPaise ?? paise(payment.amountPaise - payment.refundedPaise);
-  expectWithin(limit, paise(payment.refundedPaise + amount), 'amount');
+  const { appointmentId, method, doctorId, doctorName } = payment;
+  const discount = discountFor(appointmentId);
+  const refunded = sql`${refundedFor(appointmentId)} + ${amount}`;
+  const expectRefundWithin = () => expectWithin(database, limit, discount, refunded, 'amount');
+  await expectRefundWithin();
   const isLeft = and(
     eq(payments.id, id),
     sql`${amount} > 0 and ${payments.amountPaise} - ${payments.refundedPaise} >= ${amount}`,
-    // Checked in SQL again: two concurrent refunds could each be within the limit.
-    limit ? sql`${payments.refundedPaise} + ${amount} <= ${limit.upToPaise}` : undefined,
+    isWithin(limit, discount, refunded),
   );
   const mayRefund = exists(database.select({ id: payments.id }).from(payments).where(isLeft));
-  const { appointmentId, method, doctorId, doctorName } = payment;
   const refundId = crypto.randomUUID();
   const { claim, isFirst } = claimKey(command, key, refundId, mayRefund);
   const [, , , , changed] = await database.batch([
@@ -277,7 +323,9 @@ export async function refundPayment(
       .where(and(isLeft, isFirst))
       .returning({ id: payments.id }),
   ]);
-  if (changed.length === 0 && !(await findEarlierResult(database, key)))
+  if (changed.length === 0 && !(await findEarlierResult(database, key))) {
+    await expectRefundWithin();
     throw conflict('amount', paymentMessages.refundTooHigh);
+  }
   return (await findPayment(database, id)) ?? payment;
 }

@@ -263,6 +263,48 @@ test('limits the sum of all refunds of a payment, also concurrently', async () =
   expect(await refund(null, null)).toMatchObject({ refundedPaise: 80_000 });
 });
 
+describe('the limit of a staff member', () => {
+  const refund = (id: string, amount: number) =>
+    refundPayment(staff, id, { amountPaise: paise(amount), reason: 'x' }, null, limit);
+  const refused = { status: 403, problem: { errors: { amount: limit.message } } };
+
+  test('is for the bill: four payments of one visit cannot be refunded one by one', async () => {
+    const bill = billed();
+    const paid = [];
+    for (let index = 0; index < 4; index++) paid.push(await pay(bill, 20_000));
+    const results = await Promise.allSettled(paid.map(({ id }) => refund(id, 20_000)));
+    expect(fulfilled(results)).toBe(2);
+    const left = paid[results.findIndex(({ status }) => status === 'rejected')];
+    await expect(refund(left?.id ?? '', 10_001)).rejects.toMatchObject(refused);
+    await refund(left?.id ?? '', 10_000);
+  });
+
+  test('includes the discount of the bill, before and after the refund', async () => {
+    const bill = billed();
+    await grantDiscount(staff, bill, { paise: paise(30_000), reason: 'Hardship' }, null, limit);
+    const { id } = await pay(bill, 50_000);
+    await expect(refund(id, 20_001)).rejects.toMatchObject(refused);
+    await refund(id, 20_000);
+    await expect(
+      grantDiscount(staff, bill, { paise: paise(30_001), reason: 'Hardship' }, null, limit),
+    ).rejects.toMatchObject({ status: 403, problem: { errors: { discount: limit.message } } });
+    const discounted: PaymentInput = {
+      appointmentId: bill.appointmentId,
+      amountPaise: paise(100),
+      method: 'cash',
+      reference: null,
+      discount: { paise: paise(30_001), reason: 'Hardship' },
+    };
+    await expect(recordPayment(staff, bill, discounted, null, limit)).rejects.toMatchObject({ status: 403 });
+  });
+
+  test('of one bill leaves other bills alone', async () => {
+    const [first, second] = [await pay(billed(), 50_000), await pay(billed(), 50_000)];
+    await refund(first.id, 50_000);
+    expect(await refund(second.id, 50_000)).toMatchObject({ refundedPaise: 50_000 });
+  });
+});
+
 test('numbers receipts without a gap within a financial year, from 1 in each', async () => {
   const at = (moment: string) => ({ ...staff, now: new Date(moment) });
   const number = async (moment: string) => receiptText(await pay(billed(), 100, {}, at(moment)));

@@ -79,7 +79,7 @@ export function moneyLimit(role: Role, permission: 'grantDiscounts' | 'refundPay
   const upToPaise = grant === false ? fromRupees(0) : grant.upToPaise;
   return {
     upToPaise,
-    message: `With your account at most ${formatMoney(upToPaise)}. Ask an owner for more.`,
+    message: `With your account, the discount and all refunds of a visit are at most ${formatMoney(upToPaise)} together. Ask an owner for more.`,
   };
 }
 
