@@ -200,7 +200,9 @@ describe('the front desk', () => {
       sendForm(site, desk, `/dashboard/Appointments/${id}/${path}`, fields);
     const answer = await form('discount', { discount: '501', reason: 'A friend' });
     expect(answer.status).toBe(403);
-    expect(await answer.text()).toContain('the discount and all refunds of a visit are at most ₹500 together.');
+    expect(await answer.text()).toContain(
+      'the discount and all refunds of a visit are at most ₹500 together.',
+    );
     expect((await form('discount', { discount: '50', reason: 'A friend' })).status).toBe(303);
 
     const paid = await call('POST', '/payments', { appointmentId: id, amount: 700, method: 'cash' }, headers);

@@ -53,7 +53,8 @@ test('limits refunds and discounts of the front desk to 500 rupees', () => {
   for (const permission of ['grantDiscounts', 'refundPayments'] as const) {
     expect(moneyLimit('front-desk', permission)).toEqual({
       upToPaise: 50_000,
-      message: 'With your account, the discount and all refunds of a visit are at most ₹500 together. Ask an owner for more.',
+      message:
+        'With your account, the discount and all refunds of a visit are at most ₹500 together. Ask an owner for more.',
     });
   }
 });

@@ -107,7 +107,7 @@ const bridgeByLamp: Motif = (stage) => {
   const { palette, groundAt } = stage;
   const { ink, stone, lit, accent } = palette;
   const foot = groundAt(1150) - 4;
-  const post = whole(groundAt(1370) + 10);
+  const post = Math.round(groundAt(1370) + 10);
   return `${lamplight(accent, 0.7)}${stream(
     palette,
     [

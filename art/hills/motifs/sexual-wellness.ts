@@ -58,7 +58,12 @@ const eveningTalk: Motif = ({ palette, groundAt, random }) => {
 const moonPhases: Motif = ({ palette, groundAt, random }) => {
   const { ink, lit, light, accent, ground } = palette;
   const radius = 31;
-  const discs = [900, 1380].map((x) => [x, 452] as const).concat([1010, 1270].map((x) => [x, 398] as const));
+  const discs: readonly (readonly [number, number])[] = [
+    [900, 452],
+    [1380, 452],
+    [1010, 398],
+    [1270, 398],
+  ];
   const phase = ([x, y]: readonly [number, number]) => {
     const isHalf = y < 440;
     const waxes = x < 1140 ? 1 : 0;
