@@ -1,5 +1,6 @@
 import { blend } from '../colours.ts';
 import { whole } from '../curves.ts';
+import { brassLamp, lamplight } from '../elements/lamps.ts';
 import {
   childReaching,
   crossLegged,
@@ -8,7 +9,7 @@ import {
   standingMan,
   standingWoman,
 } from '../elements/people.ts';
-import { broadleaf } from '../elements/trees.ts';
+import { banyan, broadleaf } from '../elements/trees.ts';
 import type { Motif } from '../landscape.ts';
 
 /** A family on the hill, a child pointing up at the rainbow. */
@@ -25,7 +26,29 @@ const besideYou: Motif = ({ palette, groundAt, random }) => {
   return `${broadleaf({ ink, lit: palette.lit }, random, 1270, groundAt(1270) + 8, 300, { wide: 0.48, high: 0.27, up: 0.72 })}<ellipse cx="1110" cy="${whole(foot + 1)}" rx="130" ry="11" fill="${palette.stone}" opacity=".55"/>${place(1146, foot, 1.5, crossLegged({ ink, cloth: blend(ink, palette.stone, 0.65) }))}${place(1052, foot, 1.5, kneeling({ ink, cloth: blend(ink, palette.lit, 0.5), scarf: palette.accent }, true))}`;
 };
 
+/** A lamp that burns still in the wind, beside a banyan with threads of prayer round its trunk and ribbons in its boughs. */
+const lampAndThread: Motif = ({ palette, groundAt, random }) => {
+  const { ink, lit, stone, accent, light } = palette;
+  const x = 1200;
+  const foot = groundAt(x) + 8;
+  const red = blend(accent, '#c8452f', 0.75);
+  let threads = '';
+  for (const up of [48, 62, 76, 92]) threads += `M${x - 31} ${whole(foot - up)}q31 ${up % 4 ? 9 : 13} 62-4`;
+  let ribbons = '';
+  for (const [at, up, long] of [
+    [-190, 222, 66],
+    [-140, 214, 92],
+    [-84, 226, 62],
+    [70, 226, 84],
+    [120, 214, 64],
+    [176, 220, 92],
+  ] as const)
+    ribbons += `M${x + at} ${whole(foot - up)}q${whole(long * 0.1)} ${whole(long * 0.42)} ${whole(long * 0.44)} ${whole(long * 0.5)}t${whole(long * 0.46)} ${whole(long * 0.3)}`;
+  return `${lamplight(accent, 0.75)}${banyan({ ink, lit }, random, x, foot, 390)}<path fill="none" stroke="${red}" stroke-width="6" stroke-linecap="round" d="${threads}M${x + 31} ${whole(foot - 70)}q22-6 36 8t34 2"/><path fill="none" stroke="${red}" stroke-width="5" stroke-linecap="round" d="${ribbons}"/><path fill="none" stroke="${light}" stroke-width="5" stroke-linecap="round" d="M${x - 112} ${whole(foot - 218)}q6 30 32 36t30 18M${x + 148} ${whole(foot - 216)}q8 34 36 38t32 20"/>${place(1058, groundAt(1058) + 34, 1.05, brassLamp(52, blend(accent, stone, 0.35), light, light))}`;
+};
+
 export const epilepsy: Readonly<Record<string, Motif>> = {
   '/epilepsy-clinic': familyAndRainbow,
   '/seizure': besideYou,
+  '/functional-attacks-and-possession': lampAndThread,
 };

@@ -1,7 +1,9 @@
 import { blend } from '../colours.ts';
 import { whole } from '../curves.ts';
 import { hillHouse, plainBench } from '../elements/buildings.ts';
+import { hangingLamp, lamplight } from '../elements/lamps.ts';
 import { place, sitting, walkingMan, walkingWoman } from '../elements/people.ts';
+import { tallHouse } from '../elements/shelters.ts';
 import { broadleaf, chirPine, deodarTree } from '../elements/trees.ts';
 import { stonePath, stoneWall, woodenBoat } from '../elements/ways.ts';
 import type { Motif } from '../landscape.ts';
@@ -107,6 +109,21 @@ const roomOnTheBench: Motif = (stage) => {
   ])}${deodarTree(bark, random, 1352, foot + 4, 236)}${deodarTree(bark, random, 1424, foot + 10, 164)}<circle cx="1262" cy="${whole(foot - 40)}" r="120" fill="url(#lamp)"/>${place(1230, foot, 1.35, house)}${place(1020, benchFoot, 1.5, plainBench(palette.ink, palette.lit))}${place(990, benchFoot - 30, 1.4, woman)}`;
 };
 
+/** A dark house before dawn, one window lit upstairs and a lamp beside the door. */
+const oneWindowAwake: Motif = (stage) => {
+  const { palette, groundAt, random } = stage;
+  const { ink, lit, haze, ground, accent } = palette;
+  const foot = groundAt(1170) + 10;
+  const bark = { ink, lit };
+  const house = tallHouse({ ink, wall: blend(ground, haze, 0.32), lit, lamp: accent });
+  return `${lamplight(accent, 0.7)}${stonePath(stage, [
+    [930, 750, 150],
+    [1080, 676, 96],
+    [1150, 628, 58],
+    [1170, foot - 2, 40],
+  ])}${deodarTree(bark, random, 1336, groundAt(1336) + 8, 260)}${deodarTree(bark, random, 1404, groundAt(1404) + 8, 190)}${place(1170, foot, 1.2, house)}<circle cx="1170" cy="${whole(foot - 164)}" r="150" fill="url(#lamplight)"/>${place(1198, foot - 84, 1, hangingLamp(ink, accent))}`;
+};
+
 export const psychiatry: Readonly<Record<string, Motif>> = {
   '/psychiatry': openGate,
   '/depression': litHouse,
@@ -115,4 +132,5 @@ export const psychiatry: Readonly<Record<string, Motif>> = {
   '/schizophrenia': walkingTogether,
   '/ocd': steppingStones,
   '/when-someone-refuses': roomOnTheBench,
+  '/when-the-mind-changes': oneWindowAwake,
 };
