@@ -393,7 +393,7 @@ const heroes: Readonly<Record<string, Hero>> = {
     clouds: heaps(2, 0.6),
     river: 700,
   }),
-  '/functional-attacks-and-possession': sun([860, 318, 52], between(afterRain, dusk, 0.62), 391, 'knoll', {
+  '/functional-attacks-and-possession': sun([1436, 336, 56], between(afterRain, dusk, 0.62), 391, 'knoll', {
     clouds: streaks(6, 0.6),
     horizon: 400,
     relief: 0.9,

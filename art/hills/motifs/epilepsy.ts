@@ -29,22 +29,22 @@ const besideYou: Motif = ({ palette, groundAt, random }) => {
 /** A lamp that burns still in the wind, beside a banyan with threads of prayer round its trunk and ribbons in its boughs. */
 const lampAndThread: Motif = ({ palette, groundAt, random }) => {
   const { ink, lit, stone, accent, light } = palette;
-  const x = 1200;
+  const x = 1170;
   const foot = groundAt(x) + 8;
   const red = blend(accent, '#c8452f', 0.75);
   let threads = '';
-  for (const up of [48, 62, 76, 92]) threads += `M${x - 31} ${whole(foot - up)}q31 ${up % 4 ? 9 : 13} 62-4`;
+  for (const up of [40, 53, 66, 80]) threads += `M${x - 26} ${whole(foot - up)}q26 ${up % 4 ? 9 : 12} 52-4`;
   let ribbons = '';
   for (const [at, up, long] of [
-    [-190, 222, 66],
-    [-140, 214, 92],
-    [-84, 226, 62],
-    [70, 226, 84],
-    [120, 214, 64],
-    [176, 220, 92],
+    [-150, 182, 60],
+    [-108, 174, 84],
+    [-64, 184, 56],
+    [58, 184, 76],
+    [100, 176, 58],
+    [146, 180, 84],
   ] as const)
     ribbons += `M${x + at} ${whole(foot - up)}q${whole(long * 0.1)} ${whole(long * 0.42)} ${whole(long * 0.44)} ${whole(long * 0.5)}t${whole(long * 0.46)} ${whole(long * 0.3)}`;
-  return `${lamplight(accent, 0.75)}${banyan({ ink, lit }, random, x, foot, 390)}<path fill="none" stroke="${red}" stroke-width="6" stroke-linecap="round" d="${threads}M${x + 31} ${whole(foot - 70)}q22-6 36 8t34 2"/><path fill="none" stroke="${red}" stroke-width="5" stroke-linecap="round" d="${ribbons}"/><path fill="none" stroke="${light}" stroke-width="5" stroke-linecap="round" d="M${x - 112} ${whole(foot - 218)}q6 30 32 36t30 18M${x + 148} ${whole(foot - 216)}q8 34 36 38t32 20"/>${place(1058, groundAt(1058) + 34, 1.05, brassLamp(52, blend(accent, stone, 0.35), light, light))}`;
+  return `${lamplight(accent, 0.75)}${banyan({ ink, lit }, random, x, foot, 310)}<path fill="none" stroke="${red}" stroke-width="6" stroke-linecap="round" d="${threads}M${x + 26} ${whole(foot - 58)}q22-6 36 8t34 2"/><path fill="none" stroke="${red}" stroke-width="5" stroke-linecap="round" d="${ribbons}"/><path fill="none" stroke="${light}" stroke-width="5" stroke-linecap="round" d="M${x - 86} ${whole(foot - 178)}q6 26 28 32t26 16M${x + 122} ${whole(foot - 178)}q8 30 32 34t28 18"/>${place(1012, groundAt(1012) + 34, 1.2, brassLamp(52, blend(accent, stone, 0.35), light, light))}`;
 };
 
 export const epilepsy: Readonly<Record<string, Motif>> = {
