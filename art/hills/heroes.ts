@@ -149,6 +149,12 @@ const heroes: Readonly<Record<string, Hero>> = {
     range: 'soft',
     clouds: streaks(4),
   }),
+  '/when-the-mind-changes': crescent([900, 330, 34], atDawnsEdge, 136, 'meadow', {
+    range: 'sharp',
+    horizon: 400,
+    stars: 60,
+    clouds: streaks(3, 0.3),
+  }),
 
   '/psychiatric-care': sun([870, 250, 50], morning, 131, 'meadow', {
     clouds: streaks(3),
@@ -310,6 +316,13 @@ const heroes: Readonly<Record<string, Hero>> = {
     relief: 0.9,
     stars: 60,
   }),
+  '/is-this-centre-lawful': sun([1150, 342, 62], between(sunrise, firstLight, 0.55), 281, 'meadow', {
+    clouds: streaks(4),
+    birds: 4,
+    horizon: 410,
+    relief: 0.8,
+    edge: 'none',
+  }),
 
   '/sexual-wellness-program': sun([1010, 328, 68], dusk, 283, 'knoll', {
     clouds: streaks(5),
@@ -418,6 +431,12 @@ const heroes: Readonly<Record<string, Hero>> = {
     rainbow: { x: 920, y: 640, radius: 366 },
     clouds: heaps(2, 0.6),
     river: 700,
+  }),
+  '/functional-attacks-and-possession': sun([1436, 336, 56], between(afterRain, dusk, 0.62), 391, 'knoll', {
+    clouds: streaks(6, 0.6),
+    horizon: 400,
+    relief: 0.9,
+    edge: 'none',
   }),
 };
 

@@ -40,6 +40,8 @@ export const urlEvidence: Readonly<Record<string, UrlEvidence>> = {
   'https://doi.org/10.3390/medsci7110102': record('the article’s page, mdpi.com/2076-3271/7/11/102'),
   'https://doi.org/10.5664/jcsm.7178': record('pubmed.ncbi.nlm.nih.gov/29852917'),
   'https://hcitexpert.com/2020/03/telemedicine-practice-guidelines-by-mohfw_india.html/': stored,
+  'https://doi.org/10.1016/S2215-0366(20)30128-0': record('the article’s page at thelancet.com'),
+  'https://doi.org/10.1093/schbul/sbz038': record('the article’s record, ouci.dntb.gov.ua/en/works/965GLarl'),
   'https://hdl.handle.net/10037/18020': record('munin.uit.no, as the article’s permanent link'),
   'https://icd.who.int/browse/2025-01/mms/en': repositories(10),
   'https://icd.who.int/browse10/2019/en': repositories(10),
@@ -47,15 +49,28 @@ export const urlEvidence: Readonly<Record<string, UrlEvidence>> = {
   'https://ichd-3.org/': repositories(7),
   'https://indianmhs.nimhans.ac.in/': repositories(7),
   'https://indianpediatrics.net/june2017/june-481-488.htm': stored,
+  'https://industrialpsychiatry.org/article.asp?issn=0972-6748;year=2021;volume=30;issue=2;spage=198;epage=206;aulast=Prakash;type=3':
+    stored,
   'https://karger.com/pps/article/81/6/356/282694/Effectiveness-and-Cost-Effectiveness-of': stored,
   'https://medicaldialogues.in/amp/health-news/nmc/nmc-declares-conversion-therapy-as-professional-misconduct-under-imc-regulations-98599':
     stored,
+  'https://socialjusticehry.gov.in/scheme-for-prevention-of-alcoholism-and-substance-drug-abuse/': stored,
   'https://tnslaim.tn.gov.in/dmr_rules.html': stored,
   'https://uroweb.org/guidelines/sexual-and-reproductive-health': repositories(10),
+  'https://www.cambridge.org/core/journals/bjpsych-bulletin/article/functional-nonepileptic-attacks-essential-information-for-psychiatrists/79AB6242EC353AD39C3C0D6480A7C7E0':
+    stored,
+  'https://www.epilepsy.org.uk/info/diagnosis/dissociative-seizures-non-epileptic-attack-disorder-nead':
+    stored,
   'https://www.epilepsyscotland.org.uk/new-pregnancy-prevention-measures-introduced-for-topiramate/': stored,
   'https://www.gov.uk/government/news/mhra-update-on-new-study-on-risk-in-children-born-to-men-taking-valproate':
     stored,
   'https://www.healthymale.org.au/mens-health/prolonged-erection-priapism': stored,
+  'https://www.hindustantimes.com/cities/chandigarh-news/46-drug-addicts-rescued-from-illegal-rehab-centre-in-panchkula-101722542768680.html':
+    stored,
+  'https://www.hindustantimes.com/cities/chandigarh-news/cancel-licence-seal-medical-shops-selling-banned-drugs-health-minister-101738950022147.html':
+    stored,
+  'https://www.livelaw.in/news-updates/an-alcoholic-person-who-is-otherwise-of-sound-mind-cant-be-kept-in-rehab-centre-against-hisher-will-and-wish-allahabad-hc-164913':
+    stored,
   'https://www.meity.gov.in/static/uploads/2025/11/53450e6e5dc0bfa85ebd78686cadad39.pdf': repositories(8),
   'https://www.nhs.uk/conditions/sleep-apnoea/': repositories(10),
   'https://www.nhs.uk/medicines/lithium/': repositories(6),
@@ -63,6 +78,10 @@ export const urlEvidence: Readonly<Record<string, UrlEvidence>> = {
     stored,
   'https://www.nhs.uk/symptoms/what-to-do-if-someone-has-a-seizure-fit/': repositories(6),
   'https://www.rcpsych.ac.uk/mental-health/problems-disorders/catatonia': stored,
+  'https://www.thehindu.com/news/national/17-chained-mentally-ill-people-released-from-faith-based-asylum-centre-informs-sc/article61554721.ece':
+    stored,
+  'https://www.tribuneindia.com/news/haryana/32-rescued-from-illegal-de-addiction-centre-at-ambala-village-552204':
+    stored,
   'https://www.uptodate.com/contents/nightmares-and-nightmare-disorder-in-adults': stored,
   'https://www.who.int/groups/expert-committee-on-selection-and-use-of-essential-medicines/essential-medicines-lists':
     repositories(10),
@@ -72,6 +91,7 @@ export const urlEvidence: Readonly<Record<string, UrlEvidence>> = {
   [article('PMC4452747/')]: stored,
   [article('PMC5310110')]: stored,
   [article('PMC5419012/')]: stored,
+  [article('PMC6137532')]: stored,
   [article('PMC6345134/')]: record('a copy of the article, scribd.com/document/580573671'),
   [act(1791)]: repositories(5),
   [act(1925)]: repositories(8),

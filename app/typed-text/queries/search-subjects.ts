@@ -67,6 +67,14 @@ export const searchSubjects = {
     pages: ['/schizophrenia', '/psychiatry'],
     means: 'voices suspicion hallucination delusion',
   },
+  'possession-functional-attack': {
+    pages: ['/functional-attacks-and-possession', '/schizophrenia'],
+    means: 'possession functional attack',
+  },
+  'mind-changes-first-weeks': {
+    pages: ['/when-the-mind-changes', '/schizophrenia'],
+    means: 'mind changes first weeks',
+  },
   'mental-illness': { pages: ['/psychiatry', '/psychiatric-care'], means: 'mental illness' },
   'memory-old-age': { pages: ['/memory-and-older-people', '/psychiatry'], means: 'memory old age' },
   // Headache
@@ -92,6 +100,7 @@ export const searchSubjects = {
     pages: ['/De-addictionProgramme', '/deaddiction'],
     means: 'de-addiction programme',
   },
+  'centre-lawful': { pages: ['/is-this-centre-lawful', '/deaddiction'], means: 'centre lawful' },
   'withdrawal-detox': { pages: ['/detoxprogram'], means: 'withdrawal detox' },
   relapse: { pages: ['/relapse-prevention', '/tools/craving-card'], means: 'relapse' },
   craving: { pages: ['/tools/craving-card', '/relapse-prevention'], means: 'craving' },

@@ -120,6 +120,29 @@ const bridgeByLamp: Motif = (stage) => {
   )}${place(1150, foot + 18, 1.2, footbridge(ink, blend(stone, ink, 0.3), lit))}<path fill="none" stroke="${ink}" stroke-width="9" stroke-linecap="round" d="M1376 ${post}V${post - 168}q0-16-16-16h-22"/>${place(1338, post - 184, 1.7, hangingLamp(ink, accent))}`;
 };
 
+/** A tall iron gate that stands open on a road. */
+const openIronGate: Motif = (stage) => {
+  const { palette, groundAt } = stage;
+  const { ink, stone, lit, accent } = palette;
+  const foot = groundAt(1150) + 12;
+  const pillar = (x: number) =>
+    `<path fill="${ink}" d="M${x - 20} ${whole(foot + 6)}V${whole(foot - 158)}h40V${whole(foot + 6)}zM${x - 27} ${whole(foot - 158)}h54v-10h-54z"/><circle cx="${x}" cy="${whole(foot - 182)}" r="14" fill="${accent}"/><path fill="${lit}" opacity=".45" d="M${x + 8} ${whole(foot + 6)}V${whole(foot - 158)}h12V${whole(foot + 6)}z"/>`;
+  const leaf = (from: number, to: number) => {
+    let bars = '';
+    for (let bar = 0; bar <= 6; bar += 1) {
+      const share = bar / 6;
+      bars += `M${whole(from + (to - from) * share)} ${whole(foot - 142 + 4 * share)}V${whole(foot + 30 * share)}`;
+    }
+    return `${bars}M${from} ${whole(foot - 128)}L${to} ${whole(foot - 122)}M${from} ${whole(foot - 70)}L${to} ${whole(foot - 50)}M${from} ${whole(foot - 12)}L${to} ${whole(foot + 16)}`;
+  };
+  return `${stonePath(stage, [
+    [960, 770, 250],
+    [1080, 680, 170],
+    [1140, 630, 128],
+    [1152, foot - 4, 108],
+  ])}${stoneWall(stage, 820, 1054, 84)}${stoneWall(stage, 1250, 1640, 84)}<path fill="none" stroke="${ink}" stroke-width="6" stroke-linecap="round" d="${leaf(1058, 968)}${leaf(1242, 1332)}"/><path fill="none" stroke="${blend(stone, lit, 0.4)}" stroke-width="2" opacity=".7" d="${leaf(1061, 971)}${leaf(1239, 1329)}"/>${pillar(1070)}${pillar(1232)}`;
+};
+
 export const deAddiction: Readonly<Record<string, Motif>> = {
   '/De-addictionProgramme': climbingPath,
   '/motivation-enhancement': walker,
@@ -129,4 +152,5 @@ export const deAddiction: Readonly<Record<string, Motif>> = {
   '/OstAddiction': spring,
   '/AntidoteTherapy': gateBehind,
   '/chitta-and-needles': bridgeByLamp,
+  '/is-this-centre-lawful': openIronGate,
 };

@@ -2,7 +2,9 @@ import { blend } from '../colours.ts';
 import { whole } from '../curves.ts';
 import { hillHouse, plainBench } from '../elements/buildings.ts';
 import { campFire, kettle } from '../elements/gatherings.ts';
+import { hangingLamp, lamplight } from '../elements/lamps.ts';
 import { place, sitting, walkingMan, walkingWoman } from '../elements/people.ts';
+import { tallHouse } from '../elements/shelters.ts';
 import { broadleaf, chirPine, deodarTree } from '../elements/trees.ts';
 import { stonePath, stoneWall, woodenBoat } from '../elements/ways.ts';
 import type { Motif } from '../landscape.ts';
@@ -117,6 +119,21 @@ const steamingKettle: Motif = (stage) => {
   return `${chirPine({ ink, lit }, random, 1400, groundAt(1400) + 8, 300, -0.04)}<path fill="none" stroke="${light}" stroke-width="9" stroke-linecap="round" opacity=".6" d="${steam}"/><path fill="none" stroke="${ink}" stroke-width="7" stroke-linecap="round" d="M1072 ${whole(foot + 4)}L1150 ${whole(foot - 236)}M1238 ${whole(foot + 4)}L1144 ${whole(foot - 236)}M1148 ${whole(foot - 226)}V${whole(foot - 168)}"/>${place(1150, foot, 1.3, campFire(ink, accent, light))}${place(1148, foot - 92, 1.7, kettle(blend(stone, accent, 0.35), ink))}${place(950, foot + 22, 1.5, plainBench(ink, lit))}`;
 };
 
+/** A dark house before dawn, one window lit upstairs and a lamp beside the door. */
+const oneWindowAwake: Motif = (stage) => {
+  const { palette, groundAt, random } = stage;
+  const { ink, lit, haze, ground, accent } = palette;
+  const foot = groundAt(1170) + 10;
+  const bark = { ink, lit };
+  const house = tallHouse({ ink, wall: blend(ground, haze, 0.32), lit, lamp: accent });
+  return `${lamplight(accent, 0.7)}${stonePath(stage, [
+    [930, 750, 150],
+    [1080, 676, 96],
+    [1150, 628, 58],
+    [1170, foot - 2, 40],
+  ])}${deodarTree(bark, random, 1336, groundAt(1336) + 8, 260)}${deodarTree(bark, random, 1404, groundAt(1404) + 8, 190)}${place(1170, foot, 1.2, house)}<circle cx="1170" cy="${whole(foot - 164)}" r="150" fill="url(#lamplight)"/>${place(1198, foot - 84, 1, hangingLamp(ink, accent))}`;
+};
+
 export const psychiatry: Readonly<Record<string, Motif>> = {
   '/psychiatry': openGate,
   '/depression': litHouse,
@@ -126,4 +143,5 @@ export const psychiatry: Readonly<Record<string, Motif>> = {
   '/ocd': steppingStones,
   '/when-someone-refuses': roomOnTheBench,
   '/when-the-body-speaks': steamingKettle,
+  '/when-the-mind-changes': oneWindowAwake,
 };

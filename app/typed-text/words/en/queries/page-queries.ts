@@ -119,9 +119,19 @@ export const pageQueries: PageQueries = {
   `,
   'voices-suspicion-hallucination-delusion': `
     suspicion, suspicious, doubt on wife, hearing voices, voices, hears things, sees things, talks to himself,
-    talking to self, laughs alone, jinn, black magic, possession, possessed, spirit, spirits, ghost, evil eye,
+    talking to self, laughs alone, black magic, evil eye,
     spying, cia, people follow me, people against me, delusion, hallucination, psychosis, psychotic, paranoid,
     schizo, not bathing, voodoo, phone hack, radio signal, mind control, thoughts being read
+  `,
+  'possession-functional-attack': `
+    jinn, possession, possessed, spirit, spirits, ghost, trance, hysteria, hysteria fit, another voice speaks,
+    another voice, functional seizure, functional attack, dissociative seizure, dissociation, non epileptic seizure,
+    non epileptic attack, pseudo seizure, pseudoseizure, fits but eeg normal, fits but not epilepsy, faith healer,
+    exorcism, chained at dargah
+  `,
+  'mind-changes-first-weeks': `
+    hearing voices first time, voices first time, first episode, first episode psychosis, early psychosis,
+    psychosis recovery, psychosis first time, son paranoid, daughter paranoid, suddenly paranoid, first psychosis
   `,
   'mental-illness': `
     mental, mental illness, mental problem, psychiatrist, psychiatry, sikayatrist, saikatrist, psychitrist,
@@ -178,6 +188,11 @@ export const pageQueries: PageQueries = {
   'de-addiction-programme': `
     alcohol, alcohol problem, rehab, rehabilitation, rehab centre, deaddiction, de addiction, deaddiction centre,
     rehab centre near, alcohol rehab, drug rehab
+  `,
+  'centre-lawful': `
+    illegal rehab, illegal rehab centre, illegal de addiction centre, rehab near me licence, rehab licence,
+    rehab registered, is rehab registered, is this rehab legal, rehab beating, rehab beats patients,
+    rehab not letting me meet, take son out of rehab, get out of rehab, unregistered rehab
   `,
   'withdrawal-detox': `
     withdrawal, withdrawl, detox, delirium tremens, detoxification, tablets withdrawal

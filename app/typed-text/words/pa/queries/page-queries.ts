@@ -43,9 +43,16 @@ export const pageQueries: PageQueries = {
   // Thoughts, voices and suspicion
   'obsession-compulsion': 'ਵਹਿਮ, ਹੱਥ ਧੋਣਾ, ਓਸੀਡੀ, ਬਾਰ ਬਾਰ ਹੱਥ ਧੋਣਾ, vaar vaar hath dhonda, ਵਾਰ ਵਾਰ',
   'voices-suspicion-hallucination-delusion': `
-    ਸ਼ੱਕ, ਆਵਾਜ਼ਾਂ, ਆਵਾਜ਼ਾਂ ਸੁਣਦੀਆਂ, ਆਪਣੇ ਆਪ ਗੱਲਾਂ, ਭੂਤ, opri hawa, opri, ਓਪਰੀ, kasar, ਕਸਰ, ਓਪਰੀ ਕਸਰ, ਸਕਿਜ਼ੋਫਰੀਨੀਆ,
-    ਕੰਨਾਂ ਵਿੱਚ ਆਵਾਜ਼, kanna vich awaz, ਆਪਣੇ ਆਪ ਹੱਸਣਾ, ਆਪਣੇ ਆਪ ਬੋਲਦਾ, aapne aap gallan, ਭੂਤ ਚੜ੍ਹ, ਮਾਤਾ ਆਉਂਦੀ,
+    ਸ਼ੱਕ, ਆਵਾਜ਼ਾਂ, ਆਵਾਜ਼ਾਂ ਸੁਣਦੀਆਂ, ਆਪਣੇ ਆਪ ਗੱਲਾਂ, ਸਕਿਜ਼ੋਫਰੀਨੀਆ,
+    ਕੰਨਾਂ ਵਿੱਚ ਆਵਾਜ਼, kanna vich awaz, ਆਪਣੇ ਆਪ ਹੱਸਣਾ, ਆਪਣੇ ਆਪ ਬੋਲਦਾ, aapne aap gallan,
     ਨਜ਼ਰ ਲੱਗ, ਜਾਦੂ ਟੂਣਾ, ਖ਼ਿਲਾਫ਼
+  `,
+  'possession-functional-attack': `
+    ਭੂਤ, opri hawa, opri, ਓਪਰੀ, kasar, ਕਸਰ, ਓਪਰੀ ਕਸਰ, ਓਪਰੀ ਹਵਾ, ਭੂਤ ਚੜ੍ਹ, ਮਾਤਾ ਆਉਂਦੀ, ਮਾਤਾ ਆਉਣੀ, ਹਵਾ ਲੱਗ ਗਈ, ਜਿੰਨ, ਝਾੜਾ, ਬਾਬੇ ਕੋਲ,
+    ਤਾਂਤਰਿਕ, ਹਿਸਟੀਰੀਆ
+  `,
+  'mind-changes-first-weeks': `
+    ਪਹਿਲੀ ਵਾਰ ਆਵਾਜ਼ਾਂ, ਅਚਾਨਕ ਸ਼ੱਕ, ਸ਼ੱਕ ਕਰਨ ਲੱਗਾ, ਰੋਟੀ ਵਿੱਚ ਜ਼ਹਿਰ ਕਹਿੰਦਾ, ਮੁੰਡਾ ਬਦਲ ਗਿਆ, shakk karan lagga, pehli vaar awazan
   `,
   'mental-illness': `
     ਪਾਗਲ, ਦਿਮਾਗ, ਮਾਨਸਿਕ, ਰੋਟੀ ਨਹੀਂ ਖਾਂਦਾ, roti nahi khanda, ਦਿਮਾਗੀ ਬਿਮਾਰੀ, ਦਿਮਾਗ ਦਾ ਡਾਕਟਰ, ਮਨੋਰੋਗ, ਮਨੋਚਿਕਿਤਸਕ, manasik,
@@ -71,6 +78,10 @@ export const pageQueries: PageQueries = {
     sharab chhadna, daru chhadna, ਸ਼ਰਾਬ ਛੁਡਾਉਣੀ, ਸ਼ਰਾਬ ਛੱਡਣੀ, ਦਾਰੂ ਛੱਡਣੀ, ਸ਼ਰਾਬ ਕਿਵੇਂ, daru chhaddni
   `,
   'de-addiction-programme': 'ਨਸ਼ਾ ਮੁਕਤੀ, nasha chhudao kendar, ਨਸ਼ਾ ਛੁਡਾਊ ਕੇਂਦਰ, ਕੇਂਦਰ',
+  'centre-lawful': `
+    ਨਸ਼ਾ ਛੁਡਾਊ ਕੇਂਦਰ ਸ਼ਿਕਾਇਤ, ਸਰਕਾਰੀ ਨਸ਼ਾ ਛੁਡਾਊ ਕੇਂਦਰ, ਕੇਂਦਰ ਵਿੱਚ ਕੁੱਟਦੇ, ਕੇਂਦਰ ਬੰਦ ਰੱਖਿਆ, ਕੇਂਦਰ ਮਿਲਣ ਨਹੀਂ ਦਿੰਦੇ, ਕੇਂਦਰ ਲਾਇਸੈਂਸ,
+    kendar vich kuttde, kendar milan nahi dinde
+  `,
   'withdrawal-detox': 'tor, ਤੋਟ, ਤੋੜ, tot lagna, tott, ਸ਼ਰਾਬ ਛੱਡਣ ਤੋਂ ਬਾਅਦ, tot, tot lagdi, ਤੋਟ ਲੱਗਦੀ',
   relapse: 'ਦੁਬਾਰਾ ਨਸ਼ਾ, ਦੁਬਾਰਾ ਪੀਣ, fer peen lag, dubara nasha, ਮੁੜ ਨਸ਼ਾ, mud nasha',
   craving: 'ਤਲਬ, ਤਲਬ ਲੱਗਦੀ',
