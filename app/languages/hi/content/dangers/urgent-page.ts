@@ -3,7 +3,7 @@ import type * as english from '#messages/content/dangers/urgent-page.ts';
 export const urgentWords: typeof english.urgentWords = {
   calls: 'अभी फ़ोन करें',
   departments: 'पास की इमरजेंसी',
-  firstAid: 'प्राथमिक उपचार, एक-एक कदम',
+  firstAid: 'फ़र्स्ट एड, एक-एक कदम',
   cards: {
     overdose: 'ओवरडोज़: जगाने पर न जागें',
     fit: 'मिर्गी का दौरा, घड़ी के साथ',

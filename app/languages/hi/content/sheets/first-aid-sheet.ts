@@ -3,7 +3,7 @@ import type * as english from '#messages/content/sheets/first-aid-sheet.ts';
 export const firstAidSheetWords: typeof english.firstAidSheetWords = {
   ring: '112 पर फ़ोन करें; न मिले, तो 108 पर। फ़ोन स्पीकर पर रखें।',
   firstBox: 'नंबर 1 देखें',
-  onOnePage: 'प्राथमिक उपचार एक पन्ने पर',
+  onOnePage: 'फ़र्स्ट एड एक पन्ने पर',
   boxes: {
     'no-breath': {
       title: 'साँस न चले',
