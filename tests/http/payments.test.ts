@@ -211,8 +211,8 @@ describe('the front desk', () => {
       call('POST', `/payments/${payment._id}/refund`, { amount, reason: 'Too much' }, headers);
     expect((await refund(501)).status).toBe(403);
     expect((await refund(300)).status).toBe(200);
-    expect((await form(`refund/${payment._id}`, { amount: '201', reason: 'x' })).status).toBe(403);
-    expect((await form(`refund/${payment._id}`, { amount: '200', reason: 'x' })).status).toBe(303);
+    expect((await form(`refund/${payment._id}`, { amount: '151', reason: 'x' })).status).toBe(403);
+    expect((await form(`refund/${payment._id}`, { amount: '150', reason: 'x' })).status).toBe(303);
   });
 });
 

@@ -44,8 +44,8 @@ const money: readonly Mutation[] = [
   {
     fault: 'a member of staff may not grant exactly the amount of the limit',
     file: 'app/payments/payment.commands.server.ts',
-    right: 'if (limit && paise > limit.upToPaise)',
-    wrong: 'if (limit && paise >= limit.upToPaise)',
+    right: '} <= ${limit.upToPaise}`',
+    wrong: '} < ${limit.upToPaise}`',
     tests: ['app/payments/payment.store.test.ts'],
   },
   {

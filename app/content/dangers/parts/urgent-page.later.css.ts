@@ -118,12 +118,12 @@ globalStyle(`${button}:hover`, featureRule({ textDecoration: 'underline' }));
 export const where = featureStyle({ maxInlineSize: '46rem' });
 globalStyle(`${where} > :is(p, ul)`, featureRule({ marginBlockStart: space[3] }));
 
-printRule(page, { display: 'block', padding: 0, fontSize: '7pt', lineHeight: 1.2, color: '#000' });
+printRule(page, { display: 'block', padding: 0, fontSize: '8pt', lineHeight: 1.2, color: '#000' });
 printRule(`${filter}, ${page} > nav, ${ways}`, { display: 'none' });
 printRule(numbers, { padding: '2pt 6pt', border: '1.5pt solid #000', background: 'none' });
 printRule(`${page} :is(h2, h3, a, p)`, { color: '#000' });
 printRule(`${page} h2`, { marginBlockStart: '4pt', fontSize: '10pt', breakAfter: 'avoid' });
-printRule(rows, { columns: 3, columnGap: '10pt', marginBlockStart: '2pt' });
+printRule(rows, { columns: 2, columnGap: '12pt', marginBlockStart: '2pt' });
 printRule(`${rows} > li`, {
   display: 'block',
   paddingBlock: '1.5pt',
@@ -131,7 +131,7 @@ printRule(`${rows} > li`, {
   borderBlockEnd: '.5pt solid #999',
 });
 // A row is one paragraph on paper: the action, the sign, the steps.
-printRule(`${rows} p, ${rows} ${sign}`, { display: 'inline', fontSize: '7pt' });
+printRule(`${rows} p, ${rows} ${sign}`, { display: 'inline', fontSize: '8pt' });
 printRule(`${rows} p::after`, { content: ' ' });
 printRule(button, {
   display: 'inline',
@@ -139,7 +139,7 @@ printRule(button, {
   border: 0,
   background: 'none',
   color: '#000',
-  fontSize: '7pt',
+  fontSize: '8pt',
   textDecoration: 'underline',
 });
 printRule(`${button}::after`, { content: ': ' });
