@@ -18,7 +18,7 @@ import { pageMeta } from '#app/page-meta/page-meta.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
 import { detectDangers } from '#app/typed-text/danger/detect-dangers.ts';
-import { longestQuery } from '#app/typed-text/queries/search-query.ts';
+import { longestQuery, typedQuery } from '#app/typed-text/queries/search-query.ts';
 import { Deferred, type DeferredData } from '#app/ui/deferred/deferred.tsx';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -38,7 +38,7 @@ export async function loader(call: Route.LoaderArgs) {
   const { origin } = requestContext(call.context);
   const { pathname, searchParams } = new URL(call.request.url);
   const locale = localeOf(pathname);
-  const typed = searchParams.getAll('q').join('. ');
+  const typed = typedQuery(searchParams);
   const search = typed.slice(0, longestQuery);
   const heard = await detectDangers(typed);
   const number = pageNumberOf(searchParams);

@@ -29,7 +29,7 @@ import { serviceUnavailable } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { loadCritical } from '#app/platform/request/loader-deadline.server.ts';
 import { detectDangers } from '#app/typed-text/danger/detect-dangers.ts';
-import { longestQuery, readSearchQuery } from '#app/typed-text/queries/search-query.ts';
+import { longestQuery, readSearchQuery, typedQuery } from '#app/typed-text/queries/search-query.ts';
 import { ContactCard } from '#app/ui/contact/contact-cards.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
@@ -87,8 +87,7 @@ const searchOf = (doctors: readonly Doctor[], locale: Locale): Search =>
 export async function loader(call: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(call.request.url);
   const locale = localeOf(pathname);
-  // Danger is looked for in every `q`, however long it is. The search reads the first 300 characters.
-  const typed = searchParams.getAll('q').join('. ');
+  const typed = typedQuery(searchParams);
   const heard = await detectDangers(typed);
   const query = readSearchQuery(typed);
   const { text } = query;

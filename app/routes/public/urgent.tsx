@@ -5,7 +5,7 @@ import { Handout } from '#app/content/reading/handout.tsx';
 import { publicPages } from '#app/navigation/pages.ts';
 import { metaOf } from '#app/page-meta/meta-in-language.ts';
 import { detectDangers } from '#app/typed-text/danger/detect-dangers.ts';
-import { readSearchQuery } from '#app/typed-text/queries/search-query.ts';
+import { readSearchQuery, typedQuery } from '#app/typed-text/queries/search-query.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { usePageLocale } from '#app/ui/locale/page-locale.ts';
@@ -19,7 +19,7 @@ export const handle = { hydration: 'none' } satisfies PageHandle;
 export const meta = metaOf(page);
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const typed = new URL(request.url).searchParams.getAll('q').join('. ');
+  const typed = typedQuery(new URL(request.url).searchParams);
   const query = readSearchQuery(typed);
   return {
     text: query.text,

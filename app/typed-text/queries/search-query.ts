@@ -61,6 +61,9 @@ export function askedWords(text: string): readonly string[] {
   return words.every((word) => word === denial) ? [] : [...new Set(words)];
 }
 
+/** Every `q` of an address as one text, because danger is looked for in each of them, however long it is. */
+export const typedQuery = (searchParams: URLSearchParams): string => searchParams.getAll('q').join('. ');
+
 /** @param raw the `q` of the request, which may be any text */
 export function readSearchQuery(raw: string | null): SearchQuery {
   const text = (raw ?? '')
