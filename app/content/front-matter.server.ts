@@ -140,7 +140,7 @@ export const frontMatter = type({
   'sensitive?': 'true',
   /** Rows of the table of dangers, the most important first. Every page shows `attempt`, `plan` and `dying-thoughts` as well. */
   dangers: danger.array().atLeastLength(3),
-  /** Reason why the urgent box shows more signs than usual (`mostLines` of dangers/page-dangers.ts). Without one it shows the first of each tier. */
+  /** Reason why the urgent box shows more signs than usual (`mostLines` of dangers/page-dangers.ts). The build refuses more without one. */
   'moreDangers?': sentence,
   /** Whether thoughts of ending one's life stand before the page's own signs. Default: after them in the groups about the body, else before them. */
   'lifeFirst?': 'boolean',

@@ -1,5 +1,5 @@
 import { tiers } from '#app/content/dangers/danger.ts';
-import { dangerAt, dangerIds } from '#app/content/dangers/danger-table.ts';
+import { byUrgency, dangerAt, dangerIds } from '#app/content/dangers/danger-table.ts';
 import { mostNamed, onEveryPage, rowsOfTier } from '#app/content/dangers/page-dangers.ts';
 import type { FrontMatter } from '#app/content/front-matter.server.ts';
 
@@ -38,9 +38,7 @@ export function faultsOfDangers({
     );
     add('dangers', `Add a row of the tier ${tier}, such as ${listed(such.slice(0, 3))}.`);
   }
-  const sorted = dangers.toSorted(
-    (one, other) => tiers.indexOf(dangerAt(one).tier) - tiers.indexOf(dangerAt(other).tier),
-  );
+  const sorted = dangers.toSorted(byUrgency);
   if (listed(sorted) !== listed(dangers)) add('dangers', `Put the most urgent first: ${listed(sorted)}.`);
   const long = tiers.filter((tier) => rowsOfTier(dangers, tier).length > mostNamed(tier));
   for (const tier of moreDangers === undefined ? long : []) {

@@ -1,6 +1,6 @@
 /** The table of dangers. Pages, checks, sheets and forms name their urgent signs by the ids of its rows. */
 
-import type { Danger } from './danger.ts';
+import { type Danger, tiers } from './danger.ts';
 import { birth } from './table/birth.ts';
 import { body } from './table/body.ts';
 import { life } from './table/life.ts';
@@ -34,3 +34,7 @@ export const dangerIds = Object.keys(dangerTable) as readonly DangerId[];
 export const isDangerId = (text: string): text is DangerId => Object.hasOwn(dangerTable, text);
 
 export const dangerAt = (id: DangerId): Danger => dangerTable[id];
+
+/** Compares two rows by tier, for a sort with the most urgent first. */
+export const byUrgency = (one: DangerId, other: DangerId): number =>
+  tiers.indexOf(dangerAt(one).tier) - tiers.indexOf(dangerAt(other).tier);

@@ -6,13 +6,8 @@ export const tiers = ['ambulance', 'emergency', 'today', 'soon'] as const;
 
 export type Tier = (typeof tiers)[number];
 
-/**
- * Kinds of signs. The kind decides where the tier `today` sends people while we are closed: `body` to an emergency department, `mind` to the
- * Tele-MANAS line, `people` (harm by others) to the lines for women, children and elders.
- */
-export const dangerKinds = ['body', 'mind', 'people'] as const;
-
-export type DangerKind = (typeof dangerKinds)[number];
+/** Kind of a sign. It decides which lines stand beside the number of a helpline at night (help-lines.ts). `people` is harm by others. */
+type DangerKind = 'body' | 'mind' | 'people';
 
 /** A helpline that a row adds to those of its tier. */
 export type AddedLine = keyof typeof addedLines;
@@ -21,9 +16,7 @@ export type AddedLine = keyof typeof addedLines;
  * Where a sign of the tier `today` sends people while the hospital is closed: to an emergency department, to a helpline (those of the row, else
  * Tele-MANAS), or nowhere before the morning. Then the row's text has a `night` sentence that keeps the person safe until then.
  */
-export const nights = ['department', 'helpline', 'morning'] as const;
-
-export type Night = (typeof nights)[number];
+export type Night = 'department' | 'helpline' | 'morning';
 
 interface AnyDanger {
   readonly kind: DangerKind;

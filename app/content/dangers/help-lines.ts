@@ -14,6 +14,11 @@ export type AnyLine = (typeof addedLines)[AddedLine] | (typeof helplines)['emerg
 /** Helplines that a row adds. */
 export const linesOf = ({ lines = [] }: Danger): readonly AnyLine[] => lines.map((line) => addedLines[line]);
 
+/** Helplines that some rows add, each once. */
+export const linesOfAll = (rows: readonly Danger[]): readonly AnyLine[] => [
+  ...new Set(rows.flatMap(linesOf)),
+];
+
 /**
  * Lines to call about a row while the hospital is closed: a row about the mind has Tele-MANAS first. A row about harm by others ends with 112,
  * because not every line answers at night.

@@ -10,6 +10,7 @@ import { urgentGroups } from './urgent-groups.ts';
 
 interface KnownWord {
   readonly plain: string;
+  readonly stem: string;
   readonly sound: WordSound;
   readonly rows: Set<DangerId>;
 }
@@ -33,7 +34,12 @@ function wordsOfRows(): readonly KnownWord[] {
         for (const word of wordsOf(`${groups[group]} ${texts[id].sign} ${texts[id].meanwhile ?? ''}`)) {
           const plain = folded(word);
           if (plain.length < 2 || !tells(plain)) continue;
-          const entry = known.get(plain) ?? { plain, sound: wordSound(word), rows: new Set<DangerId>() };
+          const entry = known.get(plain) ?? {
+            plain,
+            stem: stemOf(plain),
+            sound: wordSound(word),
+            rows: new Set<DangerId>(),
+          };
           entry.rows.add(id);
           known.set(plain, entry);
         }
@@ -58,7 +64,7 @@ function rowsWith(word: string): Set<DangerId> {
     wordsOfRows()
       .filter(
         (known) =>
-          stemOf(known.plain) === stem ||
+          known.stem === stem ||
           beginsAlike(known.plain, plain) ||
           likeness(known.sound, sound) >= leastLikeness,
       )

@@ -1,5 +1,4 @@
-import { type Tier, tiers } from './danger.ts';
-import { type DangerId, dangerAt, dangerIds } from './danger-table.ts';
+import { byUrgency, type DangerId, dangerAt, dangerIds } from './danger-table.ts';
 import { birth } from './table/birth.ts';
 import { body } from './table/body.ts';
 import { life } from './table/life.ts';
@@ -99,7 +98,7 @@ export const regrouped: Readonly<Partial<Record<DangerId, UrgentGroupId>>> = {
 export const isUrgent = (id: DangerId): boolean => dangerAt(id).tier !== 'soon';
 
 /** @returns the group of an urgent row; undefined only if a file of `table/` has no group */
-export const urgentGroupOf = (id: DangerId): UrgentGroupId | undefined =>
+const urgentGroupOf = (id: DangerId): UrgentGroupId | undefined =>
   regrouped[id] ?? groupOfTable.find(([table]) => Object.hasOwn(table, id))?.[1];
 
 export interface UrgentGroup {
@@ -108,14 +107,10 @@ export interface UrgentGroup {
   readonly rows: readonly DangerId[];
 }
 
-const rank = (id: DangerId) => tiers.indexOf(dangerAt(id).tier satisfies Tier);
-
 /** Every urgent row, by group. */
 export const urgentGroups: readonly UrgentGroup[] = urgentGroupIds.map((group) => ({
   id: group,
-  rows: dangerIds
-    .filter((id) => isUrgent(id) && urgentGroupOf(id) === group)
-    .toSorted((one, other) => rank(one) - rank(other)),
+  rows: dangerIds.filter((id) => isUrgent(id) && urgentGroupOf(id) === group).toSorted(byUrgency),
 }));
 
 export const urgentIds: readonly DangerId[] = urgentGroups.flatMap(({ rows }) => rows);

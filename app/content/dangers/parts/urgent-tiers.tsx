@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { furtherHelplines, helplines } from '#app/hospital-facts/helplines.ts';
 import { isAlwaysOpen } from '#app/hospital-facts/open-now.ts';
 import { publicPages } from '#app/navigation/pages.ts';
@@ -11,7 +10,7 @@ import { tierWords } from '#messages/content/dangers/tier.ts';
 import { Calls, callTo, callToHospital } from '../../parts/urgent-calls.tsx';
 import { type DangerId, dangerAt } from '../danger-table.ts';
 import { firstAidBoxOf } from '../first-aid-box-of.ts';
-import { linesOf } from '../help-lines.ts';
+import { type AnyLine, linesOfAll } from '../help-lines.ts';
 import { NightSteps } from './night-steps.tsx';
 import { Signs } from './signs.tsx';
 import * as css from './urgent-box.css.ts';
@@ -29,7 +28,6 @@ interface TierProps {
 export function AmbulanceTier({ ids, lifeFirst }: TierProps) {
   const words = useWords(tierWords);
   const ofEveryPage = <li>{words.firstLine}</li>;
-  const lines = [...new Set(ids.flatMap((id) => linesOf(dangerAt(id))))];
   return (
     <div className={css.tier.ambulance}>
       <h2 id="urgent-signs" className={css.heading.ambulance}>
@@ -41,7 +39,7 @@ export function AmbulanceTier({ ids, lifeFirst }: TierProps) {
         first={lifeFirst && ofEveryPage}
         last={!lifeFirst && ofEveryPage}
       />
-      <AmbulanceCalls lines={lines} />
+      <AmbulanceCalls lines={linesOfAll(ids.map(dangerAt))} />
     </div>
   );
 }
@@ -54,15 +52,7 @@ export function EmergencyTier({ ids }: Pick<TierProps, 'ids'>) {
       <h2 className={css.heading.emergency}>{words.headings.emergency}</h2>
       <Signs ids={ids} />
       <Where />
-      <Calls
-        calls={[
-          {
-            href: `tel:${helplines.emergency.number}`,
-            number: helplines.emergency.number,
-            detail: words.noCar,
-          },
-        ]}
-      />
+      <Calls calls={[callFor(helplines.emergency, words.noCar)]} />
     </div>
   );
 }
@@ -95,8 +85,7 @@ export function TodayTier({ ids, lifeFirst }: TierProps) {
   const lineIn = useHelplineTranslation();
   const always: DangerId = 'dying-thoughts';
   // The others have their helplines in the steps for the night.
-  const withLines = ids.filter((id) => dangerAt(id).night !== 'helpline');
-  const lines = [...new Set(withLines.flatMap((id) => linesOf(dangerAt(id))))];
+  const lines = linesOfAll(ids.map(dangerAt).filter(({ night }) => night !== 'helpline'));
   return (
     <div className={css.tier.today}>
       <h2 className={css.heading.today}>{words.headings.today}</h2>
@@ -134,20 +123,22 @@ function Answered() {
   );
 }
 
+/** A number with words of the box instead of the name of its line. */
+const callFor = ({ number }: { readonly number: string }, detail: string) => ({
+  href: `tel:${number}`,
+  number,
+  detail,
+});
+
 /** 112 and 108, then the helplines of the page's own signs. */
-export function AmbulanceCalls({ lines = [] }: { readonly lines?: ReturnType<typeof linesOf> }) {
+export function AmbulanceCalls({ lines = [] }: { readonly lines?: readonly AnyLine[] }) {
   const lineIn = useHelplineTranslation();
   const words = useWords(tierWords);
-  const call = ({ number }: { readonly number: string }, detail: ReactNode) => ({
-    href: `tel:${number}`,
-    number,
-    detail,
-  });
   return (
     <Calls
       calls={[
-        call(helplines.emergency, words.ambulance),
-        call(furtherHelplines.ambulance, words.ifBusy),
+        callFor(helplines.emergency, words.ambulance),
+        callFor(furtherHelplines.ambulance, words.ifBusy),
         ...lines.map(lineIn).map(callTo),
       ]}
     />
