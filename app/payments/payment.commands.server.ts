@@ -24,9 +24,6 @@ import {
 const conflict = (field: string, message: string) =>
   new ProblemError(409, fieldProblem(field, staffMessage(message)));
 
-const beyond = (limit: MoneyLimit, field: string) =>
-  new ProblemError(403, fieldProblem(field, staffMessage(limit.message)));
-
 /** @throws Error if the actor is not staff, which is a programming error: visitors record no payments */
 export function requireStaffId({ actor }: Command): string {
   if (actor.kind !== 'staff') throw new Error('Only staff may record payments.');
@@ -52,7 +49,11 @@ const discountFor = (appointmentId: string): SQL =>
 const isWithin = (limit: MoneyLimit | null, discount: SQL, refunded: SQL): SQL =>
   limit ? sql`${discount} + ${refunded} <= ${limit.upToPaise}` : sql`true`;
 
-/** @throws ProblemError 403 if discount and refunds of a bill would exceed the staff member's limit */
+/**
+ * Called before the write, and again if the write changed nothing, because another request may have used up the limit meanwhile.
+ *
+ * @throws ProblemError 403 if discount and refunds of a bill would exceed the staff member's limit
+ */
 async function expectWithin(
   database: Database,
   limit: MoneyLimit | null,
@@ -64,7 +65,7 @@ async function expectWithin(
   const [row] = await database
     .select({ isWithin: sql<number>`${isWithin(limit, discount, refunded)}` })
     .from(sql`(select 1)`);
-  if (row?.isWithin !== 1) throw beyond(limit, field);
+  if (row?.isWithin !== 1) throw new ProblemError(403, fieldProblem(field, staffMessage(limit.message)));
 }
 
 /** SQL of the fee that is owed, for a condition on {@link bills}. */
