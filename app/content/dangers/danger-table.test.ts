@@ -6,7 +6,7 @@ import { dangerWords } from '#messages/content/dangers/danger-words.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 import { tiers } from './danger.ts';
 import { dangerAt, dangerIds } from './danger-table.ts';
-import { onEveryPage } from './page-dangers.ts';
+import { hasStepsInBox, onEveryPage } from './page-dangers.ts';
 import { dangerSources } from './sources.ts';
 import { urgentIds } from './urgent-groups.ts';
 
@@ -46,6 +46,16 @@ test('no row names a method of suicide or an amount of a medicine', () => {
     const { sign, meanwhile = '' } = dangerWords[id];
     expect(`${sign} ${meanwhile}`, id).not.toMatch(/\b(?:\d+ ?(?:mg|g|ml)|hang\w*|noose|trains?|bridge)\b/i);
   }
+});
+
+test('steps that call for faster help, or say what to do with a tablet, stand in the box of a page', () => {
+  const steps =
+    /\b(?:112|emergency department|next tablet|no more|Do not stop|do not take|Do not drive|Leave)\b/i;
+  const hidden = dangerIds.filter((id) => {
+    const { tier } = dangerAt(id);
+    return tier === 'today' && steps.test(dangerWords[id].meanwhile ?? '') && !hasStepsInBox(id);
+  });
+  expect(hidden).toEqual([]);
 });
 
 test('every row is on /urgent or on an information page', () => {

@@ -23,6 +23,11 @@ interface AnyDanger {
   /** Group of people whom the sign concerns. Everybody if undefined. */
   readonly concerns?: string;
   readonly lines?: readonly AddedLine[];
+  /**
+   * Whether the short box of a page shows the steps below the sign: they call for faster help, say what to do with the next tablet, or keep somebody
+   * safe. The box always shows those of the tier `emergency` and of rows with a box on the first-aid sheet.
+   */
+  readonly stepsInBox?: true;
   readonly sources: readonly SourceId[];
 }
 

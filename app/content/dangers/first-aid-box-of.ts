@@ -10,6 +10,7 @@ const boxes: Readonly<Partial<Record<DangerId, FirstAidBoxId>>> = {
   'fit-fever': 'fit',
   'fit-after': 'fit',
   overdose: 'overdose',
+  swallowed: 'overdose',
   paracetamol: 'overdose',
   tca: 'overdose',
   'child-tablet': 'overdose',

@@ -2,6 +2,7 @@ import type { InformationGroupId } from '#app/navigation/information-groups.ts';
 import type { FrontMatter } from '../front-matter.server.ts';
 import type { Tier } from './danger.ts';
 import { type DangerId, dangerAt } from './danger-table.ts';
+import { firstAidBoxOf } from './first-aid-box-of.ts';
 
 /** Rows that every page has, so that somebody who thinks of dying finds help on any page. */
 export const onEveryPage = ['attempt', 'plan', 'dying-thoughts'] as const satisfies readonly DangerId[];
@@ -42,6 +43,12 @@ export const shownOfTier = (
   const rows = rowsOfTier(named, tier);
   return showsAll || tier === 'emergency' ? rows : rows.slice(0, mostNamed(tier));
 };
+
+/** Whether the box of a page shows the steps below a sign. */
+export function hasStepsInBox(id: DangerId): boolean {
+  const { tier, stepsInBox = false } = dangerAt(id);
+  return stepsInBox || tier === 'emergency' || firstAidBoxOf([id]) !== undefined;
+}
 
 /** Groups whose pages are about the body. They show thoughts of ending one's life as the last line of a tier, and other pages as the first. */
 const groupsOfTheBody: readonly InformationGroupId[] = [

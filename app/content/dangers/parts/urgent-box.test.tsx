@@ -89,8 +89,10 @@ describe('the urgent box', () => {
   });
 
   test('shows steps for 112 only if the next minutes matter, and none of the tier soon', () => {
+    expect(ambulance?.lines[0]).toBe(`${tierWords.firstLine} ${tierWords.firstSteps}`);
     expect(ambulance?.lines[1]).toBe(`${signOf('overdose')} ${dangerWords.overdose.meanwhile}`);
-    expect(ambulance?.lines[2]).toBe(signOf('unsafe'));
+    const { lines } = groupsOf(boxOf({ dangers: ['goodbye'] }))[headings.ambulance] ?? {};
+    expect(lines?.[1]).toBe(signOf('goodbye'));
     expect(boxOf()).not.toContain(signOf('low-weeks'));
   });
 
@@ -125,11 +127,13 @@ describe('while the hospital is closed', () => {
   const { ifClosed, nights } = tierWords;
 
   test('each line for today says what to do: the row’s own sentence, a department, or a number', () => {
+    const withSteps = (id: 'dying-thoughts' | 'lithium-sick-day' | 'not-eating') =>
+      `${signOf(id)} ${dangerWords[id].meanwhile}`;
     expect(today?.lines).toEqual([
-      `${signOf('dying-thoughts')} ${ifClosed} ${nights.helpline} 14416 Tele-MANAS`,
-      `${signOf('lithium-sick-day')} ${ifClosed} ${dangerWords['lithium-sick-day'].night}`,
+      `${withSteps('dying-thoughts')} ${ifClosed} ${nights.helpline} 14416 Tele-MANAS`,
+      `${withSteps('lithium-sick-day')} ${ifClosed} ${dangerWords['lithium-sick-day'].night}`,
       `${signOf('child-told')} ${ifClosed} ${nights.helpline} 1098 Children · 112 Emergency`,
-      `${signOf('not-eating')} ${ifClosed} ${nights.department}`,
+      `${withSteps('not-eating')} ${ifClosed} ${nights.department}`,
     ]);
     expect(today?.calls).toEqual(['14416', '1098', '112', hospitalPhone]);
   });

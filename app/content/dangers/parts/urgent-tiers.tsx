@@ -9,8 +9,8 @@ import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
 import { tierWords } from '#messages/content/dangers/tier.ts';
 import { Calls, callTo, callToHospital } from '../../parts/urgent-calls.tsx';
 import { type DangerId, dangerAt } from '../danger-table.ts';
-import { firstAidBoxOf } from '../first-aid-box-of.ts';
 import { type AnyLine, linesOfAll } from '../help-lines.ts';
+import { hasStepsInBox } from '../page-dangers.ts';
 import { NightSteps } from './night-steps.tsx';
 import { Signs } from './signs.tsx';
 import * as css from './urgent-box.css.ts';
@@ -22,12 +22,15 @@ interface TierProps {
   readonly lifeFirst: boolean;
 }
 
-/**
- * When to call 112. A sign has its steps only if the next minutes matter, which is so for the rows that the first-aid sheet has a box for.
- */
+/** When to call 112. The operator leads, so a sign has its steps only if the minutes before the call matter. */
 export function AmbulanceTier({ ids, lifeFirst }: TierProps) {
   const words = useWords(tierWords);
-  const ofEveryPage = <li>{words.firstLine}</li>;
+  const ofEveryPage = (
+    <li>
+      {words.firstLine}
+      <span className={css.steps}>{` ${words.firstSteps}`}</span>
+    </li>
+  );
   return (
     <div className={css.tier.ambulance}>
       <h2 id="urgent-signs" className={css.heading.ambulance}>
@@ -35,7 +38,7 @@ export function AmbulanceTier({ ids, lifeFirst }: TierProps) {
       </h2>
       <Signs
         ids={ids}
-        hasSteps={(id) => firstAidBoxOf([id]) !== undefined}
+        hasSteps={hasStepsInBox}
         first={lifeFirst && ofEveryPage}
         last={!lifeFirst && ofEveryPage}
       />
@@ -92,7 +95,7 @@ export function TodayTier({ ids, lifeFirst }: TierProps) {
       <Answered />
       <Signs
         ids={lifeFirst ? [always, ...ids] : [...ids, always]}
-        hasSteps={() => false}
+        hasSteps={hasStepsInBox}
         below={(id) => (
           <span className={css.night}>
             {' '}

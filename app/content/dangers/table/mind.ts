@@ -2,8 +2,14 @@ import type { Danger } from '../danger.ts';
 
 /** Rows about the mind: voices, mania, fear, and children beside themselves. */
 export const mind = {
-  'voices-order': { tier: 'ambulance', kind: 'mind', sources: ['clinical'] },
-  'psychosis-new': { tier: 'today', night: 'helpline', kind: 'mind', sources: ['clinical'] },
+  'voices-order': { tier: 'ambulance', stepsInBox: true, kind: 'mind', sources: ['clinical'] },
+  'psychosis-new': {
+    tier: 'today',
+    night: 'helpline',
+    stepsInBox: true,
+    kind: 'mind',
+    sources: ['clinical'],
+  },
   'child-voices': {
     tier: 'emergency',
     kind: 'mind',
@@ -14,11 +20,11 @@ export const mind = {
   mania: { tier: 'today', night: 'helpline', kind: 'mind', sources: ['clinical'] },
   'mania-risk': { tier: 'ambulance', kind: 'mind', sources: ['clinical'] },
   'mania-spending': { tier: 'today', night: 'helpline', kind: 'mind', sources: ['pages'] },
-  'mixed-state': { tier: 'today', night: 'helpline', kind: 'mind', sources: ['pages'] },
+  'mixed-state': { tier: 'today', night: 'helpline', stepsInBox: true, kind: 'mind', sources: ['pages'] },
   sleepless: { tier: 'today', night: 'helpline', kind: 'mind', sources: ['pages'] },
   fear: { tier: 'today', night: 'helpline', kind: 'mind', sources: ['pages'] },
   flashbacks: { tier: 'today', night: 'helpline', kind: 'mind', sources: ['pages'] },
-  'after-practice': { tier: 'today', night: 'helpline', kind: 'mind', sources: ['pages'] },
+  'after-practice': { tier: 'today', night: 'helpline', stepsInBox: true, kind: 'mind', sources: ['pages'] },
   'head-banging': {
     tier: 'ambulance',
     kind: 'body',
@@ -61,6 +67,7 @@ export const mind = {
   'exam-despair': {
     tier: 'today',
     night: 'helpline',
+    stepsInBox: true,
     kind: 'mind',
     concerns: 'children',
     lines: ['child'],

@@ -21,6 +21,7 @@ export const nerves = {
   'fit-change': {
     tier: 'today',
     night: 'department',
+    stepsInBox: true,
     kind: 'body',
     concerns: 'people with epilepsy',
     sources: ['s27'],
@@ -32,7 +33,7 @@ export const nerves = {
     concerns: 'people with epilepsy',
     sources: ['pages'],
   },
-  'fit-night': { tier: 'today', night: 'morning', kind: 'body', sources: ['pages'] },
+  'fit-night': { tier: 'today', night: 'morning', stepsInBox: true, kind: 'body', sources: ['pages'] },
   spasms: { tier: 'emergency', kind: 'body', concerns: 'children', lines: ['child'], sources: ['s28'] },
   'headache-now': { tier: 'ambulance', kind: 'body', sources: ['f25'] },
   'headache-fever': { tier: 'ambulance', kind: 'body', sources: ['f25'] },
@@ -54,6 +55,7 @@ export const nerves = {
   'headache-jaw': {
     tier: 'today',
     night: 'department',
+    stepsInBox: true,
     kind: 'body',
     concerns: 'people over 50',
     sources: ['s30'],
@@ -62,14 +64,14 @@ export const nerves = {
   'headache-weak': { tier: 'today', night: 'morning', kind: 'body', sources: ['pages'] },
   'migraine-long': { tier: 'today', night: 'morning', kind: 'body', sources: ['pages'] },
   'eye-now': { tier: 'emergency', kind: 'body', sources: ['pages'] },
-  stroke: { tier: 'ambulance', kind: 'body', sources: ['clinical'] },
+  stroke: { tier: 'ambulance', stepsInBox: true, kind: 'body', sources: ['clinical'] },
   delirium: {
     tier: 'emergency',
     kind: 'body',
     concerns: 'people over 60',
     sources: ['s31', 'confusion-old'],
   },
-  confusion: { tier: 'ambulance', kind: 'body', sources: ['confusion-old'] },
+  confusion: { tier: 'ambulance', stepsInBox: true, kind: 'body', sources: ['confusion-old'] },
   'behaviour-body': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
   'skills-lost': {
     tier: 'ambulance',

@@ -3,9 +3,16 @@ import type { Danger } from '../danger.ts';
 /** Rows about harm by others, or to others. */
 export const people = {
   missing: { tier: 'ambulance', kind: 'people', lines: ['child'], sources: ['f52'] },
-  violence: { tier: 'ambulance', kind: 'people', lines: ['women', 'child'], sources: ['s33'] },
+  violence: {
+    tier: 'ambulance',
+    stepsInBox: true,
+    kind: 'people',
+    lines: ['women', 'child'],
+    sources: ['s33'],
+  },
   'own-hands': {
     tier: 'ambulance',
+    stepsInBox: true,
     kind: 'people',
     concerns: 'carers',
     lines: ['child'],
@@ -14,6 +21,7 @@ export const people = {
   'own-hands-fear': {
     tier: 'today',
     night: 'helpline',
+    stepsInBox: true,
     kind: 'people',
     concerns: 'carers',
     lines: ['child', 'elder'],
@@ -29,6 +37,7 @@ export const people = {
   'child-told': {
     tier: 'today',
     night: 'helpline',
+    stepsInBox: true,
     kind: 'people',
     concerns: 'children',
     lines: ['child'],
@@ -77,7 +86,7 @@ export const people = {
   'healer-abuse': { tier: 'today', night: 'helpline', kind: 'people', lines: ['women'], sources: ['pages'] },
   'healer-harm': { tier: 'ambulance', kind: 'people', sources: ['facts4'] },
   'centre-harm': { tier: 'ambulance', kind: 'people', sources: ['facts4'] },
-  'sexual-urge-child': { tier: 'ambulance', kind: 'people', sources: ['pages'] },
+  'sexual-urge-child': { tier: 'ambulance', stepsInBox: true, kind: 'people', sources: ['pages'] },
   'sexual-thoughts-child': { tier: 'today', night: 'helpline', kind: 'mind', sources: ['pages'] },
   strangled: {
     tier: 'emergency',

@@ -3,6 +3,7 @@ import type { Danger } from '../danger.ts';
 /** Rows about poisoning by a poison, tablets or gas. */
 export const poison = {
   overdose: { tier: 'ambulance', kind: 'body', sources: ['f21'] },
+  swallowed: { tier: 'ambulance', kind: 'body', sources: ['f21', 's15', 'gasps', 'clinical'] },
   paracetamol: { tier: 'emergency', kind: 'body', sources: ['s13'] },
   tca: {
     tier: 'ambulance',
@@ -12,10 +13,10 @@ export const poison = {
   },
   pesticide: { tier: 'ambulance', kind: 'body', sources: ['s15', 'poison-skin', 'gasps', 'clinical'] },
   sulfas: { tier: 'ambulance', kind: 'body', sources: ['s15', 'gasps', 'clinical'] },
-  corrosive: { tier: 'ambulance', kind: 'body', sources: ['s15', 'clinical'] },
+  corrosive: { tier: 'ambulance', stepsInBox: true, kind: 'body', sources: ['s15', 'clinical'] },
   'remedy-severe': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
-  'remedy-ill': { tier: 'today', night: 'department', kind: 'body', sources: ['pages'] },
-  'carbon-monoxide': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
+  'remedy-ill': { tier: 'today', night: 'department', stepsInBox: true, kind: 'body', sources: ['pages'] },
+  'carbon-monoxide': { tier: 'ambulance', stepsInBox: true, kind: 'body', sources: ['pages'] },
   'child-tablet': {
     tier: 'ambulance',
     kind: 'body',

@@ -28,6 +28,7 @@ export const substances = {
   'drug-collapse': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
   'alcohol-severe': {
     tier: 'ambulance',
+    stepsInBox: true,
     kind: 'body',
     concerns: 'people who drink',
     sources: ['s10', 'f6', 'clinical'],
@@ -57,6 +58,7 @@ export const substances = {
   'opioid-again': {
     tier: 'today',
     night: 'morning',
+    stepsInBox: true,
     kind: 'body',
     concerns: 'people who use opioids',
     lines: ['drugs'],
@@ -65,6 +67,7 @@ export const substances = {
   'opioid-pregnant': {
     tier: 'today',
     night: 'morning',
+    stepsInBox: true,
     kind: 'body',
     concerns: 'pregnant women',
     lines: ['drugs'],
@@ -81,6 +84,7 @@ export const substances = {
   'opioid-withdrawal': {
     tier: 'today',
     night: 'morning',
+    stepsInBox: true,
     kind: 'body',
     concerns: 'people who use opioids',
     lines: ['drugs'],
@@ -89,6 +93,7 @@ export const substances = {
   'alcohol-shake': {
     tier: 'today',
     night: 'department',
+    stepsInBox: true,
     kind: 'body',
     concerns: 'people who drink',
     lines: ['drugs'],
@@ -97,6 +102,7 @@ export const substances = {
   'sedative-shake': {
     tier: 'today',
     night: 'department',
+    stepsInBox: true,
     kind: 'body',
     concerns: 'people on sleeping or calming tablets, or pregabalin',
     lines: ['drugs'],
@@ -105,14 +111,23 @@ export const substances = {
   relapse: {
     tier: 'today',
     night: 'helpline',
+    stepsInBox: true,
     kind: 'mind',
     concerns: 'people who drink',
     lines: ['drugs'],
     sources: ['pages'],
   },
-  'only-use-helps': { tier: 'today', night: 'helpline', kind: 'mind', lines: ['drugs'], sources: ['pages'] },
+  'only-use-helps': {
+    tier: 'today',
+    night: 'helpline',
+    stepsInBox: true,
+    kind: 'mind',
+    lines: ['drugs'],
+    sources: ['pages'],
+  },
   'naltrexone-injury': {
     tier: 'ambulance',
+    stepsInBox: true,
     kind: 'body',
     concerns: 'people on naltrexone or buprenorphine',
     sources: ['pages'],
@@ -120,6 +135,7 @@ export const substances = {
   'naltrexone-start': {
     tier: 'today',
     night: 'department',
+    stepsInBox: true,
     kind: 'body',
     concerns: 'people on naltrexone or buprenorphine',
     lines: ['drugs'],
@@ -128,6 +144,7 @@ export const substances = {
   'disulfiram-harm': {
     tier: 'today',
     night: 'department',
+    stepsInBox: true,
     kind: 'body',
     concerns: 'people on disulfiram',
     lines: ['drugs'],

@@ -5,6 +5,8 @@ interface TierWords {
   readonly headings: Readonly<Record<Tier, string>>;
   /** First sign of the tier `ambulance` on every page, for the rows `attempt` and `plan`. */
   readonly firstLine: string;
+  /** Steps below it. */
+  readonly firstSteps: string;
   /** Link to the page of all urgent signs. */
   readonly allSigns: string;
   /** Names of the tiers. */
@@ -43,6 +45,8 @@ export const tierWords: TierWords = {
     soon: 'Book a visit if',
   },
   firstLine: 'Somebody has tried to end their life, or tells you how they would do it.',
+  firstSteps:
+    'Stay with them, and put what could harm out of reach. If there is no breath, or only gasps, press the chest.',
   allSigns: 'All urgent signs',
   tiers: {
     ambulance: 'Ambulance or police now',

@@ -91,7 +91,7 @@ export const medicines = {
     meanwhile: 'If they have a fit, call 112. Ask for a sodium test.',
   },
   'stimulant-heart': {
-    sign: 'Somebody on methylphenidate or atomoxetine has fainted, has chest pain, or has a racing heart that does not settle.',
+    sign: 'Somebody on methylphenidate or atomoxetine has fainted, has chest pain, or has a racing heart and is short of breath.',
     meanwhile: 'Give no more of it.',
   },
   'stimulant-mind': {

@@ -4,6 +4,11 @@ export const poison = {
     sign: 'Somebody has swallowed too many tablets, even if they seem well.',
     meanwhile: 'Give nothing by mouth, do not make them vomit, and bring the strips. Note the hour.',
   },
+  swallowed: {
+    sign: 'Somebody has swallowed too many tablets or any farm poison, even if they seem well.',
+    meanwhile:
+      'Give nothing by mouth, and do not make them vomit. Bring the strips or the bottle. If there is no breath, or only gasps, press the chest, but after farm poison give no mouth-to-mouth.',
+  },
   paracetamol: {
     sign: 'By mistake somebody took too much paracetamol, at once or over days, even if they seem well.',
     meanwhile: 'The antidote works best within 8 hours.',
