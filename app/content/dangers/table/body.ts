@@ -5,7 +5,7 @@ export const body = {
   chest: { tier: 'ambulance', kind: 'body', sources: ['pages', 'fainting', 'gasps'] },
   'heart-racing': { tier: 'emergency', kind: 'body', sources: ['clinical'] },
   'panic-late': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
-  'sex-chest': { tier: 'ambulance', stepsInBox: true, kind: 'body', sources: ['pages'] },
+  'sex-chest': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
   blue: { tier: 'ambulance', kind: 'body', sources: ['pages'] },
   choking: { tier: 'ambulance', kind: 'body', sources: ['choking'] },
   'heart-failure': { tier: 'ambulance', stepsInBox: true, kind: 'body', sources: ['pages'] },
@@ -18,7 +18,6 @@ export const body = {
   'not-eating': {
     tier: 'today',
     night: 'department',
-    stepsInBox: true,
     kind: 'body',
     sources: ['s32', 'eating-days'],
   },
@@ -51,7 +50,6 @@ export const body = {
   'sugar-new': {
     tier: 'today',
     night: 'department',
-    stepsInBox: true,
     kind: 'body',
     concerns: 'children',
     lines: ['child'],

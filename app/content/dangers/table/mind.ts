@@ -20,11 +20,11 @@ export const mind = {
   mania: { tier: 'today', night: 'helpline', kind: 'mind', sources: ['clinical'] },
   'mania-risk': { tier: 'ambulance', kind: 'mind', sources: ['clinical'] },
   'mania-spending': { tier: 'today', night: 'helpline', kind: 'mind', sources: ['pages'] },
-  'mixed-state': { tier: 'today', night: 'helpline', stepsInBox: true, kind: 'mind', sources: ['pages'] },
+  'mixed-state': { tier: 'today', night: 'helpline', kind: 'mind', sources: ['pages'] },
   sleepless: { tier: 'today', night: 'helpline', kind: 'mind', sources: ['pages'] },
   fear: { tier: 'today', night: 'helpline', kind: 'mind', sources: ['pages'] },
   flashbacks: { tier: 'today', night: 'helpline', kind: 'mind', sources: ['pages'] },
-  'after-practice': { tier: 'today', night: 'helpline', stepsInBox: true, kind: 'mind', sources: ['pages'] },
+  'after-practice': { tier: 'today', night: 'helpline', kind: 'mind', sources: ['pages'] },
   'head-banging': {
     tier: 'ambulance',
     kind: 'body',
@@ -67,7 +67,6 @@ export const mind = {
   'exam-despair': {
     tier: 'today',
     night: 'helpline',
-    stepsInBox: true,
     kind: 'mind',
     concerns: 'children',
     lines: ['child'],

@@ -33,7 +33,7 @@ export const nerves = {
     concerns: 'people with epilepsy',
     sources: ['pages'],
   },
-  'fit-night': { tier: 'today', night: 'morning', stepsInBox: true, kind: 'body', sources: ['pages'] },
+  'fit-night': { tier: 'today', night: 'morning', kind: 'body', sources: ['pages'] },
   spasms: { tier: 'emergency', kind: 'body', concerns: 'children', lines: ['child'], sources: ['s28'] },
   'headache-now': { tier: 'ambulance', kind: 'body', sources: ['f25'] },
   'headache-fever': { tier: 'ambulance', kind: 'body', sources: ['f25'] },

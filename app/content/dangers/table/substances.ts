@@ -58,7 +58,6 @@ export const substances = {
   'opioid-again': {
     tier: 'today',
     night: 'morning',
-    stepsInBox: true,
     kind: 'body',
     concerns: 'people who use opioids',
     lines: ['drugs'],
@@ -84,7 +83,6 @@ export const substances = {
   'opioid-withdrawal': {
     tier: 'today',
     night: 'morning',
-    stepsInBox: true,
     kind: 'body',
     concerns: 'people who use opioids',
     lines: ['drugs'],
@@ -127,7 +125,6 @@ export const substances = {
   },
   'naltrexone-injury': {
     tier: 'ambulance',
-    stepsInBox: true,
     kind: 'body',
     concerns: 'people on naltrexone or buprenorphine',
     sources: ['pages'],
@@ -135,7 +132,6 @@ export const substances = {
   'naltrexone-start': {
     tier: 'today',
     night: 'department',
-    stepsInBox: true,
     kind: 'body',
     concerns: 'people on naltrexone or buprenorphine',
     lines: ['drugs'],
