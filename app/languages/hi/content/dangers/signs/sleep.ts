@@ -4,7 +4,7 @@ import type * as english from '#messages/content/dangers/signs/sleep.ts';
 /** Signs in sleep. */
 export const sleep: TranslatedSigns<typeof english.sleep> = {
   sleepwalk: {
-    sign: 'किसी ने नींद में गाड़ी चलाई, या वे नींद में घर से बाहर या छत पर चले गए।',
+    sign: 'किसी ने नींद में गाड़ी चलाई, या वे नींद में घर से निकल गए या छत पर मिले।',
     meanwhile: 'यह ज़ोलपिडेम के बाद हुआ हो, तो उसे और न लें।',
     night: 'गाड़ी की चाबियाँ किसी और को दे दें, और किसी को पास सुलाएँ। सुबह हमें फ़ोन करें।',
   },
@@ -23,7 +23,7 @@ export const sleep: TranslatedSigns<typeof english.sleep> = {
     night: 'आज रात गाड़ी न चलाएँ। सुबह हमें फ़ोन करें।',
   },
   'choking-night': {
-    sign: 'हर रात किसी की नींद दम घुटने या हाँफने से खुलती है।',
+    sign: 'कई रातों से किसी की नींद बार-बार दम घुटने या हाँफने से खुलती है।',
     meanwhile: 'करवट पर सोएँ, और शराब या नींद की गोली न लें। नींद आ रही हो, तो गाड़ी न चलाएँ।',
   },
 };
