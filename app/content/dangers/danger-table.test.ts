@@ -4,7 +4,7 @@ import { defaultLocale, locales, localeTags, otherLocales } from '#app/languages
 import { messagesIn } from '#app/languages/messages.ts';
 import { dangerWords } from '#messages/content/dangers/danger-words.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
-import { tiers } from './danger.ts';
+import { type SignId, signIds, tiers } from './danger.ts';
 import { dangerAt, dangerIds } from './danger-table.ts';
 import { hasStepsInBox, onEveryPage } from './page-dangers.ts';
 import { dangerSources } from './sources.ts';
@@ -19,6 +19,14 @@ test('every row has a source with the day on which it was seen', () => {
     for (const source of sources) expect(dangerSources[source].seenOn, id).toMatch(/^2026-\d\d-\d\d$/);
   }
 });
+
+test.each(signIds)(
+  'the sign %s is named by two rows or more, so that a page can contradict itself',
+  (sign) => {
+    const rows = dangerIds.filter((id) => dangerAt(id).sees?.includes(sign));
+    expect(rows.length).toBeGreaterThan(1);
+  },
+);
 
 test.each(localeTags)('signs in %s are unique sentences, and no text is empty', (locale) => {
   const signs = dangerIds.map((id) => messagesIn(locale, dangerWords)[id].sign);
@@ -72,6 +80,12 @@ describe.each(pages)('$path', ({ dangers }) => {
   test('has signs of the tiers ambulance, today and soon', () => {
     const named = new Set(dangers.map((id) => dangerAt(id).tier));
     expect([...named]).toEqual(expect.arrayContaining(['ambulance', 'today', 'soon']));
+  });
+
+  test('shows no sign in two tiers', () => {
+    const tiersOf = (sign: SignId) =>
+      new Set(dangers.filter((id) => dangerAt(id).sees?.includes(sign)).map((id) => dangerAt(id).tier));
+    expect(signIds.filter((sign) => tiersOf(sign).size > 1)).toEqual([]);
   });
 
   test('names no row that every page has', () => {

@@ -2,10 +2,10 @@ import type { Danger } from '../danger.ts';
 
 /** Rows about the heart, breathing, eating and drinking, and the pelvis. */
 export const body = {
-  chest: { tier: 'ambulance', kind: 'body', sources: ['pages', 'fainting', 'gasps'] },
-  'heart-racing': { tier: 'emergency', kind: 'body', sources: ['clinical'] },
+  chest: { tier: 'ambulance', kind: 'body', sees: ['fainted'], sources: ['pages', 'fainting', 'gasps'] },
+  'heart-racing': { tier: 'emergency', kind: 'body', sees: ['racing-heart'], sources: ['clinical'] },
   'panic-late': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
-  'sex-chest': { tier: 'ambulance', stepsInBox: true, kind: 'body', sources: ['pages'] },
+  'sex-chest': { tier: 'ambulance', stepsInBox: true, kind: 'body', sees: ['fainted'], sources: ['pages'] },
   blue: { tier: 'ambulance', kind: 'body', sources: ['pages'] },
   choking: { tier: 'ambulance', kind: 'body', sources: ['choking'] },
   'heart-failure': { tier: 'ambulance', stepsInBox: true, kind: 'body', sources: ['pages'] },
@@ -14,12 +14,13 @@ export const body = {
   catatonia: { tier: 'ambulance', kind: 'body', sources: ['f28'] },
   'catatonia-drinks': { tier: 'emergency', kind: 'body', sources: ['f28'] },
   'not-drinking': { tier: 'emergency', kind: 'body', sources: ['clinical'] },
-  vomiting: { tier: 'emergency', kind: 'body', sources: ['pages'] },
+  vomiting: { tier: 'emergency', kind: 'body', sees: ['vomiting'], sources: ['pages'] },
   'not-eating': {
     tier: 'today',
     night: 'department',
     stepsInBox: true,
     kind: 'body',
+    sees: ['hardly-eats'],
     sources: ['s32', 'eating-days'],
   },
   'eating-red': {
@@ -32,6 +33,7 @@ export const body = {
     tier: 'ambulance',
     kind: 'body',
     concerns: 'people with an eating disorder',
+    sees: ['fainted'],
     sources: ['eating-faint'],
   },
   'self-neglect': {
@@ -39,6 +41,7 @@ export const body = {
     night: 'department',
     stepsInBox: true,
     kind: 'body',
+    sees: ['hardly-eats'],
     sources: ['clinical'],
   },
   'sugar-now': {
@@ -59,7 +62,7 @@ export const body = {
   },
   'urine-none': { tier: 'emergency', kind: 'body', sources: ['pages'] },
   'urine-fever': { tier: 'today', night: 'department', stepsInBox: true, kind: 'body', sources: ['pages'] },
-  'blood-below': { tier: 'today', night: 'morning', kind: 'body', sources: ['pages'] },
+  'blood-below': { tier: 'today', night: 'morning', kind: 'body', sees: ['sees-blood'], sources: ['pages'] },
   'bleeding-heavy': { tier: 'emergency', kind: 'body', sources: ['pages'] },
   'pregnant-pain': { tier: 'emergency', kind: 'body', concerns: 'pregnant women', sources: ['facts4'] },
   'bleed-after-menopause': {
@@ -81,5 +84,5 @@ export const body = {
   },
   insulin: { tier: 'emergency', kind: 'body', concerns: 'people with diabetes', sources: ['pages'] },
   'mouth-sore': { tier: 'soon', kind: 'body', concerns: 'people who chew or smoke', sources: ['facts3'] },
-  'body-weight': { tier: 'soon', kind: 'body', sources: ['facts4'] },
+  'body-weight': { tier: 'soon', kind: 'body', sees: ['sees-blood'], sources: ['facts4'] },
 } as const satisfies Readonly<Record<string, Danger>>;

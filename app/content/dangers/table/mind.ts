@@ -15,6 +15,7 @@ export const mind = {
     kind: 'mind',
     concerns: 'children',
     lines: ['child'],
+    sees: ['child-hears-voices'],
     sources: ['facts4'],
   },
   mania: { tier: 'today', night: 'helpline', kind: 'mind', sources: ['clinical'] },
@@ -37,6 +38,7 @@ export const mind = {
     kind: 'mind',
     concerns: 'children',
     lines: ['child'],
+    sees: ['child-sets-fires'],
     sources: ['pages'],
   },
   'child-change': {
@@ -71,7 +73,8 @@ export const mind = {
     kind: 'mind',
     concerns: 'children',
     lines: ['child'],
+    sees: ['a-burden-to-others'],
     sources: ['pages'],
   },
-  'in-bed': { tier: 'today', night: 'helpline', kind: 'mind', sources: ['pages'] },
+  'in-bed': { tier: 'today', night: 'helpline', kind: 'mind', sees: ['hardly-eats'], sources: ['pages'] },
 } as const satisfies Readonly<Record<string, Danger>>;

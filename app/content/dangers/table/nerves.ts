@@ -3,7 +3,7 @@ import type { Danger } from '../danger.ts';
 /** Rows about the nerves: fits, headaches, stroke and confusion. */
 export const nerves = {
   'fit-long': { tier: 'ambulance', kind: 'body', sources: ['s27'] },
-  'fit-first': { tier: 'ambulance', kind: 'body', sources: ['s27', 'clinical'] },
+  'fit-first': { tier: 'ambulance', kind: 'body', sees: ['first-fit'], sources: ['s27', 'clinical'] },
   'fit-unlike': {
     tier: 'ambulance',
     kind: 'body',
@@ -15,6 +15,7 @@ export const nerves = {
     kind: 'body',
     concerns: 'children',
     lines: ['child'],
+    sees: ['first-fit'],
     sources: ['clinical'],
   },
   'fit-after': { tier: 'ambulance', kind: 'body', sources: ['pages', 'gasps'] },
@@ -60,18 +61,37 @@ export const nerves = {
     concerns: 'people over 50',
     sources: ['s30'],
   },
-  'headache-raised': { tier: 'today', night: 'department', kind: 'body', sources: ['pages'] },
+  'headache-raised': {
+    tier: 'today',
+    night: 'department',
+    kind: 'body',
+    sees: ['headache-with-vomiting'],
+    sources: ['pages'],
+  },
   'headache-weak': { tier: 'today', night: 'morning', kind: 'body', sources: ['pages'] },
   'migraine-long': { tier: 'today', night: 'morning', kind: 'body', sources: ['pages'] },
-  'eye-now': { tier: 'emergency', kind: 'body', sources: ['pages'] },
-  stroke: { tier: 'ambulance', stepsInBox: true, kind: 'body', sources: ['clinical'] },
+  'eye-now': { tier: 'emergency', kind: 'body', sees: ['sight-fails'], sources: ['pages'] },
+  stroke: {
+    tier: 'ambulance',
+    stepsInBox: true,
+    kind: 'body',
+    sees: ['slurred-speech'],
+    sources: ['clinical'],
+  },
   delirium: {
     tier: 'emergency',
     kind: 'body',
     concerns: 'people over 60',
+    sees: ['sudden-confusion-over-60'],
     sources: ['s31', 'confusion-old'],
   },
-  confusion: { tier: 'ambulance', stepsInBox: true, kind: 'body', sources: ['confusion-old'] },
+  confusion: {
+    tier: 'ambulance',
+    stepsInBox: true,
+    kind: 'body',
+    sees: ['sudden-confusion'],
+    sources: ['confusion-old'],
+  },
   'behaviour-body': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
   'skills-lost': {
     tier: 'ambulance',

@@ -6,5 +6,5 @@ export const sleep = {
   'sleepwalk-tablet': { tier: 'today', night: 'morning', stepsInBox: true, kind: 'body', sources: ['s35'] },
   'dream-fight': { tier: 'soon', kind: 'body', sources: ['clinical'] },
   'drowsy-drive': { tier: 'today', night: 'morning', stepsInBox: true, kind: 'body', sources: ['clinical'] },
-  'choking-night': { tier: 'soon', kind: 'body', sources: ['pages'] },
+  'choking-night': { tier: 'soon', kind: 'body', sees: ['choking-at-night'], sources: ['pages'] },
 } as const satisfies Readonly<Record<string, Danger>>;

@@ -17,14 +17,19 @@ export const substances = {
     lines: ['child'],
     sources: ['s8'],
   },
-  'opioid-stranger': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
+  'opioid-stranger': {
+    tier: 'ambulance',
+    kind: 'body',
+    sees: ['opioid-without-tolerance'],
+    sources: ['pages'],
+  },
   'sedative-mix': {
     tier: 'ambulance',
     kind: 'body',
     concerns: 'people on sleeping or calming tablets, or pregabalin',
     sources: ['pages'],
   },
-  'sniffing-collapse': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
+  'sniffing-collapse': { tier: 'ambulance', kind: 'body', sees: ['racing-heart'], sources: ['pages'] },
   'drug-collapse': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
   'alcohol-severe': {
     tier: 'ambulance',
@@ -52,6 +57,7 @@ export const substances = {
     tier: 'emergency',
     kind: 'body',
     concerns: 'people on naltrexone or buprenorphine',
+    sees: ['vomiting'],
     sources: ['clinical'],
   },
   disulfiram: { tier: 'emergency', kind: 'body', concerns: 'people on disulfiram', sources: ['f9', 's12'] },
@@ -62,6 +68,7 @@ export const substances = {
     kind: 'body',
     concerns: 'people who use opioids',
     lines: ['drugs'],
+    sees: ['opioid-without-tolerance'],
     sources: ['f19'],
   },
   'opioid-pregnant': {
@@ -148,6 +155,7 @@ export const substances = {
     kind: 'body',
     concerns: 'people on disulfiram',
     lines: ['drugs'],
+    sees: ['sight-fails'],
     sources: ['pages'],
   },
 } as const satisfies Readonly<Record<string, Danger>>;
