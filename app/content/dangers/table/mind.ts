@@ -2,13 +2,18 @@ import type { Danger } from '../danger.ts';
 
 /** Rows about the mind: voices, mania, fear, and children beside themselves. */
 export const mind = {
-  'voices-order': { tier: 'ambulance', stepsInBox: true, kind: 'mind', sources: ['clinical'] },
+  'voices-order': {
+    tier: 'ambulance',
+    stepsInBox: true,
+    kind: 'mind',
+    sources: ['crisis-nhs', 'crisis-999'],
+  },
   'psychosis-new': {
     tier: 'today',
     night: 'helpline',
     stepsInBox: true,
     kind: 'mind',
-    sources: ['clinical'],
+    sources: [],
   },
   'child-voices': {
     tier: 'emergency',
@@ -16,22 +21,22 @@ export const mind = {
     concerns: 'children',
     lines: ['child'],
     sees: ['child-hears-voices'],
-    sources: ['facts4'],
+    sources: ['child-psychosis'],
   },
-  mania: { tier: 'today', night: 'helpline', kind: 'mind', sources: ['clinical'] },
-  'mania-risk': { tier: 'ambulance', kind: 'mind', sources: ['clinical'] },
-  'mania-spending': { tier: 'today', night: 'helpline', kind: 'mind', sources: ['pages'] },
-  'mixed-state': { tier: 'today', night: 'helpline', stepsInBox: true, kind: 'mind', sources: ['pages'] },
-  sleepless: { tier: 'today', night: 'helpline', kind: 'mind', sources: ['pages'] },
-  fear: { tier: 'today', night: 'helpline', kind: 'mind', sources: ['pages'] },
-  flashbacks: { tier: 'today', night: 'helpline', kind: 'mind', sources: ['pages'] },
-  'after-practice': { tier: 'today', night: 'helpline', stepsInBox: true, kind: 'mind', sources: ['pages'] },
+  mania: { tier: 'today', night: 'helpline', kind: 'mind', sources: [] },
+  'mania-risk': { tier: 'ambulance', kind: 'mind', sources: ['crisis-999'] },
+  'mania-spending': { tier: 'today', night: 'helpline', kind: 'mind', sources: [] },
+  'mixed-state': { tier: 'today', night: 'helpline', stepsInBox: true, kind: 'mind', sources: [] },
+  sleepless: { tier: 'today', night: 'helpline', kind: 'mind', sources: [] },
+  fear: { tier: 'today', night: 'helpline', kind: 'mind', sources: [] },
+  flashbacks: { tier: 'today', night: 'helpline', kind: 'mind', sources: [] },
+  'after-practice': { tier: 'today', night: 'helpline', stepsInBox: true, kind: 'mind', sources: [] },
   'head-banging': {
     tier: 'ambulance',
     kind: 'body',
     concerns: 'children',
     lines: ['child'],
-    sources: ['pages'],
+    sources: ['self-injury'],
   },
   'child-risk': {
     tier: 'ambulance',
@@ -39,7 +44,7 @@ export const mind = {
     concerns: 'children',
     lines: ['child'],
     sees: ['child-sets-fires'],
-    sources: ['pages'],
+    sources: ['crisis-child'],
   },
   'child-change': {
     tier: 'today',
@@ -47,7 +52,7 @@ export const mind = {
     kind: 'mind',
     concerns: 'children',
     lines: ['child'],
-    sources: ['pages'],
+    sources: [],
   },
   'carer-end': {
     tier: 'today',
@@ -55,7 +60,7 @@ export const mind = {
     kind: 'mind',
     concerns: 'children',
     lines: ['child'],
-    sources: ['pages'],
+    sources: [],
   },
   'carer-end-adult': {
     tier: 'today',
@@ -63,9 +68,9 @@ export const mind = {
     kind: 'mind',
     concerns: 'carers',
     lines: ['elder'],
-    sources: ['pages'],
+    sources: [],
   },
-  'carer-collapse': { tier: 'ambulance', kind: 'body', concerns: 'carers', sources: ['facts4'] },
+  'carer-collapse': { tier: 'ambulance', kind: 'body', concerns: 'carers', sources: ['carer-plan'] },
   'exam-despair': {
     tier: 'today',
     night: 'helpline',
@@ -74,7 +79,7 @@ export const mind = {
     concerns: 'children',
     lines: ['child'],
     sees: ['a-burden-to-others'],
-    sources: ['pages'],
+    sources: [],
   },
-  'in-bed': { tier: 'today', night: 'helpline', kind: 'mind', sees: ['hardly-eats'], sources: ['pages'] },
+  'in-bed': { tier: 'today', night: 'helpline', kind: 'mind', sees: ['hardly-eats'], sources: [] },
 } as const satisfies Readonly<Record<string, Danger>>;
