@@ -2,17 +2,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Tier, tiers } from '#app/content/dangers/danger.ts';
+import type { Tier } from '#app/content/dangers/danger.ts';
 import { type DangerId, dangerAt, dangerIds } from '#app/content/dangers/danger-table.ts';
-import { onEveryPage } from '#app/content/dangers/page-dangers.ts';
-import { dangerSources } from '#app/content/dangers/sources.ts';
+import { linesOfEveryPage, onEveryPage, shownOfTier } from '#app/content/dangers/page-dangers.ts';
+import { looselySourced, notYetSourced } from '#app/content/dangers/source-gaps.ts';
+import { type DangerSource, dangerSources } from '#app/content/dangers/sources.ts';
 import { locales, localeTags, otherLocales } from '#app/languages/locales.ts';
 import { addMessages, messagesIn } from '#app/languages/messages.ts';
 import * as dangerBoxMessages from '#messages/content/dangers/danger-boxes.ts';
+import type { DangerText } from '#messages/content/dangers/danger-text.ts';
 import * as dangerMessages from '#messages/content/dangers/danger-words.ts';
 import * as firstAidMessages from '#messages/content/dangers/first-aid.ts';
 import * as tierMessages from '#messages/content/dangers/tier.ts';
+import { clinicalQuestions } from './clinical-questions.ts';
 import { firstAidSheetText } from './first-aid-sheet-text.ts';
+import { formerBoxes } from './former-boxes.ts';
 import { type InformationPageSource, readInformationPages } from './read.ts';
 import { statementsOf } from './review-statements.ts';
 
@@ -41,7 +45,7 @@ by \`npm run clinical-review\`, which writes this file. It is not in git.
 
 A page says "reviewed by" once the facts of the hospital name a reviewer and a day for the page (Hospital, Reviews of the pages; decision 0020):
 read the page, confirm or correct each entry below with whoever keeps the pages, then mark it there. What is confirmed leaves the page's
-\`confirm\` list. A day in the third column is the page's own, from before reviews were entered in the staff area.
+\`confirm\` list. A day in the column Reviewed is the page's own, from before reviews were entered in the staff area.
 `;
 
 /** Findings of the readings held so far, and what was done: written by hand. */
@@ -50,7 +54,7 @@ const readingRounds = readFileSync(join(import.meta.dirname, 'reading-rounds.md'
 /** Points to confirm on many pages, or on pages without front matter. */
 const besides: Readonly<Record<string, readonly string[]>> = {
   'The urgent box of every page': [
-    'The two tables of dangers below.',
+    'The tables of dangers on this sheet.',
     '108 answers day and night in Panchkula, beside 112; 14567 from 8 am to 8 pm.',
     'The rule for when we are closed: two calls in 15 minutes, then an emergency department or Tele-MANAS 14416.',
   ],
@@ -103,6 +107,103 @@ const besides: Readonly<Record<string, readonly string[]>> = {
 /** Escapes vertical bars, which would end the table cell. */
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
+const rowOf = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
+
+/** Sign, steps and night sentence of a row, as a page shows them. */
+function sentencesOfRow(id: DangerId): string {
+  const { sign, meanwhile = '', night = '' } = dangerWords[id] as DangerText;
+  return [sign, meanwhile, night].filter(Boolean).join(' ');
+}
+
+/** Where a row sends people at night. Only rows for today have such a place. */
+const nightOf = (id: DangerId) => dangerAt(id).night ?? '';
+
+function sourcesOf(id: DangerId): string {
+  const texts = dangerAt(id).sources.map((source) => {
+    const { title, publisher, year, url, noLink, seenOn }: DangerSource = dangerSources[source];
+    return `${title} (${[publisher, year].filter(Boolean).join(', ')}), ${url ?? noLink}, read on ${seenOn}`;
+  });
+  return texts.join('; ') || 'not yet sourced';
+}
+
+/** The rows for an ambulance or an emergency department that lack an outside source, or whose source says less. */
+function sourceGapsText(): string[] {
+  const loose = dangerIds.filter((id) => looselySourced[id] !== undefined);
+  return [
+    '## First: rows whose source is missing or says less',
+    '',
+    'Rows for an ambulance or an emergency department. Confirm the tier, or name a better source.',
+    '',
+    `Without an outside source: ${notYetSourced.join(', ') || 'none'}.`,
+    '',
+    '| Row | Tier | Sentences | What the source lacks | Source | Signed |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...[...notYetSourced, ...loose].map((id) =>
+      rowOf([
+        id,
+        tierWords.tiers[dangerAt(id).tier],
+        sentencesOfRow(id),
+        looselySourced[id] ?? 'all',
+        sourcesOf(id),
+        '',
+      ]),
+    ),
+    '',
+  ];
+}
+
+/** The decisions that only a clinician can confirm, with the sentence before and the sentences now. */
+function questionsText(): string[] {
+  const now = (id: DangerId) => {
+    const at = nightOf(id) && `, at night ${nightOf(id)}`;
+    return `${id} (${tierWords.tiers[dangerAt(id).tier]}${at}): ${sentencesOfRow(id)}`;
+  };
+  return [
+    '## Then: questions that only a clinician can answer',
+    '',
+    '| Question | Before | Now | Answer |',
+    '| --- | --- | --- | --- |',
+    ...clinicalQuestions.map(({ ask, rows, card, old = 'No row.' }) => {
+      const cardText = card
+        ? [`Card ${card}: ${[...firstAidWords[card].steps, firstAidWords[card].never].join(' ')}`]
+        : [];
+      return rowOf([ask, old, [...rows.map(now), ...cardText].join('<br>'), '']);
+    }),
+    '',
+  ];
+}
+
+/** The box of each page: its number of lines now and before it was limited, and each of its rows to sign. */
+function boxesText(pages: readonly InformationPageSource[]): string[] {
+  const linesOf = ({ frontMatter: { dangers, moreDangers } }: InformationPageSource, tier: Tier) =>
+    String(shownOfTier(dangers, tier, moreDangers !== undefined).length + linesOfEveryPage[tier]);
+  const boxTiers = ['ambulance', 'emergency', 'today'] as const;
+  return [
+    '## Then: the box of each page',
+    '',
+    'Lines of the box now, and rows that it had before it was limited (29 November 2026).',
+    '',
+    `| Page | ${boxTiers.map((tier) => tierWords.tiers[tier]).join(' | ')} | Before |`,
+    '| --- | ---: | ---: | ---: | --- |',
+    ...pages.map((page) =>
+      rowOf([
+        `\`${page.frontMatter.path}\``,
+        ...boxTiers.map((tier) => linesOf(page, tier)),
+        formerBoxes[page.frontMatter.path]?.join(', ') ?? 'a new page',
+      ]),
+    ),
+    '',
+    `Each page has ${onEveryPage.join(', ')} besides the rows below.`,
+    '',
+    '| Page | Row | Tier | At night | Signed |',
+    '| --- | --- | --- | --- | --- |',
+    ...pages.flatMap(({ frontMatter: { path, dangers } }) =>
+      dangers.map((id) => rowOf([`\`${path}\``, id, tierWords.tiers[dangerAt(id).tier], nightOf(id), ''])),
+    ),
+    '',
+  ];
+}
+
 /** One table row for each danger, with the pages that show it and a column for the signature. */
 function dangerRows(pages: readonly InformationPageSource[]): string[] {
   const every: readonly DangerId[] = onEveryPage;
@@ -114,11 +215,9 @@ function dangerRows(pages: readonly InformationPageSource[]): string[] {
           .map(({ frontMatter }) => frontMatter.path)
           .join(' ');
   return dangerIds.map((id) => {
-    const { tier, concerns = 'everybody', sources } = dangerAt(id);
+    const { tier, concerns = 'everybody' } = dangerAt(id);
     const { sign, meanwhile = '' } = dangerWords[id];
-    const from = sources.map((source) => `${dangerSources[source].title} (${dangerSources[source].seenOn})`);
-    const cells = [id, tierWords.tiers[tier], concerns, sign, meanwhile, from.join('; '), placesOf(id), ''];
-    return `| ${cells.map(cell).join(' | ')} |`;
+    return rowOf([id, tierWords.tiers[tier], concerns, sign, meanwhile, sourcesOf(id), placesOf(id), '']);
   });
 }
 
@@ -157,14 +256,6 @@ function translatedSentenceRows(message: object): string[] {
   });
 }
 
-/** One table row for each page, with its dangers by tier. */
-function pageRows(pages: readonly InformationPageSource[]): string[] {
-  return pages.map(({ frontMatter: { path, dangers } }) => {
-    const of = (tier: Tier) => dangers.filter((id) => dangerAt(id).tier === tier).join(', ');
-    return `| \`${path}\` | ${tiers.map(of).join(' | ')} |`;
-  });
-}
-
 /** A sheet of the page to sign: its sources, and each statement with a number or an instruction. */
 function reviewSheet(page: InformationPageSource): string[] {
   const { title, path, sources, reviewerRole } = page.frontMatter;
@@ -196,6 +287,11 @@ export function clinicalReviewText(pages: readonly InformationPageSource[]): str
   );
   return [
     introduction,
+    ...sourceGapsText(),
+    ...questionsText(),
+    ...boxesText(pages),
+    '## Pages, and the points to confirm',
+    '',
     '| Page | Reviewer | Reviewed | Next review by | To confirm |',
     '| --- | --- | --- | --- | --- |',
     ...rows,
@@ -231,14 +327,6 @@ export function clinicalReviewText(pages: readonly InformationPageSource[]): str
       '',
     ]),
     ...firstAidSheetText(),
-    '## Dangers, page by page',
-    '',
-    `Each page has ${onEveryPage.join(', ')} besides.`,
-    '',
-    `| Page | ${tiers.map((tier) => tierWords.tiers[tier]).join(' | ')} |`,
-    '| --- | --- | --- | --- | --- |',
-    ...pageRows(pages),
-    '',
     '## Sheets to sign, page by page',
     '',
     'Each sentence with a number or an instruction. Write the source beside it, tick it if it is right, or correct it.',

@@ -1,5 +1,5 @@
-import { tiers } from '#app/content/dangers/danger.ts';
-import { byUrgency, dangerAt, dangerIds } from '#app/content/dangers/danger-table.ts';
+import { signIds, tiers } from '#app/content/dangers/danger.ts';
+import { byUrgency, type DangerId, dangerAt, dangerIds } from '#app/content/dangers/danger-table.ts';
 import { mostNamed, onEveryPage, rowsOfTier } from '#app/content/dangers/page-dangers.ts';
 import type { FrontMatter } from '#app/content/front-matter.server.ts';
 
@@ -16,6 +16,12 @@ interface Fault {
 }
 
 const listed = (ids: readonly string[]) => ids.join(', ');
+
+/** Signs that a page would show in two tiers, each with the rows that name it. */
+const contradictions = (dangers: readonly DangerId[]) =>
+  signIds
+    .map((sign) => ({ sign, rows: dangers.filter((id) => dangerAt(id).sees?.includes(sign)) }))
+    .filter(({ rows }) => new Set(rows.map((id) => dangerAt(id).tier)).size > 1);
 
 /** Returns what is wrong with the dangers, the first aid and the sources of a page whose fields are valid one by one. */
 export function faultsOfDangers({
@@ -46,6 +52,13 @@ export function faultsOfDangers({
     add(
       'dangers',
       `Names ${count} rows of the tier ${tier}; the page shows ${mostNamed(tier)} beside those of every page. Keep those that this illness or its treatment makes likelier, or give the reason for more in moreDangers.`,
+    );
+  }
+  for (const { sign, rows } of contradictions(dangers)) {
+    const said = rows.map((id) => `${id} (${dangerAt(id).tier})`);
+    add(
+      'dangers',
+      `Shows the sign ${sign} in two tiers: ${listed(said)}. Keep the row that fits the readers of this page, and remove the others.`,
     );
   }
   if (moreDangers !== undefined && long.length === 0)

@@ -166,10 +166,19 @@ test.each([
     { dangers: ['overdose', 'unsafe', 'goodbye', 'catatonia', 'sleepwalk', 'bad-nights'] },
     'Names 4 rows of the tier ambulance; the page shows 3 beside those of every page.',
   ],
+  [
+    { dangers: ['overdose', 'valproate-ill', 'jaundice', 'bad-nights'] },
+    'Shows the sign yellow-eyes in two tiers: valproate-ill (emergency), jaundice (today). Keep the row',
+  ],
   [{ moreDangers: 'Many medicines are on this page.' }, 'Remove it: no tier has more rows'],
   [{ sources: [good.sources[0], { title: 'Two', organisation: 'NICE' }] }, 'Give “Two” a url'],
 ])('the build refuses %j and says what to do', (fault, words) => {
   expect(faultsOf(fileOf({ ...good, ...fault }))).toContain(words);
+});
+
+test('the build accepts a sign beside a more urgent row that adds something to it', () => {
+  const dangers = ['liver-severe', 'jaundice', 'bad-nights'];
+  expect(faultsOf(fileOf({ ...good, dangers }))).not.toContain('dangers: ');
 });
 
 test('the build accepts more rows than a page usually shows if the page says why', () => {

@@ -1,6 +1,7 @@
 /** Writes docs/sources.md, every external URL of the public pages with its evidence: `npm run sources`. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type DangerSource, dangerSources } from '#app/content/dangers/sources.ts';
 import { localHelp } from '#app/hospital-facts/local-help.ts';
 import { type InformationPageSource, readInformationPages } from './read.ts';
 import { urlEvidence } from './url-evidence.ts';
@@ -23,11 +24,16 @@ export interface ExternalUrl {
 /** URLs that identify a vocabulary of structured data. No page links to them. */
 const leadsNowhere = new Set(['https://schema.org']);
 
+/** File with the sources of the urgent signs, each with its title and date. */
+const signSources = 'dangers/sources.ts';
+
+const sourcesOfSigns: readonly DangerSource[] = Object.values(dangerSources);
+
 /** URLs in the code of app/content. Information pages have theirs in the front matter. */
 function addressesInCode(): { url: string; place: string }[] {
   const folder = join(root, 'app/content');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && file !== signSources)
     .sort()
     .flatMap((file) =>
       [...readFileSync(join(folder, file), 'utf8').matchAll(/'(https?:\/\/[^']+)'/g)]
@@ -48,6 +54,9 @@ export function externalUrls(pages: readonly InformationPageSource[]): ExternalU
     for (const { url, title, read } of frontMatter.sources) {
       if (url) note(url, frontMatter.path, { title, read });
     }
+  }
+  for (const { url, title, seenOn } of sourcesOfSigns) {
+    if (url) note(url, '/urgent', { title, read: seenOn });
   }
   for (const { url, place } of addressesInCode()) note(url, place);
   for (const { name, url } of Object.values(localHelp)) {
@@ -74,7 +83,7 @@ export function evidenceFor({ url, read }: Pick<ExternalUrl, 'url' | 'read'>): s
 const introduction = `# Sources
 
 Every external address of the public pages, with its evidence. \`npm run sources\` generates this file from the front matter of the pages,
-\`app/content\` and \`tools/information-pages/url-evidence.ts\`. A test checks that it is up to date and that every address has evidence.
+the sources of the urgent signs, \`app/content\` and \`tools/information-pages/url-evidence.ts\`. A test checks that it is up to date and that every address has evidence.
 A new page is missing until the command runs again.
 
 - **read**: opened on that date, often as an excerpt or a copy.
@@ -98,6 +107,9 @@ export function sourcesText(pages: readonly InformationPageSource[]): string {
       noLink ? [`| ${cell(title)}, ${cell(organisation)} | ${path} | ${cell(noLink)} |`] : [],
     ),
   );
+  const unlinkedSigns = sourcesOfSigns.flatMap(({ title, publisher, noLink }) =>
+    noLink ? [`| ${cell(title)}, ${cell(publisher)} | /urgent | ${cell(noLink)} |`] : [],
+  );
   return [
     introduction,
     '| Address | Title | Where | Evidence |',
@@ -109,6 +121,7 @@ export function sourcesText(pages: readonly InformationPageSource[]): string {
     '| Source | Page | Why |',
     '| --- | --- | --- |',
     ...unlinked,
+    ...unlinkedSigns,
     '',
   ].join('\n');
 }

@@ -4,21 +4,47 @@ import { defaultLocale, locales, localeTags, otherLocales } from '#app/languages
 import { messagesIn } from '#app/languages/messages.ts';
 import { dangerWords } from '#messages/content/dangers/danger-words.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
-import { tiers } from './danger.ts';
+import { type SignId, signIds, tiers } from './danger.ts';
 import { dangerAt, dangerIds } from './danger-table.ts';
 import { hasStepsInBox, onEveryPage } from './page-dangers.ts';
-import { dangerSources } from './sources.ts';
+import { looselySourced, needsSource, notYetSourced } from './source-gaps.ts';
+import { type DangerSource, dangerSources } from './sources.ts';
 import { urgentIds } from './urgent-groups.ts';
 
 const pages = readInformationPages().map(({ frontMatter, body }) => ({ ...frontMatter, body }));
 
-test('every row has a source with the day on which it was seen', () => {
-  for (const id of dangerIds) {
-    const { sources } = dangerAt(id);
-    expect(sources.length, id).toBeGreaterThan(0);
-    for (const source of sources) expect(dangerSources[source].seenOn, id).toMatch(/^2026-\d\d-\d\d$/);
+test('a source has an address, or the reason why it has none, and the day on which it was seen', () => {
+  for (const [id, source] of Object.entries<DangerSource>(dangerSources)) {
+    expect(source.title && source.publisher, id).not.toBe('');
+    expect(source.url ?? 'https://', id).toMatch(/^https?:\/\//);
+    expect(source.url ?? source.noLink, id).not.toBe('');
+    expect(source.seenOn, id).toMatch(/^2026-\d\d-\d\d$/);
   }
 });
+
+test('every source supports a row', () => {
+  const cited = new Set<string>(dangerIds.flatMap((id) => dangerAt(id).sources));
+  expect(Object.keys(dangerSources).filter((id) => !cited.has(id))).toEqual([]);
+});
+
+test('only the listed rows send people to an ambulance or a department without an outside source', () => {
+  const without = dangerIds.filter((id) => needsSource(id) && dangerAt(id).sources.length === 0);
+  expect(without).toEqual(notYetSourced);
+});
+
+test('rows whose sources say less than the row have a source, and are not more than when they were listed', () => {
+  const loose = dangerIds.filter((id) => looselySourced[id] !== undefined);
+  expect(loose.filter((id) => !needsSource(id) || dangerAt(id).sources.length === 0)).toEqual([]);
+  expect(loose.slice(35)).toEqual([]);
+});
+
+test.each(signIds)(
+  'the sign %s is named by two rows or more, so that a page can contradict itself',
+  (sign) => {
+    const rows = dangerIds.filter((id) => dangerAt(id).sees?.includes(sign));
+    expect(rows.length).toBeGreaterThan(1);
+  },
+);
 
 test.each(localeTags)('signs in %s are unique sentences, and no text is empty', (locale) => {
   const signs = dangerIds.map((id) => messagesIn(locale, dangerWords)[id].sign);
@@ -71,6 +97,12 @@ describe.each(pages)('$path', ({ dangers }) => {
   test('has signs of the tiers ambulance, today and soon', () => {
     const named = new Set(dangers.map((id) => dangerAt(id).tier));
     expect([...named]).toEqual(expect.arrayContaining(['ambulance', 'today', 'soon']));
+  });
+
+  test('shows no sign in two tiers', () => {
+    const tiersOf = (sign: SignId) =>
+      new Set(dangers.filter((id) => dangerAt(id).sees?.includes(sign)).map((id) => dangerAt(id).tier));
+    expect(signIds.filter((sign) => tiersOf(sign).size > 1)).toEqual([]);
   });
 
   test('names no row that every page has', () => {

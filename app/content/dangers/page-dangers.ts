@@ -18,7 +18,7 @@ export const mostLines = { ambulance: 4, emergency: 3, today: 4, soon: 4 } as co
 /**
  * Lines of each tier that the rows of {@link onEveryPage} take: one for `attempt` and `plan` together, and one for `dying-thoughts`.
  */
-const linesOfEveryPage = { ambulance: 1, emergency: 0, today: 1, soon: 0 } as const satisfies Record<
+export const linesOfEveryPage = { ambulance: 1, emergency: 0, today: 1, soon: 0 } as const satisfies Record<
   Tier,
   number
 >;

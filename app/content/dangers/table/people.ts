@@ -2,13 +2,18 @@ import type { Danger } from '../danger.ts';
 
 /** Rows about harm by others, or to others. */
 export const people = {
-  missing: { tier: 'ambulance', kind: 'people', lines: ['child'], sources: ['f52'] },
+  missing: {
+    tier: 'ambulance',
+    kind: 'people',
+    lines: ['child'],
+    sources: ['missing-law', 'missing-police'],
+  },
   violence: {
     tier: 'ambulance',
     stepsInBox: true,
     kind: 'people',
     lines: ['women', 'child'],
-    sources: ['s33'],
+    sources: ['india-112', 'violence-arms'],
   },
   'own-hands': {
     tier: 'ambulance',
@@ -16,7 +21,7 @@ export const people = {
     kind: 'people',
     concerns: 'carers',
     lines: ['child'],
-    sources: ['clinical'],
+    sources: ['crying'],
   },
   'own-hands-fear': {
     tier: 'today',
@@ -24,14 +29,14 @@ export const people = {
     kind: 'people',
     concerns: 'carers',
     lines: ['child', 'elder'],
-    sources: ['clinical'],
+    sources: [],
   },
   'abuse-now': {
     tier: 'ambulance',
     kind: 'people',
     concerns: 'children, women and elders',
     lines: ['child', 'women'],
-    sources: ['clinical'],
+    sources: ['india-112'],
   },
   'child-told': {
     tier: 'today',
@@ -40,7 +45,7 @@ export const people = {
     kind: 'people',
     concerns: 'children',
     lines: ['child'],
-    sources: ['s34'],
+    sources: ['pocso'],
   },
   'child-hint': {
     tier: 'today',
@@ -48,7 +53,7 @@ export const people = {
     kind: 'people',
     concerns: 'children',
     lines: ['child'],
-    sources: ['pages'],
+    sources: [],
   },
   'abuse-ended': {
     tier: 'today',
@@ -56,7 +61,7 @@ export const people = {
     kind: 'people',
     concerns: 'women and elders',
     lines: ['women', 'elder'],
-    sources: ['f11'],
+    sources: ['elderline'],
   },
   'elder-neglect': {
     tier: 'today',
@@ -64,15 +69,20 @@ export const people = {
     kind: 'people',
     concerns: 'older people',
     lines: ['elder'],
-    sources: ['pages'],
+    sources: [],
   },
-  rape: { tier: 'emergency', kind: 'people', lines: ['women', 'child'], sources: ['f44', 'clinical'] },
+  rape: {
+    tier: 'emergency',
+    kind: 'people',
+    lines: ['women', 'child'],
+    sources: ['rape-treatment', 'rape-law', 'needle-hiv'],
+  },
   blackmail: {
     tier: 'today',
     night: 'helpline',
     kind: 'people',
     lines: ['women', 'child'],
-    sources: ['pages'],
+    sources: [],
   },
   'marks-beaten': {
     tier: 'today',
@@ -80,18 +90,22 @@ export const people = {
     kind: 'people',
     concerns: 'children',
     lines: ['child'],
-    sources: ['pages'],
+    sources: [],
   },
-  'healer-abuse': { tier: 'today', night: 'helpline', kind: 'people', lines: ['women'], sources: ['pages'] },
-  'healer-harm': { tier: 'ambulance', kind: 'people', sources: ['facts4'] },
-  'centre-harm': { tier: 'ambulance', kind: 'people', sources: ['facts4'] },
-  'sexual-urge-child': { tier: 'ambulance', stepsInBox: true, kind: 'people', sources: ['pages'] },
-  'sexual-thoughts-child': { tier: 'today', night: 'helpline', kind: 'mind', sources: ['pages'] },
+  'healer-abuse': { tier: 'today', night: 'helpline', kind: 'people', lines: ['women'], sources: [] },
+  'healer-harm': { tier: 'ambulance', kind: 'people', sources: ['chains'] },
+  'centre-harm': {
+    tier: 'ambulance',
+    kind: 'people',
+    sources: ['confinement', 'rehab-will', 'rehab-rescue', 'cruelty'],
+  },
+  'sexual-urge-child': { tier: 'ambulance', stepsInBox: true, kind: 'people', sources: ['troubled-desire'] },
+  'sexual-thoughts-child': { tier: 'today', night: 'helpline', kind: 'mind', sources: [] },
   strangled: {
     tier: 'emergency',
     kind: 'people',
     lines: ['women', 'child'],
-    sources: ['facts3', 'clinical'],
+    sources: ['strangling', 'strangling-law'],
   },
-  'locked-in': { tier: 'ambulance', kind: 'people', lines: ['women'], sources: ['clinical'] },
+  'locked-in': { tier: 'ambulance', kind: 'people', lines: ['women'], sources: ['confinement'] },
 } as const satisfies Readonly<Record<string, Danger>>;

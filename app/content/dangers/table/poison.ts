@@ -2,26 +2,56 @@ import type { Danger } from '../danger.ts';
 
 /** Rows about poisoning by a poison, tablets or gas. */
 export const poison = {
-  overdose: { tier: 'ambulance', kind: 'body', sources: ['f21'] },
-  swallowed: { tier: 'ambulance', kind: 'body', sources: ['f21', 's15', 'gasps', 'clinical'] },
-  paracetamol: { tier: 'emergency', kind: 'body', sources: ['s13'] },
+  overdose: {
+    tier: 'ambulance',
+    kind: 'body',
+    sees: ['too-many-tablets'],
+    sources: ['suicide-patient', 'poison-swallowed'],
+  },
+  swallowed: {
+    tier: 'ambulance',
+    kind: 'body',
+    sees: ['too-many-tablets'],
+    sources: ['poison-swallowed', 'poison-cornell', 'gasps'],
+  },
+  paracetamol: { tier: 'emergency', kind: 'body', sees: ['too-many-tablets'], sources: ['paracetamol'] },
   tca: {
     tier: 'ambulance',
     kind: 'body',
     concerns: 'people on tablets of the amitriptyline kind',
-    sources: ['s14'],
+    sees: ['too-many-tablets'],
+    sources: ['tricyclic', 'tricyclic-emj'],
   },
-  pesticide: { tier: 'ambulance', kind: 'body', sources: ['s15', 'poison-skin', 'gasps', 'clinical'] },
-  sulfas: { tier: 'ambulance', kind: 'body', sources: ['s15', 'gasps', 'clinical'] },
-  corrosive: { tier: 'ambulance', stepsInBox: true, kind: 'body', sources: ['s15', 'clinical'] },
-  'remedy-severe': { tier: 'ambulance', kind: 'body', sources: ['pages'] },
-  'remedy-ill': { tier: 'today', night: 'department', stepsInBox: true, kind: 'body', sources: ['pages'] },
-  'carbon-monoxide': { tier: 'ambulance', stepsInBox: true, kind: 'body', sources: ['pages'] },
+  pesticide: {
+    tier: 'ambulance',
+    kind: 'body',
+    sources: ['poison-cornell', 'poison-skin', 'poison-swallowed', 'gasps'],
+  },
+  sulfas: { tier: 'ambulance', kind: 'body', sources: ['poison-sulfas', 'gasps'] },
+  corrosive: {
+    tier: 'ambulance',
+    stepsInBox: true,
+    kind: 'body',
+    sources: ['poison-swallowed', 'poison-cornell'],
+  },
+  'remedy-severe': {
+    tier: 'ambulance',
+    kind: 'body',
+    sees: ['yellow-eyes', 'fainted'],
+    sources: ['poison-remedy', 'poison-remedy-arsenic'],
+  },
+  'remedy-ill': { tier: 'today', night: 'department', stepsInBox: true, kind: 'body', sources: [] },
+  'carbon-monoxide': {
+    tier: 'ambulance',
+    stepsInBox: true,
+    kind: 'body',
+    sources: ['poison-gas', 'poison-gas-kashmir'],
+  },
   'child-tablet': {
     tier: 'ambulance',
     kind: 'body',
     concerns: 'children',
     lines: ['child'],
-    sources: ['clinical'],
+    sources: ['poison-child'],
   },
 } as const satisfies Readonly<Record<string, Danger>>;

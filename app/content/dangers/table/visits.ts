@@ -1,6 +1,6 @@
 import type { Danger } from '../danger.ts';
 
-const visit = { tier: 'soon', kind: 'mind', sources: ['pages'] } as const satisfies Danger;
+const visit = { tier: 'soon', kind: 'mind', sources: [] } as const satisfies Danger;
 
 /** Rows of the tier `soon`, in the order of the pages that name them. */
 export const visits = {
@@ -18,13 +18,13 @@ export const visits = {
   'skills-fading': visit,
   'autism-sign': visit,
   'autism-worn': visit,
-  'animals-fires': visit,
+  'animals-fires': { ...visit, sees: ['child-sets-fires'] },
   battles: visit,
   'nursery-asks': visit,
   'parent-low': visit,
   'world-smaller': visit,
   'tics-rituals': visit,
-  'own-signs': visit,
+  'own-signs': { ...visit, sees: ['early-signs-back'] },
   'baby-or-fast': visit,
   'checks-overdue': visit,
   'therapy-ended': visit,
@@ -46,7 +46,7 @@ export const visits = {
   'dhat-fear': visit,
   'healer-money': visit,
   'night-sweats': visit,
-  apnoea: visit,
+  apnoea: { ...visit, sees: ['choking-at-night'] },
   'low-waking': visit,
   'fits-not-held': visit,
   'epilepsy-plans': visit,
@@ -84,7 +84,7 @@ export const visits = {
   'timing-troubles': visit,
   'timing-changed': visit,
   'planned-stay': visit,
-  'after-discharge': visit,
+  'after-discharge': { ...visit, sees: ['early-signs-back'] },
   directive: visit,
   'sleep-slips': visit,
   'desire-gone': visit,

@@ -1,0 +1,206 @@
+import type { DangerId } from '#app/content/dangers/danger-table.ts';
+import type { FirstAidId } from '#app/content/dangers/first-aid-ids.ts';
+
+/** Decision that rests on general knowledge, so that only a clinician can confirm it. The list to sign prints the present sentences beside it. */
+export interface ClinicalQuestion {
+  readonly ask: string;
+  readonly rows: readonly DangerId[];
+  readonly card?: FirstAidId;
+  /** Sentence or tier that stood before the decision. Missing for a new row. */
+  readonly old?: string;
+}
+
+export const clinicalQuestions: readonly ClinicalQuestion[] = [
+  {
+    ask: 'Farm poison: no mouth-to-mouth after swallowing. Sources differ.',
+    rows: ['pesticide', 'swallowed'],
+    old: 'Gloves, clothes off, wash. No vomiting, salt, milk or oil. No mouth-to-mouth: press the chest.',
+  },
+  {
+    ask: 'Sulfas: nothing by mouth at home. Coconut oil is a treatment of hospitals.',
+    rows: ['sulfas'],
+    old: 'Nothing to drink. Open the windows: breath and vomit give gas.',
+  },
+  {
+    ask: 'One phrase for missing breath on every card and row: “no breath, or only gasps”. The wider phrase “not breathing normally” would fit the noisy breath after a fit.',
+    rows: ['fit-after', 'attempt'],
+    card: 'fit',
+    old: 'Not breathing normally: 30 presses on the chest, then 2 breaths, again and again.',
+  },
+  {
+    ask: 'Slow breath after opioids: a breath every 5 seconds only by somebody who has learnt it.',
+    rows: ['opioid-overdose'],
+    card: 'overdose',
+    old: 'Breath slow: 1 breath every 5 seconds.',
+  },
+  {
+    ask: 'Choking: pulls above the navel, or presses on the chest. People on antipsychotics choke more often, so the row stands on their pages.',
+    rows: ['choking'],
+    old: 'Blue lips, choking, or breathing that does not start again.',
+  },
+  {
+    ask: 'Whoever has fainted is a case for 112, also a schoolgirl who wakes at once. The feeling alone is called giddy.',
+    rows: ['chest', 'eating-faint'],
+    old: 'Chest pain or pressure, a faint, or real trouble breathing.',
+  },
+  {
+    ask: 'Fainting with a new tablet against headache is for an emergency department, fainting elsewhere for 112.',
+    rows: ['headache-tablet'],
+    old: 'A new tablet to prevent headache, and confused, faint or no urine.',
+  },
+  {
+    ask: 'Sudden confusion over 60 while awake is for an emergency department. A list of the NHS names 999 for every sudden confusion.',
+    rows: ['delirium', 'confusion'],
+    old: 'Sudden confusion, or cannot be woken properly. (112) An older person muddled or very sleepy within hours or days. (emergency department)',
+  },
+  {
+    ask: 'Vomiting after the last drink: emergency department. With the signs on the card: 112.',
+    rows: ['alcohol-shake', 'vomiting'],
+    card: 'alcohol',
+    old: 'Vomiting, drowsy, confused, a fit, seeing things: no more alcohol, ambulance.',
+  },
+  {
+    ask: 'About to hit somebody in one’s care is for today. 112 is for harm that has happened or cannot be stopped.',
+    rows: ['own-hands', 'own-hands-fear'],
+    old: 'You are about to hit a child or elder. (112)',
+  },
+  {
+    ask: 'At night: leave out one tablet of lithium after one vomit.',
+    rows: ['lithium-sick-day'],
+    old: 'Emergency department at night, as for every sign of the body for today.',
+  },
+  {
+    ask: 'At night: leave out the next tablet after a rash without fever. With epilepsy: emergency department tonight.',
+    rows: ['rash'],
+    old: 'Emergency department at night, as for every sign of the body for today.',
+  },
+  {
+    ask: 'A wound at night: emergency department.',
+    rows: ['self-harm'],
+    old: 'Deep, or bleeding over 10 minutes: ambulance. (A helpline at night.)',
+  },
+  {
+    ask: 'A heart that stays fast or uneven: emergency department. With chest pain, fainted or short of breath: 112.',
+    rows: ['heart-racing'],
+    old: 'A heartbeat that stays very fast or uneven. (112)',
+  },
+  {
+    ask: 'A hard, swollen belly is for an emergency department, not for today.',
+    rows: ['urine-fever'],
+    old: 'Fever or burning urine with pain in the back or lower belly, or a swollen, hard belly. (today)',
+  },
+  {
+    ask: 'One dose taken twice: today, with exceptions.',
+    rows: ['double-dose'],
+    old: 'No row; too many tablets was 112.',
+  },
+  {
+    ask: 'Fever begins at 38 °C (100.4 °F).',
+    rows: ['clozapine-fever'],
+    old: 'On clozapine: fever of 38 °C or a sore throat.',
+  },
+  {
+    ask: 'On clozapine, one vomit without pain stays 112 until a clinician agrees to today.',
+    rows: ['clozapine-bowel', 'clozapine-constipation'],
+    old: 'The same.',
+  },
+  {
+    ask: 'Muscles that twitch within a day of a new antidepressant: 112 with fever, confusion or stiff legs, otherwise emergency department. The NHS asks for an urgent call.',
+    rows: ['serotonin', 'serotonin-mild'],
+    old: 'Twitching, agitation, fever within a day of starting or raising an antidepressant or tramadol. (112)',
+  },
+  {
+    ask: 'Two hours for an erection that does not go. Damage is defined at 4 hours, and the way to a hospital takes one.',
+    rows: ['priapism'],
+    old: 'An erection of 2 hours, painful or not.',
+  },
+  {
+    ask: 'Carbamazepine: confused, or a headache with vomiting, is for an emergency department; unsteady or giddy is for today.',
+    rows: ['carbamazepine-salt', 'carbamazepine-giddy'],
+    old: 'On carbamazepine: newly confused, unsteady … (emergency department)',
+  },
+  {
+    ask: '5 days with hardly any food; 2 days with an eating disorder or under 18.',
+    rows: ['not-eating'],
+    old: 'Hardly any food for 5 days.',
+  },
+  {
+    ask: 'Nothing to drink for a day, a child for 12 hours.',
+    rows: ['not-drinking'],
+    old: 'The same, without a source for the hours.',
+  },
+  {
+    ask: 'Pulse under 40, and legs too weak to rise from a squat: emergency department.',
+    rows: ['eating-red'],
+    old: 'With an eating disorder: faint … (emergency department)',
+  },
+  {
+    ask: 'The wish to follow the dead: 112 with a way or a day in mind, or a voice that calls. Otherwise today.',
+    rows: ['plan', 'dying-thoughts'],
+    old: 'A wish to join the dead: 112.',
+  },
+  {
+    ask: 'Is 112 right for a first panic attack over 45?',
+    rows: ['panic-late'],
+    old: 'The same.',
+  },
+  {
+    ask: 'Is 112 right for an aura of over 60 minutes? The source asks to consider tests or a referral.',
+    rows: ['migraine-aura'],
+    old: 'The same.',
+  },
+  {
+    ask: 'Is 112 right for somebody who is close to acting? The source offers help only.',
+    rows: ['sexual-urge-child'],
+    old: 'The same.',
+  },
+  {
+    ask: 'Is 112 right? Sexual risks and spending stand under today, other risks under 112.',
+    rows: ['mania-risk', 'mania-spending'],
+    old: 'The same.',
+  },
+  {
+    ask: 'Is 112 right for skills that a child loses within days?',
+    rows: ['skills-lost'],
+    old: 'The same.',
+  },
+  {
+    ask: 'Is 112 right for one opioid tablet of somebody else, if the person seems well?',
+    rows: ['opioid-stranger', 'opioid-again'],
+    old: 'The same.',
+  },
+  {
+    ask: 'Is 112 right for a child who swallowed a tablet and seems well? The source names a doctor or an emergency department.',
+    rows: ['child-tablet'],
+    old: 'The same.',
+  },
+  {
+    ask: 'Is 112 right for legs that swell suddenly, and for breath that is worse lying down?',
+    rows: ['heart-failure'],
+    old: 'The same.',
+  },
+  {
+    ask: 'A child who newly hears voices is for an emergency department, but on methylphenidate for today.',
+    rows: ['child-voices', 'stimulant-mind'],
+    old: 'New voices or beliefs, no danger. (today)',
+  },
+  {
+    ask: 'Bleeding after sex can wait for some days; with pain it is for today.',
+    rows: ['sex-hurts', 'blood-below'],
+    old: 'The same.',
+  },
+  {
+    ask: 'Blood that somebody sees is for today; with weight loss or a long fever it can wait for some days.',
+    rows: ['body-weight', 'blood-below'],
+  },
+  { ask: 'New row: is the tier right?', rows: ['fit-unlike'] },
+  { ask: 'New row: is the tier right?', rows: ['healer-harm'] },
+  { ask: 'New row: is the tier right?', rows: ['centre-harm'] },
+  { ask: 'New row: is the tier right?', rows: ['inject-limb'] },
+  { ask: 'New row: is the tier right?', rows: ['inject-fever'] },
+  { ask: 'New row: is the tier right?', rows: ['needle-shared'] },
+  { ask: 'New row: is the tier right?', rows: ['pregnant-pain'] },
+  { ask: 'New row: is the tier right?', rows: ['carer-collapse'] },
+  { ask: 'New row: is the tier right?', rows: ['abroad-plan'] },
+  { ask: 'New row: is the tier right?', rows: ['bleed-after-menopause'] },
+];
