@@ -8,9 +8,9 @@ export interface DangerText {
   readonly night?: string;
 }
 
-/** Type of the same signs in another locale. A missing or surplus sign or `meanwhile` does not compile. */
+/** Type of the same signs in another locale: a sign, step or sentence for the night that is missing or surplus does not compile. */
 export type TranslatedSigns<Signs> = {
-  readonly [Id in keyof Signs]: Signs[Id] extends { readonly meanwhile: string }
-    ? DangerText & { readonly meanwhile: string }
-    : Omit<DangerText, 'meanwhile'>;
+  readonly [Id in keyof Signs]: { readonly [Part in keyof Signs[Id]]: string } & {
+    readonly [Part in Exclude<keyof DangerText, keyof Signs[Id]>]?: never;
+  };
 };
