@@ -2,7 +2,7 @@
 interface DangerSourceFacts {
   readonly title: string;
   readonly publisher: string;
-  /** Missing if the source names none. */
+  /** Missing where none was seen. */
   readonly year?: number;
   /** Day on which somebody last read it. */
   readonly seenOn: string;
