@@ -2,5 +2,5 @@
 import 'virtual:react-router/inject-hmr-runtime';
 
 export async function hydratePart(part: HTMLElement): Promise<void> {
-  (await import('./entry.islands.ts')).hydratePart(part);
+  await (await import('./entry.islands.ts')).hydratePart(part);
 }

@@ -20,16 +20,21 @@ const islands: Readonly<Record<string, Island>> = {
   VideoPlayer,
 };
 
+/** Elements that React has hydrated. A part whose scripts failed to load is hydrated again, but not its other islands. */
+const hydrated = new WeakSet<HTMLElement>();
+
 /**
  * Hydrates the islands of an interactive part of the page. The page's inline script calls it
  * (`ui/island/hydrate-islands.script.ts`).
  *
  * @param part element marked `data-interactive`
+ * @throws if the script of an island cannot be loaded
  */
-export function hydratePart(part: HTMLElement): void {
-  for (const element of part.querySelectorAll<HTMLElement>('[data-island]')) {
-    if (element.closest('[data-interactive]') === part) hydrate(element, part);
-  }
+export async function hydratePart(part: HTMLElement): Promise<void> {
+  const elements = [...part.querySelectorAll<HTMLElement>('[data-island]')].filter(
+    (element) => element.closest('[data-interactive]') === part && !hydrated.has(element),
+  );
+  await Promise.all(elements.map((element) => hydrate(element, part)));
 }
 
 async function hydrate(element: HTMLElement, part: HTMLElement): Promise<void> {
@@ -37,6 +42,7 @@ async function hydrate(element: HTMLElement, part: HTMLElement): Promise<void> {
   const known: Readonly<Record<string, Island>> = script ? await import(/* @vite-ignore */ script) : islands;
   const Part = known[island];
   if (!Part) throw new Error(`There is no island component named ${island}.`);
+  hydrated.add(element);
   hydrateRoot(
     element,
     createElement(IslandPartContext, { value: part }, createElement(Part, JSON.parse(props) as never)),

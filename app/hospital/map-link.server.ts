@@ -1,6 +1,6 @@
 /** Hosts of map services. */
 const mapSites =
-  /^(?:www\.|maps\.)?google\.(?:com|co\.in)$|^maps\.app\.goo\.gl$|^goo\.gl$|^maps\.apple\.com$|^(?:www\.)?mappls\.com$|^www\.openstreetmap\.org$/;
+  /^(?:www\.|maps\.)?google\.(?:com|co\.in)$|^maps\.app\.goo\.gl$|^goo\.gl$|^share\.google$|^maps\.apple(?:\.com)?$|^(?:www\.)?mappls\.com$|^www\.openstreetmap\.org$/;
 
 /**
  * Normalises a pasted link to a place on a map. The scheme may be missing.

@@ -99,3 +99,25 @@ test('with Save-Data no script loads, and controls that need one are hidden', { 
   expect(asked).toEqual([]);
   await expect(carouselOf(page, 'Our Treatments').next).toBeHidden();
 });
+
+test('a carousel whose script did not arrive loads it again with the next press', {
+  tag: '@full',
+}, async ({ page, allowFaults }) => {
+  allowFaults('ERR_FAILED');
+  let lost = 0;
+  let connected = false;
+  await page.route('**/assets/islands-*.js', async (route) => {
+    if (connected) return route.fallback();
+    lost += 1;
+    await route.abort('failed');
+  });
+  await page.goto('/');
+  const row = carouselOf(page, 'Our Treatments');
+  await row.next.click();
+  await expect.poll(() => lost).toBeGreaterThan(0);
+  connected = true;
+  await row.next.click();
+  await expect
+    .poll(() => row.part.evaluate((element: HTMLElement) => element.isHydrated ?? false))
+    .toBe(true);
+});

@@ -236,6 +236,39 @@ test('a picture of one pixel is refused', { tag: '@full' }, async ({ signedInPag
   await expect(dialog(page).locator('#image-error')).toHaveText(pictureMessages.small);
 });
 
+test('a picture without a ground becomes white where the browser cannot write WebP', {
+  tag: '@full',
+}, async ({ signedInPage: page }) => {
+  await page.addInitScript(() => {
+    const write = HTMLCanvasElement.prototype.toBlob;
+    HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
+      write.call(this, done, type === 'image/webp' ? 'image/png' : type, quality);
+    };
+  });
+  await page.goto(newPath);
+  const transparent = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 300;
+    canvas.height = 300;
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  await field(page, 'Picture (optional)').setInputFiles({
+    name: 'portrait.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(transparent, 'base64'),
+  });
+  const preview = dialog(page).getByRole('img').last();
+  await expect(preview).toHaveAttribute('src', /^blob:/);
+  const colour = await preview.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    return [...(context?.getImageData(5, 5, 1, 1).data ?? [])];
+  });
+  expect(colour).toEqual([255, 255, 255, 255]);
+});
+
 test('a wait shows a bar after a moment, and a missing network shows a message until it is back', {
   tag: '@full',
 }, async ({ signedInPage: page, context }) => {

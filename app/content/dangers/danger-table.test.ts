@@ -75,8 +75,7 @@ test('no row names a method of suicide or an amount of a medicine', () => {
 });
 
 test('steps that call for faster help, or say what to do with a tablet, stand in the box of a page', () => {
-  const steps =
-    /\b(?:112|emergency department|next tablet|no more|Do not stop|do not take|Do not drive|Leave)\b/i;
+  const steps = /\b(?:112|emergency department|next tablet|take no more|do not stop)\b/i;
   const hidden = dangerIds.filter((id) => {
     const { tier } = dangerAt(id);
     return tier === 'today' && steps.test(dangerWords[id].meanwhile ?? '') && !hasStepsInBox(id);

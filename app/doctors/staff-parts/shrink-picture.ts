@@ -31,11 +31,13 @@ export async function shrinkPicture(file: File): Promise<ChosenPicture> {
   // A very long or high picture keeps the minimum length of its shorter side.
   canvas.width = Math.max(pictureLimits.leastSide, Math.round(width * scale));
   canvas.height = Math.max(pictureLimits.leastSide, Math.round(height * scale));
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
   const encoded = (type: string) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.85));
   // Browsers that cannot encode WebP return PNG, which is too large for a photograph.
   const webp = await encoded('image/webp');
+  if (webp?.type !== 'image/webp' && context) fillBehind(context);
   const blob = webp?.type === 'image/webp' ? webp : await encoded('image/jpeg');
   const small = blob
     ? new File([blob], `picture.${blob.type.slice(6)}`, { type: blob.type })
@@ -44,4 +46,11 @@ export async function shrinkPicture(file: File): Promise<ChosenPicture> {
       : file;
   if (!small) return { refusal: pictureMessages.heic };
   return small.size > pictureLimits.bytes ? { refusal: pictureMessages.bytes } : { file: small };
+}
+
+/** Paints white behind a picture. JPEG has no transparency, and browsers write black instead. */
+function fillBehind(context: CanvasRenderingContext2D) {
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height);
 }

@@ -19,14 +19,21 @@ const entryAddress = document.currentScript?.dataset.islands ?? '';
 const partSelector = '[data-interactive]';
 
 const requested = new Set<Part>();
-let entry: Promise<{ hydratePart(part: HTMLElement): void }> | undefined;
+let entry: Promise<{ hydratePart(part: HTMLElement): Promise<void> }> | undefined;
 let observer: IntersectionObserver | undefined;
 
 async function hydrate(part: Part) {
   if (requested.has(part)) return;
   requested.add(part);
   entry ??= import(/* @vite-ignore */ entryAddress);
-  (await entry).hydratePart(part);
+  try {
+    await (await entry).hydratePart(part);
+  } catch {
+    // The connection failed. The next press or scroll loads the script again.
+    entry = undefined;
+    window.pendingClick = undefined;
+    requested.delete(part);
+  }
 }
 
 const closestTo = (target: EventTarget | null, selector: string) =>

@@ -127,13 +127,12 @@ describe('while the hospital is closed', () => {
   const { ifClosed, nights } = tierWords;
 
   test('each line for today says what to do: the row’s own sentence, a department, or a number', () => {
-    const withSteps = (id: 'dying-thoughts' | 'lithium-sick-day' | 'child-told' | 'not-eating') =>
-      `${signOf(id)} ${dangerWords[id].meanwhile}`;
+    const withSteps = (id: 'lithium-sick-day' | 'child-told') => `${signOf(id)} ${dangerWords[id].meanwhile}`;
     expect(today?.lines).toEqual([
-      `${withSteps('dying-thoughts')} ${ifClosed} ${nights.helpline} 14416 Tele-MANAS`,
+      `${signOf('dying-thoughts')} ${ifClosed} ${nights.helpline} 14416 Tele-MANAS`,
       `${withSteps('lithium-sick-day')} ${ifClosed} ${dangerWords['lithium-sick-day'].night}`,
       `${withSteps('child-told')} ${ifClosed} ${nights.helpline} 1098 Children · 112 Emergency`,
-      `${withSteps('not-eating')} ${ifClosed} ${nights.department}`,
+      `${signOf('not-eating')} ${ifClosed} ${nights.department}`,
     ]);
     expect(today?.calls).toEqual(['14416', '1098', '112', hospitalPhone]);
   });

@@ -7,7 +7,6 @@ export const body = {
   'panic-late': { tier: 'ambulance', kind: 'body', sources: ['panic-or-heart'] },
   'sex-chest': {
     tier: 'ambulance',
-    stepsInBox: true,
     kind: 'body',
     sees: ['fainted'],
     sources: ['viagra', 'breath'],
@@ -24,7 +23,6 @@ export const body = {
   'not-eating': {
     tier: 'today',
     night: 'department',
-    stepsInBox: true,
     kind: 'body',
     sees: ['hardly-eats'],
     sources: ['eating-criteria', 'eating-chop', 'eating-refeeding'],
@@ -60,7 +58,6 @@ export const body = {
   'sugar-new': {
     tier: 'today',
     night: 'department',
-    stepsInBox: true,
     kind: 'body',
     concerns: 'children',
     lines: ['child'],

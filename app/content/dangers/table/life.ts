@@ -17,14 +17,12 @@ export const life = {
   'dying-thoughts': {
     tier: 'today',
     night: 'helpline',
-    stepsInBox: true,
     kind: 'mind',
     sources: ['suicide-nidirect', 'suicide-patient', 'pesticide-storage', 'pesticide-storage-2013'],
   },
   burden: {
     tier: 'today',
     night: 'helpline',
-    stepsInBox: true,
     kind: 'mind',
     sees: ['a-burden-to-others'],
     sources: [],
@@ -38,6 +36,6 @@ export const life = {
     sources: ['genital-injury', 'crisis-999'],
   },
   despair: { tier: 'today', night: 'helpline', kind: 'mind', sources: [] },
-  'debts-out': { tier: 'today', night: 'helpline', stepsInBox: true, kind: 'mind', sources: [] },
-  'abroad-plan': { tier: 'ambulance', stepsInBox: true, kind: 'mind', sources: ['suicide-abroad'] },
+  'debts-out': { tier: 'today', night: 'helpline', kind: 'mind', sources: [] },
+  'abroad-plan': { tier: 'ambulance', kind: 'mind', sources: ['suicide-abroad'] },
 } as const satisfies Readonly<Record<string, Danger>>;

@@ -26,11 +26,11 @@ export const mind = {
   mania: { tier: 'today', night: 'helpline', kind: 'mind', sources: [] },
   'mania-risk': { tier: 'ambulance', kind: 'mind', sources: ['crisis-999'] },
   'mania-spending': { tier: 'today', night: 'helpline', kind: 'mind', sources: [] },
-  'mixed-state': { tier: 'today', night: 'helpline', stepsInBox: true, kind: 'mind', sources: [] },
+  'mixed-state': { tier: 'today', night: 'helpline', kind: 'mind', sources: [] },
   sleepless: { tier: 'today', night: 'helpline', kind: 'mind', sources: [] },
   fear: { tier: 'today', night: 'helpline', kind: 'mind', sources: [] },
   flashbacks: { tier: 'today', night: 'helpline', kind: 'mind', sources: [] },
-  'after-practice': { tier: 'today', night: 'helpline', stepsInBox: true, kind: 'mind', sources: [] },
+  'after-practice': { tier: 'today', night: 'helpline', kind: 'mind', sources: [] },
   'head-banging': {
     tier: 'ambulance',
     kind: 'body',
@@ -74,7 +74,6 @@ export const mind = {
   'exam-despair': {
     tier: 'today',
     night: 'helpline',
-    stepsInBox: true,
     kind: 'mind',
     concerns: 'children',
     lines: ['child'],

@@ -39,7 +39,7 @@ export const nerves = {
     concerns: 'people with epilepsy',
     sources: [],
   },
-  'fit-night': { tier: 'today', night: 'morning', stepsInBox: true, kind: 'body', sources: [] },
+  'fit-night': { tier: 'today', night: 'morning', kind: 'body', sources: [] },
   spasms: {
     tier: 'emergency',
     kind: 'body',

@@ -6,11 +6,10 @@ export const sleep = {
   'sleepwalk-tablet': {
     tier: 'today',
     night: 'morning',
-    stepsInBox: true,
     kind: 'body',
     sources: ['sleepwalk'],
   },
   'dream-fight': { tier: 'soon', kind: 'body', sources: [] },
-  'drowsy-drive': { tier: 'today', night: 'morning', stepsInBox: true, kind: 'body', sources: [] },
+  'drowsy-drive': { tier: 'today', night: 'morning', kind: 'body', sources: [] },
   'choking-night': { tier: 'soon', kind: 'body', sees: ['choking-at-night'], sources: [] },
 } as const satisfies Readonly<Record<string, Danger>>;

@@ -99,7 +99,6 @@ export const substances = {
   'opioid-again': {
     tier: 'today',
     night: 'morning',
-    stepsInBox: true,
     kind: 'body',
     concerns: 'people who use opioids',
     lines: ['drugs'],
@@ -126,7 +125,6 @@ export const substances = {
   'opioid-withdrawal': {
     tier: 'today',
     night: 'morning',
-    stepsInBox: true,
     kind: 'body',
     concerns: 'people who use opioids',
     lines: ['drugs'],
@@ -169,7 +167,6 @@ export const substances = {
   },
   'naltrexone-injury': {
     tier: 'ambulance',
-    stepsInBox: true,
     kind: 'body',
     concerns: 'people on naltrexone or buprenorphine',
     sources: ['naltrexone-card'],
@@ -177,7 +174,6 @@ export const substances = {
   'naltrexone-start': {
     tier: 'today',
     night: 'department',
-    stepsInBox: true,
     kind: 'body',
     concerns: 'people on naltrexone or buprenorphine',
     lines: ['drugs'],

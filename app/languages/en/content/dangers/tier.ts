@@ -45,8 +45,7 @@ export const tierWords: TierWords = {
     soon: 'Book a visit if',
   },
   firstLine: 'Somebody has tried to end their life, or tells you how they would do it.',
-  firstSteps:
-    'Stay with them, and put what could harm out of reach. If there is no breath, or only gasps, press the chest.',
+  firstSteps: 'Stay with them. If there is no breath, or only gasps, press the chest.',
   allSigns: 'All urgent signs',
   tiers: {
     ambulance: 'Ambulance or police now',
