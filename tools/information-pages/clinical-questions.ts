@@ -170,7 +170,7 @@ export const clinicalQuestions: readonly ClinicalQuestion[] = [
     old: 'The same.',
   },
   {
-    ask: 'Is 112 right for a child who swallowed a tablet and seems well? The source names a doctor or an emergency department.',
+    ask: 'Is 112 right for a child who swallowed a tablet and seems well? One source says 999, another a doctor or an emergency department.',
     rows: ['child-tablet'],
     old: 'The same.',
   },

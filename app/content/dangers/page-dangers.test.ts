@@ -31,8 +31,9 @@ describe('the rows that a box shows', () => {
 });
 
 test('thoughts of ending one’s life come first on pages of the mind and last on pages of the body', () => {
+  const pages = readInformationPages();
   const isFirst = (path: string) => {
-    const page = readInformationPages().find(({ frontMatter }) => frontMatter.path === path);
+    const page = pages.find(({ frontMatter }) => frontMatter.path === path);
     if (!page) throw new Error(`There is no page ${path}.`);
     return hasLifeFirst(page.frontMatter);
   };

@@ -42,13 +42,12 @@ export const looselySourced: Readonly<Partial<Record<DangerId, string>>> = {
   'locked-in': 'The law makes it a crime. The call to 112 is ours.',
   sulfas: 'A text for clinicians. It says nothing about bystanders.',
   'remedy-severe': 'Case reports.',
-  'child-tablet':
-    'The source sends a child who seems well to a doctor or an emergency department, not to an ambulance.',
   'opioid-stranger': 'A text about overdoses in general.',
   'sniffing-collapse': 'A text for clinicians. Calm is drawn from how the heart fails.',
   'inject-limb': 'A case report.',
   'needle-shared': 'Tablets are given within 72 hours. After a needle that was found, mostly not.',
-  'opioid-block': 'Case reports, and a medicine text without an emergency department.',
+  'opioid-block':
+    'Case reports, and a text that names a hospital for some. It is about withdrawal in general.',
   'naltrexone-injury':
-    'The source advises a card, because opioid pain relief does not work. It names no ambulance.',
+    'The source advises a card, because opioid pain relief works less. The ambulance follows from the injury.',
 };

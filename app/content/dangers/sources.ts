@@ -2,7 +2,7 @@
 interface DangerSourceFacts {
   readonly title: string;
   readonly publisher: string;
-  /** Missing if the source names none. */
+  /** Missing where none was seen. */
   readonly year?: number;
   /** Day on which somebody last read it. */
   readonly seenOn: string;
@@ -509,11 +509,18 @@ export const dangerSources = {
     noLink: 'Read as an excerpt; its address was not noted.',
     seenOn: '2026-11-21',
   },
-  'missing-police': {
-    title: 'Missing child’s complaint can be lodged with the police through SMS',
-    publisher: 'Deccan Herald',
+  'missing-child': {
+    title: 'Now lodge a missing child complaint through SMS',
+    publisher: 'LiveLaw',
     year: 2017,
-    noLink: 'Read in a copy behind another address.',
+    url: 'https://livelaw.in/now-lodge-missing-child-complaint-sms-centre-develops-standard-operating-procedure-cases-missing-children',
+    seenOn: '2026-11-29',
+  },
+  'missing-dementia': {
+    title: 'When a person with dementia goes missing',
+    publisher: 'Caithness Community, Scotland',
+    year: 2025,
+    url: 'https://community.caithness.org/article/7141',
     seenOn: '2026-11-29',
   },
   pocso: {
@@ -674,6 +681,12 @@ export const dangerSources = {
     noLink: 'Known by its number in the emc.',
     seenOn: '2026-11-23',
   },
+  'paracetamol-overdose': {
+    title: 'Paracetamol overdose: what you need to know',
+    publisher: 'Yahoo News',
+    url: 'https://news.yahoo.com/medication-offers-hope-those-overdose-134542716.html',
+    seenOn: '2026-11-29',
+  },
   tricyclic: {
     title: 'Tricyclic antidepressants in overdose: key messages',
     publisher: 'ALPF Medical',
@@ -753,12 +766,24 @@ export const dangerSources = {
     noLink: 'Read as an excerpt; its address was not noted.',
     seenOn: '2026-11-23',
   },
+  'opioid-sedatives': {
+    title: 'Dangers of drug overdose from opioids and benzodiazepines',
+    publisher: 'The Alliance, USA',
+    url: 'https://thealliance.health/dangers-of-drug-overdose-from-opioids-and-benzodiazepines/',
+    seenOn: '2026-11-29',
+  },
   'opioid-child': {
     title: 'Methadone ingested by children (Sachdeva)',
     publisher: 'Journal of Emergency Medicine',
     year: 2005,
     noLink: 'Abstract read; its address was not noted.',
     seenOn: '2026-11-23',
+  },
+  'opioid-child-999': {
+    title: 'Safety of children',
+    publisher: 'The Harbour, England',
+    url: 'http://www.harbour.org.uk/services/how-to-stay-safe/safety-of-children/',
+    seenOn: '2026-11-29',
   },
   'overdose-wirral': {
     title: 'What to do if someone overdoses',
@@ -807,9 +832,16 @@ export const dangerSources = {
     seenOn: '2026-11-29',
   },
   'naltrexone-card': {
-    title: 'Naltrexone: patient text of Cerner Multum',
-    publisher: 'Cerner Multum',
-    noLink: 'Read in copies on other sites only.',
+    title: 'Prepare patients on naltrexone for emergencies',
+    publisher: 'Family Practice Management 2024;31(4):40',
+    year: 2024,
+    noLink: 'Read in the copy of a library.',
+    seenOn: '2026-11-29',
+  },
+  'naltrexone-hospital': {
+    title: 'Precipitated withdrawal',
+    publisher: 'DrugRehab.com',
+    url: 'https://www.drugrehab.com/addiction/prescription-drugs/precipitated-withdrawal/',
     seenOn: '2026-11-29',
   },
   disulfiram: {
@@ -912,6 +944,19 @@ export const dangerSources = {
     publisher: 'Journal of Neurology, Neurosurgery and Psychiatry',
     noLink: 'Read as an excerpt; its address was not noted.',
     seenOn: '2026-11-23',
+  },
+  'nms-smi': {
+    title: 'What is neuroleptic malignant syndrome?',
+    publisher: 'SMI Adviser',
+    url: 'https://smiadviser.org/knowledge_post_fp/what-is-neuroleptic-malignant-syndrome',
+    seenOn: '2026-11-29',
+  },
+  'nms-paramedic': {
+    title: 'Neuroleptic malignant syndrome: a neuro-psychiatric emergency',
+    publisher: 'Journal of Paramedic Practice',
+    year: 2024,
+    url: 'https://researchoutput.csu.edu.au/en/publications/neuroleptic-malignant-syndrome-a-neuro-psychiatric-emergency',
+    seenOn: '2026-11-29',
   },
   dystonia: {
     title: 'Presentation of acute dystonia: more severe presentations',

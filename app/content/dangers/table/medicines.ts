@@ -61,7 +61,7 @@ export const medicines = {
     stepsInBox: true,
     kind: 'body',
     concerns: 'people on an antipsychotic',
-    sources: ['nms'],
+    sources: ['nms', 'nms-smi', 'nms-paramedic'],
   },
   dystonia: {
     tier: 'emergency',

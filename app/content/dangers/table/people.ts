@@ -6,7 +6,7 @@ export const people = {
     tier: 'ambulance',
     kind: 'people',
     lines: ['child'],
-    sources: ['missing-law', 'missing-police'],
+    sources: ['missing-law', 'missing-child', 'missing-dementia'],
   },
   violence: {
     tier: 'ambulance',

@@ -14,7 +14,12 @@ export const poison = {
     sees: ['too-many-tablets'],
     sources: ['poison-swallowed', 'poison-cornell', 'gasps'],
   },
-  paracetamol: { tier: 'emergency', kind: 'body', sees: ['too-many-tablets'], sources: ['paracetamol'] },
+  paracetamol: {
+    tier: 'emergency',
+    kind: 'body',
+    sees: ['too-many-tablets'],
+    sources: ['paracetamol', 'paracetamol-overdose'],
+  },
   tca: {
     tier: 'ambulance',
     kind: 'body',
@@ -52,6 +57,6 @@ export const poison = {
     kind: 'body',
     concerns: 'children',
     lines: ['child'],
-    sources: ['poison-child'],
+    sources: ['poison-child', 'opioid-child-999'],
   },
 } as const satisfies Readonly<Record<string, Danger>>;

@@ -12,7 +12,7 @@ export const substances = {
     tier: 'ambulance',
     kind: 'body',
     concerns: 'people who use opioids',
-    sources: ['opioid-unodc'],
+    sources: ['opioid-unodc', 'opioid-sedatives'],
   },
   tramadol: {
     tier: 'ambulance',
@@ -25,7 +25,7 @@ export const substances = {
     kind: 'body',
     concerns: 'children',
     lines: ['child'],
-    sources: ['opioid-child'],
+    sources: ['opioid-child', 'opioid-child-999'],
   },
   'opioid-stranger': {
     tier: 'ambulance',
@@ -88,7 +88,7 @@ export const substances = {
     kind: 'body',
     concerns: 'people on naltrexone or buprenorphine',
     sees: ['vomiting'],
-    sources: ['naltrexone', 'naltrexone-tablet'],
+    sources: ['naltrexone', 'naltrexone-tablet', 'naltrexone-hospital'],
   },
   disulfiram: {
     tier: 'emergency',
