@@ -27,6 +27,9 @@ export const glossary: readonly SettledWord[] = [
   { use: 'ਗੁਰਦਾ', instead: ['ਕਿਡਨੀ'] },
   { use: 'ਘੁੱਟੀ ਜਾਵੇ', instead: ['ਜਕੜਨ'] },
   { use: 'ਤਰੀਕਾ', instead: ['ਉਪਾਅ'] },
+  { use: 'ਲਗਪਗ', instead: ['ਲਗਭਗ'] },
+  { use: 'ਪਿਆਓ, ਚੁੰਘਾਉਣਾ', instead: ['ਪਿਲਾਓ', 'ਪਿਲਾਉਂਦੇ', 'ਪਿਲਾਉਣਾ'] },
+  { use: 'ਤਰਨਾ', instead: ['ਤੈਰਨਾ', 'ਤੈਰਨ', 'ਤੈਰੋ'] },
   // One spelling for each name.
   { use: 'ਲੈਮੋਟ੍ਰਿਜੀਨ', instead: ['ਲੈਮੋਟ੍ਰੀਜੀਨ', 'ਲੈਮੋਟਰਿਜੀਨ'] },
   { use: 'ਓਲਾਂਜ਼ਾਪੀਨ', instead: ['ਓਲੈਂਜ਼ਾਪੀਨ'] },

@@ -41,7 +41,7 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'an action is a whole sentence after “ਤਾਂ”, never after a colon',
-    breaks: (text) => /: (?:ਹੁਣੇ )?(?:112|108|ਅੱਜ ਹੀ|ਐਮਰਜੈਂਸੀ)/.test(text) && !text.includes('ਇੰਨਾ ਹੀ ਕਾਫ਼ੀ ਹੈ: 112'),
+    breaks: (text) => /: (?:ਹੁਣੇ )?(?:112|108|ਅੱਜ ਹੀ|ਐਮਰਜੈਂਸੀ)/.test(text),
     old: ['ਨਾਲ ਊਂਘ: 112 ’ਤੇ ਫ਼ੋਨ ਕਰੋ।', 'ਕਿਸੇ ਨੂੰ ਸੱਟ ਲੱਗਦੀ-ਲੱਗਦੀ ਬਚੀ: ਅੱਜ ਹੀ।'],
   },
   {
@@ -58,14 +58,10 @@ const rules: readonly Rule[] = [
     name: `missing breath is “${missingBreath}”`,
     breaks: (text) =>
       /ਹਿਚਕੀ|ਸਾਹ ਨਾ ਚੱਲੇ|ਸਾਹ (?:\S+ )?(?:ਬੰਦ|ਸ਼ੁਰੂ)|ਸਾਹ ਰੁਕ ਜਾ/.test(
+        // The second replacement is the title of the first box of the sheet.
         text.replaceAll(missingBreath, '').replace(/^ਸਾਹ ਨਾ ਚੱਲੇ$/, ''),
       ),
     old: ['ਮਿਰਗੀ ਵਰਗੇ ਦੌਰੇ ਤੋਂ ਬਾਅਦ ਸਾਹ ਨਾ ਚੱਲੇ, ਸਿਰਫ਼ ਹਿਚਕੀ ਵਰਗਾ ਸਾਹ ਆਵੇ।', 'ਬੁੱਲ੍ਹ ਨੀਲੇ ਪੈ ਜਾਣ, ਜਾਂ ਸਾਹ ਮੁੜ ਸ਼ੁਰੂ ਨਾ ਹੋਵੇ।'],
-  },
-  {
-    name: 'the words are Punjabi, not Hindi in Gurmukhi letters',
-    breaks: (text) => /ਲਗਭਗ|ਪਿਲਾ(?:ਓ|ਉ)|ਤੈਰ(?:ੋ|ਨ)|ਲੰਬਾ/.test(text),
-    old: ['ਦੋ ਜਾਂ ਤਿੰਨ ਰਾਤਾਂ ਲਗਭਗ ਬਿਨਾਂ ਨੀਂਦ ਦੇ।', 'ਹੋਸ਼ ਵਿੱਚ ਹੋਣ ਤਾਂ ਹੀ ਪਿਲਾਓ।', 'ਨਾ ਗੱਡੀ ਚਲਾਓ, ਨਾ ਤੈਰੋ।'],
   },
 ];
 

@@ -2,7 +2,7 @@ import type * as english from '#messages/content/sheets/sleep-diary.ts';
 
 const columns = {
   lay: 'ਸੌਣ ਲਈ ਪੈਣ ਦਾ ਸਮਾਂ',
-  asleep: 'ਲਗਭਗ ਕਿੰਨੀ ਦੇਰ ਬਾਅਦ ਨੀਂਦ ਆਈ',
+  asleep: 'ਲਗਪਗ ਕਿੰਨੀ ਦੇਰ ਬਾਅਦ ਨੀਂਦ ਆਈ',
   woke: 'ਕਿੰਨੀ ਵਾਰ ਜਾਗ ਆਈ',
   awake: 'ਰਾਤ ਨੂੰ ਕੁੱਲ ਕਿੰਨੀ ਦੇਰ ਜਾਗਣਾ',
   last: 'ਸਵੇਰੇ ਆਖ਼ਰੀ ਵਾਰ ਜਾਗਣ ਦਾ ਸਮਾਂ',
