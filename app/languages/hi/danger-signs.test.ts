@@ -77,31 +77,6 @@ test('missing breath is named as often as in English', () => {
   expect(different).toEqual([]);
 });
 
-/** Finite verbs at the end of a clause. Add the verb of a new text. */
-const verbs = new Set(
-  [
-    'है हैं हो हों था गई गया हुई रहे रहें रही रहतीं जाए जाएँ जाता जाती जाएगा पाए पाएँ पाता पाती सका सकता लगे लगती लगता होता होते होगा',
-    'करे करें कराएँ दे दें देता देंगे ले लें लेती लाएँ आए आएँ आते आता आती कहे कहें कहा बताए बताएँ बताया पूछें दिखाएँ दिखे दिखता देखें देखा',
-    'दबाएँ मारें मारे मार रखें छोड़ें छोड़े उठाए उठाएँ लिटाएँ बैठाएँ सुलाएँ पिलाएँ खिलाएँ पिएँ पिए खाएँ डालें धोएँ उतारें पहनें खोलें रगड़ें पकड़ें लगाएँ लगाए बिताएँ बचें बचा',
-    'झुकाएँ हटाएँ निकलें निकालें नहाएँ नहलाएँ फिराएँ सुँघाएँ पकड़ाएँ चलाए चलाएँ चले चलें तैरें चिल्लाएँ माँगें तय सँभाले जागें बोलें फूले पड़े पड़ें पड़ता कटती उतरता टिकता रुकता रुकतीं',
-    'डगमगाए लड़खड़ाए मिलेगा मिले बहे बैठें बैठूँ लिखे भागे लड़े सिकुड़े खाए चाहें सोएँ',
-  ]
-    .join(' ')
-    .split(' '),
-);
-
-const sentencesOf = (text: string) => text.split(/(?<=[।?]”?)\s+/).filter((sentence) => sentence !== '');
-
-/** Whether a clause of the sentence ends with a verb, before which or after which “नहीं” may stand. */
-const isWhole = (sentence: string) =>
-  sentence.split(/[,;:।?]\s*/).some((clause) => {
-    const words = clause
-      .replace(/(?: या| ही)? नहीं$/, '')
-      .split(/[\s“”]+/)
-      .filter((word) => word !== '');
-    return verbs.has(words.at(-1) ?? '');
-  });
-
 interface Rule {
   readonly name: string;
   readonly breaks: (text: string) => boolean;
@@ -110,16 +85,6 @@ interface Rule {
 }
 
 const rules: readonly Rule[] = [
-  {
-    name: 'every sentence has a verb',
-    breaks: (text) => !sentencesOf(text).every(isWhole),
-    old: [
-      'दो-तीन रातें लगभग बिना नींद के।',
-      'एंटीसाइकोटिक दवा लेते हुए: बुखार, अकड़ा बदन और होश में गड़बड़।',
-      'आज ही खून में शुगर की जाँच।',
-      'अब और लिथियम नहीं।',
-    ],
-  },
   {
     name: 'an action is a whole sentence after “तो”, never after a colon',
     breaks: (text) => /: (?:\d{3}|इमरजेंसी|अभी|आज ही)/.test(text),
