@@ -210,6 +210,14 @@ test.each([
   expect(errorsOf(query)).toEqual(errors);
 });
 
+test('reads a number in the digits of any script', () => {
+  for (const four of ['४', '੪']) {
+    expect(asked(`therapy=cbt&sessions=${four}`)).toMatchObject({
+      choice: { therapy: { id: 'cbt', sessions: 4 } },
+    });
+  }
+});
+
 test('reads a repeated value once', () => {
   expect(asked('therapy=cbt&therapy=cbt&test=iq-testing&test=iq-testing')).toMatchObject({
     choice: { therapy: { id: 'cbt', sessions: 1 }, tests: ['iq-testing'] },

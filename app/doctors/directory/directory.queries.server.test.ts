@@ -122,7 +122,7 @@ describe('with 500 doctors', () => {
     const search = (text: string) =>
       readStaffList(store.database, { ...defaultStaffListQuery, search: text });
     const [found, ...others] = (await search('00499')).doctors;
-    expect(found).toMatchObject({ name: 'Dr. Many 00499 Negi', contact: { phone: '0172000000' } });
+    expect(found).toMatchObject({ name: 'Dr. Many 00499 Negi', contact: { phone: '1720000000' } });
     expect(others).toEqual([]);
     expect((await search('psychiatry')).doctors).toEqual([]);
   });
