@@ -216,7 +216,8 @@ export function nameTerms(name: string): readonly string[] {
   const initials = words.map((word) => word.slice(0, 1)).join('');
   return [
     ...new Set([
-      ...words.flatMap((word) => endingsOf(word, leastOfPart)),
+      // The number of a house or a ward is not found inside another.
+      ...words.flatMap((word) => (/^\d+$/.test(word) ? [word] : endingsOf(word, leastOfPart))),
       ...pairs,
       ...[...words, ...pairs].flatMap(soundTerms),
       ...(initials.length < 2 ? [] : endingsOf(initials, 2).map((text) => marks.initials + text)),
@@ -226,8 +227,6 @@ export function nameTerms(name: string): readonly string[] {
 
 /** A word that somebody searches for. A name has it if one of its terms is equal to one, or begins with another. */
 export interface AskedWord {
-  /** The word as typed, in small letters. */
-  readonly plain: string;
   readonly whole: readonly string[];
   readonly beginnings: readonly string[];
 }
@@ -257,16 +256,17 @@ export function askedWords(search: string): readonly AskedWord[] {
       ...(after === undefined ? [] : [pairOf(spelled, after)]),
     ];
     const isLong = sounds.some((term) => term.length >= marks.sound.length + leastSound.beginning);
+    // 'AAA' is spelled 'a', with which half of all names begin.
+    const isTooShort = spelled === '' || (spelled.length === 1 && group.join('').length > 1);
     const isInitials =
       spelled.length === 2 || (spelled.length > 2 && (group.length > 1 || !/[aeiou]/.test(spelled)));
     return {
-      plain: group.join(''),
       whole: [...sounds, ...pairs.flatMap(soundTerms)],
       beginnings: [
-        spelled,
+        ...(isTooShort ? [] : [spelled]),
         ...(isInitials ? [marks.initials + spelled] : []),
         ...(isLong ? sounds : []),
-      ].filter((text) => text !== ''),
+      ],
     };
   });
 }
