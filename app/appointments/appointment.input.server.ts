@@ -21,7 +21,7 @@ import {
   summaryOf,
   type,
 } from '#app/platform/input/input.server.ts';
-import { isDay } from '#app/time/calendar.ts';
+import { dayOf } from '#app/time/calendar.ts';
 import { slotOf } from '#app/time/slots.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { inputProblems } from '#messages/platform/problems.ts';
@@ -240,6 +240,8 @@ export const parseSlotsQuery = (search: URLSearchParams) =>
 /** Reads the day of an address; null if the address has none. @throws ProblemError 400 */
 export function parseDayQuery(search: URLSearchParams): string | null {
   const text = search.get('date');
-  if (text === null || isDay(text)) return text;
+  if (text === null) return null;
+  const asked = dayOf(text);
+  if (asked !== undefined) return asked;
   throw new ProblemError(400, fieldProblem('date', message(appointmentProblems, 'date')));
 }

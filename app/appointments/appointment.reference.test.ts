@@ -36,6 +36,7 @@ test('a guess hits an appointment of a phone less than once in 10 million tries'
 test.each([
   ['K7P-4RX-9CD', 'K7P4RX9CD'],
   [' k7p 4rx 9cd ', 'K7P4RX9CD'],
+  ['K७P–४RX–੯CD', 'K7P4RX9CD'],
   ['K7P-4RX', 'K7P4RX'],
   ['K7P4R', undefined],
   ['K7P4RXX', undefined],

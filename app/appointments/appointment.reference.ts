@@ -1,3 +1,5 @@
+import { withPlainDigits } from '#app/languages/plain-digits.ts';
+
 /**
  * Letters and digits that cannot be confused on paper or on a screen. Left out: 0 O Q, 1 I L, 2 Z, 5 S, 6 8 B, U V.
  * Without vowels, references never form a word.
@@ -35,7 +37,9 @@ export const referenceText = (reference: string) => (reference.match(/.{1,3}/g) 
  * @returns undefined if the text cannot be a reference
  */
 export function referenceOf(text: string): string | undefined {
-  const letters = text.toUpperCase().replace(/[\s-]/g, '');
+  const letters = withPlainDigits(text)
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, '');
   const isOne =
     lengths.includes(letters.length) && [...letters].every((letter) => referenceAlphabet.includes(letter));
   return isOne ? letters : undefined;

@@ -1,3 +1,4 @@
+import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import { withoutUnseenMarks } from '#app/languages/unseen-marks.ts';
 
 /** A phone number with its label, its text for readers and its `tel:` link. */
@@ -10,42 +11,47 @@ export interface Phone {
 /** Message for text that is not a phone number (requirement 52). */
 export const phoneMessage = 'Phone number must be 10 digits.';
 
-/** A number as it is stored: 10 digits, including the area code of a landline. */
-export const phonePattern = '[0-9]{10}';
+/** Message for ten digits of which the first is 0: a digit is missing, because the zero before a number is not part of it. */
+export const phoneZeroMessage =
+  'A digit is missing. The 0 at the start does not count: 10 digits must follow it, as in 098765 43210 or 0172 256 0001.';
+
+/** A number as it is stored: 10 digits, including the area code of a landline. No Indian number begins with 0. */
+export const phonePattern = '[1-9][0-9]{9}';
 
 const whole = new RegExp(`^${phonePattern}$`);
 
-/** `maxlength` of a phone field: ten digits, a country code and the signs that people type in between. */
-export const phoneInputMaxLength = 24;
+/** Signs that people type between the digits. */
+const separators = /[\s\p{Pd}\u2212().,/[\]\u00b7]/gu;
 
-/** `pattern` of a phone field. It only rejects obvious mistakes; `parsePhone` decides. */
-export const phoneInputPattern = '[+]?[0-9 \\(\\).\\-]{10,24}';
+type PhoneReading = { readonly digits: string } | { readonly fault: 'notTenDigits' | 'zeroFirst' };
 
 /**
- * Reads an Indian number as people write it: with spaces, a country code, or the zero before an area code.
+ * Reads an Indian number as people write it: with spaces, brackets, a country code, or the zero before an area code, and
+ * in the digits of any script. No field for a phone cuts its text, so that the last digit is never lost.
  *
- * @returns the ten digits, or undefined if the text is not such a number
+ * @returns the ten digits, or why the text is not such a number
  */
-export function parsePhone(text: string): string | undefined {
-  const written = withoutUnseenMarks(text).replace(/[\s().\u2010-\u2015-]/g, '');
-  const abroad = /^(?:\+|0091)/.test(written);
-  const national = written.replace(/^(?:\+91|0091|91(?=\d{10}$))/, '');
-  // A number with a plus or 0091 must have India's country code, so a foreign number is not cut to ten
-  // digits.
+export function readPhone(text: string): PhoneReading {
+  const written = withPlainDigits(withoutUnseenMarks(text)).replaceAll('\uff0b', '+').replace(separators, '');
+  const national = written.replace(/^(?:\+91|0091|91(?=0?\d{10}$))/, '');
+  // A number with a plus or 00 must have India's country code, so a foreign number is not cut to ten digits.
+  if (/^(?:\+|00[1-9])/.test(written) && national === written) return { fault: 'notTenDigits' };
   const local = national.length === 11 && national.startsWith('0') ? national.slice(1) : national;
-  return whole.test(local) && !(abroad && national === written) ? local : undefined;
+  if (whole.test(local)) return { digits: local };
+  return { fault: /^0\d{9}$/.test(local) ? 'zeroFirst' : 'notTenDigits' };
 }
 
-/**
- * Shortens the text of a phone field while somebody types: ten digits (requirement 52), plus a leading zero
- * or a country code.
- *
- * @param text the whole field
- */
-export function truncatePhone(text: string): string {
-  const most = /^\s*(?:\+|91)/.test(text) ? 12 : /^\s*0/.test(text) ? 11 : 10;
-  const first = [...text.matchAll(/\d/g)].at(most)?.index;
-  return first === undefined ? text : text.slice(0, first);
+/** Returns the ten digits of an Indian number, or undefined for another text; see {@link readPhone}. */
+export function parsePhone(text: string): string | undefined {
+  const read = readPhone(text);
+  return 'digits' in read ? read.digits : undefined;
+}
+
+/** Returns the message for a text that is not a phone number, or undefined. */
+export function phoneFault(text: string): string | undefined {
+  const read = readPhone(text);
+  if ('digits' in read) return undefined;
+  return read.fault === 'zeroFirst' ? phoneZeroMessage : phoneMessage;
 }
 
 const dialled = 'tel:+91';

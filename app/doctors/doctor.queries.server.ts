@@ -7,6 +7,7 @@ import { pictureUrl } from '#app/platform/pictures/picture-store.server.ts';
 import { doctors } from './doctor.schema.server.ts';
 import { isSlug } from './doctor.slug.ts';
 import type { Doctor, Namesake, StaffDoctor } from './doctor.values.ts';
+import { isSameName } from './doctor-identity.ts';
 import { storedNameIn } from './doctor-in-locale.ts';
 
 /** Row limit of list queries, above the number of doctors that a hospital with ten beds will have. */
@@ -230,17 +231,16 @@ export async function findLastEditor(database: Database, id: string): Promise<st
   return row?.userId ?? null;
 }
 
-/** Finds a doctor with the same phone and the same name, ignoring case. */
+/** Finds a doctor with the same phone and the same name. */
 export async function findNamesake(
   database: Database,
   { name, phone }: { readonly name: string; readonly phone: string },
 ): Promise<Namesake | null> {
-  const row = await database
+  const rows = await database
     .select({ id: doctors.id, name: doctors.name })
     .from(doctors)
-    .where(and(notDeleted, sql`${doctors.name} = ${name} collate nocase`, eq(doctors.phone, phone)))
-    .get();
-  return row ?? null;
+    .where(and(notDeleted, eq(doctors.phone, phone)));
+  return rows.find((row) => isSameName(row.name, name)) ?? null;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { phoneZeroMessage } from '#app/contact-details/phone.ts';
 import {
   doctorFieldRules,
   ekalinkRule,
@@ -12,10 +13,10 @@ test.each([
   ['phone', '123456789', 'Phone number must be 10 digits.'],
   ['phone', '12345678901', 'Phone number must be 10 digits.'],
   ['phone', '12345 6789', 'Phone number must be 10 digits.'],
+  ['phone', '0172256000', phoneZeroMessage],
   ['fees', '', 'Fees must be a number.'],
   ['fees', '12.50', 'Fees must be a number.'],
   ['fees', '-5', 'Fees must be a number.'],
-  ['fees', '٣٤', 'Fees must be a number.'],
   ['experience', 'ten', 'Experience must be a number.'],
   ['email', 'somebody', 'Email format is not correct (e.g., name@example.com).'],
   ['email', 'a@b', 'Email format is not correct (e.g., name@example.com).'],
@@ -29,7 +30,11 @@ test.each([
 });
 
 test.each([
-  ['phone', '0172000000'],
+  ['phone', '0172 256 0001'],
+  ['phone', '+91 (0) 98765 - 43210'],
+  ['phone', '੯੮੭੬੫੪੩੨੧੦'],
+  ['experience', '१२'],
+  ['fees', '१,२००'],
   ['fees', '800'],
   ['experience', '0'],
   ['email', ' name@clinic.example.com '],
@@ -66,5 +71,6 @@ test.each([
 test('normalizes typed phone numbers, fees and names', () => {
   expect(normalizedFieldText(doctorFieldRules.phone, '+91 98765-43210')).toBe('9876543210');
   expect(normalizedFieldText(doctorFieldRules.fees, '₹1,200')).toBe('1200');
+  expect(normalizedFieldText(doctorFieldRules.experience, ' ੧੨ ')).toBe('12');
   expect(normalizedFieldText(doctorFieldRules.name, ' Dr.\u202e A\u200b ')).toBe('Dr. A');
 });

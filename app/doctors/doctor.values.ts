@@ -1,8 +1,9 @@
 /** Plain values of the doctor store, shared by the form, the action, the API, the tables and the tests. */
 
 import { mailAddressRule } from '#app/contact-details/mail-address.ts';
-import { parsePhone, phoneInputMaxLength, phoneMessage, phonePattern } from '#app/contact-details/phone.ts';
+import { parsePhone, phoneFault, phoneMessage, phonePattern } from '#app/contact-details/phone.ts';
 import type { EnteredTexts } from '#app/languages/entered-texts.ts';
+import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import { withoutUnseenMarks } from '#app/languages/unseen-marks.ts';
 import { type Paise, parseMoney, rupeesForField } from '#app/money/money.ts';
 import type { Weekday } from '#app/time/calendar.ts';
@@ -66,10 +67,13 @@ export interface DoctorFieldRule {
   readonly message: string;
   /** Regular expression for the whole value, in the syntax that HTML and JavaScript share. */
   readonly pattern?: string;
-  /** Converts typed text, such as '1,200', into the form that is checked and stored. */
+  /** Message for a text that does not match the pattern, where there are several. */
+  readonly messageFor?: (text: string) => string | undefined;
+  /**
+   * Converts typed text, such as '1,200', into the form that is checked and stored. The field then has no `maxlength`: a browser
+   * would cut '+91 (0) 98765 - 43210' to another number.
+   */
   readonly normalise?: (text: string) => string;
-  /** Maximum length of the typed text, if it may be longer than the stored text. */
-  readonly typedLength?: number;
 }
 
 const required = (label: string, maxLength: number): DoctorFieldRule => ({
@@ -88,12 +92,12 @@ export const doctorFieldRules = {
     label: 'Experience',
     maxLength: 2,
     pattern: '[0-9]+',
+    normalise: withPlainDigits,
     message: 'Experience must be a number.',
   },
   fees: {
     label: 'Fees',
     maxLength: 6,
-    typedLength: 16,
     pattern: '[0-9]+',
     normalise: typedFee,
     message: 'Fees must be a number.',
@@ -101,10 +105,10 @@ export const doctorFieldRules = {
   phone: {
     label: 'Phone',
     maxLength: 10,
-    typedLength: phoneInputMaxLength,
     pattern: phonePattern,
     normalise: (text) => parsePhone(text) ?? text,
     message: phoneMessage,
+    messageFor: phoneFault,
   },
   email: {
     label: 'Email',
@@ -150,7 +154,8 @@ export function normalizedFieldText({ normalise }: DoctorFieldRule, value: strin
 export function fieldError(rule: DoctorFieldRule, value: string): string | undefined {
   const text = normalizedFieldText(rule, value);
   if (text === '') return rule.message;
-  if (rule.pattern && !new RegExp(`^(?:${rule.pattern})$`, 'v').test(text)) return rule.message;
+  if (rule.pattern && !new RegExp(`^(?:${rule.pattern})$`, 'v').test(text))
+    return rule.messageFor?.(text) ?? rule.message;
   if (text.length > rule.maxLength) return fieldTooLongMessage(rule);
   return undefined;
 }

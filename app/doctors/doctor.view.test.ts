@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromRupees } from '#app/money/money.ts';
 import { slotLabels, slots } from '#app/time/slots.ts';
-import { matchesNameSearch } from './directory/doctor.search.ts';
+import { containsSearchText } from './directory/search-by-sound.ts';
 import { matchesDirectorySearch } from './directory/searchable-text.ts';
 import type { Doctor, StaffDoctor } from './doctor.values.ts';
 import {
@@ -100,10 +100,13 @@ test.each([
   expect(matchesDirectorySearch(doctor, part)).toBe(found);
 });
 
-test('the staff search finds by name only', () => {
-  expect(matchesNameSearch(doctor, 'SOOD')).toBe(true);
-  expect(matchesNameSearch(doctor, 'sector')).toBe(false);
-});
+test.each(['Dr Meera', 'Doctor Sood', 'sood, meera', 'meera  sood', 'डॉ. मीरा', 'सूद मीरा', 'ਡਾ. ਮੀਰਾ ਸੂਦ'])(
+  'both searches find the doctor by %j',
+  (search) => {
+    expect(matchesDirectorySearch(doctor, search)).toBe(true);
+    expect(containsSearchText(doctor.name.toLowerCase(), search)).toBe(true);
+  },
+);
 
 test('formats a doctor for the API with every field of requirement 45, and without contact for visitors', () => {
   expect(doctorJson({ ...doctor, pictureUrl: '/files/pictures/x.webp' })).toEqual({

@@ -4,8 +4,6 @@
  */
 export const contactLimits = {
   name: 100,
-  /** Includes a country code and the spaces that people type. */
-  phone: 20,
   bestTime: 60,
   callAs: 60,
 } as const;

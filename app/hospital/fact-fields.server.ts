@@ -2,9 +2,13 @@
 
 import { indianPhone } from '#app/contact-details/indian-phone.ts';
 import type { Phone } from '#app/contact-details/phone.ts';
-import { parsePhone, phoneDigitsOf, phoneMessage } from '#app/contact-details/phone.ts';
+import { parsePhone, phoneDigitsOf, phoneFault } from '#app/contact-details/phone.ts';
 import { doctorFieldRules, fieldError, normalizedFieldText } from '#app/doctors/doctor.values.ts';
-import { isPlaceholderEmail, isPlaceholderPhone } from '#app/hospital-facts/placeholders.ts';
+import {
+  isPlaceholderEmail,
+  isPlaceholderPhone,
+  placeholderDigits,
+} from '#app/hospital-facts/placeholders.ts';
 import { isDay } from '#app/time/calendar.ts';
 import type { FactField, ValidationResult } from './fact-section.ts';
 
@@ -45,11 +49,11 @@ export const phoneField = <const Name extends string>({
   required: false,
   ...field,
   check(text): ValidationResult {
+    const placeholder = placeholderDigits(text);
+    if (placeholder !== undefined)
+      return mayKeepPlaceholder ? { text: placeholder } : { problem: factMessages.placeholderPhone };
     const digits = parsePhone(text);
-    if (digits === undefined) return { problem: phoneMessage };
-    return !mayKeepPlaceholder && isPlaceholderPhone(indianPhone('', digits))
-      ? { problem: factMessages.placeholderPhone }
-      : { text: digits };
+    return digits === undefined ? { problem: phoneFault(text) ?? '' } : { text: digits };
   },
 });
 
@@ -88,7 +92,7 @@ export function keptPlaceholders<Name extends string>(
       .filter((name) => isPlaceholderEmail(texts[name]))
       .map((name) => [name, factMessages.placeholderEmail]),
     ...changed
-      .filter((name) => isPlaceholderPhone(indianPhone('', parsePhone(texts[name]) ?? '')))
+      .filter((name) => placeholderDigits(texts[name]) !== undefined)
       .map((name) => [name, factMessages.placeholderPhone]),
   ]) as Partial<Record<Name, string>>;
 }

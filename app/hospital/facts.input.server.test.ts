@@ -8,6 +8,8 @@ import { findSection } from './sections.server.ts';
 
 const today = filledOn;
 
+const inHindiDigits = (text: string) => text.replace(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit)));
+
 function check(id: FactSectionId, changes: Readonly<Record<string, string>>) {
   const section = findSection(id);
   if (!section) throw new Error(`There is no section ${id}.`);
@@ -22,17 +24,22 @@ function check(id: FactSectionId, changes: Readonly<Record<string, string>>) {
 test.each<[FactSectionId, string, string, string]>([
   ['phones-and-mail', 'admission', ' +91-98765 43210 ', '9876543210'],
   ['phones-and-mail', 'landline', '(0172) 2560001', '1722560001'],
+  ['phones-and-mail', 'landline', '०१७२ २५६ ०००१', '1722560001'],
   ['phones-and-mail', 'email', 'care@a\u200b-hospital.in', 'care@a-hospital.in'],
   // The website shows these until the hospital enters its own, so that each of the others can be changed alone.
   ['phones-and-mail', 'landline', '0000000002', '0000000002'],
   ['phones-and-mail', 'email', 'care@hospital.example', 'care@hospital.example'],
   ['name-and-place', 'postalCode', '134 113', '134113'],
+  ['name-and-place', 'postalCode', '੧੩੪ ੧੧੩', '134113'],
   ['name-and-place', 'shortName', 'Panchkula Mind  & Wellness', 'Panchkula Mind & Wellness'],
   ['name-and-place', 'mapUrl', 'www.google.com/maps/place/Asha', 'https://www.google.com/maps/place/Asha'],
   ['profiles', 'YouTube', 'm.youtube.com/@asha', 'https://m.youtube.com/@asha'],
   ['profiles', 'Facebook', '', ''],
   ['registrations', 'certificateShownAt', '', ''],
   ['prices', 'confirmedOn', today, today],
+  ['prices', 'confirmedOn', inHindiDigits(today), today],
+  ['booking-times', 'horizonDays', '६०', '60'],
+  ['emergencies', 'calledOn1', inHindiDigits(today), today],
   ['recognition', 'training', 'One\r\nTwo', 'One\nTwo'],
   ['emergencies', 'map1', 'www.google.com/maps/search/?q=a', 'https://www.google.com/maps/search/?q=a'],
   ['emergencies', 'hindiName1', '', ''],
@@ -44,6 +51,7 @@ test.each<[FactSectionId, string, string, string]>([
 test.each<[FactSectionId, string, string, string]>([
   ['phones-and-mail', 'admission', '0000000002', 'No phone has this number'],
   ['phones-and-mail', 'admission', '98765', '10 digits'],
+  ['phones-and-mail', 'landline', '0172 256000', 'A digit is missing'],
   ['phones-and-mail', 'admission', ' \u200b', 'is needed'],
   ['phones-and-mail', 'email', 'office@hospital.example', 'Nobody gets mail'],
   ['phones-and-mail', 'email', 'care', 'format'],

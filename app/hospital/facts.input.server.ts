@@ -1,6 +1,7 @@
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { defaultLocale } from '#app/languages/locales.ts';
 import { message } from '#app/languages/localized-message.ts';
+import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessages } from '#app/platform/http/staff-message.server.ts';
 import { checkFields, cleanText } from '#app/platform/input/input.server.ts';
@@ -14,6 +15,9 @@ import { requiredMessage } from './facts-form.ts';
  */
 const longestTyped = 5_000;
 
+/** Kinds of fields that hold numbers, in the digits of any script. A field of text with a number in it reads them itself. */
+const numericKinds: readonly FactField['kind'][] = ['tel', 'date', 'number', 'hours'];
+
 const longKinds: readonly FactField['kind'][] = ['lines', 'days', 'hours', 'prices'];
 
 function checkField(field: FactField, typed: string, today: string): ValidationResult {
@@ -23,7 +27,8 @@ function checkField(field: FactField, typed: string, today: string): ValidationR
   });
   if ('problem' in clean) return { problem: clean.problem.in(defaultLocale) };
   if (clean.text === '') return field.required ? { problem: requiredMessage } : clean;
-  const checked = field.check?.(clean.text, today) ?? clean;
+  const text = numericKinds.includes(field.kind) ? withPlainDigits(clean.text) : clean.text;
+  const checked = field.check?.(text, today) ?? { text };
   if ('problem' in checked || checked.text.length <= field.max) return checked;
   return { problem: message(inputProblems, 'tooLong', { max: field.max }).in(defaultLocale) };
 }

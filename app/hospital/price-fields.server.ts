@@ -4,6 +4,7 @@ import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import type { PriceListId } from '#app/hospital-facts/known-prices.ts';
 import type { HospitalPrice, PriceText } from '#app/hospital-facts/price-facts.ts';
 import { defaultLocale, type Locale, otherLocales } from '#app/languages/locales.ts';
+import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import { formatMoney, fromRupees, parseMoney, rupeesForField, zeroPaise } from '#app/money/money.ts';
 import { cleanText } from '#app/platform/input/input.server.ts';
 import { isDay } from '#app/time/calendar.ts';
@@ -52,7 +53,9 @@ function checkRow(row: PriceRow, today: string): PriceRow | Problem {
   const amount = amountOf(row.amount ?? '');
   if (amount === undefined)
     return { problem: `Enter the amount ${typedAmount} At most ${formatMoney(highest)}.` };
-  const { nextAmount = '', nextFrom = '', place = '' } = row;
+  const [nextAmount, nextFrom, place] = [row.nextAmount, row.nextFrom, row.place].map((text) =>
+    withPlainDigits(text ?? ''),
+  ) as [string, string, string];
   if (place !== '' && !/^\d{1,3}$/.test(place)) return { problem: 'Enter the place as a whole number.' };
   const checked = { ...texts, id: row.id ?? '', row: row.row ?? '', place };
   if (nextAmount + nextFrom === '') return { ...checked, amount };

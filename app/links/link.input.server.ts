@@ -4,7 +4,7 @@ import { lettersError } from '#app/languages/script.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage, staffMessages } from '#app/platform/http/staff-message.server.ts';
 import { errorOptions, longText, parseInput, shortText, type } from '#app/platform/input/input.server.ts';
-import { dayInIndia, isDay } from '#app/time/calendar.ts';
+import { dayInIndia, dayOf } from '#app/time/calendar.ts';
 import {
   type Consent,
   isLinkCategory,
@@ -89,8 +89,9 @@ const consentInput = (now: Date) =>
   type({
     by: shortText(linkLimits.consentBy, { required: staffMessage(linkMessages.consentBy) }),
     on: shortText(linkLimits.consentBy, { required: staffMessage(linkMessages.consentOn) }).pipe(
-      (day, check) => {
-        if (!isDay(day) || day < '2000')
+      (typed, check) => {
+        const day = dayOf(typed);
+        if (day === undefined || day < '2000')
           return check.error(errorOptions(staffMessage(linkMessages.consentOn)));
         // The date in India counts, which starts 5.5 hours before the date in UTC.
         return day <= dayInIndia(now)

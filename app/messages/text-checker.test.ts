@@ -41,6 +41,7 @@ test.each([
   ['a link', good.replace('To change it', 'See pmwh.in/a'), /never send links/],
   ['a link with a scheme', good.replace('To change it', 'See https://bit.ly'), /never send links/],
   ['a number of somebody else', good.replace('{phone}', '98140 12345'), /Take 98140 12345 out/],
+  ['a number in Hindi digits', good.replace('{phone}', '९८१४० १२३४५'), /98140 12345/],
   ['a word about the mind', good.replace('Your time', 'Your mental health time'), /“mental”/],
   ['a doctor', good.replace('Your time', 'Your time with Dr Rao'), /“Dr”/],
   ['a Hindi word about the mind', good.replace('Your time', 'मानसिक जाँच'), /“मानसिक”/],

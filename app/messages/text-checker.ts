@@ -7,6 +7,7 @@ import { parsePhone } from '#app/contact-details/phone.ts';
 import type { MessageKind } from '#app/hospital-facts/message-facts.ts';
 import { type Locale, localeTags } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
+import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import { revealingWords } from '#messages/messages/texts.ts';
 import {
   piecesOf,
@@ -99,7 +100,7 @@ export function textFindings(check: TextToCheck): readonly string[] {
   const fixed = piecesOf(text)
     .map((piece) => ('fixed' in piece ? piece.fixed : ' '))
     .join('');
-  const numbers = [...fixed.matchAll(phoneLike)].map(([number]) => number);
+  const numbers = [...withPlainDigits(fixed).matchAll(phoneLike)].map(([number]) => number);
   const strangeNumber = numbers.find((number) => !phones.includes(parsePhone(number) ?? ''));
   return [
     ...(/[{}#]/.test(fixed)

@@ -1,3 +1,4 @@
+import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import { withoutUnseenMarks } from '#app/languages/unseen-marks.ts';
 
 declare const brand: unique symbol;
@@ -40,7 +41,8 @@ const written = /^(?:\u20b9|rs\.?|inr)?(\d{1,9}|\d{1,3}(?:,\d{2,3}){0,2},\d{3})(
  * @returns undefined if the text is not an amount, such as '1,2'
  */
 export function parseMoney(text: string): Paise | undefined {
-  const [, rupees, decimals = ''] = written.exec(withoutUnseenMarks(text).replace(/\s/g, '')) ?? [];
+  const [, rupees, decimals = ''] =
+    written.exec(withPlainDigits(withoutUnseenMarks(text)).replace(/\s/g, '')) ?? [];
   return rupees === undefined
     ? undefined
     : paise(Number(rupees.replaceAll(',', '') + decimals.padEnd(2, '0')));

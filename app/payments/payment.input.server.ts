@@ -1,3 +1,4 @@
+import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import type { Paise } from '#app/money/money.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
@@ -52,7 +53,7 @@ export function parsePayment(body: unknown): PaymentInput {
     discount,
     reason,
   } = parseInput(paymentInput, body);
-  const digits = reference?.replaceAll(' ', '') ?? '';
+  const digits = withPlainDigits(reference ?? '').replace(/[\s\p{Pd}]/gu, '');
   if (method === 'upi' && !upiReference.test(digits)) refuse('reference', paymentMessages.upiReference);
   return {
     appointmentId,

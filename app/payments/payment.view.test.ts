@@ -55,7 +55,9 @@ describe('payment input', () => {
 
   test('requires the twelve digits of the bank for UPI', () => {
     const upi = (reference?: string) => errorsOf(() => parsePayment({ ...body, method: 'upi', reference }));
-    expect(upi('1234 5678 9012')).toMatchObject({ reference: '123456789012' });
+    for (const typed of ['1234 5678 9012', '१२३४५६७८९०१२', '੧੨੩੪-੫੬੭੮-੯੦੧੨']) {
+      expect(upi(typed)).toMatchObject({ reference: '123456789012' });
+    }
     for (const wrong of [undefined, '', '12345678901', '1234567890123', '12345678901x']) {
       expect(upi(wrong), wrong).toHaveProperty('reference');
     }

@@ -4,12 +4,14 @@ import {
   addDays,
   addMonths,
   dayInIndia,
+  dayOf,
   daysFrom,
   financialYearLabel,
   financialYearOf,
   isDay,
   isMonth,
   minuteInIndia,
+  minuteOfClock,
   momentInIndia,
   monthOf,
   spanOfMonth,
@@ -55,6 +57,12 @@ test.each([
   ['', false],
 ])('isDay(%j) is %s', (text, answer) => {
   expect(isDay(text)).toBe(answer);
+});
+
+test('reads a typed day and a time in the digits of any script, and refuses no day', () => {
+  expect([' 2026-11-30 ', '२०२६-११-३०', '੨੦੨੬-੧੧-੩੦'].map(dayOf)).toEqual(Array(3).fill('2026-11-30'));
+  expect(['', '30-11-2026', '२०२६-११-३१'].map(dayOf)).toEqual(Array(3).fill(undefined));
+  expect(['09:30', '०९:३०', '੦੯:੩੦'].map(minuteOfClock)).toEqual(Array(3).fill(570));
 });
 
 test('a financial year begins in April', () => {

@@ -1,5 +1,7 @@
 /** Days and times in India, independent of the time zone of the machine. */
 
+import { withPlainDigits } from '#app/languages/plain-digits.ts';
+
 /** India's offset from UTC in milliseconds. India has no daylight saving time. */
 const aheadOfUtc = (5 * 60 + 30) * 60 * 1000;
 
@@ -45,7 +47,7 @@ export const clockTime = (minuteOfDay: number): string =>
 
 /** Parses a time of a 24-hour clock, such as 540 for '09:00', the inverse of {@link clockTime}; undefined for another text. */
 export function minuteOfClock(time: string): number | undefined {
-  const [, hour, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+  const [, hour, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(withPlainDigits(time)) ?? [];
   return hour === undefined ? undefined : Number(hour) * 60 + Number(minutes);
 }
 
@@ -58,6 +60,12 @@ export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** Reads a day that somebody typed, in the digits of any script; undefined for another text. */
+export function dayOf(typed: string): string | undefined {
+  const day = withPlainDigits(typed.trim());
+  return isDay(day) ? day : undefined;
 }
 
 /** Adds days to a day; a negative number subtracts. */

@@ -43,6 +43,10 @@ test.each(['', '09:00', '9:00 AM', '09:00 am', '09:15 AM', '08:30 AM', '07:00 PM
   },
 );
 
+test('reads a label in the digits of any script', () => {
+  expect(['०९:३० AM', '੦੯:੩੦ AM'].map(slotOf)).toEqual([570, 570]);
+});
+
 test('the message for an unknown slot lists the valid ones', () => {
   expect(slotMessage).toBe('Choose slots from the list: 09:00 AM to 06:30 PM, every 30 minutes.');
 });

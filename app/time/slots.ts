@@ -1,3 +1,5 @@
+import { withPlainDigits } from '#app/languages/plain-digits.ts';
+
 const first = 9 * 60;
 const last = 18 * 60 + 30;
 /** Length of a slot in minutes. */
@@ -23,8 +25,9 @@ export function slotLabel(slot: number): string {
 /** Labels of all slots, in the order of the day. */
 export const slotLabels: readonly string[] = slots.map(slotLabel);
 
-/** Parses the label of a slot; undefined if it is not exactly one of the labels. */
-export const slotOf = (label: string): number | undefined => slots[slotLabels.indexOf(label)];
+/** Parses the label of a slot, in the digits of any script; undefined if it is not exactly one of the labels. */
+export const slotOf = (label: string): number | undefined =>
+  slots[slotLabels.indexOf(withPlainDigits(label))];
 
 /** Message for an unknown slot. */
 export const slotMessage = `Choose slots from the list: ${slotLabel(first)} to ${slotLabel(last)}, every ${slotMinutes} minutes.`;

@@ -11,7 +11,7 @@ export const doctorInput = (overrides: Partial<DoctorInput> = {}): DoctorInput =
   awards: 'None',
   experience: '7',
   feePaise: fromRupees(700),
-  phone: '0172000000',
+  phone: '1720000000',
   email: 'store@clinic.example',
   ekalink: null,
   hospitalSlots: [540],

@@ -27,7 +27,7 @@ export async function addManyDoctors(binding: D1Database, count: number): Promis
       `insert into doctors (id, slug, name, specialization, hospital, about, qualification, awards, experience, fees,
         availability, phone, email, hospital_slots, video_slots, created_at, updated_at)
       select value->>'id', value->>'id', value->>'name', value->>'specialization', value->>'hospital', 'About', 'MD', 'None',
-        '9', 900, iif(key % 10 = 0, 'unavailable', 'available'), '0172000000', 'many@clinic.example', '[540]', '[]', 0, 0
+        '9', 900, iif(key % 10 = 0, 'unavailable', 'available'), '1720000000', 'many@clinic.example', '[540]', '[]', 0, 0
       from json_each(?)`,
     )
     .bind(JSON.stringify(all))

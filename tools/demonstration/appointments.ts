@@ -9,6 +9,7 @@ import { bookingRules, dayClosedReason, offeredSlots } from '#app/appointments/f
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { addDays, dayInIndia, minuteInIndia, momentInIndia } from '#app/time/calendar.ts';
+import { samplePhone } from './phones.ts';
 
 export type SampleAppointment = typeof appointments.$inferSelect;
 type SampleChange = typeof appointmentChanges.$inferSelect;
@@ -112,8 +113,7 @@ function sampleOf(
     status,
     inBetween: false,
     patientName: `${names[number % names.length]} (sample)`,
-    // Phone numbers that begin with 00000 are assigned to nobody.
-    phone: `00000${String(10_000 + number)}`,
+    phone: samplePhone(10_000 + number),
     email: null,
     note: notes[number % notes.length] ?? null,
     bookedFor: isForOther ? 'other' : 'self',

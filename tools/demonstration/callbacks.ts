@@ -1,6 +1,8 @@
 import type { callbacks } from '#app/callbacks/callback.schema.server.ts';
 import { callbackNoticeVersion } from '#app/callbacks/callback.values.ts';
 
+import { samplePhone } from './phones.ts';
+
 const hour = 60 * 60 * 1000;
 
 /** Three open callback requests, one of them after two failed calls, and one that is done. */
@@ -16,8 +18,7 @@ export function sampleCallbacks(now: Date): readonly (typeof callbacks.$inferSel
     return {
       id: crypto.randomUUID(),
       name,
-      // Phone numbers that begin with 00000 are assigned to nobody.
-      phone: `000000020${number}`,
+      phone: samplePhone(20 + number),
       subject: 'call',
       bestTime,
       callAs,

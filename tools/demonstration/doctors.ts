@@ -1,6 +1,7 @@
 import type { ConsultingLanguage, Gender } from '#app/doctors/doctor.values.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { slotLabels } from '#app/time/slots.ts';
+import { samplePhone } from './phones.ts';
 
 const { hospital } = defaultFacts;
 
@@ -60,7 +61,7 @@ function sample(
       specialization,
       hospital: hospital.name,
       about: about(about_),
-      phone: `0000000${phones}`,
+      phone: samplePhone(phones),
       ...(registration === ''
         ? {}
         : { registrationCouncil: registration, registrationNumber: `SAMPLE-${phones}` }),

@@ -4,7 +4,7 @@ import { accountLimits } from '../staff/account.values.ts';
 const passwordLength = { min: 12, max: accountLimits.password } as const;
 
 /** Digits alone, such as a phone number or a date. The estimator rates these as random. */
-const digitsAlone = /^[\d\s./+-]*$/;
+const digitsAlone = /^[\p{Nd}\s./+-]*$/u;
 
 /** Returns the words of a text that a person who knows the owner of the account would try. */
 function wordsOf(text: string): string[] {

@@ -1,6 +1,7 @@
 /** Two-step sign-in: codes of an authenticator app, or recovery codes for a lost phone (decision 0004). */
 
 import { and, count, eq, exists, gt, isNotNull, isNull, lt, lte, type SQL } from 'drizzle-orm';
+import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import { auditEntry, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { insertIf } from '#app/platform/database/insert-if.server.ts';
@@ -111,7 +112,7 @@ async function stepOf(secret: string, typed: string, now: Date): Promise<number 
   return undefined;
 }
 
-const digitsOf = (typed: string) => typed.replaceAll(/[\s-]/g, '');
+const digitsOf = (typed: string) => withPlainDigits(typed).replace(/[\s\p{Pd}]/gu, '');
 
 /**
  * Counts an attempt before the code is checked. On a known device only the attempts of that device count.

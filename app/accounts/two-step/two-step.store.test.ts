@@ -86,6 +86,12 @@ test('accepts a code once and refuses earlier codes', async () => {
   await expect(enter(staff, later(60), await codeOf(later(30)))).rejects.toMatchObject(wrong);
 });
 
+test('accepts a code in the digits of Hindi', async () => {
+  const { staff, codeOf } = await withCodes();
+  const code = (await codeOf(later(60))).replace(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit)));
+  await expect(enter(staff, later(60), code)).resolves.toBeDefined();
+});
+
 test.each([
   [-30, true],
   [30, true],

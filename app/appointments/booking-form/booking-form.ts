@@ -3,31 +3,28 @@
  * posted form.
  */
 import { slotLabel } from '#app/time/slots.ts';
-import { appointmentLimits, type VisitKind } from '../appointment.values.ts';
+import type { VisitKind } from '../appointment.values.ts';
 
 /** Options of the question for whom the appointment is. */
 export const bookedForOptions = ['self', 'other', 'child'] as const;
 
-/** Field names with their maximum lengths. */
-const fields = {
-  who: 10,
-  patientName: appointmentLimits.name,
-  bookerName: appointmentLimits.name,
-  adultName: appointmentLimits.name,
-  phone: appointmentLimits.phone,
-  email: appointmentLimits.email,
-  safeToCall: 10,
-  callAs: appointmentLimits.callAs,
-  bestTime: appointmentLimits.bestTime,
-  messageChannel: 10,
-  note: appointmentLimits.note,
-  consent: 10,
-} as const;
-
-export type BookingField = keyof typeof fields;
-
 /** Field names in the order of the page. */
-export const bookingFields = Object.keys(fields) as BookingField[];
+export const bookingFields = [
+  'who',
+  'patientName',
+  'bookerName',
+  'adultName',
+  'phone',
+  'email',
+  'safeToCall',
+  'callAs',
+  'bestTime',
+  'messageChannel',
+  'note',
+  'consent',
+] as const;
+
+export type BookingField = (typeof bookingFields)[number];
 
 /** Submitted values of the form, for rendering it again and for the next step. Missing values are empty. */
 export type BookingValues = Readonly<Record<BookingField, string>>;

@@ -24,7 +24,6 @@ export function FindAppointment({ answer }: { readonly answer?: Find | undefined
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={20}
           required
           defaultValue={answer?.keys.reference}
           {...(errors.reference && { error: errors.reference })}

@@ -1,6 +1,7 @@
 import { type PackId, type PriceFacts, packIds } from '#app/hospital-facts/price-facts.ts';
 import { defaultLocale, type Locale } from '#app/languages/locales.ts';
 import { message } from '#app/languages/localized-message.ts';
+import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import type { FieldProblems } from '#app/platform/http/problems.server.ts';
 import { errorOptions, fieldErrors, type } from '#app/platform/input/input.server.ts';
 import { planProblems } from '#messages/content/prices/cost-plan.ts';
@@ -32,7 +33,8 @@ const oneOf = (prices: Ids, problem: PlainProblem) =>
   });
 
 const countUpTo = (most: number, problem: PlainProblem) =>
-  single(refusal(problem)).pipe((text, check) => {
+  single(refusal(problem)).pipe((typed, check) => {
+    const text = withPlainDigits(typed);
     if (text === '') return undefined;
     const count = /^\d{1,4}$/.test(text) ? Number(text) : 0;
     return count >= 1 && count <= most ? count : check.error(refusal(problem));

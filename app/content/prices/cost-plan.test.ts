@@ -163,7 +163,6 @@ const notWhole = [
   '61',
   '999999999999',
   '0x10',
-  '١٢',
   'four',
   '1 2',
   '+3',
@@ -208,6 +207,14 @@ test.each([
   ],
 ])('refuses ?%s with a message at its field', (query, errors) => {
   expect(errorsOf(query)).toEqual(errors);
+});
+
+test('reads a number in the digits of any script', () => {
+  for (const four of ['४', '੪']) {
+    expect(asked(`therapy=cbt&sessions=${four}`)).toMatchObject({
+      choice: { therapy: { id: 'cbt', sessions: 4 } },
+    });
+  }
 });
 
 test('reads a repeated value once', () => {

@@ -90,6 +90,7 @@ describe('with 500 doctors', () => {
     const search = (text: string, page = 1) => readDirectoryPage(store.database, { search: text, page });
     expect(await search('MANY 00042')).toMatchObject({ count: 1, pages: 1, hasMore: false });
     expect(await search('any 0004')).toMatchObject({ count: 10, hasMore: false });
+    expect(await search('Gill, Dr  Many 00042')).toMatchObject({ count: 1 });
     expect(await search('y 00042 Gil')).toMatchObject({ count: 1 });
     expect(await search('r. many 00042 gill and more than that')).toMatchObject({ count: 0 });
     const hospital = await search('hospital 39');
@@ -122,7 +123,7 @@ describe('with 500 doctors', () => {
     const search = (text: string) =>
       readStaffList(store.database, { ...defaultStaffListQuery, search: text });
     const [found, ...others] = (await search('00499')).doctors;
-    expect(found).toMatchObject({ name: 'Dr. Many 00499 Negi', contact: { phone: '0172000000' } });
+    expect(found).toMatchObject({ name: 'Dr. Many 00499 Negi', contact: { phone: '1720000000' } });
     expect(others).toEqual([]);
     expect((await search('psychiatry')).doctors).toEqual([]);
   });
@@ -231,7 +232,7 @@ describe('a search with letters whose case SQLite cannot change', () => {
   afterAll(() => store.dispose());
 
   test.each([
-    ...['ÉLODIE', 'élodie ż', 'É', 'मन', 'मन hos', 'Child Psych', 'ELODIE', 'psychiatrist é', 'नम'],
+    ...['ÉLODIE', 'élodie ż', 'Éło', 'मन', 'मन hos', 'Child Psych', 'ELODIE', 'psychiatrist é', 'नम'],
     'डॉ. एलोडी, मन',
   ])('finds the same doctors for %j as the matching rule in memory', async (search) => {
     const { doctors } = await readDirectoryPage(store.database, { search, page: 1 });

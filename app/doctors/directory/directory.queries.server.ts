@@ -1,8 +1,7 @@
-import { and, asc, type SQL, sql } from 'drizzle-orm';
+import { and, asc, sql } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
 import {
   active,
-  byName,
   doctorOf,
   maxDoctors,
   notDeleted,
@@ -13,7 +12,7 @@ import { doctors } from '../doctor.schema.server.ts';
 import type { DirectoryPage, Doctor } from '../doctor.values.ts';
 import { directoryPageSize, doctorSummaryOf } from '../doctor.view.ts';
 import { type DirectoryFilter, isFiltered, noFilter, passesFilter } from './directory-filter.ts';
-import { indicLetter, lowerCase, normalizedSearchText } from './doctor.search.ts';
+import { lowerCase, normalizedSearchText } from './doctor.search.ts';
 import { matchesDirectorySearch } from './searchable-text.ts';
 
 /** Maximum number of search results, five pages (decision 0038). Visitors narrow a longer result with another word. */
@@ -21,28 +20,6 @@ const mostFound = 5 * directoryPageSize;
 
 /** SQL condition: the doctor is in the public directory. */
 export const inDirectory = and(notDeleted, active);
-
-/** Runs of printable ASCII characters. SQLite's `lower()` changes only the letters A to Z. */
-const asciiRuns = /[ -~]+/g;
-
-const isAscii = (piece: string) => piece.replace(asciiRuns, '') === '';
-
-/**
- * SQL condition that is true for every row whose text contains the search text. SQLite compares only the longest
- * ASCII part, so the caller must also check each row if the search text has other letters.
- *
- * @param piece search text from {@link normalizedSearchText}
- * @returns undefined if the search text has no ASCII part, or is compared by its sound
- */
-export function asciiPrefilter(text: SQL, piece: string): SQL | undefined {
-  if (indicLetter.test(piece)) return undefined;
-  const runs: readonly string[] = piece.match(asciiRuns) ?? [];
-  const [longest] = runs.toSorted((one, other) => other.length - one.length);
-  return longest === undefined ? undefined : sql`instr(lower(${text}), ${longest}) > 0`;
-}
-
-/** SQL for the text of `searchableTextOf`, but not in lower case. */
-const searchedText = sql`${doctors.name} || char(10) || ${doctors.hospital} || char(10) || ${doctors.specialization}`;
 
 /** Search, filters and page in the address of the directory. */
 export interface DirectoryQuery {
@@ -56,8 +33,9 @@ export interface DirectoryQuery {
 /** Reads a page of the public directory, or of those whom its search and filters find (requirement 25), in one round trip. */
 export async function readDirectoryPage(database: Database, query: DirectoryQuery): Promise<DirectoryPage> {
   const { search, page, filter = noFilter } = query;
-  if (isFiltered(filter)) {
-    // At most 500 rows, so the rules of the filters need not be written a second time in SQL.
+  const isSearch = normalizedSearchText(search) !== '';
+  if (isSearch || isFiltered(filter)) {
+    // At most 500 rows, so the rules of the search and the filters need not be written a second time in SQL.
     const rows = await database
       .select(publicColumns)
       .from(doctors)
@@ -66,43 +44,31 @@ export async function readDirectoryPage(database: Database, query: DirectoryQuer
       .limit(maxDoctors);
     return directoryPageFrom(rows.map(doctorOf), query);
   }
-  const piece = normalizedSearchText(search);
-  const doctorsWhere = (condition: SQL | undefined) =>
-    database.select(publicColumns).from(doctors).where(condition);
-  const everybody = () => doctorsWhere(inDirectory).orderBy(...publicOrder, asc(doctors.id));
+  const everybody = () =>
+    database
+      .select(publicColumns)
+      .from(doctors)
+      .where(inDirectory)
+      .orderBy(...publicOrder, asc(doctors.id));
   // Reads one row more than a page shows. Without the extra row the directory has one page, and this query is enough.
   const first = everybody().limit(directoryPageSize + 1);
-  if (piece === '') {
-    const [beginning, rows, [counted]] = await database.batch([
-      first,
-      everybody()
-        .limit(page === 1 ? 0 : directoryPageSize)
-        .offset((page - 1) * directoryPageSize),
-      database.select({ count: sql<number>`count(*)` }).from(doctors).where(inDirectory),
-    ]);
-    if (beginning.length <= directoryPageSize) return wholeDirectory(beginning.map(doctorOf), page);
-    const count = counted?.count ?? 0;
-    return {
-      doctors: (page === 1 ? beginning.slice(0, directoryPageSize) : rows).map(summaryOfRow),
-      page,
-      pages: Math.ceil(count / directoryPageSize),
-      count,
-      hasMore: false,
-      isWhole: false,
-    };
-  }
-  const [beginning, rows] = await database.batch([
+  const [beginning, rows, [counted]] = await database.batch([
     first,
-    doctorsWhere(and(inDirectory, asciiPrefilter(searchedText, piece)))
-      .orderBy(byName, asc(doctors.id))
-      // For ASCII the SQL condition is exact, so one extra row tells whether there are more results.
-      .limit(isAscii(piece) ? mostFound + 1 : maxDoctors),
+    everybody()
+      .limit(page === 1 ? 0 : directoryPageSize)
+      .offset((page - 1) * directoryPageSize),
+    database.select({ count: sql<number>`count(*)` }).from(doctors).where(inDirectory),
   ]);
   if (beginning.length <= directoryPageSize) return wholeDirectory(beginning.map(doctorOf), page);
-  return foundPage(
-    rows.map(doctorOf).filter((doctor) => matchesDirectorySearch(doctor, search)),
+  const count = counted?.count ?? 0;
+  return {
+    doctors: (page === 1 ? beginning.slice(0, directoryPageSize) : rows).map(summaryOfRow),
     page,
-  );
+    pages: Math.ceil(count / directoryPageSize),
+    count,
+    hasMore: false,
+    isWhole: false,
+  };
 }
 
 /** @param found all matching doctors, sorted by name */

@@ -1,25 +1,56 @@
-/** Matching rule of the directory's search. It needs the sounds of three scripts, which staff pages do not load. */
-import { phoneticKey } from '#app/typed-text/spelling/phonetic-key.ts';
-import { indicLetter, normalizedSearchText } from './doctor.search.ts';
+/** Matching rule of the searches for doctors. */
+import {
+  type AskedWord,
+  askedWords,
+  hasAskedWord,
+  isTitle,
+  nameTerms,
+} from '#app/typed-text/spelling/name-key.ts';
+import { normalizedSearchText } from './doctor.search.ts';
 
-const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
+/** Terms of a line, because many doctors have the same hospital and specialization, and a reader types letter by letter. */
+const knownTerms = new Map<string, readonly string[]>();
 
-function hasSoundOf(searchedText: string, word: string): boolean {
-  const key = phoneticKey(word);
-  return key !== '' && wordsOf(searchedText).some((other) => phoneticKey(other) === key);
+/** Above the lines of 500 doctors. */
+const mostKnown = 5_000;
+
+function termsOf(line: string): readonly string[] {
+  const known = knownTerms.get(line);
+  if (known) return known;
+  const terms = nameTerms(line);
+  if (knownTerms.size >= mostKnown) knownTerms.clear();
+  knownTerms.set(line, terms);
+  return terms;
 }
 
-/** "Doctor" and its abbreviations, which do not sound like the "Dr." of a name in Latin letters. */
-const titles = ['डॉ', 'डा', 'डॉक्टर', 'डाक्टर', 'ਡਾ', 'ਡਾਕਟਰ'];
+interface Asked {
+  readonly search: string;
+  readonly piece: string;
+  /** Whether the search finds everybody. */
+  readonly isOpen: boolean;
+  readonly words: readonly AskedWord[];
+}
 
-/** Whether a text of `searchableTextOf` contains the typed search text, or sounds like it if that is in another script. */
-export function containsSearchText(searchedText: string, search: string): boolean {
+let lastAsked: Asked | undefined;
+
+/** Reads a search once, because it is compared with all doctors one after the other. */
+function askedBy(search: string): Asked {
+  if (lastAsked?.search === search) return lastAsked;
   const piece = normalizedSearchText(search);
-  if (searchedText.includes(piece)) return true;
-  const words = wordsOf(piece).filter((word) => !titles.includes(word));
-  return (
-    indicLetter.test(piece) &&
-    words.length > 0 &&
-    words.every((word) => searchedText.includes(word) || hasSoundOf(searchedText, word))
-  );
+  lastAsked = { search, piece, isOpen: piece === '' || isTitle(piece), words: askedWords(piece) };
+  return lastAsked;
+}
+
+/**
+ * Whether a text contains the typed search text, or all its words in any order, script and spelling. Titles, dots, commas and
+ * spaces do not count. A title alone finds everybody.
+ *
+ * @param searchedText lines in lower case, such as those of `searchableTextOf`
+ */
+export function containsSearchText(searchedText: string, search: string): boolean {
+  const { piece, isOpen, words } = askedBy(search);
+  if (isOpen || searchedText.includes(piece)) return true;
+  if (words.length === 0) return false;
+  const lines = searchedText.split('\n');
+  return words.every((word) => lines.some((line) => hasAskedWord(termsOf(line), word)));
 }

@@ -1,3 +1,4 @@
+import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { cleanText, errorOptions, shortText, type } from '#app/platform/input/input.server.ts';
 import type { Weekday } from '#app/time/calendar.ts';
@@ -33,8 +34,13 @@ function entryOf(row: unknown): Leave | undefined {
   if (typeof from !== 'string' || typeof to !== 'string' || typeof note !== 'string') return undefined;
   if (typeof fromTime !== 'string' || typeof toTime !== 'string') return undefined;
   const clean = cleanText(note, { max: leaveLimits.note, lines: false });
-  const hours = leaveHours(fromTime, toTime);
-  return { from, to, ...hours, note: 'text' in clean ? clean.text : note };
+  const hours = leaveHours(withPlainDigits(fromTime), withPlainDigits(toTime));
+  return {
+    from: withPlainDigits(from),
+    to: withPlainDigits(to),
+    ...hours,
+    note: 'text' in clean ? clean.text : note,
+  };
 }
 
 const leave = type('unknown').pipe((rows, check): readonly Leave[] | ReturnType<typeof check.error> => {

@@ -1,3 +1,4 @@
+import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import { errorOptions, type } from '#app/platform/input/input.server.ts';
 import { clockTime, minuteOfClock, type Weekday, weekdayNames } from '#app/time/calendar.ts';
@@ -117,7 +118,8 @@ export function hoursOfCell(text: string): SentWeekdayHours | undefined {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const days = parts.flatMap((part) => {
-    const [, name = '', ...times] = /^(\w+) +(\d\d?:\d\d) +to +(\d\d?:\d\d)$/i.exec(part) ?? [];
+    const [, name = '', ...times] =
+      /^(\w+) +(\d\d?:\d\d) +to +(\d\d?:\d\d)$/i.exec(withPlainDigits(part)) ?? [];
     const weekday = weekdayOf(name);
     const [from = '', to = ''] = times.map((time) => time.padStart(5, '0'));
     return weekday ? [[weekday, { from, to }] as const] : [];

@@ -96,6 +96,8 @@ test('converts hours to the texts of the API, the form and the spreadsheet, and 
   expect(text).toBe('Wed 14:00 to 18:00; Sat 09:00 to 13:00');
   expect(hoursOfCell(text)).toEqual(json);
   expect(hoursOfCell(' sat 9:00 to 13:00 ;')).toEqual({ Sat: { from: '09:00', to: '13:00' } });
+  expect(hoursOfCell('Sat ९:०० to १३:००')).toEqual({ Sat: { from: '09:00', to: '13:00' } });
+  expect(weekdayHours({ Sat: { from: '०९:००', to: '੧੩:੦੦' } })).toEqual({ Sat: { from: 540, to: 780 } });
   expect(hoursOfCell('')).toEqual({});
   for (const other of ['Sat', 'Someday 09:00 to 13:00', 'Sat 9-13'])
     expect(hoursOfCell(other)).toBeUndefined();

@@ -160,6 +160,31 @@ test('adds a doctor for a row without an identifier, but not again when the file
   expect(await named()).toBe(1);
 });
 
+test.each([
+  ['Dr. Zoë Élan', '9000000010', '+91 90000 00010', 'Dr. Zoe\u0308 E\u0301lan'],
+  ['डॉ. ऩीलम ज़ैदी', '9000000011', '०९०००० ०००११', 'डॉ. न\u093cीलम ज\u093cैदी'],
+  ['Dr. Om Prakash', '9000000012', '(0091) 90000-00012', ' dr.\u00a0OM  PRAKASH'],
+])(
+  'finds %s again under the phone as %s, %s and another form of the name',
+  async (name, phone, typed, other) => {
+    const row = { ...newcomer, Name: name, Phone: phone };
+    const sheet = sheetOf(row);
+    await importDoctors(command, sheet, (await plan(sheet)).fingerprint);
+    for (const changed of [
+      { ...row, Phone: typed },
+      { ...row, Name: other },
+      { ...row, Name: other, Phone: typed },
+    ]) {
+      const { rows } = await plan(sheetOf(changed));
+      expect(rows.map(({ kind }) => kind)).not.toContain('new');
+      expect(rows.flatMap(({ errors }) => errors)).toEqual([]);
+    }
+    const [heads = [], cells = []] = sheet;
+    const twice = await plan([heads, cells, sheetOf({ ...row, Name: other, Phone: typed })[1] ?? []]);
+    expect(twice.rows[1]?.errors).toEqual(['The same doctor stands in an earlier row.']);
+  },
+);
+
 test('refuses invalid rows with the messages of the form, and imports the other rows', async () => {
   const sheet = [
     Object.keys(newcomer),

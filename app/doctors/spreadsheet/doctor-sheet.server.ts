@@ -16,6 +16,7 @@ import {
   languagesLabel,
   type StaffDoctor,
 } from '../doctor.values.ts';
+import { doctorIdentity, isSameName } from '../doctor-identity.ts';
 import { doctorTextRules, doctorTextValues } from '../doctor-texts.server.ts';
 import { registrationRules, usualWorkingDays } from '../hours/doctor-hours.ts';
 import { hoursOfCell } from '../hours/weekday-hours.input.server.ts';
@@ -113,7 +114,7 @@ export async function readDoctorSheet(database: Database): Promise<readonly (rea
 /** Converts the rows of a file to records by field. */
 function rowsByField(rows: readonly (readonly string[])[]): readonly SheetRow[] {
   const [heads = [], ...others] = rows;
-  const fields = heads.map((head) => sheetColumns.find((column) => sameWords(column.head, head))?.field);
+  const fields = heads.map((head) => sheetColumns.find((column) => isSameName(column.head, head))?.field);
   if (!fields.includes('name')) {
     throw refused('The first row must hold the names of the columns, as in the exported file.');
   }
@@ -126,8 +127,7 @@ function rowsByField(rows: readonly (readonly string[])[]): readonly SheetRow[] 
   );
 }
 
-const sameWords = (one: string, other: string) =>
-  one.trim().toLocaleLowerCase('en') === other.trim().toLocaleLowerCase('en');
+const identityOf = ({ name = '', phone = '' }: SheetRow) => doctorIdentity({ name, phone });
 
 const yesWords = ['yes', 'true', '1'];
 
@@ -167,9 +167,8 @@ interface Step {
  */
 function stored(row: SheetRow, doctors: readonly StaffDoctor[]): StaffDoctor | undefined {
   if (row.id) return doctors.find(({ id }) => id === row.id);
-  return doctors.find(
-    ({ name, contact }) => sameWords(name, row.name ?? '') && contact.phone === (row.phone ?? '').trim(),
-  );
+  const asked = identityOf(row);
+  return doctors.find(({ name, contact: { phone } }) => doctorIdentity({ name, phone }) === asked);
 }
 
 function stepOf(row: SheetRow, line: number, before: StaffDoctor | undefined, isRepeated: boolean): Step {
@@ -200,7 +199,7 @@ async function stepsOf(database: Database, rows: readonly (readonly string[])[])
   const steps: Step[] = [];
   for (const [index, row] of sheet.entries()) {
     const before = stored(row, doctors);
-    const key = before?.id ?? `${row.name?.toLocaleLowerCase('en')} ${row.phone}`;
+    const key = before?.id ?? identityOf(row);
     steps.push(stepOf(row, index + 2, before, seen.has(key)));
     seen.add(key);
   }

@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { pictureUrl } from '#app/platform/pictures/picture-store.server.ts';
-import { asciiPrefilter } from '../directory/directory.queries.server.ts';
-import { lowerCase, normalizedSearchText } from '../directory/doctor.search.ts';
+import { lowerCase } from '../directory/doctor.search.ts';
 import { containsSearchText } from '../directory/search-by-sound.ts';
 import { byName, findStaffDoctor, notDeleted } from '../doctor.queries.server.ts';
 import { doctors } from '../doctor.schema.server.ts';
@@ -146,13 +145,7 @@ async function searchPage(database: Database, query: StaffListQuery): Promise<Li
   const rows = await database
     .select({ ...columns, texts: doctors.texts })
     .from(doctors)
-    .where(
-      and(
-        notDeleted,
-        conditions[query.filter],
-        asciiPrefilter(sql`${doctors.name}`, normalizedSearchText(query.search)),
-      ),
-    )
+    .where(and(notDeleted, conditions[query.filter]))
     .orderBy(...orderOf(query))
     .limit(mostCounted + 1);
   const named = rows

@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, Fragment } from 'react';
-import { parsePhone, truncatePhone } from '#app/contact-details/phone.ts';
+import { parsePhone } from '#app/contact-details/phone.ts';
+import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group/choice-group.tsx';
 import { SelectField, type SelectOption } from '#app/ui/field/select-field.tsx';
@@ -43,7 +44,6 @@ const inputs: Readonly<Partial<Record<DoctorTextField, Partial<TextFieldProps>>>
     inputMode: 'tel',
     autoComplete: 'off',
     hint: '10 digits; shown to staff only',
-    onInput: keepPhone,
     onBlur: showDigits,
   },
   email: { type: 'email', autoComplete: 'off', hint: 'Shown to staff only' },
@@ -68,13 +68,13 @@ const languageOptions = consultingLanguages.map((value) => ({ value, label: lang
 export function DoctorSections({ values, errors, lists, pictureUrl, onSettled }: DoctorSectionsProps) {
   const { text } = values;
   const field = (name: DoctorTextField) => {
-    const { label, maxLength, typedLength = maxLength }: DoctorFieldRule = doctorFieldRules[name];
+    const { label, maxLength, normalise }: DoctorFieldRule = doctorFieldRules[name];
     return (
       <TextField
         name={name}
         label={label}
         required
-        maxLength={typedLength}
+        maxLength={normalise ? undefined : maxLength}
         defaultValue={text[name] ?? ''}
         error={errors[name]}
         {...inputs[name]}
@@ -226,16 +226,10 @@ function setValue(input: HTMLInputElement, text: string) {
 
 /** Removes everything but digits while the experience is typed (requirement 40). */
 function keepDigits({ currentTarget }: FormEvent<HTMLInputElement>) {
-  setValue(currentTarget, currentTarget.value.replace(/\D/g, ''));
+  setValue(currentTarget, withPlainDigits(currentTarget.value).replace(/\D/g, ''));
 }
 
-/** Shows a pasted or autofilled number as it will be stored. A typed number is cut to ten digits. */
-function keepPhone({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) {
-  const isTyped = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertText';
-  const digits = isTyped ? undefined : parsePhone(currentTarget.value);
-  setValue(currentTarget, digits ?? truncatePhone(currentTarget.value));
-}
-
+/** Shows a complete number as it will be stored, once the reader leaves the field. Nothing is cut while they type. */
 function showDigits({ currentTarget }: FocusEvent<HTMLInputElement>) {
   setValue(currentTarget, parsePhone(currentTarget.value) ?? currentTarget.value);
 }

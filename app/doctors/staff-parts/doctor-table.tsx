@@ -4,7 +4,8 @@ import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { ListScreen } from '#app/ui/list-screen/list-screen.tsx';
 import { RouterPagination } from '#app/ui/list-screen/router-pagination.tsx';
 import { DetailRow, Table } from '#app/ui/table/table.tsx';
-import { indicLetter, matchesNameSearch } from '../directory/doctor.search.ts';
+import { indicLetter, lowerCase } from '../directory/doctor.search.ts';
+import { containsSearchText } from '../directory/search-by-sound.ts';
 import {
   countText,
   type StaffListPage,
@@ -54,14 +55,14 @@ export function DoctorTable({ list, query, listPath, isManaged, tools, problem }
   const [part, setPart] = useState(query.search);
   const [refusal, setRefusal] = useState(problem);
   const found = list.isWhole
-    ? list.doctors.filter((doctor) => matchesNameSearch(doctor, part))
+    ? list.doctors.filter(({ name }) => containsSearchText(lowerCase(name), part))
     : list.doctors;
   const counted = list.isWhole ? { count: found.length, hasMore: false } : list;
   const addressOf = (other: Partial<StaffListQuery>) => staffListAddress(listPath, { ...query, ...other });
   const here = addressOf({ page: list.page });
   const column = staffSorts.find(({ value }) => value === query.sort)?.label ?? '';
 
-  /** Only the server can compare the sounds of other scripts. */
+  /** The list has names in Latin letters. Only the server can compare a text in another script with the names in that script. */
   function searchHere(text: string): boolean {
     const isHere = !indicLetter.test(text);
     setPart(isHere ? text : '');

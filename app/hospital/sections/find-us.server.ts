@@ -1,5 +1,6 @@
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import type { Coordinates, DirectionsFact } from '#app/hospital-facts/fact-types.ts';
+import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import { textField } from '../fact-fields.server.ts';
 import { type FactField, type FactTexts, factSection, type ValidationResult } from '../fact-section.ts';
 import { hoursField, hoursOf, hoursText } from '../hours-field.server.ts';
@@ -46,7 +47,7 @@ const coordinatesProblem =
   'Enter latitude and longitude of a place in Panchkula, such as 30.68420, 76.86310: press long on the hospital in a map app and copy the two numbers.';
 
 function coordinatesOf(text: string): Coordinates | null {
-  const [, latitude, longitude] = /^(\d{2}\.\d{3,})[,\s]+(\d{2}\.\d{3,})$/.exec(text) ?? [];
+  const [, latitude, longitude] = /^(\d{2}\.\d{3,})[,\s]+(\d{2}\.\d{3,})$/.exec(withPlainDigits(text)) ?? [];
   return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null;
 }
 

@@ -1,10 +1,14 @@
 import type { Holiday } from '#app/hospital-facts/fact-types.ts';
+import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import { isDay } from '#app/time/calendar.ts';
 import { linesField, linesOf } from '../fact-fields.server.ts';
 import { factSection, type ValidationResult } from '../fact-section.ts';
 
 /** Parses a line such as '2027-01-26 Republic Day'. */
-const holidayIn = (line: string): Holiday => ({ day: line.slice(0, 10), name: line.slice(10).trim() });
+const holidayIn = (line: string): Holiday => ({
+  day: withPlainDigits(line.slice(0, 10)),
+  name: line.slice(10).trim(),
+});
 
 /** Holidays at most: more than the calendar of any state has. */
 const mostHolidays = 40;

@@ -13,6 +13,7 @@ import {
 } from '#app/hospital-facts/message-facts.ts';
 import { defaultLocale, type Locale, locales, localeTags } from '#app/languages/locales.ts';
 import { messagesIn } from '#app/languages/messages.ts';
+import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import { isTested } from '#app/messages/channel-test.ts';
 import { revealingWordIn, textFindings } from '#app/messages/text-checker.ts';
 import { fromRupees, parseMoney, rupeesForField, toRupees } from '#app/money/money.ts';
@@ -83,8 +84,10 @@ const switchField = (field: { name: string; label: string; hint?: string; headin
 
 const matching =
   (pattern: RegExp, problem: string) =>
-  (text: string): ValidationResult =>
-    pattern.test(text) ? { text } : { problem };
+  (typed: string): ValidationResult => {
+    const text = withPlainDigits(typed);
+    return pattern.test(text) ? { text } : { problem };
+  };
 
 const timeField = (name: string, label: string, rest: { heading?: string; hint?: string } = {}): FactField =>
   textField({
@@ -94,7 +97,7 @@ const timeField = (name: string, label: string, rest: { heading?: string; hint?:
     required: true,
     isHalf: true,
     check: (typed) => {
-      const text = typed.padStart(5, '0');
+      const text = withPlainDigits(typed).padStart(5, '0');
       return /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? { text } : { problem: problems.time };
     },
     ...rest,

@@ -1,6 +1,7 @@
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import type { HospitalFacts, PlaceFact } from '#app/hospital-facts/fact-types.ts';
 import { isPlaceholderMap } from '#app/hospital-facts/placeholders.ts';
+import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import { textField } from '../fact-fields.server.ts';
 import { type FactTexts, factSection, type ValidationResult } from '../fact-section.ts';
 import {
@@ -40,7 +41,7 @@ function checkShortName(typed: string): ValidationResult {
 }
 
 const checkPostalCode = (typed: string): ValidationResult => {
-  const text = typed.replaceAll(' ', '');
+  const text = withPlainDigits(typed).replace(/\s/g, '');
   return /^[1-9]\d{5}$/.test(text) ? { text } : { problem: 'A PIN code has six digits, such as 134113.' };
 };
 

@@ -1,5 +1,5 @@
 import { informationGroups } from '#app/navigation/pages.ts';
-import { isDay } from '#app/time/calendar.ts';
+import { dayOf } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';
 import { textField } from '../fact-fields.server.ts';
 import { type FactField, type FactTexts, factSection, type ValidationResult } from '../fact-section.ts';
@@ -11,8 +11,9 @@ export const reviewMessages = {
 
 /** Validates the day of a review, which must not be in the future. */
 export function checkReviewDay(text: string, today: string): ValidationResult {
-  if (!isDay(text)) return { problem: reviewMessages.none };
-  return text > today ? { problem: reviewMessages.later } : { text };
+  const day = dayOf(text);
+  if (day === undefined) return { problem: reviewMessages.none };
+  return day > today ? { problem: reviewMessages.later } : { text: day };
 }
 
 const fields: readonly FactField[] = informationGroups.flatMap(({ title, pages }) =>

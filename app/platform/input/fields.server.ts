@@ -1,12 +1,12 @@
 /** Kinds of fields that several stores read in the same way, from JSON and from forms. */
 
-import { parsePhone } from '#app/contact-details/phone.ts';
+import { readPhone } from '#app/contact-details/phone.ts';
 import { contactLimits } from '#app/hospital-facts/contact-limits.ts';
 import { messageAnswers } from '#app/hospital-facts/message-facts.ts';
 import { localeTags } from '#app/languages/locales.ts';
 import { type LocalizedMessage, message } from '#app/languages/localized-message.ts';
 import { fromRupees, type Paise, parseMoney } from '#app/money/money.ts';
-import { isDay } from '#app/time/calendar.ts';
+import { dayOf } from '#app/time/calendar.ts';
 import { inputProblems } from '#messages/platform/problems.ts';
 import { cleanText, errorOptions, type } from './input.server.ts';
 
@@ -76,9 +76,12 @@ export const optionalText = (
   });
 
 /** The ten digits of a phone number, in any spelling. */
-export const phoneNumber = type('string').pipe(
-  (text, check) => parsePhone(text) ?? check.error(errorOptions(message(inputProblems, 'phone'))),
-);
+export const phoneNumber = type('string').pipe((text, check) => {
+  const read = readPhone(text);
+  if ('digits' in read) return read.digits;
+  const problem = read.fault === 'zeroFirst' ? 'phoneZero' : 'phone';
+  return check.error(errorOptions(message(inputProblems, problem)));
+});
 
 /**
  * Fields about messages to the phone, of a booking and of a callback request: the answer to the question, and the
@@ -98,7 +101,7 @@ export const reachFields = {
 
 /** A day of the calendar, such as '2026-11-20'. */
 export const calendarDay = (problem: LocalizedMessage) =>
-  type('string').pipe((text, check) => (isDay(text) ? text : check.error(errorOptions(problem))));
+  type('string').pipe((text, check) => dayOf(text) ?? check.error(errorOptions(problem)));
 
 const mostMoney = fromRupees(100_000_000);
 

@@ -65,7 +65,7 @@ const withoutData = (message: string) =>
   message
     .replace(/(["'`“])[\s\S]*["'`”]/g, '…')
     .replace(/["'`“]/g, '’')
-    .replace(/\S*(?:@|:\/\/)\S*|\d{4,}/g, '…')
+    .replace(/\S*(?:@|:\/\/)\S*|\p{Nd}{4,}/gu, '…')
     .slice(0, maxMessageLength);
 
 /** Removes the first lines of a stack, which repeat the message. */

@@ -1,7 +1,7 @@
 /** Filter and page number of the audit log, as its address holds them. Browser and server share this file. */
 
 import { pageNumberOf } from '#app/navigation/list-address.ts';
-import { isDay } from '#app/time/calendar.ts';
+import { dayOf } from '#app/time/calendar.ts';
 
 /** Subjects by which staff can filter the audit log. */
 export const auditTopics = {
@@ -38,10 +38,11 @@ export function readAuditQuery(searchParams: URLSearchParams): AuditQuery {
     string,
     string,
   ];
+  const readDay = dayOf(day);
   return {
     ...(who !== '' && { who: who.slice(0, 36) }),
     ...(isThing(thing) && { thing }),
-    ...(isDay(day) && { day }),
+    ...(readDay !== undefined && { day: readDay }),
     page: pageNumberOf(searchParams),
   };
 }

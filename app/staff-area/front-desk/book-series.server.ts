@@ -5,6 +5,7 @@ import { dayText } from '#app/appointments/appointment.words.ts';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
 import { bookSeries } from '#app/appointments/appointment-series.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
@@ -21,7 +22,8 @@ const { least, most } = seriesLimits;
  * @throws ProblemError 400
  */
 export function parseVisits({ visits, inBetween }: Pick<DeskFormValues, 'visits' | 'inBetween'>): number {
-  const count = /^\d{1,2}$/.test(visits) ? Number(visits) : 0;
+  const typed = withPlainDigits(visits).trim();
+  const count = /^\d{1,2}$/.test(typed) ? Number(typed) : 0;
   const refuse = (text: string): never => {
     throw new ProblemError(400, fieldProblem('visits', staffMessage(text)));
   };

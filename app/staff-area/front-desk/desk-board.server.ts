@@ -26,7 +26,7 @@ import {
   insertFreeTimes,
   isFreeTimes,
 } from '#app/staff-area/front-desk/desk-board.ts';
-import { addDays, dayInIndia, daysFrom, earliestMinute, isDay, momentInIndia } from '#app/time/calendar.ts';
+import { addDays, dayInIndia, dayOf, daysFrom, earliestMinute, momentInIndia } from '#app/time/calendar.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
 import { withMoney } from './desk.server.ts';
 import { absenceText } from './leave-visits.ts';
@@ -35,7 +35,7 @@ import { absenceText } from './leave-visits.ts';
 export function readDeskQuery(search: URLSearchParams, now: Date): DeskQuery {
   const day = search.get('day') ?? '';
   return {
-    day: isDay(day) ? day : dayInIndia(now),
+    day: dayOf(day) ?? dayInIndia(now),
     span: deskSpans.find((span) => span === search.get('span')) ?? 'day',
     doctorId: search.get('doctor') || null,
     visit: visitKinds.find((visit) => visit === search.get('visit')) ?? null,

@@ -10,7 +10,7 @@ import {
 import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { addDays, dayInIndia, daysFrom, earliestMinute, isDay } from '#app/time/calendar.ts';
+import { addDays, dayInIndia, dayOf, daysFrom, earliestMinute } from '#app/time/calendar.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { anotherDoctor } from '../frame/desk-paths.ts';
 import type { OfferedTimes } from './desk-form.ts';
@@ -93,7 +93,7 @@ export async function readMoveChoices(
   const chosenDay = search.get('day') ?? '';
   const asBooked: MoveValues = {
     doctorId: search.get('doctor') || visit.doctorId,
-    date: isDay(chosenDay) ? chosenDay : visit.day < today ? today : visit.day,
+    date: dayOf(chosenDay) ?? (visit.day < today ? today : visit.day),
     slot: slotLabel(visit.minute),
   };
   const other =

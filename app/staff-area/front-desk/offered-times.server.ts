@@ -10,7 +10,7 @@ import {
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { OfferedTimes } from '#app/staff-area/front-desk/desk-form.ts';
-import { addDays, daysFrom, earliestMinute, isDay } from '#app/time/calendar.ts';
+import { addDays, dayOf, daysFrom, earliestMinute } from '#app/time/calendar.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
 
@@ -41,10 +41,11 @@ const nothingOffered: OfferedTimes = {
  */
 export async function readOfferedTimes(
   database: Database,
-  { doctorId, visit, day, moved }: Asked,
+  { doctorId, visit, day: typedDay, moved }: Asked,
   moment: BookingContext,
 ): Promise<OfferedTimes> {
-  if (doctorId === '' || !isDay(day)) return nothingOffered;
+  const day = dayOf(typedDay);
+  if (doctorId === '' || day === undefined) return nothingOffered;
   const [doctor, takenOn] = await Promise.all([
     findDoctorHours(database, doctorId),
     listTakenSlots(database, doctorId, { from: day, until: addDays(day, searchedDays) }),

@@ -1,5 +1,4 @@
 import { Form, Link } from 'react-router';
-import { phoneInputMaxLength } from '#app/contact-details/phone.ts';
 import { sectionPath } from '#app/hospital/hospital-paths.ts';
 import * as css from '#app/hospital/parts/hospital.css.ts';
 import { factSections } from '#app/hospital-facts/fact-sections.ts';
@@ -71,7 +70,6 @@ function TestForm({ state, refused }: ChannelTestProps) {
             inputMode="tel"
             autoComplete="off"
             required
-            maxLength={phoneInputMaxLength}
             defaultValue={values?.phone ?? ''}
             error={refused?.errors[phoneField(channel)]}
           />

@@ -1,6 +1,6 @@
 /** Tests of a channel of messages: state of each channel, a test, and the confirmation that it arrived. */
 
-import { parsePhone, phoneInputMaxLength } from '#app/contact-details/phone.ts';
+import { parsePhone } from '#app/contact-details/phone.ts';
 import {
   recordTestArrived,
   recordTestRefused,
@@ -128,7 +128,7 @@ const problemOf = (
 /** Reads the form of a test. */
 function readTest(fields: URLSearchParams, channel: AgreedChannel, languages: readonly Locale[]) {
   const typed = fields.get(phoneField(channel)) ?? '';
-  const phone = typed.length <= phoneInputMaxLength ? parsePhone(typed) : undefined;
+  const phone = parsePhone(typed);
   const language = languages.find((one) => one === fields.get(languageField(channel)));
   const errors = staffMessages({
     ...((phone === undefined || !isMobile(phone)) && {

@@ -1,12 +1,25 @@
 import { expect, test } from 'vitest';
 import { csvText, readCsv } from './csv.server.ts';
 
-test.each(['=1+1', '+91', '-2', '-2.00+1', '-2.00 ', '@SUM(A1)', '\t=1', ' =1', '\r=1'])(
-  'escapes the formula %j',
-  (text) => {
-    expect(csvText([[text]])).toBe(`\u{feff}"'${text}"\r\n`);
-  },
-);
+test.each([
+  '=1+1',
+  '+91',
+  '-2',
+  '-2.00+1',
+  '-2.00 ',
+  '@SUM(A1)',
+  '\t=1',
+  ' =1',
+  '\r=1',
+  '\uff1d1+1',
+  '\uff0b91',
+  '\uff0d2',
+  '\uff20SUM(A1)',
+  '\u200b=1',
+  '\u22121',
+])('escapes the formula %j', (text) => {
+  expect(csvText([[text]])).toBe(`\u{feff}"'${text}"\r\n`);
+});
 
 test('leaves a negative amount a number', () => {
   expect(csvText([['-1250.50']])).toBe('\u{feff}"-1250.50"\r\n');
@@ -27,6 +40,7 @@ test('reads back what it wrote, with formulas, quotes and line breaks', () => {
     ['Name', 'About'],
     ['=1+1', 'a "b", c'],
     ['+91', 'd\ne; f'],
+    ['\uff1d1+1', '\u22125'],
     ['हिन्दी', "'quoted'"],
   ];
   expect(readCsv(bytes(csvText(rows)))).toEqual(rows);

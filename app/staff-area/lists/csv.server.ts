@@ -5,13 +5,16 @@ import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.t
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 
 /** Beginning of a cell that a spreadsheet would read as a formula (OWASP, CSV injection). */
-const formula = /^[\s]*[=+\-@\t\r]/;
+const formulaStart = /^[\s\p{Cf}]*[=+\-\u2212@\t\r]/u;
+
+/** Whether a cell is a formula. Spreadsheets read full-width signs, such as ＝, as the plain ones, and so does NFKC. */
+const isFormula = (text: string) => formulaStart.test(text.normalize('NFKC'));
 
 /** A negative amount of money. It is a number in every spreadsheet, and an apostrophe would make it a text. */
 const negativeAmount = /^-\d+\.\d{2}$/;
 
 /** Escapes formulas with an apostrophe. Names and notes come from visitors, so they may contain formulas. */
-const escaped = (text: string) => (formula.test(text) && !negativeAmount.test(text) ? `'${text}` : text);
+const escaped = (text: string) => (isFormula(text) && !negativeAmount.test(text) ? `'${text}` : text);
 
 const quoted = (text: string) => `"${escaped(text).replaceAll('"', '""')}"`;
 
@@ -53,8 +56,7 @@ function separatorOf(text: string): ',' | ';' {
 }
 
 /** Removes the apostrophe that {@link csvText} put before a formula. */
-const unescaped = (text: string) =>
-  text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
+const unescaped = (text: string) => (text.startsWith("'") && isFormula(text.slice(1)) ? text.slice(1) : text);
 
 /**
  * Reads the rows of a CSV file. Separators are commas or, as in some countries, semicolons. Empty rows are

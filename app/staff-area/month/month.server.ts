@@ -2,6 +2,7 @@ import { readVisitFigures } from '#app/appointments/appointment-figures.queries.
 import { firstRetainedDay } from '#app/appointments/appointment-privacy.server.ts';
 import { readCallbackFigures } from '#app/callbacks/callback.queries.server.ts';
 import { callbackRetentionCutoff } from '#app/callbacks/callback-privacy.server.ts';
+import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import { readLedgerTotals } from '#app/payments/ledger.queries.server.ts';
 import { readTillTotals } from '#app/payments/payment.queries.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
@@ -10,7 +11,7 @@ import type { MonthFigures } from './month.ts';
 
 /** Reads the month from an address. Without a valid month it returns the current one. */
 export function readMonthQuery(search: URLSearchParams, now: Date): string {
-  const month = search.get('month') ?? '';
+  const month = withPlainDigits(search.get('month') ?? '').trim();
   return isMonth(month) ? month : monthOf(dayInIndia(now));
 }
 

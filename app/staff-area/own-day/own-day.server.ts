@@ -4,7 +4,7 @@ import { type BookingContext, bookingRules, dayClosedReason } from '#app/appoint
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { addDays, dayInIndia, daysFrom, isDay } from '#app/time/calendar.ts';
+import { addDays, dayInIndia, dayOf, daysFrom } from '#app/time/calendar.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
 import { type OwnDay, ownDaysShown, ownStatusText } from './own-day.ts';
 
@@ -32,7 +32,7 @@ export const findOwnDoctor = async (
 /** Reads the first day of the list from an address: today, unless it has a valid day. */
 export function readFirstDay(search: URLSearchParams, now: Date): string {
   const day = search.get('day') ?? '';
-  return isDay(day) ? day : dayInIndia(now);
+  return dayOf(day) ?? dayInIndia(now);
 }
 
 /**

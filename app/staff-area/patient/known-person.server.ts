@@ -2,6 +2,7 @@ import { callAnswerOf } from '#app/appointments/appointment.values.ts';
 import { listAppointmentsOfPhone } from '#app/appointments/person-appointments.queries.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
+import { plainWords } from '#app/typed-text/spelling/name-key.ts';
 import type { KnownName, KnownPerson } from './known-person.ts';
 import { knownText, summariseVisits } from './visit-summary.ts';
 
@@ -18,7 +19,7 @@ export async function readKnownPerson(database: Database, phone: string, now: Da
   const visits = await listAppointmentsOfPhone(database, phone);
   const names = new Map<string, KnownName>();
   for (const { id, patientName, bookerName, adultName, safeToCall } of visits) {
-    const key = patientName.toLowerCase();
+    const key = plainWords(patientName).join(' ');
     if (names.has(key)) continue;
     names.set(key, {
       appointmentId: id,

@@ -7,7 +7,7 @@ import {
   listAppointmentsOfPhone,
 } from '#app/appointments/person-appointments.queries.server.ts';
 import { listCallbacksOfPhone } from '#app/callbacks/callback.queries.server.ts';
-import { parsePhone, phoneMessage } from '#app/contact-details/phone.ts';
+import { parsePhone, phoneFault } from '#app/contact-details/phone.ts';
 import { listMessagesOf } from '#app/messages/message.queries.server.ts';
 import type { MessageSettings } from '#app/messages/message-settings.ts';
 import { type Paise, sumOf } from '#app/money/money.ts';
@@ -35,7 +35,10 @@ export async function findAskedPhone(database: Database, search: URLSearchParams
   if (digits !== undefined) return { phone: digits, error: null };
   const reference = referenceOf(asked);
   if (reference === undefined)
-    return { phone: null, error: `${phoneMessage} A reference has nine characters, such as K7P-4RX-9CD.` };
+    return {
+      phone: null,
+      error: `${phoneFault(asked)} A reference has nine characters, such as K7P-4RX-9CD.`,
+    };
   const phone = await findPhoneOfReference(database, reference);
   return { phone, error: phone === null ? 'There is no appointment with this reference.' : null };
 }

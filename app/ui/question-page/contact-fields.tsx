@@ -17,9 +17,8 @@ interface ReachFieldProps {
   readonly errors: FieldMessages;
 }
 
-const fieldProps = (name: keyof typeof contactLimits & ReachField, { typed, errors }: ReachFieldProps) => ({
+const fieldProps = (name: ReachField, { typed, errors }: ReachFieldProps) => ({
   name,
-  maxLength: contactLimits[name],
   defaultValue: typed?.[name],
   ...(errors[name] !== undefined && { error: errors[name] }),
 });
@@ -52,6 +51,7 @@ export function BestTimeField(props: ReachFieldProps) {
     <div className={css.short}>
       <TextField
         {...fieldProps('bestTime', props)}
+        maxLength={contactLimits.bestTime}
         label={words.bestTime}
         hint={words.bestTimeHint}
         autoComplete="off"
@@ -65,7 +65,13 @@ export function CallAsField({ hint, ...props }: ReachFieldProps & { readonly hin
   const words = useWords(questionPageWords);
   return (
     <div className={css.short}>
-      <TextField {...fieldProps('callAs', props)} label={words.callAs} hint={hint} autoComplete="off" />
+      <TextField
+        {...fieldProps('callAs', props)}
+        maxLength={contactLimits.callAs}
+        label={words.callAs}
+        hint={hint}
+        autoComplete="off"
+      />
     </div>
   );
 }

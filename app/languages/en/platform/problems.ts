@@ -1,4 +1,4 @@
-import { phoneMessage } from '#app/contact-details/phone.ts';
+import { phoneMessage, phoneZeroMessage } from '#app/contact-details/phone.ts';
 
 /** Refusals of a field that several stores read. */
 export const inputProblems = {
@@ -12,6 +12,7 @@ export const inputProblems = {
   tooLong: ({ max }: { max: number }) => `Too long: at most ${max} characters.`,
   trueOrFalse: 'This must be true or false.',
   phone: phoneMessage as string,
+  phoneZero: phoneZeroMessage as string,
   messageChannel: 'Choose No, SMS or WhatsApp.',
   language: ({ languages }: { languages: readonly string[] }) =>
     `Language must be '${languages.join("' or '")}'.`,

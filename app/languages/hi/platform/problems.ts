@@ -14,6 +14,8 @@ export const inputProblems: typeof english.inputProblems = {
   tooLong: ({ max }) => `बहुत लंबा है: ज़्यादा से ज़्यादा ${max} अक्षर लिखें।`,
   trueOrFalse: fieldIsWrong,
   phone: 'फ़ोन नंबर 10 अंकों का होना चाहिए।',
+  phoneZero:
+    'एक अंक छूट गया है। शुरू का 0 नहीं गिना जाता: उसके बाद 10 अंक होने चाहिए, जैसे 098765 43210 या 0172 256 0001।',
   messageChannel: 'नहीं, एसएमएस या व्हाट्सऐप में से एक चुनें।',
   language: () => fieldIsWrong,
 };

@@ -14,6 +14,8 @@ export const inputProblems: typeof english.inputProblems = {
   tooLong: ({ max }) => `ਬਹੁਤ ਲੰਮਾ ਹੈ: ਵੱਧ ਤੋਂ ਵੱਧ ${max} ਅੱਖਰ ਲਿਖੋ।`,
   trueOrFalse: fieldIsWrong,
   phone: 'ਫ਼ੋਨ ਨੰਬਰ 10 ਅੰਕਾਂ ਦਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।',
+  phoneZero:
+    'ਇੱਕ ਅੰਕ ਰਹਿ ਗਿਆ ਹੈ। ਸ਼ੁਰੂ ਵਾਲਾ 0 ਨਹੀਂ ਗਿਣਿਆ ਜਾਂਦਾ: ਉਸ ਤੋਂ ਬਾਅਦ 10 ਅੰਕ ਹੋਣੇ ਚਾਹੀਦੇ ਹਨ, ਜਿਵੇਂ 098765 43210 ਜਾਂ 0172 256 0001।',
   messageChannel: 'ਨਹੀਂ, ਐਸਐਮਐਸ ਜਾਂ ਵਟਸਐਪ ਵਿੱਚੋਂ ਇੱਕ ਚੁਣੋ।',
   language: () => fieldIsWrong,
 };

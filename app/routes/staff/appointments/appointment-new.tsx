@@ -42,7 +42,7 @@ import { SeriesResult } from '#app/staff-area/front-desk/parts/series-result.tsx
 import { parsePersonPhone } from '#app/staff-area/front-desk/person-phone.server.ts';
 import { readKnownPerson } from '#app/staff-area/patient/known-person.server.ts';
 import type { KnownPerson } from '#app/staff-area/patient/known-person.ts';
-import { addDays, dayInIndia, isDay } from '#app/time/calendar.ts';
+import { addDays, dayInIndia, dayOf, isDay } from '#app/time/calendar.ts';
 import { slotLabel, slotOf } from '#app/time/slots.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
@@ -82,7 +82,7 @@ async function knownFrom(
   const started: DeskFormValues = {
     doctorId: search.get('doctor') ?? '',
     visit: visitOf(search.get('visit')),
-    date: isDay(day) ? day : '',
+    date: dayOf(day) ?? '',
     slot: search.get('time') ?? '',
     patientName: '',
     phone: '',

@@ -30,7 +30,7 @@ import { usePermission } from '#app/staff-area/frame/use-permission.ts';
 import { callServerAction } from '#app/staff-area/front-desk/call-server-action.ts';
 import { staffNames } from '#app/staff-area/front-desk/desk.server.ts';
 import { monthAddress } from '#app/staff-area/month/month.ts';
-import { addDays, dayInIndia, isDay, minuteInIndia, monthOf } from '#app/time/calendar.ts';
+import { addDays, dayInIndia, dayOf, minuteInIndia, monthOf } from '#app/time/calendar.ts';
 import { slotLabel } from '#app/time/slots.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
@@ -47,7 +47,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, now } = requestContext(context);
   const today = dayInIndia(now);
   const asked = new URL(request.url).searchParams.get('day') ?? '';
-  const day = isDay(asked) && asked < today ? asked : today;
+  const typed = dayOf(asked);
+  const day = typed !== undefined && typed < today ? typed : today;
   const [totals, payments, floatPaise, closings, nameOf] = await Promise.all([
     readDayTotals(database, day),
     listPaymentsOn(database, day),

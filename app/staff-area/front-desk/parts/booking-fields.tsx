@@ -52,7 +52,6 @@ export const PhoneField = ({ started, error }: FieldProps) => (
     inputMode="tel"
     required
     autoComplete="off"
-    maxLength={appointmentLimits.phone}
     defaultValue={started}
     error={error}
   />

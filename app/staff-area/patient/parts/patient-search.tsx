@@ -1,5 +1,4 @@
 import { Form } from 'react-router';
-import { phoneInputMaxLength } from '#app/contact-details/phone.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { patientPath } from '../../frame/desk-paths.ts';
@@ -20,7 +19,6 @@ export function PatientSearch({ asked, error }: PatientSearchProps) {
           label="Phone or reference"
           marksOptional={false}
           autoComplete="off"
-          maxLength={phoneInputMaxLength}
           defaultValue={asked}
           error={error ?? undefined}
         />

@@ -1,5 +1,4 @@
 import { Form } from 'react-router';
-import { phoneInputMaxLength } from '#app/contact-details/phone.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { FormColumns } from '#app/ui/form/form-layout.tsx';
@@ -20,7 +19,6 @@ const phoneField = {
   inputMode: 'tel',
   required: true,
   autoComplete: 'off',
-  maxLength: phoneInputMaxLength,
 } as const;
 
 /** Asks whose data is meant. A POST, so that the number is in no address. */
