@@ -301,6 +301,16 @@ describe('a callback request', () => {
     expect(await (await site.fetch('/callback?noted=1')).text()).toContain('We will call you');
   });
 
+  test('for another person after Back is another request', async () => {
+    const fields = callbackFields();
+    for (const name of ['A. R.', 'B. R.']) {
+      const { response } = await submit('/callback', { ...fields, name });
+      expect([response.status, response.headers.get('Location')]).toEqual([303, '/callback?noted=1']);
+    }
+    const names = (await storedRows(fields.phone)).map(({ name }) => name);
+    expect(names.sort()).toEqual(['A. R.', 'B. R.']);
+  });
+
   test('shows errors at its fields and preserves what was typed', async () => {
     const { response, html, main } = await submit('/callback', { bestTime: 'after six', phone: '12' });
     expectRefused(html, ['name', 'phone', 'safeToCall', 'consent']);

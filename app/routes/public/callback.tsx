@@ -70,7 +70,9 @@ export async function action({ request, context }: Route.ActionArgs) {
         { headers: privateResponseHeaders },
       );
     }
-    const key = await idempotencyKeyOf(formIdempotencyKey(form), input);
+    const sent = await idempotencyKeyOf(formIdempotencyKey(form), input);
+    // After Back the form still has its key. With other values it is another request.
+    const key = sent && { ...sent, key: `${sent.key}.${sent.requestHash}` };
     const command = createCommand(context, null);
     await requestCallback(command, input, key, () =>
       countVisitorTry(command, visitorGate, callbackLimit, input.phone),
