@@ -194,6 +194,16 @@ export async function readStopped(
   return new Set(stops.map(({ phone }) => phone));
 }
 
+/** Returns when and how the owner of a phone asked for no more messages; null if they did not. */
+export async function readStop(database: Database, phone: string) {
+  const stop = await database
+    .select({ at: messageStops.at, how: messageStops.how })
+    .from(messageStops)
+    .where(eq(messageStops.phone, phone))
+    .get();
+  return stop ?? null;
+}
+
 /** Returns the state of a message; undefined if there is no such message. */
 export async function readMessageState(database: Database, id: string): Promise<MessageState | undefined> {
   const [row] = await database.select({ state: messages.state }).from(messages).where(eq(messages.id, id));

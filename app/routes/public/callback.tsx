@@ -131,6 +131,7 @@ export default function CallMeBack({ loaderData, actionData }: Route.ComponentPr
       <QuestionPage
         title={loaderData.title}
         lead={words.lead}
+        isPosted={actionData !== undefined}
         refused={isNotTakenIn ? databaseUnavailable : actionData?.refused}
         back={back}
         hasUrgentSide={heard.length === 0}
