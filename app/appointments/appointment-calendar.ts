@@ -15,6 +15,27 @@ const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d{3}/g, ''
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&');
 
+/** Longest line of a calendar file in octets, without its line break (RFC 5545, section 3.1). */
+const mostOctets = 75;
+
+const encoder = new TextEncoder();
+
+/** Folds a line before each character that would make it too long. The next line begins with a space. */
+function folded(line: string): string {
+  let text = '';
+  let octets = 0;
+  for (const character of line) {
+    const { length } = encoder.encode(character);
+    if (octets + length > mostOctets) {
+      text += '\r\n ';
+      octets = 1;
+    }
+    text += character;
+    octets += length;
+  }
+  return text;
+}
+
 interface CalendarOptions {
   readonly now: Date;
   readonly facts: HospitalFacts;
@@ -24,41 +45,54 @@ interface CalendarOptions {
 }
 
 /** Data of an appointment that a calendar may show: nothing about the person. */
-export type CalendarEntry = Pick<AppointmentSummary, 'id' | 'reference' | 'day' | 'minute' | 'visit'>;
+export type CalendarEntry = Pick<
+  AppointmentSummary,
+  'id' | 'reference' | 'day' | 'minute' | 'visit' | 'status' | 'version'
+>;
 
 /** @param lines title and place of the event */
 function eventLines(
-  { id, reference, day, minute }: CalendarEntry,
+  { id, reference, day, minute, status, version }: CalendarEntry,
   { now, host, locale = 'en' }: Omit<CalendarOptions, 'facts'>,
   lines: readonly string[],
 ): readonly string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${id}@${host}`,
+    // A calendar replaces an event only by one with the same UID and a higher number.
+    `SEQUENCE:${version}`,
     `DTSTAMP:${stamp(now)}`,
     `DTSTART:${stamp(momentInIndia(day, minute))}`,
     `DTEND:${stamp(momentInIndia(day, minute + slotMinutes))}`,
     `DESCRIPTION:${messagesIn(locale, calendarWords).reference} ${referenceText(reference)}`,
     ...lines,
+    ...(status === 'cancelled' ? ['STATUS:CANCELLED'] : []),
     'CLASS:PRIVATE',
     'TRANSP:OPAQUE',
     'END:VEVENT',
   ];
 }
 
-const calendarOf = (locale: Locale, lines: readonly string[]): string =>
+const calendarOf = (
+  locale: Locale,
+  lines: readonly string[],
+  method: 'PUBLISH' | 'CANCEL' = 'PUBLISH',
+): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//appointment//${locale.toUpperCase()}`,
-    'METHOD:PUBLISH',
+    `METHOD:${method}`,
     ...lines,
     'END:VCALENDAR',
     '',
-  ].join('\r\n');
+  ]
+    .map(folded)
+    .join('\r\n');
 
 /**
- * Calendar file of one appointment, for the person who booked it. A phone shows it on its lock screen and calendars are
+ * Calendar file of one appointment, for the person who booked it. The file of a moved appointment replaces the event in
+ * the calendar, and the file of a cancelled one removes it. A phone shows it on its lock screen and calendars are
  * shared, so neither the title nor the rest says what kind of appointment it is, with whom, or for whom.
  */
 export function calendarFile(entry: CalendarEntry, options: CalendarOptions): string {
@@ -70,6 +104,7 @@ export function calendarFile(entry: CalendarEntry, options: CalendarOptions): st
       `SUMMARY:${words.appointment}`,
       ...(entry.visit === 'hospital' ? [`LOCATION:${escaped(addressIn(locale, facts))}`] : []),
     ]),
+    entry.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
   );
 }
 

@@ -47,7 +47,7 @@ const conflict = (problem: LocalizedMessage, field?: 'doctorId' | 'slot' | 'stat
 /** The fields of an appointment that a change can set. */
 type ChangedFields = Pick<
   Appointment,
-  'doctorId' | 'doctorName' | 'day' | 'minute' | 'status' | 'arrivedAt' | 'cancelReason'
+  'doctorId' | 'doctorName' | 'day' | 'minute' | 'inBetween' | 'status' | 'arrivedAt' | 'cancelReason'
 >;
 
 interface Step {
@@ -73,10 +73,10 @@ const isHandOver = ({ doctorId }: Pick<Appointment, 'doctorId'>, { place }: Chan
  * @throws ProblemError 409 where the state rules do not allow it
  */
 function plannedChange(
+  { actor, now }: Pick<Command, 'actor' | 'now'>,
   before: Appointment,
   change: ChangeInput,
   doctor: DoctorHours | null,
-  now: Date,
 ): { readonly after: ChangedFields; readonly steps: readonly Step[] } {
   const { place, arrived, status, reason } = change;
   let after: ChangedFields = before;
@@ -84,7 +84,8 @@ function plannedChange(
   if (place) {
     if (!isLive(after.status)) throw conflict(message(appointmentProblems, 'notMoved'), 'slot');
     const { day, minute } = place;
-    after = { ...after, day, minute };
+    // Only staff place a visit in between. A visitor moves it to an offered slot, which it then holds.
+    after = { ...after, day, minute, inBetween: before.inBetween && actor.kind === 'staff' };
     const isGiven = isHandOver(before, change);
     if (isGiven) {
       if (!doctor || doctor.id !== place.doctorId)
@@ -201,7 +202,7 @@ async function write(
   const made = crypto.randomUUID();
   const target = and(hasId(id), eq(appointments.version, version), condition, isOffered);
   const { claim, isFirst } = claimKey(command, key, made, appointmentExists(database, target));
-  const { doctorId, doctorName, day, minute, status, arrivedAt, cancelReason } = after;
+  const { doctorId, doctorName, day, minute, inBetween, status, arrivedAt, cancelReason } = after;
   const isGiven = doctorId !== before.doctorId;
   const told = await messageStatements(command, before, after, steps, isFirst);
   const changed = await database.batch([
@@ -239,7 +240,7 @@ async function write(
     database
       .update(appointments)
       .set({
-        ...{ doctorId, doctorName, day, minute, status, arrivedAt, cancelReason },
+        ...{ doctorId, doctorName, day, minute, inBetween, status, arrivedAt, cancelReason },
         version: version + 1,
         updatedAt: now,
         // Null marks the appointment as new for the front desk. Staff have already seen their own changes.
@@ -256,7 +257,7 @@ async function write(
     const repeated = await changedWith(database, id, key);
     if (repeated) return repeated;
     if (!state?.isOffered) throw conflict(message(appointmentProblems, 'notOffered'), 'slot');
-    throw holdsSlot({ ...before, status }) && state?.isTaken
+    throw holdsSlot(after) && state?.isTaken
       ? conflict(message(appointmentProblems, 'taken'), 'slot')
       : changedMeanwhile();
   }
@@ -287,19 +288,20 @@ export async function changeAppointment(
   const sentBefore = await changedWith(command.database, before.id, key);
   if (sentBefore) return sentBefore;
   if (version !== undefined && version !== before.version) throw changedMeanwhile(before.version);
-  const { after, steps } = plannedChange(before, change, doctor, command.now);
+  const { after, steps } = plannedChange(command, before, change, doctor);
   // An appointment in between is beside the offered times of its own doctor only.
-  if (change.place && (!before.inBetween || isHandOver(before, change))) {
+  const mustBeOffered = change.place !== undefined && (!after.inBetween || isHandOver(before, change));
+  if (change.place && mustBeOffered) {
     if (!doctor) throw conflict(message(appointmentProblems, 'doctorUnavailable'), 'slot');
     expectOffered(doctor, { ...before, ...change.place }, bookingRulesFor(command));
   }
-  if (change.place && before.inBetween && change.place.day < dayInIndia(command.now))
+  if (change.place && after.inBetween && change.place.day < dayInIndia(command.now))
     throw conflict(message(appointmentProblems, 'tooSoon'), 'slot');
-  const needsSlot = change.place !== undefined && holdsSlot({ ...before, ...after });
+  const needsSlot = change.place !== undefined && holdsSlot(after);
   const condition = needsSlot
     ? sql`not ${slotTakenCondition({ ...before, ...after }, before.id)}`
     : sql`true`;
-  const isOffered = change.place && !before.inBetween && doctor ? areHoursCurrent(doctor) : sql`true`;
+  const isOffered = mustBeOffered && doctor ? areHoursCurrent(doctor) : sql`true`;
   return write(
     command,
     before,
@@ -354,6 +356,7 @@ export async function undoChange(command: Command, id: string, version: number):
     doctorName: last.fromDoctorName ?? before.doctorName,
     day: last.fromDay ?? before.day,
     minute: last.fromMinute ?? before.minute,
+    inBetween: before.inBetween,
     status: last.fromStatus ?? before.status,
     arrivedAt: last.fromArrivedAt,
     cancelReason: null,
@@ -363,8 +366,6 @@ export async function undoChange(command: Command, id: string, version: number):
     before,
     after,
     [{ what: 'taken-back', action: appointmentActions.takeBack, reason: null }],
-    holdsSlot({ ...before, ...after })
-      ? sql`not ${slotTakenCondition({ ...before, ...after }, id)}`
-      : sql`true`,
+    holdsSlot(after) ? sql`not ${slotTakenCondition({ ...before, ...after }, id)}` : sql`true`,
   );
 }

@@ -94,8 +94,15 @@ async function findByKey(database: Database, { key }: IdempotencyKey) {
   return row;
 }
 
-/** The appointment booked earlier with this idempotency key, so that a form submitted twice books once. */
-async function madeBefore(database: Database, key: IdempotencyKey | null): Promise<Appointment | null> {
+/**
+ * Returns the appointment booked earlier with this idempotency key, so that a form submitted twice books once.
+ *
+ * @throws IdempotencyConflictError if the key was used with other input
+ */
+export async function findBookedWith(
+  database: Database,
+  key: IdempotencyKey | null,
+): Promise<Appointment | null> {
   const found = key && (await findByKey(database, key));
   if (!key || !found) return null;
   assertSameRequest(found.requestHash, key);
@@ -215,7 +222,7 @@ export async function bookAppointment(
   countAttempt?: () => Promise<void>,
 ): Promise<Appointment> {
   const { database } = command;
-  const before = await madeBefore(database, key);
+  const before = await findBookedWith(database, key);
   if (before) return before;
   await countAttempt?.();
   const rules = bookingRulesFor(command);
@@ -229,7 +236,7 @@ export async function bookAppointment(
     const { made, state } = await insert(command, row, isOffered);
     if (made) return made;
     // Two concurrent submissions of one form: the other submission booked it.
-    const meanwhile = await madeBefore(database, key);
+    const meanwhile = await findBookedWith(database, key);
     if (meanwhile) return meanwhile;
     if (!row.inBetween) {
       if (state?.isTaken) throw conflict('slot', message(appointmentProblems, 'taken'));

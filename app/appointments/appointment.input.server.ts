@@ -57,6 +57,9 @@ const bookingFields = {
   '+': 'delete',
 } as const;
 
+/** The fields of a booking through the API, as keys of its schema. */
+export const bookingSchema = { ...bookingFields, consent: undefined } as const;
+
 /** Staff read the privacy notice out on the phone, so their form does not require the consent. */
 const bookingInputs = {
   visitor: type({ ...bookingFields, consent: requiredFlag(message(appointmentProblems, 'consent'), true) }),
@@ -224,7 +227,7 @@ export function parseVisitorChange(body: unknown): ChangeInput {
 export const stopsMessages = (body: unknown): boolean =>
   typeof body === 'object' &&
   body !== null &&
-  (body as { messageChannel?: unknown }).messageChannel === ('none' satisfies MessageAnswer);
+  (body as { messages?: unknown }).messages === ('none' satisfies MessageAnswer);
 
 const slotsInput = type({
   doctorId: shortText(60, { required: message(appointmentProblems, 'doctorUnknown') }),

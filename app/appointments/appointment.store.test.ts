@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appointments, auditLog } from '#app/all-tables.server.ts';
-import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import { type DoctorHours, usualWorkingDays } from '#app/doctors/hours/doctor-hours.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import { addDoctorWithHours, asVisitor, bookingInput, newPhone } from '#tests/support/appointments.ts';
@@ -297,6 +297,34 @@ describe('the person who booked', () => {
       ['moved', null],
       ['cancelled', null],
     ]);
+  });
+
+  describe('of a visit in between', () => {
+    const moveTo = async (place: { day: string; minute: number }) => {
+      await book();
+      const found = await book({ inBetween: true }, staff);
+      const hours = { ...doctor, workingDays: usualWorkingDays };
+      return changeByVisitor(visitor, found, { reason: null, place }, hours);
+    };
+
+    test.each<[string, { day: string; minute: number }, string]>([
+      ['a day on which the doctor does not work', { day: '2026-11-22', minute: 600 }, 'Not on Sundays.'],
+      ['a day in three years', { day: '2029-11-20', minute: 600 }, appointmentProblems.tooFar],
+      ['a minute between two slots', { day: '2026-11-25', minute: 605 }, appointmentProblems.notOffered],
+      ['a slot within two hours', { day: '2026-11-20', minute: 17 * 60 }, appointmentProblems.tooSoon],
+      ['the taken slot beside it', { day: '2026-11-24', minute: 600 }, appointmentProblems.taken],
+    ])('cannot move it to %s', async (_, place, text) => {
+      await expect(moveTo(place)).rejects.toMatchObject({
+        status: 409,
+        problem: { message: expect.stringContaining(text) },
+      });
+    });
+
+    test('moves it to an offered slot, which it then holds', async () => {
+      const place = { day: '2026-11-25', minute: 630 };
+      expect(await moveTo(place)).toMatchObject({ ...place, inBetween: false });
+      await expect(book(place)).rejects.toMatchObject({ problem: { message: appointmentProblems.taken } });
+    });
   });
 
   test('cannot change it in the last two hours', async () => {

@@ -103,6 +103,8 @@ export const listCalendarEntries = (
       day: appointments.day,
       minute: appointments.minute,
       visit: appointments.visit,
+      status: appointments.status,
+      version: appointments.version,
     })
     .from(appointments)
     .where(and(eq(appointments.doctorId, doctorId), gte(appointments.day, from), liveCondition))

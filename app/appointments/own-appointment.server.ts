@@ -11,6 +11,7 @@ import { parseLookup } from './appointment.input.server.ts';
 import { lostReferenceLimit } from './appointment.limits.server.ts';
 import { type Appointment, stopMessagesStep } from './appointment.values.ts';
 import { changeByVisitor, isChangeable, lookUpAppointment } from './appointment-lookup.server.ts';
+import { isCalendarFileThere } from './booking-form/confirmation-page.ts';
 import type { DayState } from './free-times/schedule.ts';
 
 /**
@@ -25,6 +26,7 @@ export interface LookupKeys {
 /** The fields of an appointment that the person who booked may see. */
 export type OwnAppointment = Pick<
   Appointment,
+  | 'id'
   | 'doctorId'
   | 'doctorName'
   | 'reference'
@@ -70,6 +72,7 @@ export type OwnAppointmentResponse = {
   | ({
       readonly view: 'found';
       readonly isChangeable: boolean;
+      readonly hasCalendarFile: boolean;
       readonly done?: DoneStep;
     } & Found)
   | ({ readonly view: 'cancel' } & Found)
@@ -93,10 +96,10 @@ interface OwnSubmission {
 }
 
 const visibleFields = (found: Appointment): OwnAppointment => {
-  const { doctorId, doctorName, reference, visit, day, minute, status, patientName } = found;
+  const { id, doctorId, doctorName, reference, visit, day, minute, status, patientName } = found;
   const { safeToCall, messageChannel } = found;
   return {
-    ...{ doctorId, doctorName, reference, visit, day, minute, status, patientName },
+    ...{ id, doctorId, doctorName, reference, visit, day, minute, status, patientName },
     ...{ safeToCall, messageChannel },
   };
 };
@@ -169,6 +172,7 @@ async function handleFound(
     keys,
     appointment: visibleFields(appointment),
     isChangeable: isChangeable(appointment, command),
+    hasCalendarFile: isCalendarFileThere(appointment, command.now),
     ...(done && { done }),
   });
   if (step === stopMessagesStep) {

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { summaryColumns } from './appointment.queries.server.ts';
 import { appointments } from './appointment.schema.server.ts';
@@ -18,6 +18,15 @@ export async function listAppointmentsOfPhone(
     .where(eq(appointments.phone, phone))
     .orderBy(desc(appointments.day), desc(appointments.minute))
     .limit(mostOfOnePhone);
+}
+
+/** Reads when each appointment of a phone was agreed to, and which privacy notice was shown. */
+export async function readConsents(database: Database, phone: string) {
+  const given = await database
+    .select({ id: appointments.id, at: appointments.consentAt, notice: appointments.noticeEdition })
+    .from(appointments)
+    .where(and(eq(appointments.phone, phone), isNotNull(appointments.consentAt)));
+  return new Map(given.map(({ id, ...consent }) => [id, consent]));
 }
 
 /** @returns null if no appointment has this reference, or the appointment was anonymised */

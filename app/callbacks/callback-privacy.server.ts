@@ -39,14 +39,19 @@ export function stopCallbackMessages(command: Command, phone: string) {
   ] as const;
 }
 
+/** A request, with the time of the consent and the privacy notice that was shown. */
+type ExportedCallback = CallbackRequest & {
+  readonly consent: Readonly<Record<'at' | 'notice', unknown>> | null;
+};
+
 /**
  * Exports the requests of one phone, for a person's request to see their data. Each export writes an audit
  * entry.
  */
-export async function exportCallbacks(command: Command, phone: string): Promise<readonly CallbackRequest[]> {
+export async function exportCallbacks(command: Command, phone: string): Promise<readonly ExportedCallback[]> {
   const { database } = command;
   const found = await database
-    .select(callbackColumns)
+    .select({ ...callbackColumns, consent: { at: callbacks.consentAt, notice: callbacks.noticeEdition } })
     .from(callbacks)
     .where(ofPhone(phone))
     .orderBy(callbacks.createdAt)

@@ -5,14 +5,17 @@ import { parseInput, shortText, type } from '#app/platform/input/input.server.ts
 import { callbackProblems } from '#messages/callbacks/problems.ts';
 import { type CallOutcome, callOutcomes } from './callback.values.ts';
 
-const callbackInput = type({
+/** The fields of a callback request, as keys of its schema. */
+export const callbackSchema = {
   name: shortText(contactLimits.name, { required: message(callbackProblems, 'name') }),
   ...reachFields,
   ...messageFields,
   safeToCall: requiredFlag(message(callbackProblems, 'safeToCall')),
   consent: requiredFlag(message(callbackProblems, 'consent'), true),
   '+': 'delete',
-});
+} as const;
+
+const callbackInput = type(callbackSchema);
 
 export type CallbackInput = typeof callbackInput.infer;
 

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, gte, inArray, isNotNull, sql } from 'drizzle-or
 import { alias } from 'drizzle-orm/sqlite-core';
 import { type Paise, paise } from '#app/money/money.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
+import type { RowRange } from '#app/platform/http/pagination.server.ts';
 import {
   endedCondition,
   type MessageRow,
@@ -28,7 +29,7 @@ const providerOf: Readonly<Record<AgreedChannel, string>> = {
 };
 
 /** Messages of one list at most. */
-const listLimit = 200;
+export const listLimit = 200;
 
 /** Lists messages in a state that ends them, the oldest first: `by-hand` for the desk, `failed` and `unclear` to look after. */
 export function listMessages(
@@ -160,17 +161,23 @@ export async function readChannelCosts(database: Database, since: Date): Promise
   });
 }
 
-/** Lists the messages about appointments or calls, the latest first. */
+/**
+ * Lists the messages about appointments or calls, the latest first.
+ *
+ * @param range the rows of a page; the first {@link listLimit} by default
+ */
 export function listMessagesOf(
   database: Database,
   subjectIds: readonly string[],
+  { limit, offset }: RowRange = { limit: listLimit, offset: 0 },
 ): Promise<readonly MessageRow[]> {
   return database
     .select()
     .from(messages)
     .where(sql`${messages.subjectId} in (select value from json_each(${JSON.stringify(subjectIds)}))`)
-    .orderBy(desc(messages.createdAt))
-    .limit(listLimit);
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(limit)
+    .offset(offset);
 }
 
 /** Returns those of some phones whose owners want no messages. */
@@ -185,6 +192,16 @@ export async function readStopped(
     // One parameter for all, because D1 allows 100 in a statement.
     .where(sql`${messageStops.phone} in (select value from json_each(${JSON.stringify(phones)}))`);
   return new Set(stops.map(({ phone }) => phone));
+}
+
+/** Returns when and how the owner of a phone asked for no more messages; null if they did not. */
+export async function readStop(database: Database, phone: string) {
+  const stop = await database
+    .select({ at: messageStops.at, how: messageStops.how })
+    .from(messageStops)
+    .where(eq(messageStops.phone, phone))
+    .get();
+  return stop ?? null;
 }
 
 /** Returns the state of a message; undefined if there is no such message. */

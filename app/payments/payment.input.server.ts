@@ -16,7 +16,8 @@ const upiReference = new RegExp(`^${upiReferencePattern}$`);
 
 const amount = moneyField(staffMessage(paymentMessages.amount));
 
-const paymentInput = type({
+/** The fields of a payment, as keys of its schema. */
+export const paymentSchema = {
   appointmentId: shortText(60, { required: staffMessage(paymentMessages.appointmentId) }),
   amount,
   method: oneOf(paymentMethods, staffMessage(paymentMessages.method)),
@@ -24,7 +25,9 @@ const paymentInput = type({
   'discount?': moneyField(staffMessage(paymentMessages.amount), 0),
   'reason?': optionalText(paymentLimits.reason),
   '+': 'delete',
-});
+} as const;
+
+const paymentInput = type(paymentSchema);
 
 /** Validated input of {@link parsePayment}. */
 export interface PaymentInput {
@@ -80,12 +83,15 @@ export function parseDiscount(body: unknown) {
   return { paise: discount, reason };
 }
 
-const refundInput = type({
+/** The fields of a refund, as keys of its schema. */
+export const refundSchema = {
   'amount?': amount,
   reason: shortText(paymentLimits.reason, { required: staffMessage(paymentMessages.refundReason) }),
   'lowersFee?': yesOrNo,
   '+': 'delete',
-});
+} as const;
+
+const refundInput = type(refundSchema);
 
 export interface RefundInput {
   /** Null refunds all that is left of the payment. */

@@ -54,6 +54,13 @@ test.each([
   ['2026-11-31', false],
   ['2026-1-1', false],
   ['20261101', false],
+  ['1899-12-31', false],
+  ['1900-01-01', true],
+  ['2100-12-31', true],
+  ['2101-01-01', false],
+  ['9999-12-31', false],
+  ['0000-01-01', false],
+  ['+010000-01-01', false],
   ['', false],
 ])('isDay(%j) is %s', (text, answer) => {
   expect(isDay(text)).toBe(answer);

@@ -55,9 +55,15 @@ export function minuteOfClock(time: string): number | undefined {
 export const momentInIndia = (date: string, minuteOfDay: number): Date =>
   new Date(Date.parse(`${date}T00:00:00Z`) + minuteOfDay * minute - aheadOfUtc);
 
-/** Whether a text is a real date, such as '2028-02-29'. */
+/**
+ * First and last day that somebody can enter. Days are compared as texts, which needs years of four digits: the day
+ * after 9999-12-31 would come before every other one.
+ */
+export const dayLimits = { min: '1900-01-01', max: '2100-12-31' } as const;
+
+/** Whether a text is a real date within {@link dayLimits}, such as '2028-02-29'. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < dayLimits.min || text > dayLimits.max) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

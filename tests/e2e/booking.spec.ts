@@ -148,7 +148,10 @@ test('another time, another doctor and Back keep what was typed, until it is boo
   await chooseTime(page);
   const name = page.getByLabel('Name of the person who will be seen');
   await fillInPerson(page);
+  await expect(name).toHaveAttribute('autocomplete', 'name');
   await page.getByRole('radio', { name: 'Somebody else' }).check();
+  await expect(name).toHaveAttribute('autocomplete', 'off');
+  await expect(page.getByLabel('Your own name')).toHaveAttribute('autocomplete', 'name');
   await navigateBy(page, () => page.getByRole('button', { name: 'Change the time' }).click());
   await page.getByRole('region', { name: 'Which time?' }).getByRole('link', { name: '04:00 PM' }).click();
   await expect(name).toHaveValue('Asha Rani');
@@ -173,6 +176,9 @@ test('another time, another doctor and Back keep what was typed, until it is boo
   await page.getByRole('button', { name: 'Go on to check' }).click();
   await page.getByRole('button', { name: 'Book this appointment' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment is booked');
+  // The page before was posted. Back shows its address, and the browser does not ask whether to submit it again.
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Which time?' })).toBeVisible();
   await chooseTime(page);
   await expect(name).toHaveValue('');
 });

@@ -185,6 +185,8 @@ describe('booking', () => {
     [{ under18: true }, 'adultName'],
     [{ inBetween: true }, 'inBetween'],
     [{ safeToCall: 'perhaps' }, 'safeToCall'],
+    [{ messages: 'fax' }, 'messages'],
+    [{ mesages: 'sms' }, 'mesages'],
   ])('refuses %j with an error at %s', async (overrides, field) => {
     const response = await call('POST', '/appointments', booking(overrides));
     expect(response.status).toBe(400);

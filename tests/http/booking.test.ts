@@ -351,16 +351,60 @@ describe('the booking form', () => {
     expect(await appointmentsOf(id)).toHaveLength(1);
   });
 
-  test('refuses other data under a used key, and says that the form has already made an appointment', async () => {
-    const { slug, id } = await newDoctor();
-    const fields = { ...person(), step: 'book' };
-    await submit(slug, place(), fields);
-    const { response, html, main } = await submit(slug, place(), { ...fields, patientName: 'Somebody else' });
-    expect(response.status).toBe(409);
-    expectRefused(html, []);
-    expect(main).toContain(appointmentProblems.formUsed);
-    expect(main).not.toContain('Idempotency');
-    expect(await appointmentsOf(id)).toHaveLength(1);
+  describe('after Back, with the form that has booked', () => {
+    const keyIn = (main: string) => main.match(/name="idempotencyKey" value="([^"]+)"/)?.[1];
+
+    async function booked() {
+      const { slug, id } = await newDoctor();
+      const fields = person();
+      const { response } = await submit(slug, place(), { ...fields, step: 'book' });
+      return { slug, id, fields, location: response.headers.get('Location') };
+    }
+
+    test('books another time for another person', async () => {
+      const { slug, id, fields } = await booked();
+      const child = { ...fields, patientName: 'Second Child' };
+      const { response } = await submit(slug, place(soon(), '11:00 AM'), { ...child, step: 'book' });
+      expect(response.headers.get('Location')).toMatch(/^\/appointment\//);
+      const names = (await appointmentsOf(id)).map(({ patient_name: name }) => name);
+      expect(names.sort()).toEqual(['Asha Rani', 'Second Child']);
+    });
+
+    test.each(['check', 'book'])(
+      'says at the step %s that another person needs another time, and books it at the next submission',
+      async (step) => {
+        const { slug, id, fields } = await booked();
+        const child = { ...fields, patientName: 'Second Child' };
+        const { response, html, main } = await submit(slug, place(), { ...child, step });
+        expect(response.status).toBe(409);
+        expectRefused(html, ['place']);
+        expect(errorAt(main, 'place')).toBe(appointmentProblems.formUsed);
+        expect(keyIn(main)).toMatch(/^[0-9a-f-]{36}$/);
+        expect(keyIn(main)).not.toBe(fields.idempotencyKey);
+        const next = { ...child, idempotencyKey: keyIn(main) ?? '', place: `${soon()} 11:00 AM` };
+        expect((await submit(slug, place(), { ...next, step: 'book' })).response.status).toBe(303);
+        expect((await appointmentsOf(id)).map(({ minute }) => minute).sort()).toEqual([630, 660]);
+      },
+    );
+
+    test.each(['check', 'book'])('leads to the same confirmation at the step %s', async (step) => {
+      const { slug, id, fields, location } = await booked();
+      const { response } = await submit(slug, place(), { ...fields, step });
+      expect([response.status, response.headers.get('Location')]).toEqual([303, location]);
+      expect(await appointmentsOf(id)).toHaveLength(1);
+    });
+
+    test('books the time of a cancelled appointment again, after it has said so', async () => {
+      const { slug, id, fields } = await booked();
+      await site.binding
+        .prepare("update appointments set status = 'cancelled' where doctor_id = ?")
+        .bind(id)
+        .run();
+      const { response, main } = await submit(slug, place(), { ...fields, step: 'book' });
+      expect(response.status).toBe(409);
+      const again = { ...fields, idempotencyKey: keyIn(main) ?? '', step: 'book' };
+      expect((await submit(slug, place(), again)).response.status).toBe(303);
+    });
   });
 
   test("a time taken in the meantime gets the API's message, the typed data and other times to choose", async () => {

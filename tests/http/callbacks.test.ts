@@ -118,3 +118,9 @@ test('a callback request that speaks of danger shows emergency numbers first, an
   expect(second.status).toBe(303);
   expect(await listed()).toBe(before + 1);
 });
+
+test('refuses an unknown field of a callback request by its name', async () => {
+  const response = await call('POST', '/callbacks', callbackFields({ mesages: 'sms' }));
+  expect(response.status).toBe(400);
+  expect(await json(response)).toMatchObject({ message: "There is no field 'mesages'." });
+});

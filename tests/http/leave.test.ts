@@ -1,6 +1,6 @@
 /** Leave on days with booked visits: the question before it is saved, the visits to handle, and what the desk shows. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
+import { type DoctorHours, hoursMessages } from '#app/doctors/hours/doctor-hours.ts';
 import { deskPath, leaveVisitsPath } from '#app/staff-area/frame/desk-paths.ts';
 import { toastMessages } from '#app/staff-area/frame/toast.values.ts';
 import { addDays } from '#app/time/calendar.ts';
@@ -86,6 +86,18 @@ describe('leave on a day with booked visits', () => {
       expect(list).toContain(text);
     // An unrelated change of the times asks nothing about the same leave.
     expect((await sendTimes({ workingDays: 'Wed' })).status).toBe(303);
+  });
+
+  test.each([
+    ['in a year that dates do not have', '9999-12-31', 400, hoursMessages.leave],
+    ['before it begins', '1999-12-31', 400, hoursMessages.leaveOrder],
+    ['on the last day that dates have', '2100-12-31', 409, '1 visit is booked during this leave.'],
+  ])('that ends %s is not saved without a word', async (_, leaveTo, status, text) => {
+    await bookAtDesk(site, doctor);
+    const answer = await sendTimes({ leaveTo });
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toContain(text);
+    expect(await leaveOf(doctor)).toEqual([]);
   });
 
   test('asks again if somebody was booked in the meantime', async () => {

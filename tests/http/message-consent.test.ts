@@ -287,7 +287,7 @@ describe('the question about messages', () => {
       patientName: 'Asha Rani',
       phone,
       consent: true,
-      messageChannel: 'whatsapp',
+      messages: 'whatsapp',
       language: 'hi',
     };
     const post = (json: object) =>
@@ -296,12 +296,19 @@ describe('the question about messages', () => {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(json),
       });
-    const refused = await post({ ...body, messageChannel: 5, language: 'fr' });
+    const refused = await post({ ...body, messages: 5, language: 'fr' });
     expect(refused.status).toBe(400);
     expect(Object.keys(((await refused.json()) as { errors: object }).errors).sort()).toEqual([
       'language',
-      'messageChannel',
+      'messages',
     ]);
+    const misspelt = await post({ ...body, messageChannel: 'whatsapp' });
+    expect(misspelt.status).toBe(400);
+    expect(await misspelt.json()).toMatchObject({
+      message: "There is no field 'messageChannel'.",
+      errors: { messageChannel: expect.any(String) },
+    });
+    expect(await answerIn('appointments', phone)).toEqual([]);
     expect((await post(body)).status).toBe(201);
     expect(await answerIn('appointments', phone)).toMatchObject([
       { message_channel: 'whatsapp', language: 'hi' },
@@ -356,7 +363,7 @@ describe('the person who booked', () => {
       site.fetch('/api/v1/appointments/lookup', {
         method: 'PUT',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ messageChannel: 'none', ...body }),
+        body: JSON.stringify({ messages: 'none', ...body }),
       });
     expect((await put({ reference, phone: newPhone() })).status).toBe(404);
     expect(await answerIn('appointments', phone)).toMatchObject([{ message_channel: 'sms' }]);

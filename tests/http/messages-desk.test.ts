@@ -106,3 +106,51 @@ test('the page of an appointment says what was sent, and no address holds a phon
   expect(page).toContain('Messages so far');
   expect(page).toContain('Sent by hand');
 });
+
+test('the API lists the messages of an appointment page by page, without phone, name and text', async () => {
+  const { id, appointmentId, phone } = await addMessageOfVisit(site, doctor, { kind: 'tomorrow' });
+  const at = Date.now();
+  await site.binding
+    .prepare(
+      `insert into messages (id, kind, audience, subject_kind, subject_id, subject_version, channel, language, state,
+        dedupe_key, due_at, next_at, expires_at, attempts, made_by, created_at, sent_at)
+      values ('later', 'moved', 'patient', 'appointment', ?1, 2, 'sms', 'hi', 'sent', 'later', ?2, ?2, ?2, 1, 'site', ?2 + 1, ?2)`,
+    )
+    .bind(appointmentId, at)
+    .run();
+  const list = async (query: Record<string, string>) => {
+    const search = new URLSearchParams(query);
+    return site.fetch(`/api/v1/messages?${search}`, { headers: { Authorization: `Bearer ${desk.bearer}` } });
+  };
+  const first = await list({ appointmentId, limit: '1' });
+  const body = (await first.json()) as { next: string };
+  const sentAt = new Date(at).toISOString();
+  const moved = {
+    _id: 'later',
+    kind: 'moved',
+    channel: 'sms',
+    language: 'hi',
+    state: 'sent',
+    dueAt: sentAt,
+    sentAt,
+  };
+  expect(body).toEqual({ messages: [moved], next: expect.any(String) });
+  const second = await list({ appointmentId, limit: '1', cursor: body.next });
+  const text = await second.text();
+  expect(JSON.parse(text)).toEqual({
+    messages: [
+      {
+        ...{ _id: id, kind: 'reminder-eve', channel: null, language: null, state: 'by-hand' },
+        ...{ reason: 'no-gateway', dueAt: expect.any(String) },
+      },
+    ],
+  });
+  expect(text).not.toContain(phone);
+  expect((await list({ appointmentId: 'nobody' })).status).toBe(404);
+  const unnamed = await list({});
+  expect([unnamed.status, await unnamed.json()]).toMatchObject([
+    400,
+    { errors: { appointmentId: expect.any(String) } },
+  ]);
+  expect((await list({ appointmentId, limit: '0' })).status).toBe(400);
+});

@@ -58,7 +58,7 @@ const messageOf = (id: string) =>
     .first<{ state: string; reason: string | null }>();
 
 const whatsappPath = '/api/v1/messages/whatsapp';
-const smsPath = `/api/v1/messages/sms/${gatewayAccount.webhookPath}`;
+const smsPath = `/api/v1/messages/msg91/${gatewayAccount.webhookPath}`;
 
 const json = { 'Content-Type': 'application/json' };
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
@@ -147,7 +147,7 @@ describe('the webhook of MSG91', () => {
 
   test('is unknown on any other path', async () => {
     await addMessage('s2', { provider: 'msg91' });
-    const answer = await post('/api/v1/messages/sms/guess', msg91WebhookBody('p-s2', 's2', '2'));
+    const answer = await post('/api/v1/messages/msg91/guess', msg91WebhookBody('p-s2', 's2', '2'));
     expect(answer.status).toBe(404);
     const unknown = await post('/api/v1/messages/none', '{}');
     expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
@@ -171,7 +171,7 @@ test('without secrets every webhook call is refused', async () => {
   const answers = [
     await plain.fetch(`${whatsappPath}?hub.mode=subscribe&hub.verify_token=&hub.challenge=1`),
     await plain.fetch(whatsappPath, { method: 'POST', body, headers: signature }),
-    await plain.fetch('/api/v1/messages/sms/undefined', { method: 'POST', body: '{}', headers: json }),
+    await plain.fetch('/api/v1/messages/msg91/undefined', { method: 'POST', body: '{}', headers: json }),
   ];
   expect(answers.map(({ status }) => status)).toEqual([403, 401, 404]);
   await plain.dispose();

@@ -67,6 +67,13 @@ const stateOf = (id: string) =>
     .bind(id)
     .first<{ day: string; minute: number; status: string }>();
 
+/** Lines of the calendar file that a page offers. */
+async function calendarFileOf(main: string): Promise<readonly string[]> {
+  const path = /href="([^"]*\/calendar\.ics)"/.exec(main)?.[1];
+  if (!path) throw new Error('The page offers no calendar file.');
+  return (await (await site.fetch(path)).text()).split('\r\n');
+}
+
 describe('a visitor’s own appointment', () => {
   test('is found by reference and phone in any spelling, and shows no note', async () => {
     const { keys } = await booked();
@@ -147,6 +154,9 @@ describe('a visitor’s own appointment', () => {
       const { response, main: done } = await submit('/appointment', { ...keys, step: 'cancelled' });
       expect([response.status, done.includes('Cancelled.')]).toEqual([200, true]);
       expect(done).not.toContain('it can be moved or cancelled until');
+      expect(await calendarFileOf(done)).toEqual(
+        expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2']),
+      );
     }
     expect(await stateOf(appointment.id)).toMatchObject({ status: 'cancelled' });
   });
@@ -165,8 +175,36 @@ describe('a visitor’s own appointment', () => {
     for (let time = 0; time < 2; time += 1) {
       const done = await submit('/appointment', { ...keys, step: 'moved', ...place });
       expect([done.response.status, done.main.includes('Moved.')]).toEqual([200, true]);
+      expect(done.main).toContain('Move it in my calendar');
+      expect(await calendarFileOf(done.main)).toEqual(
+        expect.arrayContaining([`DTSTART:${soon(4).replaceAll('-', '')}T053000Z`, 'SEQUENCE:2']),
+      );
     }
     expect(await stateOf(appointment.id)).toMatchObject({ day: soon(4), minute: 660 });
+  });
+
+  test('has a calendar file for a day after its last change, also long after the booking', async () => {
+    const { keys, appointment } = await booked();
+    const ago = (days: number) => Date.now() - days * 24 * 60 * 60 * 1000;
+    const set = (table: 'appointments' | 'appointment_changes', column: string, at: number) =>
+      site.binding
+        .prepare(
+          `update ${table} set ${column} = ? where ${table === 'appointments' ? 'id' : 'appointment_id'} = ?`,
+        )
+        .bind(at, appointment.id)
+        .run();
+    await set('appointments', 'created_at', ago(9));
+    await set('appointment_changes', 'at', ago(9));
+    expect((await submit('/appointment', keys)).main).not.toContain('calendar.ics');
+    const { main } = await submit('/appointment', {
+      ...keys,
+      step: 'moved',
+      date: soon(4),
+      slot: '11:00 AM',
+    });
+    expect(await calendarFileOf(main)).toContain('SEQUENCE:2');
+    await set('appointment_changes', 'at', ago(2));
+    expect((await site.fetch(`/appointment/${appointment.id}/calendar.ics`)).status).toBe(404);
   });
 
   test('is not moved to a time taken in the meantime, and other times are shown', async () => {
@@ -299,6 +337,16 @@ describe('a callback request', () => {
       { name: 'A. R.', safe_to_call: 0, call_as: 'a friend' },
     ]);
     expect(await (await site.fetch('/callback?noted=1')).text()).toContain('We will call you');
+  });
+
+  test('for another person after Back is another request', async () => {
+    const fields = callbackFields();
+    for (const name of ['A. R.', 'B. R.']) {
+      const { response } = await submit('/callback', { ...fields, name });
+      expect([response.status, response.headers.get('Location')]).toEqual([303, '/callback?noted=1']);
+    }
+    const names = (await storedRows(fields.phone)).map(({ name }) => name);
+    expect(names.sort()).toEqual(['A. R.', 'B. R.']);
   });
 
   test('shows errors at its fields and preserves what was typed', async () => {

@@ -130,6 +130,7 @@ describe('a payment', () => {
     [{ method: 'upi' }, 'reference'],
     [{ method: 'upi', reference: '12345' }, 'reference'],
     [{ discount: 10 }, 'reason'],
+    [{ dicsount: 10, reason: 'Student' }, 'dicsount'],
     [{ appointmentId: '' }, 'appointmentId'],
   ])('refuses %j with an error at %s', async (overrides, field) => {
     const response = await pay('anybody', 100, overrides);

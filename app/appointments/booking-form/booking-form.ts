@@ -8,6 +8,9 @@ import type { VisitKind } from '../appointment.values.ts';
 /** Options of the question for whom the appointment is. */
 export const bookedForOptions = ['self', 'other', 'child'] as const;
 
+/** Whether the patient is another person than the one who fills in the form. Nothing chosen means the same person. */
+export const isForOther = (who: string): boolean => who === 'other' || who === 'child';
+
 /** Field names in the order of the page. */
 export const bookingFields = [
   'who',

@@ -18,10 +18,10 @@ import {
 import { isDay } from '#app/time/calendar.ts';
 import { slotOf } from '#app/time/slots.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
-import { bookAppointment } from '../appointment.commands.server.ts';
+import { bookAppointment, findBookedWith } from '../appointment.commands.server.ts';
 import { type BookingInput, parseBooking } from '../appointment.input.server.ts';
 import { bookingLimit } from '../appointment.limits.server.ts';
-import type { VisitKind } from '../appointment.values.ts';
+import { isLive, type VisitKind } from '../appointment.values.ts';
 import type { DayState } from '../free-times/schedule.ts';
 import {
   type BookingSlot,
@@ -139,17 +139,25 @@ export function readPendingBooking(
   return { ...typed, place, step: step === 'book' ? 'book' : 'check' };
 }
 
+/**
+ * The idempotency key of a form and a time. After Back the form still has its key, and another time is another booking.
+ */
+const keyOfBooking = (
+  { idempotencyKey, place: { day, minute } }: SubmittedValues,
+  { id }: DoctorHours,
+  input: BookingInput,
+): Promise<IdempotencyKey | null> => idempotencyKeyOf(`${idempotencyKey}.${id}.${day}.${minute}`, input);
+
 /** Renders the form again with the errors. */
 function refused(error: ProblemError, submitted: SubmittedValues, locale: Locale): BookingResponse {
   const { status } = error;
-  const { message: summary, errors = {} }: Problem =
-    error instanceof IdempotencyConflictError
-      ? { message: message(appointmentProblems, 'formUsed').in(locale) }
-      : error.in(locale);
+  const { message: summary, errors = {} }: Problem = error.in(locale);
   const fieldErrors = formErrors(errors, submitted.typed);
   return {
     view: 'person',
     ...submitted,
+    // A corrected form differs from the refused one.
+    idempotencyKey: crypto.randomUUID(),
     status,
     headers: error.headers,
     errors: fieldErrors,
@@ -159,8 +167,27 @@ function refused(error: ProblemError, submitted: SubmittedValues, locale: Locale
   };
 }
 
-const takenMeanwhile = () =>
-  new ProblemError(409, fieldProblem('slot', message(appointmentProblems, 'taken')));
+const slotConflict = (problem: 'taken' | 'formUsed') =>
+  new ProblemError(409, fieldProblem('slot', message(appointmentProblems, problem)));
+
+/**
+ * Finds the booking that this form has made at this time, such as before Back.
+ *
+ * @throws ProblemError 409 if the form now has other values, such as another person, or the booking was cancelled
+ */
+async function findOwnBooking(
+  { command }: BookingSubmission,
+  key: IdempotencyKey | null,
+): Promise<BookingResponse | undefined> {
+  try {
+    const found = await findBookedWith(command.database, key);
+    if (!found) return undefined;
+    if (!isLive(found.status)) throw slotConflict('formUsed');
+    return { view: 'booked', id: found.id };
+  } catch (error) {
+    throw error instanceof IdempotencyConflictError ? slotConflict('formUsed') : error;
+  }
+}
 
 /**
  * Books the appointment. If the IP address has used up its bookings and the phone is safe to call, the desk calls the
@@ -205,12 +232,12 @@ export async function submitBooking(submission: BookingSubmission): Promise<Book
   }
   try {
     const input = parseBooking({ ...bookingBody(typed, doctor.id, place), language: locale }, 'visitor');
-    // Only before the final step: a form submitted twice must reach `bookAppointment`, which returns the
-    // first appointment.
-    if (step !== 'book' && bookingStep(doctor, place, days).name !== 'person') throw takenMeanwhile();
+    const key = await keyOfBooking(submitted, doctor, input);
+    const own = await findOwnBooking(submission, key);
+    if (own) return own;
+    if (step !== 'book' && bookingStep(doctor, place, days).name !== 'person') throw slotConflict('taken');
     if (!helpSeen && (await mentionsDanger(typed.note))) return { view: 'help', ...submitted };
     if (step !== 'book') return { view: 'check', ...submitted };
-    const key = await idempotencyKeyOf(submitted.idempotencyKey, input);
     return await bookOrCall(submission, input, key);
   } catch (error) {
     if (error instanceof ProblemError) return refused(error, submitted, locale);

@@ -1,5 +1,5 @@
 import { type BookingDraft, draftKey, longestDraftAge } from '../booking-form/booking-draft.ts';
-import { choiceButton } from '../booking-form/booking-form.ts';
+import { choiceButton, isForOther } from '../booking-form/booking-form.ts';
 
 /*
  * Keeps what is typed in the booking form while a person goes back, or chooses another time or doctor: in this tab only,
@@ -21,9 +21,18 @@ function fillIn({ at, fields }: BookingDraft) {
   }
 }
 
+/** Lets the browser offer the name of whoever types for the patient only if they are the same person. */
+function offerOwnName() {
+  const { who, patientName } = form.elements as unknown as Record<string, HTMLInputElement | undefined>;
+  if (who && patientName) patientName.autocomplete = isForOther(who.value) ? 'off' : 'name';
+}
+
+form.addEventListener('change', offerOwnName);
+
 try {
   const stored = sessionStorage.getItem(draftKey);
   if (stored && form.dataset.isNew) fillIn(JSON.parse(stored));
+  offerOwnName();
   form.addEventListener('input', save);
   form.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>(

@@ -14,7 +14,12 @@ import {
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { personWords } from '#messages/appointments/person.ts';
 import { appointmentLimits } from '../appointment.values.ts';
-import { type BookingField, type BookingValues, bookedForOptions } from '../booking-form/booking-form.ts';
+import {
+  type BookingField,
+  type BookingValues,
+  bookedForOptions,
+  isForOther,
+} from '../booking-form/booking-form.ts';
 import * as css from './booking.css.ts';
 
 interface BookingFieldsProps {
@@ -48,13 +53,25 @@ export function BookingFields({ typed, errors }: BookingFieldsProps) {
           chosen={[typed.who || 'self']}
         />
         <div className={page.short}>
-          <TextField {...nameOf('patientName')} label={words.patientName} required autoComplete="name" />
+          {/* The browser knows the name of whoever types. Without scripts, the choice is known once it was submitted. */}
+          <TextField
+            {...nameOf('patientName')}
+            label={words.patientName}
+            required
+            autoComplete={isForOther(typed.who) ? 'off' : 'name'}
+          />
         </div>
         <div className={css.withOther}>
           <TextField {...nameOf('bookerName')} label={words.bookerName} required autoComplete="name" />
         </div>
         <div className={css.withChild}>
-          <TextField {...nameOf('adultName')} label={words.adultName} hint={words.adultHint} required />
+          <TextField
+            {...nameOf('adultName')}
+            label={words.adultName}
+            hint={words.adultHint}
+            required
+            autoComplete="name"
+          />
         </div>
       </div>
       <div className={page.group}>

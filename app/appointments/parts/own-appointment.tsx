@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { CallButton } from '#app/ui/contact/call-buttons.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import { HiddenFields } from '#app/ui/form/hidden-fields.tsx';
+import { CalendarCheck } from '#app/ui/icon/icons.ts';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { EnglishText } from '#app/ui/locale/english-text.tsx';
 import { usePageLocale, useWords } from '#app/ui/locale/page-locale.ts';
@@ -15,13 +16,14 @@ import { UserText } from '#app/ui/locale/user-text.tsx';
 import * as page from '#app/ui/question-page/question-page.css.ts';
 import { Step, SummaryList } from '#app/ui/question-page/question-page.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import { slotWords } from '#messages/appointments/booking.tsx';
+import { confirmationWords, slotWords } from '#messages/appointments/booking.tsx';
 import { ownAppointmentWords } from '#messages/appointments/own-appointment.ts';
 import { clockWords } from '#messages/hospital-facts/clock.ts';
 import { contactWords } from '#messages/ui/contact/contact.ts';
 import { questionPageWords } from '#messages/ui/question-page/question-page.ts';
 import { referenceText } from '../appointment.reference.ts';
 import { isLive, stopMessagesStep } from '../appointment.values.ts';
+import { calendarPath } from '../booking-form/confirmation-page.ts';
 import type { LookupKeys, OwnAppointment, OwnAppointmentResponse } from '../own-appointment.server.ts';
 import { DayChoices, TimeChoices } from './slot-choices.tsx';
 
@@ -90,6 +92,26 @@ function ReferenceRequested() {
         <CallButton />
       </div>
     </>
+  );
+}
+
+/** Link to the calendar file. After a move it replaces the event in the calendar, after a cancellation it removes it. */
+function CalendarFileLink({
+  id,
+  status,
+  isMoved,
+}: Pick<OwnAppointment, 'id' | 'status'> & { readonly isMoved: boolean }) {
+  const words = useWords(ownAppointmentWords);
+  const { addToCalendar } = useWords(confirmationWords);
+  const { pathTo } = usePageLocale();
+  const label = isMoved ? words.moveInCalendar : addToCalendar;
+  return (
+    <div className={page.buttons}>
+      <ButtonLink href={pathTo(calendarPath(id))} variant="secondary" download="appointment.ics">
+        <CalendarCheck size={20} aria-hidden />
+        {status === 'cancelled' ? words.removeFromCalendar : label}
+      </ButtonLink>
+    </div>
   );
 }
 
@@ -178,6 +200,13 @@ export function OwnAppointmentResponsePage({
           {answer.done === 'cancelled' && <InlineAlert tone="positive">{words.cancelled}</InlineAlert>}
           {answer.done === 'stopped' && <InlineAlert tone="positive">{words.messagesStopped}</InlineAlert>}
           <Sheet appointment={appointment} />
+          {answer.hasCalendarFile && (
+            <CalendarFileLink
+              id={appointment.id}
+              status={appointment.status}
+              isMoved={answer.done === 'moved'}
+            />
+          )}
           {answer.isChangeable ? (
             <OwnForm keys={keys}>
               <div className={page.buttons}>

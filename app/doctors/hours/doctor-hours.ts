@@ -1,5 +1,5 @@
 /** Working days, leave and registration of a doctor: plain values shared by form, API, booking and tests. */
-import { isDay, minuteOfClock, type Weekday, weekdayNames, weekdays } from '#app/time/calendar.ts';
+import { dayLimits, isDay, minuteOfClock, type Weekday, weekdayNames, weekdays } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';
 import { slotMinutes } from '#app/time/slots.ts';
 import type { Doctor } from '../doctor.values.ts';
@@ -81,7 +81,7 @@ export const hoursMessages = {
   workingDays: 'Choose working days from the list: Mon to Sun.',
   noWorkingDay: 'Choose at least one working day.',
   registration: 'Enter the council and the number together, or neither.',
-  leave: 'Enter the first and the last day of each leave, such as 2026-12-24.',
+  leave: `Enter the first and the last day of each leave, such as 2026-12-24, at the latest ${dayLimits.max}.`,
   leaveOrder: 'The last day of a leave is before its first.',
   leaveHours:
     'Enter both times of a leave, the second after the first, such as 14:00 and 16:00, or neither for whole days.',

@@ -21,14 +21,19 @@ interface ListPart {
 /**
  * Reads which page of a list an API call requests. A response always says whether there are more rows.
  *
- * @param size rows of a page
- * @throws ProblemError 400 if `after` is not the `next` of a response
+ * `?cursor=` is another name of `?after=`, and `?limit=` asks for fewer rows.
+ *
+ * @param most rows of a page
+ * @throws ProblemError 400 if `after` is not the `next` of a response, or `limit` is not between 1 and `most`
  */
-export function readPagination(url: URL, size: number): ListPart {
-  const after = url.searchParams.get('after') ?? '0';
+export function readPagination({ searchParams }: URL, most: number): ListPart {
+  const after = searchParams.get('cursor') ?? searchParams.get('after') ?? '0';
   if (!/^(?:0|[1-9]\d{0,6})$/.test(after)) {
     throw new ProblemError(400, { message: staffMessage("'after' must be the 'next' of the list before.") });
   }
+  const size = Number(searchParams.get('limit') ?? most);
+  if (!Number.isInteger(size) || size < 1 || size > most)
+    throw new ProblemError(400, { message: staffMessage(`'limit' must be between 1 and ${most}.`) });
   const offset = Number(after);
   return {
     range: { limit: size + 1, offset },

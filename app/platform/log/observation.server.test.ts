@@ -18,6 +18,6 @@ test.each([
   '?page=1&q=x',
 ])('the query "%s" may hold typed text', (query) => expect(of(query)).toBe(true));
 
-test.each(['/calendar/secret.ics', '/api/v1/messages/sms/secret'])('the path %s is a secret', (path) =>
+test.each(['/calendar/secret.ics', '/api/v1/messages/msg91/secret'])('the path %s is a secret', (path) =>
   expect(holdsTypedText(new URL(`https://a.example${path}`))).toBe(true),
 );

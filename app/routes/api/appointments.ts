@@ -1,6 +1,6 @@
 import { findPermitted, requireStaff } from '#app/accounts/session/session.queries.server.ts';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
-import { parseBooking, parseDayQuery } from '#app/appointments/appointment.input.server.ts';
+import { bookingSchema, parseBooking, parseDayQuery } from '#app/appointments/appointment.input.server.ts';
 import { bookingLimit } from '#app/appointments/appointment.limits.server.ts';
 import { appointmentJson, visitorJson } from '#app/appointments/appointment.view.ts';
 import { isChangeable } from '#app/appointments/appointment-lookup.server.ts';
@@ -8,6 +8,7 @@ import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.
 import { message } from '#app/languages/localized-message.ts';
 import { emptySettlement } from '#app/payments/payment.values.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
+import { parseApiBody } from '#app/platform/http/api-body.server.ts';
 import { readJson } from '#app/platform/http/body.server.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import { createCommand } from '#app/platform/request/command.server.ts';
@@ -35,7 +36,9 @@ const resource = apiResource({
       const { database, visitorRateLimit: visitorGate } = requestContext(context);
       const staff = await findPermitted(request, context, 'keepAppointments');
       const command = createCommand(context, staff);
-      const input = parseBooking(await readJson(request), staff ? 'staff' : 'visitor');
+      const input = parseApiBody(await readJson(request), bookingSchema, (body) =>
+        parseBooking(body, staff ? 'staff' : 'visitor'),
+      );
       const key = await readIdempotencyKey(request, input);
       const doctor = await findDoctorHours(database, input.doctorId);
       if (!doctor || (!staff && !doctor.isActive)) {

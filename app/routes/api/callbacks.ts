@@ -1,9 +1,10 @@
 import { findPermitted, requireStaff } from '#app/accounts/session/session.queries.server.ts';
 import { callbackLimit, requestCallback } from '#app/callbacks/callback.commands.server.ts';
-import { parseCallback } from '#app/callbacks/callback.input.server.ts';
+import { callbackSchema, parseCallback } from '#app/callbacks/callback.input.server.ts';
 import { listLimit, readCallbacks } from '#app/callbacks/callback.queries.server.ts';
 import { callbackJson, requestedCallbackJson } from '#app/callbacks/callback.view.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
+import { parseApiBody } from '#app/platform/http/api-body.server.ts';
 import { readJson } from '#app/platform/http/body.server.ts';
 import { readPagination } from '#app/platform/http/pagination.server.ts';
 import { createCommand } from '#app/platform/request/command.server.ts';
@@ -30,7 +31,7 @@ const resource = apiResource({
     failure: 'Failed to note that you want to be called',
     async answer({ request, context }) {
       const command = createCommand(context, await findPermitted(request, context, 'keepCallbacks'));
-      const input = parseCallback(await readJson(request));
+      const input = parseApiBody(await readJson(request), callbackSchema, parseCallback);
       const key = await readIdempotencyKey(request, input);
       const { visitorRateLimit: visitorGate } = requestContext(context);
       const callback = await requestCallback(command, input, key, () =>

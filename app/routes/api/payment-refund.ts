@@ -1,9 +1,10 @@
 import { requireStaff } from '#app/accounts/session/session.queries.server.ts';
 import { moneyLimit } from '#app/accounts/staff/permissions.ts';
 import { refundPayment } from '#app/payments/payment.commands.server.ts';
-import { parseRefund } from '#app/payments/payment.input.server.ts';
+import { parseRefund, refundSchema } from '#app/payments/payment.input.server.ts';
 import { paymentJson } from '#app/payments/payment.view.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
+import { parseApiBody } from '#app/platform/http/api-body.server.ts';
 import { readJson } from '#app/platform/http/body.server.ts';
 import { createCommand } from '#app/platform/request/command.server.ts';
 import { readIdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
@@ -15,7 +16,7 @@ const resource = apiResource({
     async answer({ request, params, context }) {
       const staff = await requireStaff(request, context, 'refundPayments');
       const command = createCommand(context, staff);
-      const refund = parseRefund(await readJson(request));
+      const refund = parseApiBody(await readJson(request), refundSchema, parseRefund);
       const paymentId = params.paymentId ?? '';
       const key = await readIdempotencyKey(request, { paymentId, ...refund });
       const payment = await refundPayment(

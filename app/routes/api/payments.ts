@@ -3,10 +3,11 @@ import { moneyLimit } from '#app/accounts/staff/permissions.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { message } from '#app/languages/localized-message.ts';
 import { recordPayment } from '#app/payments/payment.commands.server.ts';
-import { parsePayment } from '#app/payments/payment.input.server.ts';
+import { parsePayment, paymentSchema } from '#app/payments/payment.input.server.ts';
 import { listLimit, listPayments, listPaymentsOf } from '#app/payments/payment.queries.server.ts';
 import { paymentJson } from '#app/payments/payment.view.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
+import { parseApiBody } from '#app/platform/http/api-body.server.ts';
 import { readJson } from '#app/platform/http/body.server.ts';
 import { readPagination } from '#app/platform/http/pagination.server.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
@@ -38,7 +39,7 @@ const resource = apiResource({
       const staff = await requireStaff(request, context, 'takePayments');
       const command = createCommand(context, staff);
       const { database } = command;
-      const input = parsePayment(await readJson(request));
+      const input = parseApiBody(await readJson(request), paymentSchema, parsePayment);
       const key = await readIdempotencyKey(request, input);
       const appointment = await findAppointment(database, input.appointmentId);
       if (!appointment) {

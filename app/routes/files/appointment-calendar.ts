@@ -1,7 +1,6 @@
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
-import { isLive } from '#app/appointments/appointment.values.ts';
 import { calendarFile } from '#app/appointments/appointment-calendar.ts';
-import { isConfirmationShown } from '#app/appointments/booking-form/confirmation-page.ts';
+import { isCalendarFileThere } from '#app/appointments/booking-form/confirmation-page.ts';
 import { message } from '#app/languages/localized-message.ts';
 import { localeOf } from '#app/languages/localized-path.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
@@ -13,7 +12,7 @@ const resource = apiResource({
   async GET({ context, params, url }) {
     const { database, facts, now, origin } = requestContext(context);
     const found = await findAppointment(database, params.appointmentId ?? '');
-    if (!found || !isLive(found.status) || !isConfirmationShown(found, now)) {
+    if (!found || !isCalendarFileThere(found, now)) {
       throw new ProblemError(404, { message: message(appointmentProblems, 'notShown') });
     }
     return new Response(

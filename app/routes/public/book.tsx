@@ -249,6 +249,7 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
       <QuestionPage
         title={words.title}
         tabTitle={words.titleWith(doctor.name)}
+        isPosted={actionData !== undefined}
         refused={actionData && refusalOf(actionData)}
         lead={words.lead(`${doctor.name}, ${doctor.specialization}`, fee)}
         back={{ path: doctorPath(doctor), label: <UserText>{doctor.name}</UserText> }}
@@ -302,6 +303,7 @@ export function ErrorBoundary({ error, actionData, params }: Route.ErrorBoundary
   return (
     <QuestionPage
       title={words.title}
+      isPosted
       refused={databaseUnavailable}
       back={{ path: doctorPath({ slug }), label: words.theDoctor }}
     >

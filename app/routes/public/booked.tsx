@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
-import { isLive } from '#app/appointments/appointment.values.ts';
 import { isConfirmationShown } from '#app/appointments/booking-form/confirmation-page.ts';
 import { BookingConfirmation } from '#app/appointments/parts/booking-confirmation.tsx';
 import { doctorNameIn } from '#app/doctors/doctor.queries.server.ts';
@@ -29,8 +28,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { database, now, requestId } = requestContext(context);
   try {
     const found = await findAppointment(database, params.appointmentId);
-    const isShown = found && isLive(found.status) && isConfirmationShown(found, now);
-    if (!isShown) return data({ appointment: null }, { status: 404 });
+    if (!found || !isConfirmationShown(found, now)) return data({ appointment: null }, { status: 404 });
     const { id, reference, visit, day, minute, status, feePaise, safeToCall } = found;
     const doctorName = await doctorNameIn(database, locale, found);
     return { appointment: { id, reference, doctorName, visit, day, minute, status, feePaise, safeToCall } };

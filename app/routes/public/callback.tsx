@@ -70,7 +70,9 @@ export async function action({ request, context }: Route.ActionArgs) {
         { headers: privateResponseHeaders },
       );
     }
-    const key = await idempotencyKeyOf(formIdempotencyKey(form), input);
+    const sent = await idempotencyKeyOf(formIdempotencyKey(form), input);
+    // After Back the form still has its key. With other values it is another request.
+    const key = sent && { ...sent, key: `${sent.key}.${sent.requestHash}` };
     const command = createCommand(context, null);
     await requestCallback(command, input, key, () =>
       countVisitorTry(command, visitorGate, callbackLimit, input.phone),
@@ -129,6 +131,7 @@ export default function CallMeBack({ loaderData, actionData }: Route.ComponentPr
       <QuestionPage
         title={loaderData.title}
         lead={words.lead}
+        isPosted={actionData !== undefined}
         refused={isNotTakenIn ? databaseUnavailable : actionData?.refused}
         back={back}
         hasUrgentSide={heard.length === 0}

@@ -107,6 +107,7 @@ export default function OwnAppointment({ loaderData, actionData }: Route.Compone
     <QuestionPage
       title={loaderData.title}
       lead={words.lead}
+      isPosted={actionData !== undefined}
       refused={actionData && refusalOf(actionData)}
       back={{ path: '/', label: words.home }}
     >

@@ -9,6 +9,7 @@ import {
   exportAppointments,
   minimumRetentionDays,
 } from '#app/appointments/appointment-privacy.server.ts';
+import { readConsents } from '#app/appointments/person-appointments.queries.server.ts';
 import {
   eraseWaiting,
   expectNotWaiting,
@@ -20,6 +21,8 @@ import {
   expectNoOpenCallback,
   exportCallbacks,
 } from '#app/callbacks/callback-privacy.server.ts';
+import { listMessagesOf, readStop } from '#app/messages/message.queries.server.ts';
+import { messageJson } from '#app/messages/message.view.ts';
 import { paymentJson } from '#app/payments/payment.view.ts';
 import { exportPayments } from '#app/payments/payment-privacy.server.ts';
 import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
@@ -38,8 +41,12 @@ import type { PersonRecords } from './person-records.ts';
 export async function exportPerson(command: Command, phone: string) {
   const { database } = command;
   const appointments = await exportAppointments(command, phone);
-  const [callbacks, waiting, payments, withWhatIsPaid, nameOf] = await Promise.all([
-    exportCallbacks(command, phone),
+  const callbacks = await exportCallbacks(command, phone);
+  const subjects = [...appointments, ...callbacks].map(({ id }) => id);
+  const [consents, messages, messagesStopped, waiting, payments, withWhatIsPaid, nameOf] = await Promise.all([
+    readConsents(database, phone),
+    listMessagesOf(database, subjects),
+    readStop(database, phone),
     exportWaiting(command, phone),
     exportPayments(
       command,
@@ -50,9 +57,17 @@ export async function exportPerson(command: Command, phone: string) {
   ]);
   return {
     phone,
-    appointments: withWhatIsPaid.map(([one, money]) => appointmentJson(one, money, nameOf)),
+    appointments: withWhatIsPaid.map(([one, money]) => ({
+      ...appointmentJson(one, money, nameOf),
+      consent: consents.get(one.id) ?? null,
+    })),
     payments: payments.map((payment) => paymentJson(payment, nameOf)),
     callbacks: callbacks.map(callbackJson),
+    messages: messages.map((row) => ({
+      ...messageJson(row),
+      about: { kind: row.subjectKind, _id: row.subjectId },
+    })),
+    messagesStopped,
     waitingList: waiting.map(({ id, ...entry }) => ({ _id: id, ...entry })),
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditLog } from '#app/all-tables.server.ts';
+import { auditLog, messageStops } from '#app/all-tables.server.ts';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
 import { findAppointment } from '#app/appointments/appointment.queries.server.ts';
 import { changeAppointment } from '#app/appointments/appointment-change.server.ts';
@@ -81,7 +81,7 @@ test('exports appointments, payments and calls, and erases them only if nothing 
   expect(await findAppointment(store.database, booked.id)).toMatchObject({ note: null });
 });
 
-test('exports the answer about messages, and erases it at once', async () => {
+test('exports the consent and the answer about messages, and erases the answer at once', async () => {
   const facts = { ...defaultFacts, messages: { ...defaultFacts.messages, brand: 'PMWH' } };
   const visitor = { ...asVisitor(staff), facts };
   const doctor = await addDoctorWithHours(staff);
@@ -96,12 +96,54 @@ test('exports the answer about messages, and erases it at once', async () => {
     visitor,
     parseCallback({ name: 'A', phone, safeToCall: true, consent: true, ...answer }),
   );
-  expect(await exportPerson(staff, phone)).toMatchObject({ appointments: [answer], callbacks: [answer] });
+  const exported = await exportPerson(staff, phone);
+  const consent = { at: staff.now, notice: expect.any(Number) };
+  expect(exported).toMatchObject({
+    appointments: [{ ...answer, consent }],
+    callbacks: [{ ...answer, consent }],
+  });
   await changeAppointment(staff, booked, { reason: null, status: 'cancelled' }, null);
   await recordCall(staff, call.id, 'done');
   await erasePerson(staff, phone);
   const none = { messageChannel: null, language: null };
   expect(await exportPerson(staff, phone)).toMatchObject({ appointments: [none], callbacks: [none] });
+});
+
+test('exports as many records of each kind as the page counts', async () => {
+  const facts = {
+    ...defaultFacts,
+    messages: {
+      ...defaultFacts.messages,
+      brand: 'PMWH',
+      kinds: { ...defaultFacts.messages.kinds, received: true, callback: true },
+      channels: { ...defaultFacts.messages.channels, 'by-hand': true },
+    },
+  };
+  const visitor = { ...asVisitor(staff), facts };
+  const doctor = await addDoctorWithHours(staff);
+  const phone = newPhone();
+  const messageChannel = 'sms' as const;
+  const input = bookingInput({ doctorId: doctor.id, phone, messageChannel });
+  const booked = await bookAppointment(visitor, doctor, input);
+  await requestCallback(
+    visitor,
+    parseCallback({ name: 'A', phone, safeToCall: true, consent: true, messageChannel }),
+  );
+  await store.database.insert(messageStops).values({ phone, at: staff.now, how: 'desk' });
+  const { visits, payments, callbacks, waiting, messages } = await findPerson(staff, phone);
+  const exported = await exportPerson(staff, phone);
+  expect(messages).toBe(2);
+  expect({
+    visits: exported.appointments.length,
+    payments: exported.payments.length,
+    callbacks: exported.callbacks.length,
+    waiting: exported.waitingList.length,
+    messages: exported.messages.length,
+  }).toEqual({ visits, payments, callbacks, waiting, messages });
+  expect(exported.messages).toContainEqual(
+    expect.objectContaining({ kind: 'received', about: { kind: 'appointment', _id: booked.id } }),
+  );
+  expect(exported.messagesStopped).toEqual({ at: staff.now, how: 'desk' });
 });
 
 test('the daily run removes the answer about messages with the person', async () => {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { dayLimits } from '#app/time/calendar.ts';
 import { control } from './control.css.ts';
 import { multiline as multilineLook } from './field.css.ts';
 import { Field, type LabelledControlProps, splitFieldProps } from './field.tsx';
@@ -8,7 +9,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style'
   LabelledControlProps & { readonly multiline?: boolean; readonly rows?: number };
 
 /**
- * A text field of one or several lines.
+ * A text field of one or several lines. A date field takes the days that the site accepts.
  *
  * @param multiline renders a text area with `rows` visible lines
  */
@@ -25,7 +26,13 @@ export function TextField({ multiline = false, rows = 4, ...props }: TextFieldPr
             className={`${control} ${multilineLook}`}
           />
         ) : (
-          <input type="text" {...attributes} {...described} className={control} />
+          <input
+            type="text"
+            {...(attributes.type === 'date' && dayLimits)}
+            {...attributes}
+            {...described}
+            className={control}
+          />
         )
       }
     </Field>

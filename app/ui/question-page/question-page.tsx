@@ -13,6 +13,7 @@ import type { Refusal } from '../form/refused-form.ts';
 import { ChevronLeft } from '../icon/icons.ts';
 import { usePageLocale, useWords } from '../locale/page-locale.ts';
 import { InlineScript } from '../nonce/inline-script.tsx';
+import postedPageScript from './posted-page.script.ts?script';
 import * as css from './question-page.css.ts';
 
 interface QuestionPageProps {
@@ -20,6 +21,8 @@ interface QuestionPageProps {
   /** Title of the browser tab, if it differs from the heading. The hospital's name follows it. */
   readonly tabTitle?: string;
   readonly lead?: ReactNode;
+  /** Whether the page answers a submitted form. */
+  readonly isPosted?: boolean;
   /** Why the form of this page was refused. */
   readonly refused?: Refusal | undefined;
   /** Link to the parent page. */
@@ -37,6 +40,7 @@ export function QuestionPage({
   title,
   tabTitle = title,
   lead,
+  isPosted = false,
   refused,
   back,
   hasUrgentSide = true,
@@ -49,6 +53,7 @@ export function QuestionPage({
   return (
     <>
       <title>{refused ? ofRefused(fullTitle) : fullTitle}</title>
+      {isPosted && <InlineScript code={postedPageScript} />}
       <div className={css.head}>
         <div className={css.headWords}>
           {back && (

@@ -40,6 +40,8 @@ export const ownAppointmentWords = {
   new: 'New',
   moved: 'Moved. The time below is yours.',
   cancelled: 'Cancelled. You may book again whenever you like.',
+  moveInCalendar: 'Move it in my calendar',
+  removeFromCalendar: 'Remove it from my calendar',
   bookAnother: 'Book another',
   until: (hours: number) =>
     `Here it can be moved or cancelled until ${hours} hours before. After that, please call.`,

@@ -39,7 +39,8 @@ export const appointmentProblems = {
   changedMeanwhile:
     'Somebody else has changed this appointment in the meantime. Open it again to see the change.',
   notTakenBack: 'This cannot be taken back any more.',
-  formUsed: 'This form has made an appointment already. To change it, look it up.',
+  formUsed:
+    'This form has booked this time already. For another person, pick another time. To change the appointment, look it up.',
   stillLive: 'There is an appointment to come under this phone. Cancel it first.',
   notShown: 'This appointment is not shown here any more.',
 };

@@ -38,6 +38,8 @@ export const ownAppointmentWords: typeof english.ownAppointmentWords = {
   new: 'नया समय',
   moved: 'समय बदल गया। नीचे लिखा समय अब आपका है।',
   cancelled: 'अपॉइंटमेंट रद्द हो गया। आप जब चाहें, फिर ले सकते हैं।',
+  moveInCalendar: 'मेरे कैलेंडर में भी बदलें',
+  removeFromCalendar: 'मेरे कैलेंडर से हटाएँ',
   bookAnother: 'दूसरा अपॉइंटमेंट लें',
   until: (hours) =>
     `तय समय से ${hours} घंटे पहले तक आप यहाँ समय बदल सकते हैं या अपॉइंटमेंट रद्द कर सकते हैं। उसके बाद फ़ोन करें।`,

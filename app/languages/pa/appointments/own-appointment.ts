@@ -38,6 +38,8 @@ export const ownAppointmentWords: typeof english.ownAppointmentWords = {
   new: 'ਨਵਾਂ ਸਮਾਂ',
   moved: 'ਸਮਾਂ ਬਦਲ ਗਿਆ। ਹੇਠਾਂ ਲਿਖਿਆ ਸਮਾਂ ਹੁਣ ਤੁਹਾਡਾ ਹੈ।',
   cancelled: 'ਅਪਾਇੰਟਮੈਂਟ ਰੱਦ ਹੋ ਗਈ। ਜਦੋਂ ਮਰਜ਼ੀ ਫਿਰ ਲੈ ਲਓ।',
+  moveInCalendar: 'ਮੇਰੇ ਕੈਲੰਡਰ ਵਿੱਚ ਵੀ ਬਦਲੋ',
+  removeFromCalendar: 'ਮੇਰੇ ਕੈਲੰਡਰ ਵਿੱਚੋਂ ਹਟਾਓ',
   bookAnother: 'ਹੋਰ ਅਪਾਇੰਟਮੈਂਟ ਲਓ',
   until: (hours) => `ਤੈਅ ਸਮੇਂ ਤੋਂ ${hours} ਘੰਟੇ ਪਹਿਲਾਂ ਤੱਕ ਇੱਥੇ ਅਪਾਇੰਟਮੈਂਟ ਬਦਲੀ ਜਾਂ ਰੱਦ ਕੀਤੀ ਜਾ ਸਕਦੀ ਹੈ। ਉਸ ਤੋਂ ਬਾਅਦ ਸਾਨੂੰ ਫ਼ੋਨ ਕਰੋ।`,
   toWhichDay: 'ਕਿਸ ਦਿਨ?',

@@ -14,7 +14,7 @@ const resource = apiResource({
     const { database, messageSecrets, now, requestId } = requestContext(context);
     const expected = messageSecrets.msg91WebhookPath;
     // MSG91 signs nothing, so the random path is the secret. A wrong one is answered like any unknown address.
-    if (!expected || !constantTimeEqual(params.path ?? '', expected))
+    if (!expected || !constantTimeEqual(params.secret ?? '', expected))
       throw new ProblemError(404, { message: staffMessage('There is no such call.') });
     const body = await readJson(request, { bytes: mostBytes });
     await recordReports(database, { reports: msg91Reports(body, now) }, now, requestId);
