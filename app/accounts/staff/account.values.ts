@@ -40,6 +40,8 @@ export const accountActions = {
   enable: 'staff.enable',
   resetPassword: 'staff.reset-password',
   endAllSessions: 'staff.end-all-sessions',
+  refused: 'staff.refused',
+  exportAudit: 'staff.export-audit',
   changePassword: 'staff.change-password',
   codesOn: 'staff.codes-on',
   codesOff: 'staff.codes-off',
