@@ -62,6 +62,7 @@ export async function findSession(
       role: user.role,
       doctorId: user.role === 'doctor' ? user.doctorId : null,
       sessionId: session.id,
+      signedInAt: session.createdAt,
       mustSetUpCodes:
         user.role === 'admin' &&
         codesSince === null &&

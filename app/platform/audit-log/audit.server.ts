@@ -50,7 +50,7 @@ export function auditEntry(
  * @param rows length of the list
  */
 export const auditList = (command: Audited, action: AuditAction, target: string, rows: number) =>
-  auditEntry(command, action, target, sql`json_object('rows', ${rows})`);
+  auditEntry(command, action, target, sql`json_object('rows', cast(${rows} as integer))`);
 
 /**
  * Builds an SQL expression for the snapshot of a row, as a JSON object. Never include a note, a secret, or
