@@ -153,6 +153,15 @@ describe('a refusal', () => {
   });
 });
 
+test('text that is no session of the person does not reach the log', async () => {
+  const typed = 'Asha Rani 9876543210 has depression';
+  for (const sessionId of [typed, owner.cookie.split('=')[1]?.split('.')[0] ?? '']) {
+    const ended = await sendForm(site, desk, '/dashboard/sessions', { intent: 'end', sessionId });
+    expect(ended.status).toBe(303);
+  }
+  expect(await latest('staff.end-session', desk)).toBeNull();
+});
+
 describe('an erasure', () => {
   test('empties what a visit says about calls, and the address of the visitor in the log', async () => {
     const { id, phone } = await bookAtDesk(site, doctor, {

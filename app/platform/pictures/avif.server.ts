@@ -32,9 +32,12 @@ function boxes(reader: ByteReader, start: number, end: number): Box[] {
 /** Most extents of a picture. A picture of 24 megapixels in tiles of 64 px has about 6,000. */
 const mostExtents = 8192;
 
-/** Boxes that draw the picture. All others are foreign: metadata, or anything that somebody hid in the file. */
+/** Most boxes of picture data. Encoders write one or two. */
+const mostDataBoxes = 64;
+
+/** Boxes that draw the picture, beside those of the data. All others are foreign: metadata, or anything that somebody hid in the file. */
 const drawing = {
-  file: ['ftyp', 'meta', 'mdat'],
+  file: ['ftyp', 'meta'],
   meta: ['hdlr', 'pitm', 'iloc', 'iinf', 'iref', 'iprp', 'idat', 'grpl'],
   properties: ['ipco', 'ipma'],
   property: [
@@ -121,8 +124,9 @@ function extents(reader: ByteReader, location: Box, data: readonly Box[], items:
       const start = base + reader.number(at, offsetSize);
       const length = reader.number(at + offsetSize, lengthSize);
       at += offsetSize + lengthSize;
+      if (!items.has(id)) continue;
       const box = data.find((one) => start >= one.start && start < one.end);
-      if (items.has(id)) found.push({ start, end: length === 0 ? (box?.end ?? start) : start + length });
+      found.push({ start, end: length === 0 ? (box?.end ?? start) : start + length });
       if (found.length > mostExtents) throw new DamagedPictureError('too many parts');
     }
   }
@@ -154,6 +158,14 @@ function sizeOf(reader: ByteReader, properties: readonly Box[]): { width: number
 const holdsProfile = (reader: ByteReader, { name, start, end }: Box) =>
   name === 'colr' && end - start >= 4 && ['prof', 'rICC'].includes(reader.name(start));
 
+const isIn = (names: readonly string[]) => (box: Box) => names.includes(box.name);
+
+/** Matches the first box of each of these names. A second one of the same name is not read by anybody. */
+function isFirst(names: readonly string[], found: readonly Box[]) {
+  const firsts = new Set(names.map((name) => found.find((box) => box.name === name)));
+  return (box: Box) => firsts.has(box);
+}
+
 /**
  * Turns the boxes that are not wanted into empty 'free' boxes. Removing them would move the others, and items refer to
  * places in the file and to properties by index.
@@ -184,13 +196,13 @@ export function cleanAvif(bytes: Uint8Array): CleanPicture {
   const [handler, itemInfo, location] = ['hdlr', 'iinf', 'iloc'].map((name) =>
     meta.find((box) => box.name === name),
   );
-  const isIn = (names: readonly string[]) => (box: Box) => names.includes(box.name);
   const data = [...top, ...meta].filter(isIn(['mdat', 'idat']));
+  if (data.length > mostDataBoxes) throw new DamagedPictureError('too many boxes of picture data');
   const wanted =
     itemInfo && location ? extents(reader, location, data, drawingItemsIn(reader, itemInfo)) : [];
-  emptyForeign(copy, top, (box) => isIn(drawing.file)(box) && (box.name !== 'meta' || box === metaBox));
-  emptyForeign(copy, meta, isIn(drawing.meta));
-  emptyForeign(copy, parts, isIn(drawing.properties));
+  emptyForeign(copy, top, (box) => box.name === 'mdat' || isFirst(drawing.file, top)(box));
+  emptyForeign(copy, meta, isFirst(drawing.meta, meta));
+  emptyForeign(copy, parts, isFirst(drawing.properties, parts));
   emptyForeign(copy, properties, (box) => isIn(drawing.property)(box) && !holdsProfile(reader, box));
   // The handler ends with a name of any length.
   if (handler) copy.fill(0, Math.min(handler.start + handlerLength, handler.end), handler.end);

@@ -263,10 +263,6 @@ const size = box('ispe', [0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 9]);
 const stated = (count: number) =>
   box('iprp', box('ipco', Buffer.concat(Array<Uint8Array>(count).fill(size))));
 
-/** The bytes at which an extent of the fixture's picture items starts move with every box before them. */
-const insertedInAvif = (file: Uint8Array, at: number, foreign: Uint8Array) =>
-  new Uint8Array(Buffer.concat([file.subarray(0, at), foreign, file.subarray(at)]));
-
 test.each([
   ['at the top', 'uuid'],
   ['at the top', 'moov'],
@@ -274,7 +270,7 @@ test.each([
 ])('empties a foreign box %s of an AVIF: %s', (_where, name) => {
   const original = fixture('photograph.avif');
   const foreign = box(name, Buffer.from('SecretBox <script>'));
-  const cleaned = inspect(insertedInAvif(original, original.length, foreign)).bytes;
+  const cleaned = inspect(new Uint8Array(Buffer.concat([original, foreign]))).bytes;
   expect(latin(cleaned)).not.toContain('SecretBox');
   expect(latin(cleaned.slice(original.length + 4, original.length + 8))).toBe('free');
   // The picture itself is unchanged.
