@@ -49,7 +49,7 @@ import { isAllowedWrite } from '#app/platform/http/same-origin.server.ts';
 import { withSecurityHeaders } from '#app/platform/http/security-headers.server.ts';
 import { failureCounts, sweepFailures } from '#app/platform/log/failure-counts.server.ts';
 import { finishObservation, logError } from '#app/platform/log/log.server.ts';
-import { holdsTypedText, type Observation, withObservation } from '#app/platform/log/observation.server.ts';
+import { type Observation, withAddress, withObservation } from '#app/platform/log/observation.server.ts';
 import { mailerOf } from '#app/platform/mail/mail.server.ts';
 import { sweepPictures } from '#app/platform/pictures/picture-store.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
@@ -280,7 +280,6 @@ function observationOf({ method }: Request, url: URL, requestId: string): Observ
     // A client may send any word as a method, so others are logged as 'other'.
     method: [...pageMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].includes(method) ? method : 'other',
     route: routeOf(patterns, url.pathname),
-    holdsTypedText: holdsTypedText(url),
     startedAt: Date.now(),
     databaseMilliseconds: 0,
     statements: 0,
@@ -378,15 +377,18 @@ async function runEachMinute(command: Command, env: Env): Promise<void> {
   if (failures[0]) throw failures[0].error;
 }
 
+async function answerRequest(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
+  // Pages are not cached in development, because their code may change at any time.
+  const cached = import.meta.env.DEV ? undefined : pages.respond(request, env, execution);
+  const response = await (cached ?? renderForOne(request, env, execution));
+  updateSnapshot(request, pages.version.current()?.version, currentFacts.value, env, execution);
+  return response;
+}
+
 export default {
   async fetch(incoming, env, execution) {
     if (isForeignHost(incoming.url, env)) return refuseForeignHost();
-    const request = withDecodablePath(incoming);
-    // Pages are not cached in development, because their code may change at any time.
-    const cached = import.meta.env.DEV ? undefined : pages.respond(request, env, execution);
-    const response = await (cached ?? renderForOne(request, env, execution));
-    updateSnapshot(request, pages.version.current()?.version, currentFacts.value, env, execution);
-    return response;
+    return withAddress(incoming.url, () => answerRequest(withDecodablePath(incoming), env, execution));
   },
 
   async scheduled({ cron, scheduledTime }, env, execution) {

@@ -2,7 +2,7 @@ import { and, eq, gt, gte, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm
 import { recordRetention } from '#app/hospital-facts/record-retention.ts';
 import { message } from '#app/languages/localized-message.ts';
 import { dropWaitingIn } from '#app/messages/message.commands.server.ts';
-import { auditEach, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
+import { auditEach, auditEntryIf, eraseVisitorAddresses } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
@@ -152,8 +152,8 @@ export async function expectNoUpcomingAppointment(command: Command, phone: strin
 
 /**
  * Erases a person's appointments on request. Those older than a year are anonymised at once, the rest on the
- * day they become a year old. All notes, reasons and answers about messages are deleted at once, because no law
- * requires them.
+ * day they become a year old. All notes, reasons, preferences of calls and answers about messages are deleted at once,
+ * because no law requires them.
  *
  * @throws ProblemError 409 while an appointment is upcoming
  */
@@ -170,6 +170,7 @@ export async function eraseAppointments(command: Command, phone: string): Promis
       .where(ofPhone),
     auditEach(command, appointmentActions.erase, appointments.id, ofPhone),
     dropWaitingIn(command, sql`(select id from ${appointments} where ${ofPhone})`, 'erased'),
+    eraseVisitorAddresses(database, sql`(select id from ${appointments} where ${ofPhone})`),
     ...anonymise(database, isOld, now),
     database
       .update(appointmentChanges)
@@ -179,6 +180,8 @@ export async function eraseAppointments(command: Command, phone: string): Promis
       .update(appointments)
       .set({
         note: null,
+        callAs: null,
+        bestTime: null,
         cancelReason: null,
         messageChannel: null,
         language: null,

@@ -3,7 +3,7 @@ import { agreedChannels } from '#app/hospital-facts/message-facts.ts';
 import { recordRetention } from '#app/hospital-facts/record-retention.ts';
 import { message } from '#app/languages/localized-message.ts';
 import { dropWaitingIn } from '#app/messages/message.commands.server.ts';
-import { auditEach, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
+import { auditEach, auditEntryIf, eraseVisitorAddresses } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
@@ -89,10 +89,11 @@ export async function eraseCallbacks(command: Command, phone: string): Promise<n
   const { database } = command;
   // Each statement has this condition, because a request may be made while the erasure runs.
   const erasable = sql`${ofPhone(phone)} and not ${isWaitingForCall(database, phone)}`;
-  const [[state], , , erased] = await database.batch([
+  const [[state], , , , erased] = await database.batch([
     openStatement(database, phone),
     auditEach(command, callbackActions.erase, callbacks.id, erasable),
     dropWaitingIn(command, sql`(select id from ${callbacks} where ${erasable})`, 'erased'),
+    eraseVisitorAddresses(database, sql`(select id from ${callbacks} where ${erasable})`),
     database
       .update(callbacks)
       .set({ bestTime: null, callAs: null, messageChannel: null, language: null })

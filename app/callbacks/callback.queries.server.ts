@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { RowRange } from '#app/platform/http/pagination.server.ts';
+import { addDays, momentInIndia } from '#app/time/calendar.ts';
 import { callbacks } from './callback.schema.server.ts';
 import type { CallbackFigures, CallbackRequest } from './callback.values.ts';
 
@@ -35,18 +36,28 @@ export async function listCallbacks(
   return [...open, ...done];
 }
 
-/** Reads one range of both lists: open requests, and finished requests. */
-export function readCallbacks(database: Database, { limit, offset }: RowRange) {
-  const from = (status: CallbackRequest['status']) =>
+const isMadeOn = (day: string) =>
+  and(
+    gte(callbacks.createdAt, momentInIndia(day, 0)),
+    lt(callbacks.createdAt, momentInIndia(addDays(day, 1), 0)),
+  );
+
+/**
+ * Reads one range of both lists: open requests, and finished requests.
+ *
+ * @param doneOn the day on which the finished requests were made; null for all days
+ */
+export function readCallbacks(database: Database, { limit, offset }: RowRange, doneOn: string | null = null) {
+  const from = (status: CallbackRequest['status'], isMade?: SQL) =>
     database
       .select(callbackColumns)
       .from(callbacks)
-      .where(eq(callbacks.status, status))
+      .where(and(eq(callbacks.status, status), isMade))
       .limit(limit)
       .offset(offset);
   return database.batch([
     from('open').orderBy(asc(callbacks.createdAt)),
-    from('done').orderBy(sql`${callbacks.createdAt} desc`),
+    from('done', doneOn === null ? undefined : isMadeOn(doneOn)).orderBy(sql`${callbacks.createdAt} desc`),
   ]);
 }
 

@@ -27,6 +27,8 @@ export const callbackActions = {
   done: 'callback.done',
   notReached: 'callback.not-reached',
   stopMessages: 'callback.stop-messages',
+  list: 'callback.list',
+  readPerson: 'callback.read-person',
   exportPerson: 'callback.export',
   erase: 'callback.erase',
 } as const;

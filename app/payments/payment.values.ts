@@ -22,6 +22,7 @@ export const paymentActions = {
   refund: 'payment.refund',
   closeTill: 'till.close',
   openTill: 'till.open',
+  list: 'payment.list',
   exportPerson: 'payment.export',
 } as const;
 

@@ -44,8 +44,8 @@ interface PatientTable extends Erasure {
 /** Tables with data of a patient. Lists of columns are separated by spaces. */
 const patientTables: Readonly<Record<string, PatientTable>> = {
   appointments: {
-    atOnce: 'note cancelReason messageChannel language',
-    afterAYear: 'patientName phone email bookerName adultName callAs bestTime idempotencyKey requestHash',
+    atOnce: 'note cancelReason callAs bestTime messageChannel language',
+    afterAYear: 'patientName phone email bookerName adultName idempotencyKey requestHash',
     state: 'eraseOn anonymisedAt version',
     kept: `id reference doctorId doctorName feePaise visit day minute status inBetween bookedFor safeToCall isCallAsked
       consentAt noticeEdition arrivedAt createdBy seenAt createdAt updatedAt`,
@@ -177,7 +177,7 @@ const otherTables: Readonly<Record<string, { readonly columns: string; readonly 
   },
   audit_log: {
     columns: 'id at userId action target before after address requestId',
-    why: 'Proof of who did what, by identifier and without names; deleted at the end of its own period.',
+    why: 'Proof of who did what, by identifier and without names; an erasure empties the addresses of visitors.',
   },
   data_version: { columns: 'id version factsVersion', why: 'A counter.' },
   failures: { columns: 'day route event count lastAt lastRequestId lastLine', why: 'Counts of failures.' },

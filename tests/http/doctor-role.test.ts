@@ -10,7 +10,15 @@ import { deleteDoctor } from '#app/doctors/staff-list/doctor-bin.server.ts';
 import { openDatabase } from '#app/platform/database/database.server.ts';
 import { addDays } from '#app/time/calendar.ts';
 import { newPhone } from '#tests/support/appointments.ts';
-import { addDeskDoctor, bookAtDesk, deskCommand, sendForm, today, tomorrow } from '#tests/support/desk.ts';
+import {
+  addDeskDoctor,
+  ageSession,
+  bookAtDesk,
+  deskCommand,
+  sendForm,
+  today,
+  tomorrow,
+} from '#tests/support/desk.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
 
@@ -263,6 +271,35 @@ describe('the calendar address', () => {
       expect((await sendForm(site, people.admin, `/dashboard/Staff/${as.id}`, change)).status).toBe(303);
       expect(await statusOf(address)).toBe(404);
     }
+  });
+
+  test('ends when the doctor changes the password, because the old one may be known', async () => {
+    const as = await site.signIn('doctor', own.id);
+    const address = await make(as);
+    const password = 'seven green lamps walk uphill';
+    const fields = {
+      intent: 'password',
+      currentPassword: 'wrong',
+      newPassword: password,
+      repeated: password,
+    };
+    const change = (currentPassword: string) =>
+      sendForm(site, as, '/dashboard/Account', { ...fields, currentPassword });
+    expect((await change('not the password')).status).toBe(400);
+    expect(await statusOf(address)).toBe(200);
+    expect((await change(as.password)).status).toBe(303);
+    expect(await statusOf(address)).toBe(404);
+  });
+
+  test('needs the password some time after the sign-in, and is switched off without it', async () => {
+    const as = await site.signIn('doctor', own.id);
+    await ageSession(site, as);
+    const asked = (fields: Record<string, string>) => sendForm(site, as, calendarPath, fields);
+    expect(await pageOf(calendarPath, as)).toContain('name="currentPassword"');
+    expect((await asked({ intent: 'make' })).status).toBe(400);
+    const made = await asked({ intent: 'make', currentPassword: as.password });
+    expect([made.status, addressIn(await made.text()) === '']).toEqual([200, false]);
+    expect((await asked({ intent: 'end' })).status).toBe(303);
   });
 
   test('is refused for an unknown step and for other roles', async () => {

@@ -4,7 +4,13 @@ import { hoursMessages } from '#app/doctors/hours/doctor-hours.ts';
 import { pictureMessages } from '#app/platform/pictures/picture.values.ts';
 import { slotMessage } from '#app/time/slots.ts';
 import { type DoctorFields, doctorFields, doctorForm, visibleCards } from '#tests/support/doctors.ts';
-import { impostor, photograph, photographs, truncatedPhotograph } from '#tests/support/pictures.ts';
+import {
+  impostor,
+  photograph,
+  photographBytes,
+  photographs,
+  truncatedPhotograph,
+} from '#tests/support/pictures.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
 
@@ -388,6 +394,16 @@ describe('pictures of doctors', () => {
       expect(Buffer.from(await response.arrayBuffer()).toString('latin1')).not.toContain('Secret');
     },
   );
+
+  test('stores an AVIF without a box that no reader of pictures knows', async () => {
+    const foreign = Buffer.from('\0\0\0\x1auuidSecretBox <script>', 'latin1');
+    foreign.writeUInt32BE(foreign.length);
+    const image = new File([photographBytes('avif'), foreign], 'photograph.avif', { type: 'image/avif' });
+    const { image: stored } = await create({}, { image });
+    const response = await site.fetch(stored?.url ?? '');
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer()).toString('latin1')).not.toContain('SecretBox');
+  });
 
   test('answers 304 to a browser that has the picture', async () => {
     const { image } = await create({}, { image: photograph() });

@@ -360,6 +360,9 @@ describe('many unknown addresses', () => {
       );
     }
     for (const path of ['/insomnia', '/psychiatry']) expect((await pageAt(path)).origin).toBe('kept');
+    // Their own cache is so small that the first of them has left it.
+    expect((await pageAt('/robot-199')).origin).toBe('kept');
+    expect((await pageAt('/robot-0')).origin).toBe('rendered');
   });
 });
 

@@ -1,6 +1,7 @@
 /** Staff accounts as an owner manages them. Every request is one that a browser without scripts sends. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newAddress } from '#tests/support/command.ts';
+import { ageSession } from '#tests/support/desk.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import { login, nameAndValue, setCookieOf, withCookie } from '#tests/support/sign-in.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
@@ -184,6 +185,67 @@ describe('another account, as an owner manages it', () => {
     expect((await change(other.id, { intent: 'change-role', role: 'chief' })).status).toBe(400);
     expect((await change('nobody', { intent: 'disable' })).status).toBe(404);
     expect((await site.fetch(`${staffPath}/nobody`, { as: owner })).status).toBe(404);
+  });
+});
+
+describe('an act on access, more than ten minutes after the sign-in', () => {
+  const acts: Readonly<
+    Record<string, (other: SignedIn) => readonly [path: string, fields: Record<string, string>]>
+  > = {
+    'an invitation': () => [
+      `${staffPath}/new`,
+      { email: `${crypto.randomUUID()}@hospital.example`, role: 'admin' },
+    ],
+    'a reset': ({ id }) => [`${staffPath}/${id}`, { intent: 'reset' }],
+    'another role': ({ id }) => [`${staffPath}/${id}`, { intent: 'change-role', role: 'admin' }],
+    'disabling an account': ({ id }) => [`${staffPath}/${id}`, { intent: 'disable' }],
+    'enabling an account': ({ id }) => [`${staffPath}/${id}`, { intent: 'enable' }],
+    'ending two-step sign-in of owners': () => [staffPath, { ownersNeedCodes: 'off' }],
+  };
+
+  test.each(Object.entries(acts))(
+    '%s needs the password, beside which a refusal is shown',
+    async (_name, act) => {
+      const as = await site.signIn();
+      const other = await site.signIn('front-desk');
+      const rows = () =>
+        site.binding
+          .prepare('select count(*) as count from audit_log where user_id = ?')
+          .bind(as.id)
+          .first('count');
+      await ageSession(site, as);
+      const [path, fields] = act(other);
+      const page = await (await site.fetch(path, { as })).text();
+      expect(page).toContain('name="currentPassword"');
+      const missing = await send(path, fields, as);
+      expect(missing.status).toBe(400);
+      expect(await missing.text()).toContain('Please enter your current password.');
+      expect(await rows()).toBe(0);
+      const wrong = await send(path, { ...fields, currentPassword: 'not the password' }, as);
+      expect(wrong.status).toBe(400);
+      const refusal = await wrong.text();
+      expect(refusal).toContain('This is not your current password.');
+      expect(refusal).not.toContain('not the password');
+      const done = await send(path, { ...fields, currentPassword: as.password }, as);
+      expect([200, 303]).toContain(done.status);
+      expect(await rows()).toBeGreaterThan(0);
+    },
+  );
+
+  test('asks nothing soon after the sign-in, and nothing to sign somebody out or withdraw a link', async () => {
+    const as = await site.signIn();
+    const other = await site.signIn('front-desk');
+    expect(await (await site.fetch(`${staffPath}/new`, { as })).text()).not.toContain('currentPassword');
+    const link = linkIn(
+      await (
+        await send(`${staffPath}/new`, { email: `${crypto.randomUUID()}@a.example`, role: 'admin' }, as)
+      ).text(),
+    );
+    const invited = link.split('/').at(-1)?.split('.')[0] ?? '';
+    await ageSession(site, as);
+    expect((await send(`${staffPath}/${other.id}`, { intent: 'end-sessions' }, as)).status).toBe(303);
+    expect((await send(`${staffPath}/${invited}`, { intent: 'renew' }, as)).status).toBe(400);
+    expect((await send(`${staffPath}/${invited}`, { intent: 'withdraw' }, as)).status).toBe(303);
   });
 });
 

@@ -24,6 +24,17 @@ export const CurrentPasswordField = ({ id, error }: { readonly id: string; reado
   />
 );
 
+/** Whether a form on access asks for the password, and what was wrong with it. */
+export interface PasswordDemand {
+  readonly needsPassword: boolean;
+  readonly error?: string | undefined;
+}
+
+/** The field for the password in forms that ask for it only some time after the sign-in. */
+export const FreshSignInField = ({ id, needsPassword, error }: PasswordDemand & { readonly id: string }) =>
+  // A page that was opened soon after the sign-in gets the field with the refusal.
+  needsPassword || error !== undefined ? <CurrentPasswordField id={id} error={error} /> : null;
+
 /** Changes the password of the signed-in person. */
 export function OwnPasswordForm({ refused }: { readonly refused?: RefusedForm<never> }) {
   const busy = useSubmitting();

@@ -4,16 +4,18 @@ import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { ActionError } from '#app/ui/toast/action-error.tsx';
+import { FreshSignInField, type PasswordDemand } from './own-password-form.tsx';
 
 interface OwnersTwoStepPolicyProps {
   /** Whether two-step sign-in is required. */
   readonly isRequired: boolean;
   /** Message of the failed submission. */
   readonly error?: string;
+  readonly password: PasswordDemand;
 }
 
 /** Shows whether two-step sign-in is required of all owners, with a button that changes the setting. */
-export function OwnersTwoStepPolicy({ isRequired, error }: OwnersTwoStepPolicyProps) {
+export function OwnersTwoStepPolicy({ isRequired, error, password }: OwnersTwoStepPolicyProps) {
   const hydrated = useHydrated();
   return (
     <Stack as="section" gap="3" aria-labelledby="two-step">
@@ -26,9 +28,19 @@ export function OwnersTwoStepPolicy({ isRequired, error }: OwnersTwoStepPolicyPr
       {error &&
         (hydrated ? <ActionError>{error}</ActionError> : <InlineAlert tone="danger">{error}</InlineAlert>)}
       <Form method="post" preventScrollReset>
-        <Button type="submit" name="ownersNeedCodes" value={isRequired ? 'off' : 'on'} variant="secondary">
-          {isRequired ? 'No longer require it' : 'Require it of every owner'}
-        </Button>
+        <Stack gap="3">
+          <FreshSignInField id="policy-password" {...password} />
+          <div>
+            <Button
+              type="submit"
+              name="ownersNeedCodes"
+              value={isRequired ? 'off' : 'on'}
+              variant="secondary"
+            >
+              {isRequired ? 'No longer require it' : 'Require it of every owner'}
+            </Button>
+          </div>
+        </Stack>
       </Form>
     </Stack>
   );

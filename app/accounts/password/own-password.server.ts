@@ -5,7 +5,7 @@ import { staffMessage } from '#app/platform/http/staff-message.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { forgetDevices } from '../session/known-device.server.ts';
 import type { SignInContext } from '../session/sign-in-session.server.ts';
-import { accountLinks, sessions, users } from '../staff/account.schema.server.ts';
+import { accountLinks, calendarFeeds, sessions, users } from '../staff/account.schema.server.ts';
 import { accountActions, type StaffMember } from '../staff/account.values.ts';
 import { hashPassword } from './password.server.ts';
 import { checkPassword } from './password-check.server.ts';
@@ -71,8 +71,8 @@ interface PasswordChange {
 }
 
 /**
- * Changes the password of the signed-in person. Ends the other sessions, forgets all known devices and
- * deletes an open reset link.
+ * Changes the password of the signed-in person. Ends the other sessions and the calendar feed, forgets all known
+ * devices and deletes an open reset link.
  *
  * @throws ProblemError 400; 409 if another request changed the password or ended this session in the meantime;
  *   429
@@ -94,6 +94,7 @@ export async function changeOwnPassword(
       .where(and(eq(sessions.userId, staff.id), ne(sessions.id, staff.sessionId), isUnchanged)),
     forgetDevices(database, staff.id, isUnchanged),
     database.delete(accountLinks).where(and(eq(accountLinks.accountId, staff.id), isUnchanged)),
+    database.delete(calendarFeeds).where(and(eq(calendarFeeds.accountId, staff.id), isUnchanged)),
     // After the other writes, because it makes their condition false.
     database
       .update(users)

@@ -34,6 +34,7 @@ async function signedInTwice() {
       role: user.role,
       doctorId: null,
       sessionId,
+      signedInAt: command.now,
       mustSetUpCodes: false,
     });
   }

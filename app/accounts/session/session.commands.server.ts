@@ -1,5 +1,5 @@
-import { and, eq, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
+import { and, eq, exists, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { auditEntry, auditEntryIf } from '#app/platform/audit-log/audit.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { sha256Hex } from '#app/platform/tokens/tokens.server.ts';
@@ -74,11 +74,18 @@ export async function signOut(command: Command, credential: Credential, staff: S
   await command.database.batch([end, auditEntry(command, accountActions.signOut, staff.sessionId)]);
 }
 
-/** Ends one session of the signed-in person. */
+/** Ends one session of the signed-in person. Any other id ends nothing, and is not written to the audit log. */
 export async function endSession(command: Command, staff: StaffMember, sessionId: string): Promise<void> {
-  await command.database.batch([
-    command.database.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, staff.id))),
-    auditEntry(command, accountActions.endSession, sessionId.slice(0, 36)),
+  const { database } = command;
+  const isOwn = and(eq(sessions.id, sessionId), eq(sessions.userId, staff.id));
+  await database.batch([
+    auditEntryIf(
+      command,
+      accountActions.endSession,
+      sessionId,
+      exists(database.select({ id: sessions.id }).from(sessions).where(isOwn)),
+    ),
+    database.delete(sessions).where(isOwn),
   ]);
 }
 

@@ -12,6 +12,7 @@ import { accountPolicies, sessions, totpSecrets, users } from '../staff/account.
 import type { StaffMember } from '../staff/account.values.ts';
 import { policyId } from '../staff/account-policy.server.ts';
 import { may, notPermittedMessage, type Permission, twoStepMissingMessage } from '../staff/permissions.ts';
+import { recordRefusal } from './refusal.server.ts';
 import { type Credential, readCredential } from './session-credential.server.ts';
 import { idleEnd, lastSeenInterval } from './session-lifetime.server.ts';
 
@@ -61,6 +62,7 @@ export async function findSession(
       role: user.role,
       doctorId: user.role === 'doctor' ? user.doctorId : null,
       sessionId: session.id,
+      signedInAt: session.createdAt,
       mustSetUpCodes:
         user.role === 'admin' &&
         codesSince === null &&
@@ -166,8 +168,10 @@ export async function requireStaff(
     );
   }
   if (staff.mustSetUpCodes) throw new ProblemError(403, { message: staffMessage(twoStepMissingMessage) });
-  if (!may(staff.role, permission))
+  if (!may(staff.role, permission)) {
+    await recordRefusal(context, staff);
     throw new ProblemError(403, { message: staffMessage(notPermittedMessage) });
+  }
   return staff;
 }
 

@@ -217,6 +217,7 @@ describe('a known device', () => {
       doctorId: null,
       mustSetUpCodes: false,
       sessionId: 'none',
+      signedInAt: now,
     });
     await useUp(staff);
     await expect(enter(asInput(staff), { presented: onDevice(deviceToken) })).rejects.toMatchObject(

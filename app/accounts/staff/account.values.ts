@@ -40,6 +40,8 @@ export const accountActions = {
   enable: 'staff.enable',
   resetPassword: 'staff.reset-password',
   endAllSessions: 'staff.end-all-sessions',
+  refused: 'staff.refused',
+  exportAudit: 'staff.export-audit',
   changePassword: 'staff.change-password',
   codesOn: 'staff.codes-on',
   codesOff: 'staff.codes-off',
@@ -86,6 +88,8 @@ export interface StaffMember {
   readonly doctorId: string | null;
   /** Session of this request. */
   readonly sessionId: string;
+  /** When that session began. */
+  readonly signedInAt: Date;
   /**
    * True for an owner who must set up two-step sign-in first. Until then all other pages and calls are
    * refused.

@@ -15,6 +15,7 @@ test('allows the front desk appointments, calls, payments and doctor times, but 
     'exportAppointments',
     'getDailySummary',
     'importAndExportDoctors',
+    'listAllDays',
     'manageDoctors',
     'manageHospital',
     'manageLinks',

@@ -22,6 +22,8 @@ export const permissions = {
   seeOwnDay: { admin: false, 'front-desk': false, doctor: 'own' },
   keepAppointments: ownerAndDesk,
   exportAppointments: ownerAlone,
+  /** Lists of patients over all days, as the API gives them. Others name a day. */
+  listAllDays: ownerAlone,
   keepCallbacks: ownerAndDesk,
   /** Taking payments, showing and printing receipts, and counting the till. */
   takePayments: ownerAndDesk,

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../database/database.server.ts';
 import type { Command } from '../request/command.server.ts';
@@ -10,6 +10,9 @@ export type AuditAction = `${string}.${string}`;
 /** The part of a command's context that the audit log stores. */
 type Audited = Pick<Command, 'database' | 'actor' | 'now' | 'requestId'>;
 
+/** Stands for the IP address in rows of the daily run. */
+const siteAddress = 'scheduled';
+
 const nothing = sql<null>`null`;
 
 function auditRow({ actor, now, requestId }: Audited, action: AuditAction, target: string) {
@@ -19,7 +22,7 @@ function auditRow({ actor, now, requestId }: Audited, action: AuditAction, targe
     userId: actor.kind === 'staff' ? actor.userId : null,
     action,
     target,
-    address: actor.kind === 'system' ? 'scheduled' : actor.address,
+    address: actor.kind === 'system' ? siteAddress : actor.address,
     requestId,
   } satisfies typeof auditLog.$inferInsert;
 }
@@ -39,6 +42,15 @@ export function auditEntry(
 ) {
   return command.database.insert(auditLog).values({ ...auditRow(command, action, target), after });
 }
+
+/**
+ * Builds the insert of an audit row for a list of patients that somebody received.
+ *
+ * @param target the day of the list, or a word such as `all`
+ * @param rows length of the list
+ */
+export const auditList = (command: Audited, action: AuditAction, target: string, rows: number) =>
+  auditEntry(command, action, target, sql`json_object('rows', cast(${rows} as integer))`);
 
 /**
  * Builds an SQL expression for the snapshot of a row, as a JSON object. Never include a note, a secret, or
@@ -138,6 +150,20 @@ function insertedIf(
       .where(condition),
   );
 }
+
+/**
+ * Builds the update that removes the IP addresses of visitors from the rows about their own records. Rows of staff keep
+ * theirs: they are proof of who did what.
+ *
+ * @param targets subquery of the identifiers of the records
+ */
+export const eraseVisitorAddresses = (database: Database, targets: SQL) =>
+  database
+    .update(auditLog)
+    .set({ address: '' })
+    .where(
+      and(isNull(auditLog.userId), ne(auditLog.address, siteAddress), sql`${auditLog.target} in ${targets}`),
+    );
 
 /** 400 days, in milliseconds: a full year can always be examined. */
 export const auditRetention = 400 * 24 * 60 * 60 * 1000;

@@ -43,6 +43,15 @@ describe('a finished page', () => {
     expect(policy).not.toContain('nonce');
   });
 
+  test('names no script or style without our nonce, so that markup which got into a page stays blocked', async () => {
+    const policy = await policyOf(
+      `<script nonce="${nonce}">ours()</script><script>theirs()</script><script nonce="guessed">theirs(2)</script>
+      <style>theirs{}</style><style nonce="${nonce}">p{}</style>`,
+    );
+    expect(sourcesIn(policy, 'script-src')).toEqual(["'self'", hashOf('ours()')]);
+    expect(sourcesIn(policy, 'style-src')).toEqual(["'self'", hashOf('p{}')]);
+  });
+
   test('has the same body and ETag whatever the nonce, and another ETag for another body', async () => {
     const other = nonce.replaceAll('0', '9');
     const page = (of: string) => `<script nonce="${of}">1</script>`;

@@ -47,22 +47,26 @@ interface Inline {
 }
 
 /**
- * Collects the inline scripts and styles that the Content-Security-Policy must name by hash.
+ * Collects the inline scripts and styles that the Content-Security-Policy must name by hash: those with the nonce of
+ * the rendering. An element without it is not ours, and stays blocked.
  *
  * @returns undefined if the page has a script that no hash can name: one with a `src`, or of an unknown type,
  *   which another script might run later
  */
-function inlineTexts(html: string): Inline | undefined {
+function inlineTexts(html: string, ownMark: string): Inline | undefined {
   const scripts: string[] = [];
   const styles: string[] = [];
   // React writes `>` in an attribute as `&gt;`.
   for (const [, name, attributes = '', text = ''] of html.matchAll(
     /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g,
   )) {
-    if (name === 'style') styles.push(text);
-    else if (/\ssrc=/.test(attributes)) return undefined;
-    else if (namedTypes.includes(typeIn(attributes))) scripts.push(text);
-    else if (!dataTypes.includes(typeIn(attributes))) return undefined;
+    const isOwn = attributes.includes(ownMark);
+    if (name === 'style') {
+      if (isOwn) styles.push(text);
+    } else if (/\ssrc=/.test(attributes)) return undefined;
+    else if (namedTypes.includes(typeIn(attributes))) {
+      if (isOwn) scripts.push(text);
+    } else if (!dataTypes.includes(typeIn(attributes))) return undefined;
   }
   return { scripts, styles };
 }
@@ -100,10 +104,12 @@ export async function makeCacheable(answer: RenderedResponse): Promise<Cacheable
     headers.get('Cache-Control') === pageCacheControl &&
     !headers.has('Set-Cookie');
   if (!isPage) return undefined;
-  const html = new TextDecoder().decode(answer.bytes).replaceAll(` nonce="${nonce}"`, '');
+  const ownMark = ` nonce="${nonce}"`;
+  const rendered = new TextDecoder().decode(answer.bytes);
+  const html = rendered.replaceAll(ownMark, '');
   // Data of a single response must not be in a page that is shared.
   if (html.includes(nonce) || html.includes(requestId)) return undefined;
-  const inline = inlineTexts(html);
+  const inline = inlineTexts(rendered, ownMark);
   if (!inline) return undefined;
   const bytes = new TextEncoder().encode(html) as Uint8Array<ArrayBuffer>;
   const [scripts, styles, tag] = await Promise.all([

@@ -24,16 +24,16 @@ export class LruCache<Value> {
   }
 
   set(key: string, value: Value): void {
-    this.#delete(key);
+    this.delete(key);
     this.#values.set(key, value);
     this.#bytes += this.#bytesOf(value);
     for (const oldest of this.#values.keys()) {
       if (this.#bytes <= this.#maxBytes) break;
-      this.#delete(oldest);
+      this.delete(oldest);
     }
   }
 
-  #delete(key: string): void {
+  delete(key: string): void {
     const value = this.#values.get(key);
     if (value === undefined) return;
     this.#values.delete(key);

@@ -42,6 +42,12 @@ const sharedStartTimeout = 3_000;
  */
 const maxBytes = 32 * 1024 * 1024;
 
+/**
+ * 1 MiB for pages with status 404. They have a cache of their own, because there is no limit to the addresses that do
+ * not exist: robots that try them must not push out real pages.
+ */
+const maxBytesOfUnknown = 1024 * 1024;
+
 /** Bindings of the Worker that the cache needs. */
 type CacheEnv = Pick<Env, 'DB' | 'DEPLOYMENT' | 'PUBLIC_ORIGIN' | 'DATA_VERSION_CHECKS'>;
 
@@ -107,6 +113,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
   readonly version: DataVersionCache;
   readonly #options: PageCacheOptions<Bindings, Execution>;
   readonly #pages = new LruCache<CachedPage>(maxBytes, ({ page }) => page.bytes.byteLength);
+  readonly #unknown = new LruCache<CachedPage>(maxBytesOfUnknown, ({ page }) => page.bytes.byteLength);
   readonly #inFlight = new Map<string, SharedResponse<Start>>();
 
   constructor(options: PageCacheOptions<Bindings, Execution>) {
@@ -155,8 +162,19 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     if (!isReadRequest(request)) this.version.expire(database.getBookmark());
   }
 
+  #cached(key: string): CachedPage | undefined {
+    return this.#pages.get(key) ?? this.#unknown.get(key);
+  }
+
+  #store(key: string, cached: CachedPage): void {
+    const isUnknown = cached.page.status === 404;
+    (isUnknown ? this.#unknown : this.#pages).set(key, cached);
+    // A page that was deleted, or made, is in the other cache.
+    (isUnknown ? this.#pages : this.#unknown).delete(key);
+  }
+
   #find(key: string, version: number): CacheablePage | undefined {
-    const cached = this.#pages.get(key);
+    const cached = this.#cached(key);
     return cached?.version === version && cached.day === today() ? cached.page : undefined;
   }
 
@@ -195,7 +213,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
   async #answerAway(exchange: Exchange<Bindings, Execution>): Promise<Response> {
     const { asked, request, env, execution } = exchange;
     const copy = await this.#options.findSnapshot(env, execution);
-    const cached = this.#pages.get(asked.address);
+    const cached = this.#cached(asked.address);
     const isNewer = cached && (!copy || cached.version > copy.version);
     // With 'always' the database must confirm each response.
     if (isNewer && env.DATA_VERSION_CHECKS !== 'always')
@@ -255,7 +273,7 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
     try {
       const found = edge && (await readEdgeCache(cache, edge));
       if (known && found) {
-        this.#pages.set(asked.address, { page: found, version: known.version, day });
+        this.#store(asked.address, { page: found, version: known.version, day });
         shared.begin({ page: found });
         return;
       }
@@ -288,10 +306,10 @@ export class PageCache<Bindings extends CacheEnv, Execution extends Waiting> {
       });
       if (!page) return;
       if (source.kind === 'copy') {
-        this.#pages.set(copyKey(asked.address), { page, version: source.takenAt, day });
+        this.#store(copyKey(asked.address), { page, version: source.takenAt, day });
         return;
       }
-      this.#pages.set(asked.address, { page, version: source.version, day });
+      this.#store(asked.address, { page, version: source.version, day });
       if (edge) await writeEdgeCache(cache, edge, page);
     } catch (error) {
       shared.fail();

@@ -1,5 +1,10 @@
 import { failureCounts } from './failure-counts.server.ts';
-import { currentObservation, type Failure, type Observation } from './observation.server.ts';
+import {
+  currentObservation,
+  type Failure,
+  isAddressPrivate,
+  type Observation,
+} from './observation.server.ts';
 
 /**
  * Logs a failure as one line of JSON and counts it for the owner's page (decision 0082). While a request is
@@ -30,7 +35,7 @@ export function finishObservation(observation: Observation, status: number): voi
   if (status >= 400 && status < 500) failureCounts.add({ route, event: `refused ${status}`, requestId });
   const isWrite = method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
   // A POST that stored nothing, such as a mood check, is not a write.
-  if (isWrite && status < 400 && observation.statements > 0 && !observation.holdsTypedText) {
+  if (isWrite && status < 400 && observation.statements > 0 && !isAddressPrivate()) {
     console.log(JSON.stringify({ level: 'info', event: 'write', ...circumstances(observation) }));
   }
 }
@@ -43,7 +48,7 @@ function writeFailure(failure: Failure, observation: Observation | undefined): v
   const { event, requestId } = failure;
   const line = JSON.stringify({ ...failure, ...(observation && circumstances(observation)), requestId });
   failureCounts.add({ route: observation?.route ?? '', event, requestId, line });
-  if (!observation?.holdsTypedText) console.error(line);
+  if (!isAddressPrivate()) console.error(line);
 }
 
 /**

@@ -18,6 +18,19 @@ test.each([
   '?page=1&q=x',
 ])('the query "%s" may hold typed text', (query) => expect(of(query)).toBe(true));
 
-test.each(['/calendar/secret.ics', '/api/v1/messages/msg91/secret'])('the path %s is a secret', (path) =>
+test.each([
+  '/calendar/secret.ics',
+  '/api/v1/messages/msg91/secret',
+  '/signin/link/id.secret',
+  '/signin/link/id.secret.data',
+  '/SIGNIN/link/id.secret',
+  '/appointment/secret',
+  '/hi/appointment/secret/calendar.ics',
+])('the path %s is a secret', (path) =>
   expect(holdsTypedText(new URL(`https://a.example${path}`))).toBe(true),
+);
+
+test.each(['/appointment', '/hi/appointment', '/signin', '/dashboard/Appointments', '/calendar'])(
+  'the path %s is no secret',
+  (path) => expect(holdsTypedText(new URL(`https://a.example${path}`))).toBe(false),
 );

@@ -263,6 +263,67 @@ const size = box('ispe', [0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 9]);
 const stated = (count: number) =>
   box('iprp', box('ipco', Buffer.concat(Array<Uint8Array>(count).fill(size))));
 
+test.each([
+  ['at the top', 'uuid'],
+  ['at the top', 'moov'],
+  ['at the top', 'abcd'],
+])('empties a foreign box %s of an AVIF: %s', (_where, name) => {
+  const original = fixture('photograph.avif');
+  const foreign = box(name, Buffer.from('SecretBox <script>'));
+  const cleaned = inspect(new Uint8Array(Buffer.concat([original, foreign]))).bytes;
+  expect(latin(cleaned)).not.toContain('SecretBox');
+  expect(latin(cleaned.slice(original.length + 4, original.length + 8))).toBe('free');
+  // The picture itself is unchanged.
+  expect(cleaned.slice(0, original.length)).toEqual(inspect(original).bytes);
+});
+
+test('empties foreign boxes and names within the boxes of an AVIF, and data that no item uses', () => {
+  const secret = (name: string) => box(name, Buffer.from('Secret'));
+  const item = box('infe', [2, 0, 0, 0, 0, 1, 0, 0], Buffer.from('av01SecretName\0'));
+  const place = box('iloc', [0, 0, 0, 0, 0x44, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 4]);
+  const make = (start: number) => {
+    const located = place.slice();
+    new DataView(located.buffer, located.byteOffset).setUint32(22, start);
+    return new Uint8Array(
+      Buffer.concat([
+        box('ftyp', Buffer.from('avif\0\0\0\0avif', 'latin1')),
+        box(
+          'meta',
+          [0, 0, 0, 0],
+          box('hdlr', Buffer.alloc(8), Buffer.from('pict'), Buffer.alloc(12), Buffer.from('SecretHandler')),
+          secret('xml '),
+          box('iinf', [0, 0, 0, 0, 0, 1], item),
+          located,
+          box('iprp', secret('abcd'), box('ipco', size, secret('uuid'))),
+        ),
+        box('mdat', Buffer.from('SecretBefore'), Buffer.from('DRAW'), Buffer.from('SecretAfter')),
+      ]),
+    );
+  };
+  const { bytes } = inspect(make(latin(make(0)).indexOf('DRAW')));
+  expect(latin(bytes)).toContain('DRAW');
+  expect(latin(bytes)).toContain('av01\0');
+  expect(latin(bytes)).not.toContain('Secret');
+  expect(refusal(make(4)).status).toBe(400);
+});
+
+test('removes foreign chunks within the frames of a WebP animation', () => {
+  const webpChunk = (name: string, content: Uint8Array) => {
+    const head = Buffer.alloc(8);
+    head.write(name, 'latin1');
+    head.writeUInt32LE(content.length, 4);
+    return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
+  };
+  const animation = (...chunks: Uint8Array[]) =>
+    new Uint8Array(webpChunk('RIFF', Buffer.concat([Buffer.from('WEBP'), ...chunks])));
+  const canvas = webpChunk('VP8X', Buffer.from([2, 0, 0, 0, 8, 0, 0, 8, 0, 0]));
+  const frame = (...chunks: Uint8Array[]) => webpChunk('ANMF', Buffer.concat([Buffer.alloc(16), ...chunks]));
+  const drawn = webpChunk('VP8L', Buffer.from('Drawn'));
+  const hidden = webpChunk('abcd', Buffer.from('Secret'));
+  expect(inspect(animation(canvas, frame(drawn, hidden))).bytes).toEqual(animation(canvas, frame(drawn)));
+  expect(refusal(animation(webpChunk('VP8X', Buffer.alloc(30)), frame(drawn))).status).toBe(400);
+});
+
 test('refuses an AVIF that claims endless extents, without a long loop', () => {
   const claims = Array.from({ length: 2000 }, () => [0, 1, 0, 0, 0xff, 0xff]).flat();
   const endless = box('iloc', [0, 0, 0, 0], [0, 0], [0x07, 0xd0], claims);

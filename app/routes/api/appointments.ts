@@ -1,6 +1,6 @@
 import { findPermitted, requireStaff } from '#app/accounts/session/session.queries.server.ts';
 import { bookAppointment } from '#app/appointments/appointment.commands.server.ts';
-import { bookingSchema, parseBooking, parseDayQuery } from '#app/appointments/appointment.input.server.ts';
+import { bookingSchema, parseBooking } from '#app/appointments/appointment.input.server.ts';
 import { bookingLimit } from '#app/appointments/appointment.limits.server.ts';
 import { appointmentJson, visitorJson } from '#app/appointments/appointment.view.ts';
 import { isChangeable } from '#app/appointments/appointment-lookup.server.ts';
@@ -17,15 +17,16 @@ import { countVisitorTry } from '#app/platform/throttle/visitor-limit.server.ts'
 import { readIdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 import { readAppointmentPage } from '#app/staff-area/front-desk/appointment-list.server.ts';
 import { moneyOf, staffNames } from '#app/staff-area/front-desk/desk.server.ts';
+import { readListedDay } from '#app/staff-area/lists/listed-day.server.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 
 const resource = apiResource({
   GET: {
     failure: 'Failed to fetch appointments',
     async answer({ request, context, url }) {
-      await requireStaff(request, context, 'keepAppointments');
-      return readAppointmentPage(requestContext(context), {
-        day: parseDayQuery(url.searchParams),
+      const staff = await requireStaff(request, context, 'keepAppointments');
+      return readAppointmentPage(createCommand(context, staff), {
+        day: readListedDay(url.searchParams, staff),
         after: url.searchParams.get('after'),
       });
     },

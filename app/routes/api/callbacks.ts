@@ -2,7 +2,9 @@ import { findPermitted, requireStaff } from '#app/accounts/session/session.queri
 import { callbackLimit, requestCallback } from '#app/callbacks/callback.commands.server.ts';
 import { callbackSchema, parseCallback } from '#app/callbacks/callback.input.server.ts';
 import { listLimit, readCallbacks } from '#app/callbacks/callback.queries.server.ts';
+import { callbackActions } from '#app/callbacks/callback.values.ts';
 import { callbackJson, requestedCallbackJson } from '#app/callbacks/callback.view.ts';
+import { auditList } from '#app/platform/audit-log/audit.server.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
 import { parseApiBody } from '#app/platform/http/api-body.server.ts';
 import { readJson } from '#app/platform/http/body.server.ts';
@@ -11,17 +13,22 @@ import { createCommand } from '#app/platform/request/command.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { countVisitorTry } from '#app/platform/throttle/visitor-limit.server.ts';
 import { readIdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
+import { readListedDay } from '#app/staff-area/lists/listed-day.server.ts';
 
 const resource = apiResource({
   GET: {
     failure: 'Failed to fetch calls',
     async answer({ request, context, url }) {
-      await requireStaff(request, context, 'keepCallbacks');
+      const staff = await requireStaff(request, context, 'keepCallbacks');
+      const command = createCommand(context, staff);
+      const day = readListedDay(url.searchParams, staff);
       const part = readPagination(url, listLimit);
-      const [open, done] = await readCallbacks(requestContext(context).database, part.range);
+      const [open, done] = await readCallbacks(command.database, part.range, day);
       const [waiting, called] = [part.answer(open), part.answer(done)];
+      const rows = [...waiting.rows, ...called.rows];
+      await auditList(command, callbackActions.list, day ?? 'all', rows.length);
       return {
-        callbacks: [...waiting.rows, ...called.rows].map(callbackJson),
+        callbacks: rows.map(callbackJson),
         ...called.more,
         ...waiting.more,
       };

@@ -4,32 +4,43 @@ import { findAppointment } from '#app/appointments/appointment.queries.server.ts
 import { message } from '#app/languages/localized-message.ts';
 import { recordPayment } from '#app/payments/payment.commands.server.ts';
 import { parsePayment, paymentSchema } from '#app/payments/payment.input.server.ts';
-import { listLimit, listPayments, listPaymentsOf } from '#app/payments/payment.queries.server.ts';
+import {
+  listLimit,
+  listPayments,
+  listPaymentsOf,
+  listPaymentsOn,
+} from '#app/payments/payment.queries.server.ts';
+import { paymentActions } from '#app/payments/payment.values.ts';
 import { paymentJson } from '#app/payments/payment.view.ts';
+import { auditList } from '#app/platform/audit-log/audit.server.ts';
 import { apiResource } from '#app/platform/http/api.server.ts';
 import { parseApiBody } from '#app/platform/http/api-body.server.ts';
 import { readJson } from '#app/platform/http/body.server.ts';
 import { readPagination } from '#app/platform/http/pagination.server.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import { createCommand } from '#app/platform/request/command.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
 import { readIdempotencyKey } from '#app/platform/writes/idempotency.server.ts';
 import { billedOf, staffNames } from '#app/staff-area/front-desk/desk.server.ts';
+import { readListedDay } from '#app/staff-area/lists/listed-day.server.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 
 const resource = apiResource({
   GET: {
     failure: 'Failed to fetch payments',
     async answer({ request, context, url }) {
-      await requireStaff(request, context, 'takePayments');
-      const { database } = requestContext(context);
+      const staff = await requireStaff(request, context, 'takePayments');
+      const command = createCommand(context, staff);
+      const { database } = command;
       const appointmentId = url.searchParams.get('appointmentId');
+      const day = appointmentId === null ? readListedDay(url.searchParams, staff) : null;
       const part = readPagination(url, listLimit);
-      const [found, nameOf] = await Promise.all([
-        appointmentId === null ? listPayments(database, part.range) : listPaymentsOf(database, appointmentId),
-        staffNames(database),
-      ]);
+      const list = () => {
+        if (appointmentId !== null) return listPaymentsOf(database, appointmentId);
+        return day === null ? listPayments(database, part.range) : listPaymentsOn(database, day);
+      };
+      const [found, nameOf] = await Promise.all([list(), staffNames(database)]);
       const { rows, more } = part.answer(found);
+      await auditList(command, paymentActions.list, appointmentId ?? day ?? 'all', rows.length);
       return { payments: rows.map((payment) => paymentJson(payment, nameOf)), ...more };
     },
   },

@@ -22,7 +22,11 @@ export type ActionSubject =
   | 'payment'
   | 'bill'
   | 'till'
-  | 'hospital';
+  | 'hospital'
+  | 'refusal'
+  | 'visit-list'
+  | 'call-list'
+  | 'payment-list';
 
 /** Text of an action. It ends where the name of the changed thing follows. */
 interface ChangeWords {
@@ -61,6 +65,8 @@ export const actionTexts: Readonly<Record<KnownAction, ChangeWords>> = {
   'staff.sign-out': self('signed out'),
   'staff.end-session': self('signed out a device of theirs'),
   'staff.end-other-sessions': self('signed out all their other devices'),
+  'staff.refused': { subject: 'refusal', words: 'was refused', isQuiet: true },
+  'staff.export-audit': self('downloaded who did what'),
   'staff.change-password': self('chose a new password'),
   'staff.codes-on': self('switched two-step sign-in on'),
   'staff.codes-off': self('switched two-step sign-in off'),
@@ -116,12 +122,20 @@ export const actionTexts: Readonly<Record<KnownAction, ChangeWords>> = {
   'appointment.erase': appointment('erased the data of'),
   'appointment.read': quiet(appointment('looked at the appointment of')),
   'appointment.read-person': quiet(appointment('looked at all visits of')),
+  'appointment.list': { subject: 'visit-list', words: 'received the list of appointments of', isQuiet: true },
+  'appointment.export-list': {
+    subject: 'visit-list',
+    words: 'downloaded the list of appointments of',
+    isQuiet: true,
+  },
+  'appointment.check-known': quiet(appointment('checked by phone whether we know')),
   'appointment.export': appointment('handed out the data of'),
   'waiting.add': waiting('put on the waiting list:'),
   'waiting.booked': waiting('found a time for'),
   'waiting.declined': waiting('noted that a time did not suit'),
   'waiting.not-reached': waiting('tried to call'),
   'waiting.leave': waiting('took off the waiting list:'),
+  'waiting.read-person': quiet(waiting('looked at all records of')),
   'waiting.export': waiting('handed out the data of'),
   'waiting.erase': waiting('erased the data of'),
   'callback.request': quiet(call('entered a call for')),
@@ -129,6 +143,8 @@ export const actionTexts: Readonly<Record<KnownAction, ChangeWords>> = {
   'callback.done': call('called'),
   'callback.not-reached': call('tried to call'),
   'callback.stop-messages': quiet(call('stopped messages to')),
+  'callback.read-person': quiet(call('looked at all calls of')),
+  'callback.list': { subject: 'call-list', words: 'received the list of calls of', isQuiet: true },
   'callback.export': call('handed out the data of'),
   'callback.erase': call('erased the data of'),
   'message.sent-by-hand': self('sent a message by hand'),
@@ -137,6 +153,7 @@ export const actionTexts: Readonly<Record<KnownAction, ChangeWords>> = {
   'payment.record': { subject: 'payment', words: 'took a payment of' },
   'payment.discount': { subject: 'bill', words: 'gave a discount to' },
   'payment.refund': { subject: 'payment', words: 'gave money back to' },
+  'payment.list': { subject: 'payment-list', words: 'received the list of payments of', isQuiet: true },
   'payment.export': { subject: 'payment', words: 'handed out a receipt of', isQuiet: true },
   'hospital.change': { subject: 'hospital', words: 'changed what the website says:' },
   'till.open': { subject: 'till', words: 'entered the float of the' },

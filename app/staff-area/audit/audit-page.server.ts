@@ -18,13 +18,13 @@ const mostListed = 5_000;
 const mostExported = 10_000;
 
 const subjects: Readonly<Record<AuditTopic, readonly ActionSubject[]>> = {
-  accounts: ['account', 'self'],
-  appointments: ['appointment', 'waiting'],
-  calls: ['callback'],
+  accounts: ['account', 'self', 'refusal'],
+  appointments: ['appointment', 'waiting', 'visit-list'],
+  calls: ['callback', 'call-list'],
   doctors: ['doctor'],
   hospital: ['hospital'],
   links: ['link'],
-  money: ['payment', 'bill', 'till'],
+  money: ['payment', 'bill', 'till', 'payment-list'],
 };
 
 const dayLength = 24 * 60 * 60 * 1000;

@@ -5,6 +5,7 @@ import { accountLinks, users } from '#app/accounts/staff/account.schema.server.t
 import type { Permission } from '#app/accounts/staff/permissions.ts';
 import { staffPath } from '#app/accounts/staff/staff.view.ts';
 import { appointments } from '#app/appointments/appointment.schema.server.ts';
+import { dayText } from '#app/appointments/appointment.words.ts';
 import { waitingList } from '#app/appointments/waiting-list/waiting.schema.server.ts';
 import { callbacks } from '#app/callbacks/callback.schema.server.ts';
 import { doctors } from '#app/doctors/doctor.schema.server.ts';
@@ -18,7 +19,8 @@ import { payments } from '#app/payments/payment.schema.server.ts';
 import { receiptPath } from '#app/payments/receipt-paths.ts';
 import { auditLog } from '#app/platform/audit-log/audit.schema.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { appointmentPath } from '#app/staff-area/frame/desk-paths.ts';
+import { appointmentPath, deskPath } from '#app/staff-area/frame/desk-paths.ts';
+import { isDay } from '#app/time/calendar.ts';
 import { binPaths } from '../bin/bin-paths.ts';
 import type { ActionSubject } from './action-texts.server.ts';
 
@@ -78,6 +80,14 @@ export interface AuditTarget {
 }
 
 const gone = 'something that is gone';
+
+/** Name of a list: its day, and its rows as {@link auditList} records them. */
+function listName({ target, after, patient }: AuditRow): string {
+  const { rows } = JSON.parse(after ?? '{}') as { rows?: number };
+  const of = isDay(target) ? dayText(target) : (patient ?? 'all days');
+  return rows === undefined ? of : `${of} (${rows === 1 ? '1 row' : `${rows} rows`})`;
+}
+
 const doctorList = href('/dashboard/AddDoctor');
 const linkList = href('/dashboard/Links');
 
@@ -132,5 +142,13 @@ export const auditTargets: Readonly<Record<ActionSubject, (row: AuditRow) => Aud
     to: `${hospitalPath}/${target}`,
     needs: 'manageHospital',
   }),
+  refusal: ({ target }) => ({ what: target, to: staffPath, needs: 'manageStaff' }),
+  'visit-list': (row) => ({ what: listName(row), to: deskPath, needs: 'keepAppointments' }),
+  'call-list': (row) => ({
+    what: listName(row),
+    to: href('/dashboard/Callbacks'),
+    needs: 'keepCallbacks',
+  }),
+  'payment-list': (row) => ({ what: listName(row), to: href('/dashboard/Till'), needs: 'takePayments' }),
   till: () => ({ what: 'till', to: href('/dashboard/Till'), needs: 'takePayments' }),
 };

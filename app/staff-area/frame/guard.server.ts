@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
   redirectDocument,
 } from 'react-router';
+import { recordRefusal } from '#app/accounts/session/refusal.server.ts';
 import { findStaff } from '#app/accounts/session/session.queries.server.ts';
 import type { StaffMember } from '#app/accounts/staff/account.values.ts';
 import {
@@ -86,6 +87,7 @@ export const staffGuard: MiddlewareFunction<Response> = async ({ request, url, p
     throw redirectDocument(twoStepPath, { headers: staffPageHeaders });
   }
   if (!mayRequest(staff.role, pattern, request.method)) {
+    await recordRefusal(context, staff);
     // Includes `staff` for the menu, because the layout's loader does not run after this error.
     const refusal = { message: notPermittedMessage, openTo: openTo(pattern, request.method) };
     throw data({ ...refusal, staff: toStaffIdentity(staff) }, { status: 403 });
@@ -107,12 +109,15 @@ export function currentStaff(context: Readonly<RouterContextProvider>): StaffMem
  * Refuses a page of a doctor whose data the signed-in person may not see. The answer is the one for a doctor who does
  * not exist, so it tells nothing.
  */
-export function requireDoctorAccess(
+export async function requireDoctorAccess(
   context: Readonly<RouterContextProvider>,
   permission: Permission,
   doctorId: string,
-): void {
-  if (!mayForDoctor(currentStaff(context), permission, doctorId)) staffNotFound(doctorMessages.gone);
+): Promise<void> {
+  const staff = currentStaff(context);
+  if (mayForDoctor(staff, permission, doctorId)) return;
+  await recordRefusal(context, staff);
+  staffNotFound(doctorMessages.gone);
 }
 
 /** Returns the command context of the signed-in person. */

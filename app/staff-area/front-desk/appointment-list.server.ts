@@ -3,11 +3,16 @@ import {
   listAppointments,
   listLimit,
 } from '#app/appointments/appointment.queries.server.ts';
-import type { AppointmentSummary, VisitKind } from '#app/appointments/appointment.values.ts';
+import {
+  type AppointmentSummary,
+  appointmentActions,
+  type VisitKind,
+} from '#app/appointments/appointment.values.ts';
 import { summaryJson } from '#app/appointments/appointment.view.ts';
+import { auditList } from '#app/platform/audit-log/audit.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
-import type { RequestContext } from '#app/platform/request/context.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
 import { addDays, isDay } from '#app/time/calendar.ts';
 import { withMoney } from './desk.server.ts';
 
@@ -28,16 +33,15 @@ interface AskedList {
   readonly after: string | null;
 }
 
-/** Returns a page of appointments for the API, with the cursor of the next page. */
-export async function readAppointmentPage(
-  { database }: Pick<RequestContext, 'database'>,
-  { day, visit, after }: AskedList,
-) {
+/** Reads a page of appointments for the API, with the cursor of the next page, and records who received it. */
+export async function readAppointmentPage(command: Command, { day, visit, after }: AskedList) {
+  const { database } = command;
   const found = await listAppointments(database, {
     ...(day !== null && { from: day, until: addDays(day, 1) }),
     ...(visit && { visit }),
     ...(after !== null && { after: placeOf(after) }),
   });
+  await auditList(command, appointmentActions.list, day ?? 'all', found.length);
   const last = found.at(-1);
   return {
     appointments: (await withMoney(database, found)).map(([one, money]) => summaryJson(one, money)),

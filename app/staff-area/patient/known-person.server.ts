@@ -1,6 +1,7 @@
-import { callAnswerOf } from '#app/appointments/appointment.values.ts';
+import { appointmentActions, callAnswerOf } from '#app/appointments/appointment.values.ts';
 import { listAppointmentsOfPhone } from '#app/appointments/person-appointments.queries.server.ts';
-import type { Database } from '#app/platform/database/database.server.ts';
+import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
+import type { Command } from '#app/platform/request/command.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { plainWords } from '#app/typed-text/spelling/name-key.ts';
 import type { KnownName, KnownPerson } from './known-person.ts';
@@ -11,12 +12,15 @@ const mostNames = 5;
 
 /**
  * Reads what the desk knows of a phone, for the booking form. Only for signed-in staff: a visitor must not learn
- * whether a phone is known.
+ * whether a phone is known. The audit log records who asked.
  *
  * @param phone ten digits
  */
-export async function readKnownPerson(database: Database, phone: string, now: Date): Promise<KnownPerson> {
+export async function readKnownPerson(command: Command, phone: string): Promise<KnownPerson> {
+  const { database, now } = command;
   const visits = await listAppointmentsOfPhone(database, phone);
+  const [latest] = visits;
+  if (latest) await auditEntry(command, appointmentActions.checkKnown, latest.id);
   const names = new Map<string, KnownName>();
   for (const { id, patientName, bookerName, adultName, safeToCall } of visits) {
     const key = plainWords(patientName).join(' ');
@@ -32,7 +36,7 @@ export async function readKnownPerson(database: Database, phone: string, now: Da
   return {
     phone,
     text: visits.length === 0 ? null : knownText(summariseVisits(visits, dayInIndia(now))),
-    reference: visits[0]?.reference ?? null,
+    reference: latest?.reference ?? null,
     names: [...names.values()].slice(0, mostNames),
   };
 }

@@ -7,6 +7,7 @@ import {
   listAppointmentsOfPhone,
 } from '#app/appointments/person-appointments.queries.server.ts';
 import { listCallbacksOfPhone } from '#app/callbacks/callback.queries.server.ts';
+import { callbackActions } from '#app/callbacks/callback.values.ts';
 import { parsePhone, phoneFault } from '#app/contact-details/phone.ts';
 import { listMessagesOf } from '#app/messages/message.queries.server.ts';
 import type { MessageSettings } from '#app/messages/message-settings.ts';
@@ -81,7 +82,9 @@ export async function readPatient(command: Command, phone: string, { may, settin
     may('keepCallbacks') ? listCallbacksOfPhone(database, phone) : [],
   ]);
   const [latest] = visits;
+  const [call] = callbacks;
   if (latest) await auditEntry(command, appointmentActions.readPerson, latest.id);
+  else if (call) await auditEntry(command, callbackActions.readPerson, call.id);
   const ids = visits.map(({ id }) => id);
   const [[priced, payments], messages] = await Promise.all([
     maySeeMoney ? Promise.all([withMoney(database, visits), listPaymentsOfAll(database, ids)]) : [[], []],

@@ -40,12 +40,12 @@ test('offers each name of a phone once, the latest first', async () => {
   await addVisit('Asha Rani', phone, 600);
   await addVisit('asha rani', phone, 630);
   const { command } = await addVisit('Her Son', phone, 660);
-  const { names, text } = await readKnownPerson(store.database, phone, command.now);
+  const { names, text } = await readKnownPerson(command, phone);
   expect(names.map(({ patientName }) => patientName)).toEqual(['Her Son', 'asha rani']);
   expect(text).toMatch(/^Known here: no visit yet\. Next: Tue 24 November 2026, 10:00 AM/);
 });
 
 test('knows nothing of a phone without appointments', async () => {
-  const known = await readKnownPerson(store.database, newPhone(), commandFor(store).now);
+  const known = await readKnownPerson(commandFor(store), newPhone());
   expect(known).toMatchObject({ text: null, reference: null, names: [] });
 });

@@ -15,6 +15,8 @@ import {
   expectNotWaiting,
   exportWaiting,
 } from '#app/appointments/waiting-list/waiting.commands.server.ts';
+import { waitingActions } from '#app/appointments/waiting-list/waiting.values.ts';
+import { callbackActions } from '#app/callbacks/callback.values.ts';
 import { callbackJson } from '#app/callbacks/callback.view.ts';
 import {
   eraseCallbacks,
@@ -91,8 +93,10 @@ export interface FoundPerson extends PersonRecords {
  * @param phone ten digits
  */
 export async function findPerson(command: Command, phone: string): Promise<FoundPerson> {
-  const { records, latestVisitId } = await readPersonRecords(command.database, phone, command.now);
-  if (latestVisitId !== null) await auditEntry(command, appointmentActions.readPerson, latestVisitId);
+  const { records, latest } = await readPersonRecords(command.database, phone, command.now);
+  if (latest.visit) await auditEntry(command, appointmentActions.readPerson, latest.visit);
+  else if (latest.call) await auditEntry(command, callbackActions.readPerson, latest.call);
+  else if (latest.entry) await auditEntry(command, waitingActions.readPerson, latest.entry);
   const obstacle = await expectNothingOpen(command, phone).then(
     () => null,
     (error: unknown) => {

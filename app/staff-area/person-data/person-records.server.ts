@@ -63,7 +63,8 @@ export function erasureLines(
       [old.visits > 0, () => `Names, phone and mail of ${counted(old.visits, 'visit')}, older than a year`],
       [
         visits.length > 0,
-        () => `Notes, reasons and answers about messages of ${counted(visits.length, 'visit')}`,
+        () =>
+          `Notes, reasons, best time, name to say and answers about messages of ${counted(visits.length, 'visit')}`,
       ],
       [
         callbacks.length > 0,
@@ -139,5 +140,5 @@ export async function readPersonRecords(database: Database, phone: string, now: 
       now,
     ),
   };
-  return { records, latestVisitId: visits[0]?.id ?? null };
+  return { records, latest: { visit: visits[0]?.id, call: callbacks[0]?.id, entry: waiting[0]?.id } };
 }

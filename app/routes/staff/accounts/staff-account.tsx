@@ -1,5 +1,6 @@
 import { AccountActions } from '#app/accounts/parts/account-actions.tsx';
 import { OneTimeLink } from '#app/accounts/parts/one-time-link.tsx';
+import { confirmFreshSignIn, needsPassword } from '#app/accounts/password/fresh-sign-in.server.ts';
 import {
   changeRole,
   disableAccount,
@@ -32,7 +33,7 @@ import type { Route } from './+types/staff-account';
 const failure = 'Failed to change the account';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { id } = currentStaff(context);
+  const staff = currentStaff(context);
   const { database, now, mailer } = requestContext(context);
   const [account, doctors] = await Promise.all([
     findStaffAccount(database, params.accountId),
@@ -40,23 +41,31 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ]);
   if (!account) return staffNotFound('This account is not there.');
   return {
-    ...toListedAccount(account, id, now, doctors),
+    ...toListedAccount(account, staff.id, now, doctors),
     kind: account.state,
     doctors: [...doctors],
     sendsMail: mailer !== null,
+    needsPassword: needsPassword(staff, now),
   };
 }
+
+/** Acts that take access away from devices and links, possible at once because one may be in wrong hands. */
+const withoutPassword: readonly string[] = ['end-sessions', 'withdraw'];
 
 export async function action({ request, context, params: { accountId } }: Route.ActionArgs) {
   const command = staffCommand(context);
   const here = requestContext(context);
-  let values: { role: string; doctorId: string } | null = null;
+  let values: { role: string; doctorId: string; intent: string } | null = null;
   try {
     const form = await readForm(request);
-    values = { role: form.get('role') ?? '', doctorId: form.get('doctorId') ?? '' };
+    const intent = form.get('intent') ?? '';
+    values = { role: form.get('role') ?? '', doctorId: form.get('doctorId') ?? '', intent };
     const account = await findStaffAccount(command.database, accountId);
     if (!account) throw new ProblemError(404, { message: staffMessage('This account is not there.') });
-    switch (form.get('intent')) {
+    if (!withoutPassword.includes(intent)) {
+      await confirmFreshSignIn(command, here, currentStaff(context), form.get('currentPassword'));
+    }
+    switch (intent) {
       case 'change-role':
         await changeRole(command, here, accountId, parseRole(form, await listDoctorNames(command.database)));
         return toastRedirect(staffPath, 'roleChanged');
@@ -106,6 +115,7 @@ export const meta = staffMeta('Staff account');
 
 export default function StaffAccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, email, role, doctorId, doctors, kind, isOwn, state, signedIn, sendsMail } = loaderData;
+  const { needsPassword } = loaderData;
   const hydrated = useHydrated();
   const refused = actionData && 'errors' in actionData ? actionData : undefined;
   const refusal = refused?.message;
@@ -129,6 +139,11 @@ export default function StaffAccountPage({ loaderData, actionData }: Route.Compo
           <AccountActions
             state={kind}
             sendsMail={sendsMail}
+            password={{
+              needsPassword,
+              error: refused?.errors.currentPassword,
+              refusedIntent: refused?.values?.intent,
+            }}
             role={{
               doctors,
               role: refused?.values?.role || role,

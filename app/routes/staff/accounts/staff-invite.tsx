@@ -1,6 +1,8 @@
 import { Form } from 'react-router';
 import { OneTimeLink } from '#app/accounts/parts/one-time-link.tsx';
+import { FreshSignInField } from '#app/accounts/parts/own-password-form.tsx';
 import { RoleFields } from '#app/accounts/parts/role-field.tsx';
+import { confirmFreshSignIn, needsPassword } from '#app/accounts/password/fresh-sign-in.server.ts';
 import { parseInvitation } from '#app/accounts/staff/account.input.server.ts';
 import { mailAccountLink } from '#app/accounts/staff/account-mail.server.ts';
 import { inviteStaff } from '#app/accounts/staff/invitation.commands.server.ts';
@@ -24,9 +26,13 @@ import type { Route } from './+types/staff-invite';
 const failure = 'Failed to invite';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  currentStaff(context);
-  const { database, mailer } = requestContext(context);
-  return { doctors: [...(await listDoctorNames(database))], sendsMail: mailer !== null };
+  const staff = currentStaff(context);
+  const { database, mailer, now } = requestContext(context);
+  return {
+    doctors: [...(await listDoctorNames(database))],
+    sendsMail: mailer !== null,
+    needsPassword: needsPassword(staff, now),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -40,6 +46,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       doctorId: form.get('doctorId') ?? '',
     };
     const invitation = parseInvitation(form, await listDoctorNames(command.database));
+    await confirmFreshSignIn(
+      command,
+      requestContext(context),
+      currentStaff(context),
+      form.get('currentPassword'),
+    );
     const made = await inviteStaff(command, invitation);
     return {
       made: await mailAccountLink(requestContext(context), 'invitation', made, invitation.email),
@@ -98,6 +110,11 @@ export default function StaffInvite({ loaderData, actionData }: Route.ComponentP
             role={refused?.values?.role ?? 'front-desk'}
             doctorId={refused?.values?.doctorId ?? null}
             errors={refused?.errors}
+          />
+          <FreshSignInField
+            id="currentPassword"
+            needsPassword={loaderData.needsPassword}
+            error={refused?.errors.currentPassword}
           />
           <FormButtons submit="Make the link" cancelTo={staffPath} failure={refused?.message} />
         </Stack>

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { OwnersTwoStepPolicy } from '#app/accounts/parts/owners-two-step-policy.tsx';
 import { StaffTable } from '#app/accounts/parts/staff-table.tsx';
+import { confirmFreshSignIn, needsPassword } from '#app/accounts/password/fresh-sign-in.server.ts';
 import {
   readOwnersNeedTwoStepSince,
   requireTwoStepOfOwners,
@@ -26,7 +27,7 @@ const failure = 'Failed to change what owners need';
 const neither = 'Say whether owners need two-step sign-in: on or off.';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { id } = currentStaff(context);
+  const staff = currentStaff(context);
   const { database, now } = requestContext(context);
   const [accounts, since, doctors] = await Promise.all([
     listStaff(database),
@@ -34,20 +35,24 @@ export async function loader({ context }: Route.LoaderArgs) {
     listDoctorNames(database),
   ]);
   return {
-    accounts: accounts.map((account) => toListedAccount(account, id, now, doctors)),
+    accounts: accounts.map((account) => toListedAccount(account, staff.id, now, doctors)),
     ownersNeedCodes: since !== null,
+    needsPassword: needsPassword(staff, now),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const command = staffCommand(context);
   try {
-    const asked = (await readForm(request)).get('ownersNeedCodes');
+    const form = await readForm(request);
+    const asked = form.get('ownersNeedCodes');
     // Any value other than `on` or `off` is refused, so that a malformed request cannot disable two-step
     // sign-in.
     if (asked !== 'on' && asked !== 'off') throw new ProblemError(400, { message: staffMessage(neither) });
     const isOn = asked === 'on';
-    await requireTwoStepOfOwners(command, currentStaff(context).id, isOn);
+    const staff = currentStaff(context);
+    await confirmFreshSignIn(command, requestContext(context), staff, form.get('currentPassword'));
+    await requireTwoStepOfOwners(command, staff.id, isOn);
     return toastRedirect(staffPath, isOn ? 'codesRequired' : 'codesNotRequired');
   } catch (error) {
     return refuseForm(error, failure, command.requestId);
@@ -74,7 +79,11 @@ export default function StaffList({ loaderData, actionData }: Route.ComponentPro
         </RouterButtonLink>
       </Cluster>
       <StaffTable accounts={loaderData.accounts} path={staffPath} />
-      <OwnersTwoStepPolicy isRequired={loaderData.ownersNeedCodes} error={actionData?.message} />
+      <OwnersTwoStepPolicy
+        isRequired={loaderData.ownersNeedCodes}
+        error={actionData?.message}
+        password={{ needsPassword: loaderData.needsPassword, error: actionData?.errors.currentPassword }}
+      />
       <Outlet />
     </Stack>
   );

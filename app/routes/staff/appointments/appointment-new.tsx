@@ -189,7 +189,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return { message: '', errors: {}, values, suggestion: await suggest(database, values, command) };
     }
     if (fields.get('intent') === 'person') {
-      const known = await readKnownPerson(database, parsePersonPhone(fields), command.now);
+      const known = await readKnownPerson(command, parsePersonPhone(fields));
       const suggestion = await suggest(database, values, command);
       return { message: '', errors: {}, values: withKnownName(values, known), suggestion, known };
     }

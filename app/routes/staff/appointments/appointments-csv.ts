@@ -1,9 +1,10 @@
 import { referenceText } from '#app/appointments/appointment.reference.ts';
-import { visitLabels } from '#app/appointments/appointment.values.ts';
+import { appointmentActions, visitLabels } from '#app/appointments/appointment.values.ts';
 import { statusText } from '#app/appointments/appointment.words.ts';
 import { decimalRupees } from '#app/money/money.ts';
+import { auditList } from '#app/platform/audit-log/audit.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
-import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
+import { staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { readDesk, readDeskQuery } from '#app/staff-area/front-desk/desk-board.server.ts';
 import { appointmentsOf } from '#app/staff-area/front-desk/desk-board.ts';
 import { csvResponse } from '#app/staff-area/lists/csv.server.ts';
@@ -25,8 +26,9 @@ const heads = [
 
 /** Exports the appointments that the desk shows, without notes and free times. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  currentStaff(context);
-  const { database, facts, now } = requestContext(context);
+  const command = staffCommand(context);
+  const { facts } = requestContext(context);
+  const { database, now } = command;
   const query = readDeskQuery(new URL(request.url).searchParams, now);
   const { sections } = await readDesk(database, query, { now, facts });
   const rows = sections
@@ -43,5 +45,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       decimalRupees(entry.paid),
       decimalRupees(entry.due),
     ]);
+  await auditList(command, appointmentActions.exportList, query.day, rows.length);
   return csvResponse(`appointments-${query.day}`, [heads, ...rows]);
 }

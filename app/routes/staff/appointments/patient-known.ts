@@ -1,8 +1,7 @@
 import { data, redirectDocument } from 'react-router';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { failureResponse } from '#app/platform/http/problems.server.ts';
-import { requestContext } from '#app/platform/request/context.server.ts';
-import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
+import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { parsePersonPhone } from '#app/staff-area/front-desk/person-phone.server.ts';
 import { readKnownPerson } from '#app/staff-area/patient/known-person.server.ts';
 import type { Route } from './+types/patient-known';
@@ -14,12 +13,11 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Answers what the desk knows of a phone. An action, so that the phone is in no address. */
 export async function action({ request, context }: Route.ActionArgs) {
-  currentStaff(context);
-  const { database, now, requestId } = requestContext(context);
+  const command = staffCommand(context);
   try {
-    return { known: await readKnownPerson(database, parsePersonPhone(await readForm(request)), now) };
+    return { known: await readKnownPerson(command, parsePersonPhone(await readForm(request))) };
   } catch (error) {
-    const { status } = failureResponse(error, 'Failed to look up the phone', requestId);
+    const { status } = failureResponse(error, 'Failed to look up the phone', command.requestId);
     return data({ known: null }, { status });
   }
 }

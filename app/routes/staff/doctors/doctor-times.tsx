@@ -28,7 +28,7 @@ const listPath = href('/dashboard/AddDoctor');
 const noAmount = fromRupees(0);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  requireDoctorAccess(context, 'setDoctorTimes', params.doctorId);
+  await requireDoctorAccess(context, 'setDoctorTimes', params.doctorId);
   const doctor = await findStaffDoctor(requestContext(context).database, params.doctorId);
   if (!doctor) return staffNotFound(doctorMessages.gone);
   // The form changes times alone, and a doctor sees no amounts.
@@ -37,7 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context, params }: Route.ActionArgs) {
-  requireDoctorAccess(context, 'setDoctorTimes', params.doctorId);
+  await requireDoctorAccess(context, 'setDoctorTimes', params.doctorId);
   const { doctorId } = params;
   const { refused, hasVisits } = await saveDoctorAndLeave(request, staffCommand(context), doctorId, 'times');
   if (refused) return data(refused, { status: refused.status });

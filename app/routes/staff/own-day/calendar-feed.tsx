@@ -1,3 +1,4 @@
+import { confirmFreshSignIn, needsPassword } from '#app/accounts/password/fresh-sign-in.server.ts';
 import { momentText } from '#app/accounts/session/session.view.ts';
 import {
   endCalendarFeed,
@@ -21,22 +22,26 @@ import type { Route } from './+types/calendar-feed';
 const failure = 'Failed to change the address for your calendar';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { id } = currentStaff(context);
-  const since = await findCalendarFeedSince(requestContext(context).database, id);
-  return { since: since && momentText(since) };
+  const staff = currentStaff(context);
+  const { database, now } = requestContext(context);
+  const since = await findCalendarFeedSince(database, staff.id);
+  return { since: since && momentText(since), needsPassword: needsPassword(staff, now) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { id } = currentStaff(context);
+  const staff = currentStaff(context);
+  const { id } = staff;
   const command = staffCommand(context);
   try {
-    const intent = (await readForm(request)).get('intent');
+    const form = await readForm(request);
+    const intent = form.get('intent');
     if (intent === 'end') {
       await endCalendarFeed(command, id);
       return toastRedirect(ownDayPath, 'calendarEnded');
     }
     if (intent !== 'make')
       throw new ProblemError(400, { message: staffMessage('The request could not be read.') });
+    await confirmFreshSignIn(command, requestContext(context), staff, form.get('currentPassword'));
     return { made: `${requestContext(context).origin}${await makeCalendarFeed(command, id)}` };
   } catch (error) {
     return refuseForm(error, failure, command.requestId);
@@ -50,6 +55,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const meta = staffMeta('In your own calendar');
 
 export default function CalendarFeedPage({ loaderData, actionData }: Route.ComponentProps) {
+  const refused = actionData && 'errors' in actionData ? actionData : undefined;
   return (
     <RouteDialog
       title="In your own calendar"
@@ -59,7 +65,8 @@ export default function CalendarFeedPage({ loaderData, actionData }: Route.Compo
       <CalendarFeed
         since={loaderData.since}
         made={actionData && 'made' in actionData ? actionData.made : undefined}
-        refusal={actionData && 'errors' in actionData ? actionData.message : undefined}
+        refusal={refused?.message}
+        password={{ needsPassword: loaderData.needsPassword, error: refused?.errors.currentPassword }}
       />
     </RouteDialog>
   );

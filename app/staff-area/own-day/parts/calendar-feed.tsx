@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { IntentButton } from '#app/accounts/parts/intent-button.tsx';
+import { FreshSignInField, type PasswordDemand } from '#app/accounts/parts/own-password-form.tsx';
 import { ShownOnce } from '#app/accounts/parts/shown-once.tsx';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { Cluster, Stack } from '#app/ui/layout/stack.tsx';
@@ -10,10 +11,11 @@ interface CalendarFeedProps {
   /** A new address, shown once. */
   readonly made: string | undefined;
   readonly refusal: string | undefined;
+  readonly password: PasswordDemand;
 }
 
 /** Makes, renews and switches off the secret address of a doctor's calendar feed. */
-export function CalendarFeed({ since, made, refusal }: CalendarFeedProps) {
+export function CalendarFeed({ since, made, refusal, password }: CalendarFeedProps) {
   return (
     <Stack gap="5">
       {refusal && <InlineAlert tone="danger">{refusal}</InlineAlert>}
@@ -31,15 +33,18 @@ export function CalendarFeed({ since, made, refusal }: CalendarFeedProps) {
             : 'There is no address yet.'}
         </p>
       )}
-      <Form method="post" preventScrollReset>
-        <Cluster gap="3">
-          <IntentButton
-            intent="make"
-            variant={made ? 'secondary' : 'primary'}
-            button={since || made ? 'Make a new address' : 'Make the address'}
-          />
-          {(since || made) && <IntentButton intent="end" variant="danger" button="Switch it off" />}
-        </Cluster>
+      <Form method="post" noValidate preventScrollReset>
+        <Stack gap="3">
+          <FreshSignInField id="currentPassword" {...password} />
+          <Cluster gap="3">
+            <IntentButton
+              intent="make"
+              variant={made ? 'secondary' : 'primary'}
+              button={since || made ? 'Make a new address' : 'Make the address'}
+            />
+            {(since || made) && <IntentButton intent="end" variant="danger" button="Switch it off" />}
+          </Cluster>
+        </Stack>
       </Form>
     </Stack>
   );
