@@ -18,6 +18,7 @@ const it = whenChanged('search questions', [
 ]);
 
 const questions = buildPhraseIndex();
+const english = loadSiteSearch(questions, buildTextIndex('en'));
 
 /** Least share of questions with the right answer. Not every question can be foreseen. */
 const leastRate = 0.95;
@@ -71,8 +72,7 @@ test.each([
 ])(
   '“%s” leads to %s first: an event of a life outranks its symptoms, and a courtesy is no word of the question',
   (q, path) => {
-    const search = loadSiteSearch(questions, buildTextIndex('en'));
-    expect(search.pages(search.understand(readSearchQuery(q)), 1).map(({ id }) => id)).toEqual([path]);
+    expect(english.pages(english.understand(readSearchQuery(q)), 1).map(({ id }) => id)).toEqual([path]);
   },
 );
 
