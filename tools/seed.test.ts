@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { doctors, payments, users } from '#app/all-tables.server.ts';
 import { listAppointments } from '#app/appointments/appointment.queries.server.ts';
 import { statuses } from '#app/appointments/appointment.values.ts';
@@ -13,22 +13,24 @@ import { addStaff } from '#tests/support/accounts.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { seedDemonstrationData } from './seed.ts';
 
-// Each test runs about 200 statements, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+// The demonstration has about 200 statements, which are slow on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const seed = ({ binding, pictures }: TestStore) => seedDemonstrationData({ database: binding, pictures });
 
 let store: TestStore;
+let wasSeeded: boolean;
 
-beforeEach(async () => {
+// Seeded once, because the tests below only read.
+beforeAll(async () => {
   store = await openTestStore();
+  wasSeeded = await seed(store);
 });
-
-afterEach(() => store.dispose());
-
-const seed = () => seedDemonstrationData({ database: store.binding, pictures: store.pictures });
+afterAll(() => store.dispose());
 
 test('seeds an empty database once, with three demonstration accounts and ten doctors in every state', async () => {
-  expect(await seed()).toBe(true);
-  expect(await seed()).toBe(false);
+  expect(wasSeeded).toBe(true);
+  expect(await seed(store)).toBe(false);
 
   const staff = await store.database.select().from(users).orderBy(users.createdAt, sql`rowid`);
   expect(staff).toMatchObject([
@@ -56,7 +58,6 @@ test('seeds an empty database once, with three demonstration accounts and ten do
 });
 
 test('seeds links for every category, and no story with an invented consent', async () => {
-  await seed();
   const links = await listLinks(store.database);
   for (const { value } of linkCategories.filter(({ value }) => !isPatientStory(value))) {
     expect(links.filter((link) => link.category === value).length).toBeGreaterThan(2);
@@ -74,7 +75,6 @@ test('seeds links for every category, and no story with an invented consent', as
 });
 
 test('seeds past, present and future appointments with numbered receipts', async () => {
-  await seed();
   const today = dayInIndia(new Date());
   const all = await listAppointments(store.database, {
     from: addDays(today, -10),
@@ -109,7 +109,12 @@ test('seeds past, present and future appointments with numbered receipts', async
 });
 
 test('seeds nothing when there is a staff account already', async () => {
-  await addStaff(store.binding);
-  expect(await seed()).toBe(false);
-  expect(await store.database.select().from(doctors)).toEqual([]);
+  const other = await openTestStore();
+  try {
+    await addStaff(other.binding);
+    expect(await seed(other)).toBe(false);
+    expect(await other.database.select().from(doctors)).toEqual([]);
+  } finally {
+    await other.dispose();
+  }
 });

@@ -12,15 +12,13 @@ const paths = [
 ];
 
 for (const path of paths) {
-  test(
-    `${path}: axe finds nothing and nothing scrolls sideways, ${describeModes(layoutModes)}`,
-    path === '/dashboard' ? {} : { tag: '@full' },
-    async ({ signedInPage: page, allowFaults }) => {
-      if (path.includes('nothing')) allowFaults('404');
-      await page.goto(path);
-      await expectAccessibleIn(page, layoutModes);
-    },
-  );
+  test(`${path}: axe finds nothing and nothing scrolls sideways, ${describeModes(layoutModes)}`, {
+    tag: '@full',
+  }, async ({ signedInPage: page, allowFaults }) => {
+    if (path.includes('nothing')) allowFaults('404');
+    await page.goto(path);
+    await expectAccessibleIn(page, layoutModes);
+  });
 }
 
 test('the menu marks the current page', { tag: '@full' }, async ({ signedInPage: page }) => {

@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     );
   }
 
-  test('home needs at most 6 scripts, including the viewer', async ({ page }) => {
+  test('home needs at most 6 scripts, including the viewer', { tag: '@full' }, async ({ page }) => {
     const asked = scriptsOf(page);
     await page.goto('/');
     await untilHydrated(page);
@@ -58,7 +58,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a part hydrates when the visitor comes near it, and parts far below do not', async ({ page }) => {
+test('a part hydrates when the visitor comes near it, and parts far below do not', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const treatments = carouselOf(page, 'Our Treatments').part;
   await treatments.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));

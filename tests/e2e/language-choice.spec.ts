@@ -9,9 +9,9 @@ const isHighlighted = (page: Page, language: string) =>
     .getByRole('link', { name: language, exact: true })
     .evaluate((link) => getComputedStyle(link, '::before').content !== 'none');
 
-test('the link to the chosen language is highlighted on pages in the other language, without a redirect or a shift', async ({
-  page,
-}) => {
+test('the link to the chosen language is highlighted on pages in the other language, without a redirect or a shift', {
+  tag: '@full',
+}, async ({ page }) => {
   await recordShifts(page);
   await page.goto('/insomnia');
   expect(await isHighlighted(page, 'हिंदी')).toBe(false);

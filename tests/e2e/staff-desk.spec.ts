@@ -10,7 +10,10 @@ import { pressEnterOn } from './keyboard.ts';
 
 const dayPath = () => `${deskPath}?day=${tomorrow()}`;
 
-test('staff confirm an appointment in its row, and undo it', async ({ signedInPage: page, site }) => {
+test('staff confirm an appointment in its row, and undo it', { tag: '@full' }, async ({
+  signedInPage: page,
+  site,
+}) => {
   const doctor = await addDeskDoctor(site, 'Dr. Desk Row');
   await bookAtDesk(site, doctor, { patientName: 'Row Person' });
   await page.goto(dayPath());

@@ -18,7 +18,7 @@ test('all urgent signs print on at most six A4 pages, with the numbers and witho
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the signs are there without a network once the page was read', async ({
+  test('the signs are there without a network once the page was read', { tag: '@full' }, async ({
     page,
     context,
     allowFaults,

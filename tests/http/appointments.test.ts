@@ -7,9 +7,13 @@ import { newAddress } from '#tests/support/command.ts';
 import { doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import type { SignedIn, Site, SiteRequest } from '#tests/support/site.ts';
+import { isFull } from '#tests/support/test-matrix.ts';
 import { waitForFreshWindow } from '#tests/support/throttle-windows.ts';
 
 type Json = Record<string, unknown>;
+
+/** Visitors who want the same time at once. The unique index refuses the fortieth as it refuses the two-hundredth. */
+const rivals = isFull ? 200 : 40;
 
 let site: Site;
 let staff: SignedIn;
@@ -137,10 +141,10 @@ describe('booking', () => {
     for (const name of ['note', 'history', 'phone', 'email', 'isNew']) expect(made).not.toHaveProperty(name);
   });
 
-  test('accepts one of 200 concurrent requests for a slot, and tells the other 199 that it has just been taken', async () => {
+  test(`accepts one of ${rivals} concurrent requests for a slot, and tells the others that it has just been taken`, async () => {
     const date = addDays(tomorrow, 25);
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, index) =>
+      Array.from({ length: rivals }, (_, index) =>
         call(
           'POST',
           '/appointments',
@@ -149,7 +153,7 @@ describe('booking', () => {
       ),
     );
     const statuses = answers.map(({ status }) => status).sort();
-    expect(statuses).toEqual([201, ...Array.from({ length: 199 }, () => 409)]);
+    expect(statuses).toEqual([201, ...Array.from({ length: rivals - 1 }, () => 409)]);
     const bodies = await Promise.all(
       answers.filter(({ status }) => status === 409).map((answer) => json(answer)),
     );

@@ -1,4 +1,6 @@
-/** Requests every public page of each locale once, and checks the rules that hold for all of them. */
+/** Requests public pages of each locale once, and checks the rules that hold for all of them. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rowsOfTier } from '#app/content/dangers/page-dangers.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
@@ -25,10 +27,11 @@ import { inlineScriptBytes } from '#tests/support/inline-scripts.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
 import { type AsCopy, expectStoredCopy, readAsCopy } from '#tests/support/stored-copy.ts';
-import { isFull } from '#tests/support/test-matrix.ts';
+import { checksEveryPage, isFull } from '#tests/support/test-matrix.ts';
 import { unmarkedEnglish } from '#tests/support/unmarked-english.ts';
-import { whenChanged } from '#tests/support/when-changed.ts';
+import { informationFolder } from '#tools/information-pages/front-matter.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
+import { root } from '#tools/testing/command.ts';
 
 const { hospital, phones } = defaultFacts;
 
@@ -340,32 +343,31 @@ test('the catalogue has every path once: home, the pages of the hospital, and on
   for (const locale of localeTags) expect(addresses.map(localeOf)).toContain(locale);
 });
 
+/** Bytes of the file of an information page. The longest page of a locale is the first to exceed a limit of size. */
+const lengthOf = (address: string): number => {
+  const name = `${pathWithoutLocale(address).slice(1).toLowerCase()}.mdx`;
+  const file = `${informationFolder(localeOf(address))}/${name}`;
+  return statSync(join(root, file), { throwIfNoEntry: false })?.size ?? 0;
+};
+
 /**
- * One address of each template and locale: every page that has a route module of its own in the default locale, the
- * first of them in other locales, and the overview of the first group of information pages.
+ * Addresses of each template and locale: every page that has a route module of its own in the default locale, the
+ * first of them in other locales, the overview of the first group of information pages, and the longest one.
  */
 const templateAddresses = localeTags.flatMap((locale) => {
   const own = addresses.filter((address) => localeOf(address) === locale);
   const information = own.filter((address) => findInformationPage(pathWithoutLocale(address)));
   const others = own.filter((address) => !information.includes(address));
-  return [
+  const longest = information.toSorted((one, other) => lengthOf(other) - lengthOf(one));
+  const sample = [
     ...(locale === defaultLocale ? others : others.slice(0, 6)),
     ...information.slice(0, 1),
     ...information.filter((address) => pageAt(locale, address)?.isWhole === false).slice(0, 1),
+    ...longest.slice(0, 1),
   ];
+  return [...new Set(sample)];
 });
-const otherAddresses = addresses.filter((address) => !templateAddresses.includes(address));
-
-/** A fault of one page and of no template comes with a change of its text, its pictures or its metadata. */
-const pageTest = whenChanged('text of the public pages', [
-  'app/content/**',
-  'app/languages/**',
-  'app/navigation/*.ts',
-  'app/page-meta/**',
-  'public/pictures/**',
-  'tools/information-pages/*.ts',
-]);
-const visitedAddresses = pageTest === test ? addresses : templateAddresses;
+const visitedAddresses = checksEveryPage ? addresses : templateAddresses;
 
 async function expectRulesOfItsKind(address: string): Promise<void> {
   const page = await visitOnce(address);
@@ -393,9 +395,25 @@ async function expectRulesOfItsKind(address: string): Promise<void> {
   if (offlinePagePaths.includes(address)) expectStoredCopy(asCopy, page, site.origin);
 }
 
-test.each(templateAddresses)('%s follows the rules of every page of its kind', expectRulesOfItsKind);
+test.each(visitedAddresses)('%s follows the rules of every page of its kind', expectRulesOfItsKind);
 
-pageTest.each(otherAddresses)('%s follows the rules of every page of its kind', expectRulesOfItsKind);
+test('the sample has an information page of each locale, chosen by the size of its file', () => {
+  for (const locale of localeTags) {
+    const sizes = templateAddresses.filter((address) => localeOf(address) === locale).map(lengthOf);
+    expect(Math.max(...sizes), locale).toBeGreaterThan(0);
+  }
+});
+
+test('no two pages of a locale have the same title in the catalogue', () => {
+  for (const locale of localeTags) {
+    const titles = catalogueOf(locale).map((path) => pageAt(locale, path)?.title);
+    expect(titles.length, locale).toBeGreaterThan(1);
+    expect(
+      titles.filter((title, index) => titles.indexOf(title) !== index),
+      locale,
+    ).toEqual([]);
+  }
+});
 
 test('no two pages have the same title', async () => {
   const titles = new Map<string, string[]>();

@@ -16,12 +16,21 @@ const processor = createProcessor({ remarkPlugins: [remarkGfm] });
 /** Typographic quotation marks. The plugin is called directly, because a processor run would compile the page. */
 const setQuotes = remarkSmartypants.call(processor as never) as unknown as (tree: Root) => void;
 
+/** Texts by body: a build, and a process of tests, read each page for several indexes, and parsing all takes 5 s. */
+const extracted = new Map<string, PageText>();
+
 /**
  * Returns the text of an information page without Markdown, with the quotation marks that the page shows.
  *
  * @param body Markdown without front matter
  */
 export function extractPageText(body: string): PageText {
+  const text = extracted.get(body) ?? parsePageText(body);
+  extracted.set(body, text);
+  return text;
+}
+
+function parsePageText(body: string): PageText {
   const tree = processor.parse(body) as Root;
   setQuotes(tree);
   const headings: string[] = [];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readSearchQuery } from '#app/typed-text/queries/search-query.ts';
+import { phraseIndex, textIndexOf } from '#tests/support/search-index.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
-import { buildPhraseIndex, buildTextIndex } from '#tools/search-index/build-index.ts';
 import { loadSiteSearch } from './loaded-site-search.ts';
 
-const search = loadSiteSearch(buildPhraseIndex(), buildTextIndex('en'));
+const search = loadSiteSearch(phraseIndex(), textIndexOf('en'));
 
 const scripts = { Latin: /[a-z]/i, Devanagari: /[\u0900-\u097f]/, Gurmukhi: /[\u0a00-\u0a7f]/ };
 

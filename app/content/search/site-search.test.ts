@@ -4,16 +4,16 @@ import { defaultLocale } from '#app/languages/locales.ts';
 import { indexedPages } from '#app/navigation/pages.ts';
 import { longestQuery, readSearchQuery } from '#app/typed-text/queries/search-query.ts';
 import { spokenSubjects } from '#app/typed-text/queries/spoken-queries.ts';
+import { phraseIndex, textIndexOf } from '#tests/support/search-index.ts';
 import { shownRupees, specifiedPrice } from '#tests/support/specified-prices.ts';
 import { whenChanged } from '#tests/support/when-changed.ts';
-import { buildPhraseIndex, buildTextIndex } from '#tools/search-index/build-index.ts';
 import { loadSiteSearch } from './loaded-site-search.ts';
 import { priceSearch } from './price-search.server.ts';
 
 /** The index as the Worker reads it, from text. */
 const stored = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
-const questions = stored(buildPhraseIndex());
-const search = loadSiteSearch(questions, stored(buildTextIndex(defaultLocale)));
+const questions = stored(phraseIndex());
+const search = loadSiteSearch(questions, stored(textIndexOf(defaultLocale)));
 
 const ask = (query: string) => search.understand(readSearchQuery(query));
 const pages = (query: string, most: number) => search.pages(ask(query), most);

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { loadSiteSearch } from '#app/content/search/loaded-site-search.ts';
 import { priceSearch } from '#app/content/search/price-search.server.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
-import { localeTags } from '#app/languages/locales.ts';
+import { defaultLocale, localeTags } from '#app/languages/locales.ts';
+import { phraseIndex, textIndexOf } from '#tests/support/search-index.ts';
 import { whenChanged } from '#tests/support/when-changed.ts';
-import { buildPhraseIndex, buildTextIndex } from '#tools/search-index/build-index.ts';
 import { readSearchQuery } from '../../queries/search-query.ts';
 import everyday from './dev-everyday.json' with { type: 'json' };
 import held from './held-everyday.json' with { type: 'json' };
@@ -17,7 +17,8 @@ const it = whenChanged('search questions', [
   'tools/search-index/*.ts',
 ]);
 
-const questions = buildPhraseIndex();
+const questions = phraseIndex();
+const english = loadSiteSearch(questions, textIndexOf(defaultLocale));
 
 /** Least share of questions with the right answer. Not every question can be foreseen. */
 const leastRate = 0.95;
@@ -71,8 +72,7 @@ test.each([
 ])(
   '“%s” leads to %s first: an event of a life outranks its symptoms, and a courtesy is no word of the question',
   (q, path) => {
-    const search = loadSiteSearch(questions, buildTextIndex('en'));
-    expect(search.pages(search.understand(readSearchQuery(q)), 1).map(({ id }) => id)).toEqual([path]);
+    expect(english.pages(english.understand(readSearchQuery(q)), 1).map(({ id }) => id)).toEqual([path]);
   },
 );
 
@@ -80,7 +80,7 @@ it.each(cases)(
   'questions of the list %s find their page first or second, or none if the site has none, in %s',
   (list, locale) => {
     const prices = priceSearch(defaultFacts, locale);
-    const search = loadSiteSearch(questions, buildTextIndex(locale));
+    const search = loadSiteSearch(questions, textIndexOf(locale));
     const misses = lists[list].flatMap(({ q, pages: expected }) => {
       const question = search.understand(readSearchQuery(q));
       const found = search.pages(question, 2).map(({ id }) => id);

@@ -6,13 +6,13 @@ import { hindiCrises, hindiSearches } from '#app/typed-text/phrases/questions/hi
 import { readSearchQuery, wordsOf } from '#app/typed-text/queries/search-query.ts';
 import { wordSound } from '#app/typed-text/queries/word-sounds.ts';
 import { folded } from '#app/typed-text/spelling/folded-spelling.ts';
+import { phraseIndex, textIndexOf } from '#tests/support/search-index.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 import { readTranslatedPages } from '#tools/information-pages/translated.ts';
-import { buildPhraseIndex, buildTextIndex } from '#tools/search-index/build-index.ts';
 
-const questions = buildPhraseIndex();
-const english = loadSiteSearch(questions, buildTextIndex(defaultLocale));
-const inHindi = loadSiteSearch(questions, buildTextIndex('hi'));
+const questions = phraseIndex();
+const english = loadSiteSearch(questions, textIndexOf(defaultLocale));
+const inHindi = loadSiteSearch(questions, textIndexOf('hi'));
 
 const ask = (query: string, search = english) => search.understand(readSearchQuery(query));
 const found = (query: string) => english.pages(ask(query), 8).map(({ path }) => path);
