@@ -93,6 +93,8 @@ test.each<[FactSectionId, string, string, string]>([
   ['opening-hours', 'hours-to', '25:00', 'Row 1: enter a time for “To”'],
   ['opening-hours', 'hours-to', '08:00', '“To” must be later than “From”'],
   ['holidays', 'holidays-day', '', 'choose its day'],
+  ['holidays', 'holidays-day', '9999-12-31', 'choose its day'],
+  ['prices', 'confirmedOn', '1899-12-31', 'day of the calendar'],
   ['holidays', 'holidays-name', '', 'enter what day'],
 ])('%s: %s refuses “%s”', (id, field, typed, message) => {
   const errors = Object.values(check(id, { [field]: typed }));

@@ -75,6 +75,7 @@ describe('the rows of the prices', () => {
     [{ nextAmount: '2000' }, 'Row 3: Enter the day'],
     [{ nextFrom: '2027-01-01' }, 'Row 3: Enter the next amount'],
     [{ nextAmount: '2000', nextFrom: '2027-02-30' }, 'Row 3: Enter the day'],
+    [{ nextAmount: '2000', nextFrom: '9999-12-31' }, 'Row 3: Enter the day'],
   ])('refuse %j', (change, message) => {
     expect(errorsOf({ testing: changedRow('testing', '16-pf', change) }).testing).toContain(message);
   });

@@ -69,14 +69,20 @@ export default function CheckPage({ loaderData: { check, askedAt }, actionData }
   const answered = actionData?.answered;
   if (answered?.state === 'answered') {
     return (
-      <QuestionPage title={title} back={back}>
+      <QuestionPage title={title} isPosted back={back}>
         <CheckResult check={check} given={answered.given} askedAt={askedAt} />
         <CheckNotes check={check} />
       </QuestionPage>
     );
   }
   return (
-    <QuestionPage title={title} lead={summary} refused={actionData?.refused} back={back}>
+    <QuestionPage
+      title={title}
+      lead={summary}
+      isPosted={actionData !== undefined}
+      refused={actionData?.refused}
+      back={back}
+    >
       <CheckForm check={check} chosen={answered?.chosen} errors={answered?.errors} />
       <CheckNotes check={check} />
     </QuestionPage>
