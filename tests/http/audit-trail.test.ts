@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestCallback } from '#app/callbacks/callback.commands.server.ts';
 import { deskPath, knownPersonPath, patientPath } from '#app/staff-area/frame/desk-paths.ts';
 import { asVisitor, newPhone } from '#tests/support/appointments.ts';
-import { addDeskDoctor, bookAtDesk, deskCommand, sendForm, today, tomorrow } from '#tests/support/desk.ts';
+import {
+  addDeskDoctor,
+  ageSession,
+  bookAtDesk,
+  deskCommand,
+  sendForm,
+  today,
+  tomorrow,
+} from '#tests/support/desk.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
 
@@ -188,7 +196,14 @@ describe('an erasure', () => {
       ).results.map(({ address }) => address);
     expect(await addresses()).not.toContain('');
     const erase = { phone, again: phone, intent: 'erase' };
-    expect((await sendForm(site, owner, '/dashboard/PersonData', erase)).status).toBe(200);
+    const path = '/dashboard/PersonData';
+    await ageSession(site, owner);
+    const refused = await sendForm(site, owner, path, erase);
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toMatch(/name="currentPassword"[\s\S]*Please enter your current password\./);
+    expect(await addresses()).not.toContain('');
+    const confirmed = await sendForm(site, owner, path, { ...erase, currentPassword: owner.password });
+    expect(confirmed.status).toBe(200);
     expect(await addresses()).toEqual(['']);
     expect(await bind('select call_as, best_time from appointments where id = ?', id).first()).toEqual({
       call_as: null,

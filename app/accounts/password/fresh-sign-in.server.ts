@@ -12,7 +12,7 @@ export const needsPassword = ({ signedInAt }: Pick<StaffMember, 'signedInAt'>, n
   now.getTime() - signedInAt.getTime() > freshFor.milliseconds();
 
 /**
- * Asks for the password before an act that gives or takes access, unless the person signed in within the last ten
+ * Asks for the password before an act on access, or an erasure, unless the person signed in within the last ten
  * minutes: a signed-in screen may be unattended, and a session may be stolen.
  *
  * @param typed the `currentPassword` field of the form

@@ -114,8 +114,8 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const meta = staffMeta('Staff account');
 
 export default function StaffAccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, email, role, doctorId, doctors, kind, isOwn, state, signedIn, sendsMail } = loaderData;
-  const { needsPassword } = loaderData;
+  const { name, email, role, doctorId, doctors, kind, isOwn, state, signedIn, sendsMail, needsPassword } =
+    loaderData;
   const hydrated = useHydrated();
   const refused = actionData && 'errors' in actionData ? actionData : undefined;
   const refusal = refused?.message;

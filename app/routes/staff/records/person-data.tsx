@@ -1,8 +1,10 @@
 import { data } from 'react-router';
+import { confirmFreshSignIn, needsPassword } from '#app/accounts/password/fresh-sign-in.server.ts';
 import { parsePhone } from '#app/contact-details/phone.ts';
 import { readForm } from '#app/platform/http/body.server.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
+import { requestContext } from '#app/platform/request/context.server.ts';
 import { currentStaff, staffCommand } from '#app/staff-area/frame/guard.server.ts';
 import { refuseForm } from '#app/staff-area/frame/refuse-form.server.ts';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
@@ -17,8 +19,7 @@ import type { Route } from './+types/person-data';
 const failure = 'Failed to read or erase the data';
 
 export function loader({ context }: Route.LoaderArgs) {
-  currentStaff(context);
-  return null;
+  return { needsPassword: needsPassword(currentStaff(context), requestContext(context).now) };
 }
 
 /** @throws ProblemError 400 unless the number was typed a second time */
@@ -41,6 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       return { message: '', errors: {}, values, found: await findPerson(command, phone) };
     }
     expectTypedAgain(phone, values.again);
+    const typed = fields.get('currentPassword');
+    await confirmFreshSignIn(command, requestContext(context), currentStaff(context), typed);
     const { records } = await erasePerson(command, phone);
     return { message: '', errors: {}, values: null, erased: records };
   } catch (error) {
@@ -56,7 +59,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const meta = staffMeta('A Person’s Data');
 
-export default function PersonData({ actionData }: Route.ComponentProps) {
+export default function PersonData({ loaderData, actionData }: Route.ComponentProps) {
   const found = actionData && 'found' in actionData ? actionData.found : undefined;
   const erased = actionData && 'erased' in actionData ? actionData.erased : undefined;
   return (
@@ -70,7 +73,7 @@ export default function PersonData({ actionData }: Route.ComponentProps) {
       </div>
       {erased && <ErasedPart erased={erased} />}
       <FindForm key={erased?.phone} refused={found ? undefined : actionData} />
-      {found && <FoundParts key={found.phone} found={found} refused={actionData} />}
+      {found && <FoundParts key={found.phone} found={found} refused={actionData} {...loaderData} />}
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { FreshSignInField } from '#app/accounts/parts/own-password-form.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { FormColumns } from '#app/ui/form/form-layout.tsx';
@@ -66,10 +67,12 @@ const Lines = ({ heading, lines }: { readonly heading: string; readonly lines: r
 interface FoundPartsProps {
   readonly found: FoundPerson;
   readonly refused: Refused;
+  /** Whether the erasure asks for the password of the person who is signed in. */
+  readonly needsPassword: boolean;
 }
 
 /** Records of a phone, with the buttons to hand them out and to erase them. */
-export function FoundParts({ found, refused }: FoundPartsProps) {
+export function FoundParts({ found, refused, needsPassword }: FoundPartsProps) {
   const { phone, names, obstacle } = found;
   if (isEmpty(found)) return <p role="status">{`Nothing is kept under ${phone}.`}</p>;
   return (
@@ -95,14 +98,18 @@ export function FoundParts({ found, refused }: FoundPartsProps) {
       </Stack>
       <Stack as="section" gap="3" aria-labelledby="erase">
         <h2 id="erase">Forget the person</h2>
-        {obstacle === null ? <EraseForm found={found} refused={refused} /> : <p>{obstacle}</p>}
+        {obstacle === null ? (
+          <EraseForm found={found} refused={refused} needsPassword={needsPassword} />
+        ) : (
+          <p>{obstacle}</p>
+        )}
       </Stack>
     </>
   );
 }
 
 /** Lists what goes and what stays, and asks for the number again. */
-function EraseForm({ found: { phone, goes, stays }, refused }: FoundPartsProps) {
+function EraseForm({ found: { phone, goes, stays }, refused, needsPassword }: FoundPartsProps) {
   const busy = useSubmitting();
   const errors = refused?.errors ?? {};
   return (
@@ -122,13 +129,20 @@ function EraseForm({ found: { phone, goes, stays }, refused }: FoundPartsProps) 
               defaultValue={refused?.values?.again}
               error={errors.again}
             />
+            <FreshSignInField
+              id="currentPassword"
+              needsPassword={needsPassword}
+              error={errors.currentPassword}
+            />
           </FormColumns>
           <div>
             <Button type="submit" name="intent" value={eraseStep} variant="danger" busy={busy}>
               Erase the data
             </Button>
           </div>
-          {refused && refused.message !== '' && !errors.again && <ActionError>{refused.message}</ActionError>}
+          {refused && refused.message !== '' && !errors.again && !errors.currentPassword && (
+            <ActionError>{refused.message}</ActionError>
+          )}
         </Stack>
       </Form>
     </>
