@@ -3,13 +3,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { helplines } from '#app/hospital-facts/helplines.ts';
-import { localeTags } from '#app/languages/locales.ts';
+import { type Locale, localeTags } from '#app/languages/locales.ts';
+import { localeOf } from '#app/languages/localized-path.ts';
 import { allPages } from '#app/navigation/pages.ts';
 import { slotLabels } from '#app/time/slots.ts';
 import { type DoctorFields, doctorFields, doctorForm } from '#tests/support/doctors.ts';
 import { photograph } from '#tests/support/pictures.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import type { SignedIn, Site } from '#tests/support/site.ts';
+import { isFull } from '#tests/support/test-matrix.ts';
 
 const { hospital, phones } = defaultFacts;
 
@@ -386,7 +388,10 @@ describe('the sitemap', () => {
     // Each doctor has a page in each locale.
     expect(pages.length).toBe(localeTags.length * doctors.length);
     expect(new Set(pages).size).toBe(pages.length);
-    for (const place of pages) {
+    // One loader answers for every doctor, so the first page of each locale shows at each commit that the addresses exist.
+    const firstOf = (locale: Locale) =>
+      pages.find((place) => localeOf(new URL(place).pathname) === locale) ?? `none in ${locale}`;
+    for (const place of isFull ? pages : localeTags.map(firstOf)) {
       const { status, html } = await pageAt(new URL(place).pathname);
       expect([place, status]).toEqual([place, 200]);
       expect(html).toContain(`<link rel="canonical" href="${place}"`);
