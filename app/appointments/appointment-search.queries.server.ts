@@ -1,18 +1,18 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { parsePhone } from '#app/contact-details/phone.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
+import { type AskedWord, askedWords } from '#app/typed-text/spelling/name-key.ts';
 import { summaryColumns } from './appointment.queries.server.ts';
 import { referenceOf } from './appointment.reference.ts';
 import { appointments, appointmentWords } from './appointment.schema.server.ts';
-import { searchTerms } from './appointment.search.ts';
 import type { AppointmentSummary } from './appointment.values.ts';
 
 /** Results shown at most; staff narrow the search by typing more. */
 const mostFound = 50;
 
 /**
- * Finds appointments by reference, phone, the last digits of a phone, or parts of names in any usual spelling: the next
- * visits first, then past ones from the latest.
+ * Finds appointments by reference, phone, the last digits of a phone, or parts of names in any order, script and usual
+ * spelling: the next visits first, then past ones from the latest.
  */
 export async function searchAppointments(
   database: Database,
@@ -27,7 +27,7 @@ export async function searchAppointments(
   if (digits !== undefined) {
     return found.where(eq(appointments.phone, digits)).orderBy(nextFirst).limit(mostFound);
   }
-  const words = searchTerms(search);
+  const words = askedWords(search);
   const [byReference, byName] = await database.batch([
     found.where(eq(appointments.reference, reference ?? '')).limit(1),
     namedStatement(database, words)
@@ -40,15 +40,21 @@ export async function searchAppointments(
 /** Matches of the first word that the query reads at most. With more, the search needs a second word. */
 const mostOfOneWord = 1_000;
 
-/**
- * Appointments with a name word that starts with `first`, and further words that start with each of `others`.
- */
-function namedStatement(database: Database, [first = '', ...others]: readonly string[]) {
-  const beginsWith = (word: string) => sql`word >= ${word} and word < ${`${word}\u{10ffff}`}`;
+/** The index has a term of the word. */
+const hasWord = ({ whole, beginnings }: AskedWord): SQL | undefined =>
+  or(
+    ...beginnings.map((text) => sql`(word >= ${text} and word < ${`${text}\u{10ffff}`})`),
+    ...whole.map((text) => sql`word = ${text}`),
+  );
+
+const nothingAsked: AskedWord = { whole: [''], beginnings: [] };
+
+/** Appointments that have all asked words. */
+function namedStatement(database: Database, [first = nothingAsked, ...others]: readonly AskedWord[]) {
   const found = database
     .selectDistinct({ appointmentId: appointmentWords.appointmentId })
     .from(appointmentWords)
-    .where(beginsWith(first))
+    .where(hasWord(first))
     .limit(mostOfOneWord)
     .as('found');
   return (
@@ -62,7 +68,7 @@ function namedStatement(database: Database, [first = '', ...others]: readonly st
           eq(appointments.id, found.appointmentId),
           ...others.map(
             (word) =>
-              sql`exists (select 1 from ${appointmentWords} where appointment_id = ${appointments.id} and ${beginsWith(word)})`,
+              sql`exists (select 1 from ${appointmentWords} where appointment_id = ${appointments.id} and ${hasWord(word)})`,
           ),
         ),
       )

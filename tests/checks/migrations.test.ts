@@ -19,6 +19,7 @@ const root = join(import.meta.dirname, '../..');
 const it = whenChanged('migrations', [
   'migrations/*.sql',
   'app/appointments/appointment.search.ts',
+  'app/typed-text/spelling/name-key.ts',
   'app/time/slots.ts',
   'tests/support/migrations.ts',
   'tools/local-bindings.ts',
@@ -344,25 +345,43 @@ it('of visits in one slot, completed before it was held, one keeps the slot', as
   }
 });
 
-it('names and phones that were searched for before are found by parts, other spellings and last digits', async () => {
-  const migration = '0030_desk_confusions.sql';
+it('the search index is rebuilt with the terms of every spelling and script', async () => {
+  const migration = '0032_search_names_by_sound.sql';
   const { database, dispose } = await openLocalBindings();
+  const names: readonly (readonly [name: string, booker: string | null])[] = [
+    ['Preeti Choudhary Whaanquzz Ramakrishnan', null],
+    ['Om Prakash', 'Smt. Asha Verma'],
+    ["R.K. Sharma (D'Souza)", 'Farah D\u2019Mello'],
+    ['Dr. Élodie Żuk-Ñandú', null],
+    ['ओमप्रकाश सिंह', 'अरोड़ा ज्ञान'],
+    ['डॉ. लक्ष्मी मिश्रा ४२', 'कृष्ण ज़ैदी'],
+    ['ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਬਰਾੜ', 'ਸ. ਓਮ ਪ੍ਰਕਾਸ਼ ਢਿੱਲੋਂ'],
+    ['Ward 1234 B  7', 'x'.repeat(40)],
+    ['One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen', null],
+    ['', null],
+  ];
+  const phone = '9876543210';
   try {
     await applyMigrations(database, migrationNames.slice(0, migrationNames.indexOf(migration)));
-    const [name, phone] = ['Preeti Choudhary Whaanquzz Ramakrishnan', '9876543210'];
-    await database
-      .prepare(
-        `insert into appointments (id, reference, doctor_id, doctor_name, fee_paise, visit, day, minute, status, in_between,
-          patient_name, phone, booked_for, safe_to_call, created_at, updated_at, version)
-        values ('a', 'a', 'd', 'D', 0, 'hospital', '2026-11-24', 600, 'confirmed', 0, ?1, ?2, 'self', 0, 0, 0, 1)`,
-      )
-      .bind(name, phone)
-      .run();
-    for (const word of name.toLowerCase().split(' '))
-      await database.prepare("insert into appointment_words values (?, 'a')").bind(word).run();
+    for (const [id, [name, booker]] of names.entries()) {
+      await database
+        .prepare(
+          `insert into appointments (id, reference, doctor_id, doctor_name, fee_paise, visit, day, minute, status, in_between,
+            patient_name, booker_name, phone, booked_for, safe_to_call, created_at, updated_at, version)
+          values (?1, ?1, 'd', 'D', 0, 'hospital', '2026-11-24', ?2, 'confirmed', 0, ?3, ?4, ?5, 'self', 0, 0, 0, 1)`,
+        )
+        .bind(String(id), 600 + id, name.normalize('NFC'), booker?.normalize('NFC') ?? null, phone)
+        .run();
+    }
+    await database.prepare("insert into appointment_words values ('old', '0')").run();
     await applyMigrations(database, [migration]);
-    const { results } = await database.prepare('select word from appointment_words').all<{ word: string }>();
-    expect(results.map(({ word }) => word).sort()).toEqual([...indexTerms(phone, name)].sort());
+    const { results } = await database
+      .prepare('select word, appointment_id as id from appointment_words')
+      .all<{ word: string; id: string }>();
+    for (const [id, [name, booker]] of names.entries()) {
+      const words = results.filter((row) => row.id === String(id)).map(({ word }) => word);
+      expect(words.sort(), name).toEqual([...indexTerms(phone, name, booker)].sort());
+    }
   } finally {
     await dispose();
   }
