@@ -32,7 +32,6 @@ export const urlEvidence: Readonly<Record<string, UrlEvidence>> = {
   'https://doi.org/10.1046/j.1525-1497.2001.016009606.x': repositories(10),
   'https://doi.org/10.1111/epi.12550': repositories(10),
   'https://doi.org/10.1111/jsr.14035': repositories(10),
-  'https://doi.org/10.1136/bmjopen-2018-027250': repositories(1),
   'https://doi.org/10.1192/apt.bp.114.013177': record(
     'the first page of the article, scribd.com/document/685467929',
   ),
