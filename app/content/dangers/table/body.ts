@@ -7,6 +7,7 @@ export const body = {
   'panic-late': { tier: 'ambulance', kind: 'body', sources: ['panic-or-heart'] },
   'sex-chest': {
     tier: 'ambulance',
+    stepsInBox: true,
     kind: 'body',
     sees: ['fainted'],
     sources: ['viagra', 'breath'],

@@ -4,6 +4,7 @@ import type { Danger } from '../danger.ts';
 export const medicines = {
   'lithium-severe': {
     tier: 'ambulance',
+    stepsInBox: true,
     kind: 'body',
     concerns: 'people on lithium',
     sees: ['too-many-tablets'],

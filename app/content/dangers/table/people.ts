@@ -50,6 +50,7 @@ export const people = {
   'child-hint': {
     tier: 'today',
     night: 'helpline',
+    stepsInBox: true,
     kind: 'people',
     concerns: 'children',
     lines: ['child'],

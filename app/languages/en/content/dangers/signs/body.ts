@@ -14,14 +14,14 @@ export const body = {
     meanwhile: 'It may be the heart.',
   },
   'sex-chest': {
-    sign: 'During or after sex somebody has chest pain, fainted or is short of breath.',
-    meanwhile: 'Tell the crew about any erection tablet, so that they give no nitrate.',
+    sign: 'During or after sex, or after an erection tablet, somebody has chest pain, fainted or is short of breath.',
+    meanwhile: 'Tell the crew about any erection tablet. After one, give no nitrate such as Sorbitrate.',
   },
   blue: { sign: 'Somebody has blue lips, or there is no breath, or only gasps.' },
   choking: {
     sign: 'Somebody chokes: they cannot speak, cough or breathe.',
     meanwhile:
-      'Give 5 hard blows between the shoulder blades, then 5 pulls inward and up above the navel, again and again. In pregnancy, press the chest instead of the belly. Under 1 year, give 5 blows, then 5 presses on the breastbone. If they go limp, call 112 and press the chest.',
+      'Give 5 hard blows between the shoulder blades, then 5 pulls inward and up above the navel, again and again. In pregnancy, press the chest instead of the belly. Under 1 year, give 5 blows, then 5 presses on the breastbone. If they go limp, press the chest.',
   },
   'heart-failure': {
     sign: 'Somebody cannot breathe when they lie flat, or their legs are suddenly swollen.',
@@ -49,11 +49,12 @@ export const body = {
   },
   'eating-red': {
     sign: 'Somebody with an eating disorder has a pulse under 40, or legs too weak to rise from a squat.',
-    meanwhile: 'This holds at any weight.',
+    meanwhile:
+      'It counts too if they vomit often and have cramps, or their heart beats unevenly. This holds at any weight.',
   },
   'eating-faint': {
     sign: 'Somebody with an eating disorder has fainted or has chest pain.',
-    meanwhile: 'This holds at any weight.',
+    meanwhile: 'If they fainted, lay them flat with the legs raised. This holds at any weight.',
   },
   'self-neglect': {
     sign: 'Somebody cannot wash, eat or stay safe alone.',

@@ -11,7 +11,7 @@ export const life = {
       'It counts too if they have what they need for it. Stay with them, put what could harm out of reach, and do not blame.',
   },
   unsafe: {
-    sign: 'They say that they cannot keep themselves safe.',
+    sign: 'They say that they cannot keep themselves safe, or they have locked themselves in and you fear for their life.',
     meanwhile: 'Stay with them, and put what could harm out of reach.',
   },
   goodbye: {

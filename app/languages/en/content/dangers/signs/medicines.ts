@@ -1,11 +1,12 @@
 /** Signs of poisoning by a medicine, and of its side effects. */
 export const medicines = {
   'lithium-severe': {
-    sign: 'Somebody on lithium is confused or very drowsy, or has a fit. Or they took too many lithium tablets.',
-    meanwhile: 'Give no more lithium.',
+    sign: 'Somebody on lithium is confused or very drowsy, or has a fit. Or they took many more lithium tablets than written.',
+    meanwhile:
+      'Give no more lithium. If they are not fully awake, turn them on the side and put nothing in the mouth.',
   },
   'lithium-toxic': {
-    sign: 'You take lithium and have a coarse shake, twitch or speak unclearly. Or your legs are unsteady, your sight blurs, or you vomit again and again.',
+    sign: 'You take lithium, and your hands shake so much that tea spills, you twitch or you speak unclearly. Or your legs are unsteady, your sight blurs, or you vomit again and again.',
     meanwhile: 'Take no more of it until a doctor has seen you: the level may rise for 24 to 48 hours.',
   },
   'lithium-sick-day': {
@@ -111,7 +112,8 @@ export const medicines = {
     sign: 'You took one dose twice by mistake, and feel well.',
     meanwhile:
       'Leave out the next one and ring us. With lithium, an opioid, a heart or sugar tablet, a child or a frail person, go to an emergency department now.',
-    night: 'Leave out the next one, and ring us in the morning.',
+    night:
+      'Leave out the next one, and ring us in the morning. With one of these tablets or people, go to an emergency department tonight.',
   },
   'medicine-stopped': {
     sign: 'You stopped a medicine that you need, and the first signs of the illness are back.',

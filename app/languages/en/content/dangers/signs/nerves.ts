@@ -5,7 +5,7 @@ export const nerves = {
     meanwhile: 'Look at the clock. Turn them on the side after the jerking. Put nothing in the mouth.',
   },
   'fit-first': {
-    sign: 'It is the first fit ever. Or the person is pregnant, gave birth in the last 6 weeks or has diabetes. Or they were in water or hit the head.',
+    sign: 'Somebody has their first fit ever. Or they are pregnant, gave birth in the last 6 weeks or have diabetes. Or they were in water or hit the head.',
     meanwhile:
       'Look at the clock. After a fit in water they go to hospital even if well, and do not swim until a doctor has seen them.',
   },
@@ -32,7 +32,7 @@ export const nerves = {
     meanwhile: 'It may have been a fit. Do not drive, and do not swim.',
     night: 'Do not drive or swim. Ring us in the morning.',
   },
-  spasms: { sign: 'A baby folds or jerks in clusters, often on waking.', meanwhile: 'Film it.' },
+  spasms: { sign: 'A baby folds or jerks again and again, often on waking.', meanwhile: 'Film it.' },
   'headache-now': { sign: 'Somebody has a headache that is at its worst within 5 minutes.' },
   'headache-fever': { sign: 'Somebody has a headache with fever and a stiff neck.' },
   'headache-blow': { sign: 'Somebody has a headache that grows after a blow to the head.' },
@@ -47,7 +47,7 @@ export const nerves = {
     sign: 'Somebody on blood thinners has had any blow to the head, even if they seem well.',
   },
   'migraine-aura': {
-    sign: 'Your migraine aura lasts over 60 minutes, or is unlike all that you had before.',
+    sign: 'Your migraine aura, such as lights, numbness or lost words, lasts over 60 minutes or is unlike all that you had before.',
   },
   'headache-jaw': {
     sign: 'You are over 50 and have a new headache, a sore scalp or pain in the jaw on chewing.',

@@ -4,7 +4,7 @@ export const people = {
   violence: {
     sign: 'Somebody has a weapon, hits, or threatens you in a way that you believe.',
     meanwhile:
-      'Leave first. A gun at home: ask the police station today to take it into custody. Only the licence holder may carry it there. Never give it to a relative.',
+      'Get out, with the children if you can, and call the neighbours. Do not step between. A gun at home: ask the police station today to take it into custody. Only the licence holder may carry it there. Never give it to a relative.',
   },
   'own-hands': {
     sign: 'You have hurt a child or an old person, or cannot stop yourself.',
@@ -23,7 +23,7 @@ export const people = {
   'child-hint': {
     sign: 'A child fears one person or place, or has marks that nobody can explain. Or the child uses sexual words or play beyond the age.',
     meanwhile:
-      'Do not question the child; write down what you saw. By the law called POCSO, a real fear of abuse must go to the police.',
+      'If there is pain or blood, or it was in the last 5 days, go to an emergency department now. Keep the child away from that person tonight. Do not question the child; write down what you saw. By the law called POCSO, a real fear of abuse must go to the police.',
   },
   'abuse-ended': { sign: 'Somebody at home hit or threatened you, and it has stopped for now.' },
   'elder-neglect': {
