@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { phoneZeroMessage } from '#app/contact-details/phone.ts';
 import { addDays, dayInIndia, weekdays } from '#app/time/calendar.ts';
 import { slotLabels } from '#app/time/slots.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
@@ -181,6 +182,34 @@ describe('booking', () => {
       ['consent', 'date', 'doctorId', 'email', 'note', 'patientName', 'phone', 'slot', 'visit'].sort(),
     );
     expect(errors.phone).toBe('Phone number must be 10 digits.');
+  });
+
+  test.each(['0987654321', '0172256000', '+910987654321'])(
+    'refuses the phone %s, which lacks a digit',
+    async (phone) => {
+      const response = await call('POST', '/appointments', booking({ phone }));
+      expect(response.status).toBe(400);
+      const { errors } = await json<{ errors: Json }>(response);
+      expect(errors).toEqual({ phone: phoneZeroMessage });
+    },
+  );
+
+  test('reads phone, day and slot in the digits of Hindi', async () => {
+    const phone = newPhone();
+    const hindi = (text: unknown) =>
+      String(text).replace(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit)));
+    const body = booking({ phone });
+    const made = await call('POST', '/appointments', {
+      ...body,
+      phone: hindi(phone),
+      date: hindi(body.date),
+      slot: hindi(body.slot),
+    });
+    expect(made.status).toBe(201);
+    const { appointment } = await json<{ appointment: Json }>(made);
+    expect(appointment).toMatchObject({ date: body.date, slot: body.slot });
+    const lookup = { reference: appointment.reference, phone: `+91 (0) ${phone}` };
+    expect((await call('POST', '/appointments/lookup', lookup)).status).toBe(200);
   });
 
   test.each<[Json, string]>([

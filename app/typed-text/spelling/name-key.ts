@@ -1,8 +1,8 @@
 /**
  * Terms by which names are searched for: one phonetic key for patients and doctors, in Latin letters, Devanagari and Gurmukhi.
  *
- * The rules are lists of literal replacements, so that a migration can apply them in SQL (`nameKeySql` in the tests of the
- * migrations). The search index stores the terms: a change of a rule needs a migration that rebuilds it, as 0032 does.
+ * The rules are lists of literal replacements, because the search index of appointments stores the terms: a change of a rule
+ * needs a migration that rebuilds the index in SQL, as 0032 does, and a test compares both.
  */
 import { withPlainDigits } from '#app/languages/plain-digits.ts';
 
@@ -274,15 +274,3 @@ export function askedWords(search: string): readonly AskedWord[] {
 /** Whether the terms of a name have a word that somebody searches for. */
 export const hasAskedWord = (terms: readonly string[], { whole, beginnings }: AskedWord): boolean =>
   terms.some((term) => whole.includes(term) || beginnings.some((beginning) => term.startsWith(beginning)));
-
-/** The rules, for a test that compares them with the SQL of a migration. */
-export const nameRules = {
-  inLatin,
-  oneSpelling,
-  oneSound,
-  titles,
-  most,
-  leastOfPart,
-  leastSound,
-  marks,
-} as const;
