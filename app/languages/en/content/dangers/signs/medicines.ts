@@ -113,7 +113,7 @@ export const medicines = {
     meanwhile:
       'Leave out the next one and ring us. With lithium, an opioid, a heart or sugar tablet, a child or a frail person, go to an emergency department now.',
     night:
-      'Leave out the next one, and ring us in the morning. With one of these tablets or people, go to an emergency department tonight.',
+      'If none of these is so, leave out the next one, and ring us in the morning.',
   },
   'medicine-stopped': {
     sign: 'You stopped a medicine that you need, and the first signs of the illness are back.',

@@ -4,7 +4,7 @@ export const people = {
   violence: {
     sign: 'Somebody has a weapon, hits, or threatens you in a way that you believe.',
     meanwhile:
-      'Get out, with the children if you can, and call the neighbours. Do not step between. A gun at home: ask the police station today to take it into custody. Only the licence holder may carry it there. Never give it to a relative.',
+      'Get out, with the children if you can, and call the neighbours. Do not step between.',
   },
   'own-hands': {
     sign: 'You have hurt a child or an old person, or cannot stop yourself.',
