@@ -41,7 +41,7 @@ export function stopCallbackMessages(command: Command, phone: string) {
 
 /** A request, with the time of the consent and the privacy notice that was shown. */
 type ExportedCallback = CallbackRequest & {
-  readonly consent: Readonly<Record<'at' | 'notice', unknown>> | null;
+  readonly consent: { readonly at: Date; readonly notice: number };
 };
 
 /**

@@ -394,12 +394,12 @@ describe('the booking form', () => {
       expect(await appointmentsOf(id)).toHaveLength(1);
     });
 
-    test('books the time of a cancelled appointment again, after it has said so', async () => {
+    test.each([
+      ['cancelled', "status = 'cancelled'"],
+      ['moved', 'minute = 900'],
+    ])('books the time of a %s appointment again, after it has said so', async (_, change) => {
       const { slug, id, fields } = await booked();
-      await site.binding
-        .prepare("update appointments set status = 'cancelled' where doctor_id = ?")
-        .bind(id)
-        .run();
+      await site.binding.prepare(`update appointments set ${change} where doctor_id = ?`).bind(id).run();
       const { response, main } = await submit(slug, place(), { ...fields, step: 'book' });
       expect(response.status).toBe(409);
       const again = { ...fields, idempotencyKey: keyIn(main) ?? '', step: 'book' };

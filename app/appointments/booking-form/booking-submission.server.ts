@@ -173,16 +173,19 @@ const slotConflict = (problem: 'taken' | 'formUsed') =>
 /**
  * Finds the booking that this form has made at this time, such as before Back.
  *
- * @throws ProblemError 409 if the form now has other values, such as another person, or the booking was cancelled
+ * @throws ProblemError 409 if the form now has other values, such as another person, or the booking was moved or
+ *   cancelled
  */
 async function findOwnBooking(
   { command }: BookingSubmission,
+  { day, minute }: BookingSlot,
   key: IdempotencyKey | null,
 ): Promise<BookingResponse | undefined> {
   try {
     const found = await findBookedWith(command.database, key);
     if (!found) return undefined;
-    if (!isLive(found.status)) throw slotConflict('formUsed');
+    const isThere = isLive(found.status) && found.day === day && found.minute === minute;
+    if (!isThere) throw slotConflict('formUsed');
     return { view: 'booked', id: found.id };
   } catch (error) {
     throw error instanceof IdempotencyConflictError ? slotConflict('formUsed') : error;
@@ -233,7 +236,7 @@ export async function submitBooking(submission: BookingSubmission): Promise<Book
   try {
     const input = parseBooking({ ...bookingBody(typed, doctor.id, place), language: locale }, 'visitor');
     const key = await keyOfBooking(submitted, doctor, input);
-    const own = await findOwnBooking(submission, key);
+    const own = await findOwnBooking(submission, place, key);
     if (own) return own;
     if (step !== 'book' && bookingStep(doctor, place, days).name !== 'person') throw slotConflict('taken');
     if (!helpSeen && (await mentionsDanger(typed.note))) return { view: 'help', ...submitted };
