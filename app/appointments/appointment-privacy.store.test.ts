@@ -123,13 +123,18 @@ test('deletes an idempotency key after two days and leaves its appointment uncha
   expect(await secretsLeft(id)).toBe(secrets.length);
 });
 
-test('erasing deletes the note at once and the other personal data after the year that the law requires', async () => {
+test('erasing deletes the note and what was said about calls at once, and the other personal data after the year that the law requires', async () => {
   const phone = newPhone();
   const { id } = await addCancelled(phone);
   expect(await eraseAppointments(staff, phone)).toEqual({ erased: 0, later: 1 });
   const text = await storedText(id);
   expect([text.includes('Nightmares'), text.includes('Quillfeather')]).toEqual([false, true]);
-  expect(await findAppointment(store.database, id)).toMatchObject({ note: null, cancelReason: null });
+  expect(await findAppointment(store.database, id)).toMatchObject({
+    note: null,
+    cancelReason: null,
+    callAs: null,
+    bestTime: null,
+  });
   // The appointment was booked on 20 November, four days before its day.
   await sweepAppointments(store.database, daysLater(minimumRetentionDays - 5));
   expect(await secretsLeft(id)).toBeGreaterThan(0);

@@ -140,8 +140,8 @@ const erasure: readonly Mutation[] = [
   {
     fault: 'the name to say on the phone survives the erasure',
     file: 'app/appointments/appointment-privacy.server.ts',
-    right: '        callAs: null,\n',
-    wrong: '',
+    right: '        adultName: null,\n        callAs: null,\n',
+    wrong: '        adultName: null,\n',
     tests: ['app/appointments/appointment-privacy.store.test.ts'],
   },
   {
