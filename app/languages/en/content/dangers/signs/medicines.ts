@@ -112,8 +112,7 @@ export const medicines = {
     sign: 'You took one dose twice by mistake, and feel well.',
     meanwhile:
       'Leave out the next one and ring us. With lithium, an opioid, a heart or sugar tablet, a child or a frail person, go to an emergency department now.',
-    night:
-      'If none of these is so, leave out the next one, and ring us in the morning.',
+    night: 'If none of these is so, leave out the next one, and ring us in the morning.',
   },
   'medicine-stopped': {
     sign: 'You stopped a medicine that you need, and the first signs of the illness are back.',

@@ -3,8 +3,7 @@ export const people = {
   missing: { sign: 'A child, or somebody confused or in danger, is missing.' },
   violence: {
     sign: 'Somebody has a weapon, hits, or threatens you in a way that you believe.',
-    meanwhile:
-      'Get out, with the children if you can, and call the neighbours. Do not step between.',
+    meanwhile: 'Get out, with the children if you can, and call the neighbours. Do not step between.',
   },
   'own-hands': {
     sign: 'You have hurt a child or an old person, or cannot stop yourself.',
