@@ -196,7 +196,7 @@ test('a story without consent is marked, becomes public when consent is recorded
   await expect(dialog(page).locator('#by-error')).toHaveText(linkMessages.consentBy);
   await expect(dialog(page).locator('#on-error')).toHaveText(linkMessages.consentOn);
   await dialog(page).getByLabel('Who gave consent').fill('A. Kaur');
-  await dialog(page).getByLabel('Date of consent').fill('2999-01-01');
+  await dialog(page).getByLabel('Date of consent').fill('2099-01-01');
   await dialog(page).getByRole('button', { name: 'Save consent' }).click();
   await expect(dialog(page).locator('#on-error')).toHaveText(linkMessages.consentInFuture);
   await expect(dialog(page).getByLabel('Who gave consent')).toHaveValue('A. Kaur');
