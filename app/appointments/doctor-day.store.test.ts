@@ -79,5 +79,6 @@ test('lists live appointments from a day on for a calendar, with nothing about t
   await set(over.id, { status: 'no-show' });
   const listed = await listCalendarEntries(store.database, doctor.id, '2026-11-25');
   expect(listed.map(({ id }) => id)).toEqual([first.id, last.id]);
-  expect(Object.keys(listed[0] ?? {}).sort()).toEqual(['day', 'id', 'minute', 'reference', 'visit']);
+  const keys = Object.keys(listed[0] ?? {}).sort();
+  expect(keys).toEqual(['day', 'id', 'minute', 'reference', 'status', 'version', 'visit']);
 });
