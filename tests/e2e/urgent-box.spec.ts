@@ -54,3 +54,25 @@ test.describe('without scripts', () => {
     await expect(box.getByText(tierWords.ifClosed).last()).toBeVisible();
   });
 });
+
+test('on a narrow phone each number of the urgent box fits in its frame', { tag: '@full' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/alcohol');
+  const numbers = page
+    .getByRole('region', { name: tierWords.headings.ambulance })
+    .locator('a[href^="tel:"] > strong');
+  expect(await numbers.count()).toBeGreaterThan(2);
+  const wide = await numbers.evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const frame = one.parentElement?.getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return range.getBoundingClientRect().right > (frame?.right ?? 0);
+      })
+      .map((one) => one.textContent),
+  );
+  expect(wide).toEqual([]);
+});

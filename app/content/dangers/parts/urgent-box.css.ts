@@ -86,12 +86,10 @@ export const heading = styleVariants({
 globalStyle(`${card} > :is(p, ul)`, featureRule({ marginInline: edge }));
 globalStyle(
   `${card} > ul[role]`,
-  featureRule({
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
-    marginBlockStart: 0,
-  }),
+  // A number never breaks, so a long one gets a line of its own on a narrow phone.
+  featureRule({ display: 'flex', flexWrap: 'wrap', marginBlockStart: 0 }),
 );
-globalStyle(`${card} > ul[role] > li`, featureRule({ display: 'grid' }));
+globalStyle(`${card} > ul[role] > li`, featureRule({ display: 'grid', flex: '1 1 7.5rem' }));
 globalStyle(`${card} > ul[role] a`, featureRule({ paddingInline: space[3] }));
 // The numbers of all tiers end in one line on a wide screen.
 globalStyle(`${card} > ul:not([role])`, featureRule({ flexGrow: 1 }));
