@@ -20,8 +20,8 @@ export default defineConfig({
           // Half of the files import the schema, Drizzle and Miniflare, so all files share one module cache.
           isolate: false,
           // A test database opens slowly on a busy machine.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
           include: [
             'app/**/*.test.{ts,tsx}',
             'workers/**/*.test.ts',
@@ -58,8 +58,8 @@ export default defineConfig({
           isolate: false,
           // HTTP tests wait a quarter of their time, on slow databases and on rate limit windows.
           maxWorkers: givenWorkers ?? availableParallelism() + 1,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
     ],
