@@ -299,6 +299,16 @@ describe('the person who booked', () => {
     ]);
   });
 
+  test('has a visit in between that staff move to any time of today, and to no day before', async () => {
+    await book();
+    const found = await book({ inBetween: true }, staff);
+    const move = (day: string) => change(found.id, { place: { day, minute: 1005 } });
+    await expect(move('2026-11-19')).rejects.toMatchObject({
+      problem: { message: appointmentProblems.tooSoon },
+    });
+    expect(await move('2026-11-20')).toMatchObject({ day: '2026-11-20', minute: 1005, inBetween: true });
+  });
+
   describe('of a visit in between', () => {
     const moveTo = async (place: { day: string; minute: number }) => {
       await book();

@@ -86,6 +86,17 @@ test('accepts a code once and refuses earlier codes', async () => {
   await expect(enter(staff, later(60), await codeOf(later(30)))).rejects.toMatchObject(wrong);
 });
 
+test('writes each refused code to the audit log, and no accepted one', async () => {
+  const { staff, codeOf } = await withCodes();
+  await enter(staff, later(60), await codeOf(later(60)));
+  await expect(enter(staff, later(90), '000000')).rejects.toMatchObject(wrong);
+  const refused = await store.database
+    .select({ target: auditLog.target })
+    .from(auditLog)
+    .where(eq(auditLog.action, 'staff.code-refused'));
+  expect(refused.filter(({ target }) => target === staff.id)).toHaveLength(1);
+});
+
 test('accepts a code in the digits of Hindi', async () => {
   const { staff, codeOf } = await withCodes();
   const code = (await codeOf(later(60))).replace(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit)));
