@@ -105,7 +105,7 @@ test('with Save-Data no script loads, and controls that need one are hidden', { 
 test('a carousel whose script did not arrive loads it again with the next press', {
   tag: '@full',
 }, async ({ page, allowFaults }) => {
-  allowFaults('ERR_FAILED');
+  allowFaults('ERR_FAILED', 'Failed to fetch dynamically imported module');
   let lost = 0;
   let connected = false;
   await page.route('**/assets/islands-*.js', async (route) => {

@@ -28,11 +28,12 @@ async function hydrate(part: Part) {
   entry ??= import(/* @vite-ignore */ entryAddress);
   try {
     await (await entry).hydratePart(part);
-  } catch {
-    // The connection failed. The next press or scroll loads the script again.
+  } catch (error) {
+    // The next press or scroll loads the script again.
     entry = undefined;
     window.pendingClick = undefined;
     requested.delete(part);
+    throw error;
   }
 }
 
