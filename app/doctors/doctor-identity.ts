@@ -1,8 +1,5 @@
 import { parsePhone } from '#app/contact-details/phone.ts';
-import { plainWords } from '#app/typed-text/spelling/name-key.ts';
-
-/** A name for comparison: case, dots, spaces, accents and the Unicode form of its letters do not count. */
-const comparedName = (name: string): string => plainWords(name).join(' ');
+import { comparedName } from '#app/typed-text/spelling/name-key.ts';
 
 export const isSameName = (one: string, other: string): boolean => comparedName(one) === comparedName(other);
 

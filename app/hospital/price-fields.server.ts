@@ -53,9 +53,9 @@ function checkRow(row: PriceRow, today: string): PriceRow | Problem {
   const amount = amountOf(row.amount ?? '');
   if (amount === undefined)
     return { problem: `Enter the amount ${typedAmount} At most ${formatMoney(highest)}.` };
-  const [nextAmount, nextFrom, place] = [row.nextAmount, row.nextFrom, row.place].map((text) =>
-    withPlainDigits(text ?? ''),
-  ) as [string, string, string];
+  const nextAmount = withPlainDigits(row.nextAmount ?? '');
+  const nextFrom = withPlainDigits(row.nextFrom ?? '');
+  const place = withPlainDigits(row.place ?? '');
   if (place !== '' && !/^\d{1,3}$/.test(place)) return { problem: 'Enter the place as a whole number.' };
   const checked = { ...texts, id: row.id ?? '', row: row.row ?? '', place };
   if (nextAmount + nextFrom === '') return { ...checked, amount };

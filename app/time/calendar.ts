@@ -74,6 +74,9 @@ export function dayOf(typed: string): string | undefined {
   return isDay(day) ? day : undefined;
 }
 
+/** Reads the day of an address: today, unless it has one. */
+export const dayOrToday = (typed: string | null, now: Date): string => dayOf(typed ?? '') ?? dayInIndia(now);
+
 /** Adds days to a day; a negative number subtracts. */
 export const addDays = (from: string, days: number): string =>
   new Date(Date.parse(`${from}T00:00:00Z`) + days * day).toISOString().slice(0, 10);

@@ -1,6 +1,5 @@
 import type { callbacks } from '#app/callbacks/callback.schema.server.ts';
 import { callbackNoticeVersion } from '#app/callbacks/callback.values.ts';
-
 import { samplePhone } from './phones.ts';
 
 const hour = 60 * 60 * 1000;

@@ -6,6 +6,7 @@ import { dangerWords } from '#messages/content/dangers/danger-words.ts';
 import { readInformationPages } from '#tools/information-pages/read.ts';
 import { type SignId, signIds, tiers } from './danger.ts';
 import { dangerAt, dangerIds } from './danger-table.ts';
+import { firstAidBoxOf } from './first-aid-box-of.ts';
 import { hasStepsInBox, onEveryPage } from './page-dangers.ts';
 import { looselySourced, needsSource, notYetSourced } from './source-gaps.ts';
 import { type DangerSource, dangerSources } from './sources.ts';
@@ -81,6 +82,15 @@ test('steps that call for faster help, or say what to do with a tablet, stand in
     return tier === 'today' && steps.test(dangerWords[id].meanwhile ?? '') && !hasStepsInBox(id);
   });
   expect(hidden).toEqual([]);
+});
+
+test('a row asks for its steps in the box only if it has some, and the box would leave them out', () => {
+  const asking = dangerIds.filter((id) => dangerAt(id).stepsInBox);
+  const needless = asking.filter(
+    (id) =>
+      dangerWords[id].meanwhile === undefined || dangerAt(id).tier === 'emergency' || firstAidBoxOf([id]),
+  );
+  expect(needless).toEqual([]);
 });
 
 test('every row is on /urgent or on an information page', () => {

@@ -8,7 +8,7 @@ import {
 } from '#app/appointments/free-times/schedule.ts';
 import { listDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { addDays, dayInIndia, dayOf, daysFrom } from '#app/time/calendar.ts';
+import { addDays, dayOrToday, daysFrom } from '#app/time/calendar.ts';
 import { unavailableText } from '../front-desk/offered-times.server.ts';
 import { type WeekVisit, weekDay } from './doctor-week.ts';
 
@@ -23,9 +23,8 @@ export interface WeekQuery {
 }
 
 export function readWeekQuery(search: URLSearchParams, now: Date): WeekQuery {
-  const day = search.get('day') ?? '';
   return {
-    day: dayOf(day) ?? dayInIndia(now),
+    day: dayOrToday(search.get('day'), now),
     doctorId: search.get('doctor') || null,
     visit: visitKinds.find((visit) => visit === search.get('visit')) ?? null,
   };

@@ -26,16 +26,22 @@ import {
   insertFreeTimes,
   isFreeTimes,
 } from '#app/staff-area/front-desk/desk-board.ts';
-import { addDays, dayInIndia, dayOf, daysFrom, earliestMinute, momentInIndia } from '#app/time/calendar.ts';
+import {
+  addDays,
+  dayInIndia,
+  dayOrToday,
+  daysFrom,
+  earliestMinute,
+  momentInIndia,
+} from '#app/time/calendar.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
 import { withMoney } from './desk.server.ts';
 import { absenceText } from './leave-visits.ts';
 
 /** Reads the filters of the desk from an address. If the address has no valid day, the day is today. */
 export function readDeskQuery(search: URLSearchParams, now: Date): DeskQuery {
-  const day = search.get('day') ?? '';
   return {
-    day: dayOf(day) ?? dayInIndia(now),
+    day: dayOrToday(search.get('day'), now),
     span: deskSpans.find((span) => span === search.get('span')) ?? 'day',
     doctorId: search.get('doctor') || null,
     visit: visitKinds.find((visit) => visit === search.get('visit')) ?? null,

@@ -4,7 +4,7 @@ import { type BookingContext, bookingRules, dayClosedReason } from '#app/appoint
 import { findDoctorHours } from '#app/doctors/hours/doctor-hours.queries.server.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import { addDays, dayInIndia, dayOf, daysFrom } from '#app/time/calendar.ts';
+import { addDays, dayInIndia, daysFrom } from '#app/time/calendar.ts';
 import { closedDayWords } from '#messages/appointments/closed-days.ts';
 import { type OwnDay, ownDaysShown, ownStatusText } from './own-day.ts';
 
@@ -28,12 +28,6 @@ export const findOwnDoctor = async (
   database: Database,
   doctorId: string | null,
 ): Promise<DoctorHours | null> => (doctorId === null ? null : findDoctorHours(database, doctorId));
-
-/** Reads the first day of the list from an address: today, unless it has a valid day. */
-export function readFirstDay(search: URLSearchParams, now: Date): string {
-  const day = search.get('day') ?? '';
-  return dayOf(day) ?? dayInIndia(now);
-}
 
 /**
  * Reads a week of a doctor's own appointments.

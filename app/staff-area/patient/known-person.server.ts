@@ -3,7 +3,7 @@ import { listAppointmentsOfPhone } from '#app/appointments/person-appointments.q
 import { auditEntry } from '#app/platform/audit-log/audit.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
-import { plainWords } from '#app/typed-text/spelling/name-key.ts';
+import { comparedName } from '#app/typed-text/spelling/name-key.ts';
 import type { KnownName, KnownPerson } from './known-person.ts';
 import { knownText, summariseVisits } from './visit-summary.ts';
 
@@ -23,7 +23,7 @@ export async function readKnownPerson(command: Command, phone: string): Promise<
   if (latest) await auditEntry(command, appointmentActions.checkKnown, latest.id);
   const names = new Map<string, KnownName>();
   for (const { id, patientName, bookerName, adultName, safeToCall } of visits) {
-    const key = plainWords(patientName).join(' ');
+    const key = comparedName(patientName);
     if (names.has(key)) continue;
     names.set(key, {
       appointmentId: id,

@@ -185,6 +185,9 @@ export const plainWords = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '');
 
+/** A name for comparison: case, dots, spaces, accents and the Unicode form of its letters do not count. */
+export const comparedName = (name: string): string => plainWords(name).join(' ');
+
 const withoutTitles = (words: readonly string[]) => words.filter((word) => !titles.has(word));
 
 /** Whether a text consists of forms of address only. */

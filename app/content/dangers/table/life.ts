@@ -27,7 +27,7 @@ export const life = {
     sees: ['a-burden-to-others'],
     sources: [],
   },
-  'self-harm': { tier: 'today', night: 'department', stepsInBox: true, kind: 'mind', sources: [] },
+  'self-harm': { tier: 'today', night: 'department', kind: 'mind', sources: [] },
   'self-harm-urges': { tier: 'today', night: 'helpline', kind: 'mind', sources: [] },
   'genital-harm': {
     tier: 'ambulance',

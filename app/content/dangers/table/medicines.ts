@@ -52,7 +52,6 @@ export const medicines = {
   'clozapine-constipation': {
     tier: 'today',
     night: 'morning',
-    stepsInBox: true,
     kind: 'body',
     concerns: 'people on clozapine',
     sources: ['clozapine-young'],

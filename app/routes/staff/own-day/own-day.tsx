@@ -5,10 +5,10 @@ import { currentStaff } from '#app/staff-area/frame/guard.server.ts';
 import { StaffDeferred } from '#app/staff-area/frame/staff-deferred.tsx';
 import { staffMeta } from '#app/staff-area/frame/staff-meta.ts';
 import { useRefresh } from '#app/staff-area/frame/use-refresh.ts';
-import { readFirstDay, readOwnDays } from '#app/staff-area/own-day/own-day.server.ts';
+import { readOwnDays } from '#app/staff-area/own-day/own-day.server.ts';
 import { calendarPath } from '#app/staff-area/own-day/own-day-paths.ts';
 import { OwnDayList, WeekLinks } from '#app/staff-area/own-day/parts/own-day-list.tsx';
-import { dayInIndia } from '#app/time/calendar.ts';
+import { dayInIndia, dayOrToday } from '#app/time/calendar.ts';
 import { RouterButtonLink } from '#app/ui/button/router-button-link.tsx';
 import { CalendarPlus } from '#app/ui/icon/icons.ts';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
@@ -20,7 +20,7 @@ const failure = 'Failed to fetch your appointments';
 export async function loader(call: Route.LoaderArgs) {
   const { doctorId } = currentStaff(call.context);
   const { facts, now } = requestContext(call.context);
-  const first = readFirstDay(new URL(call.request.url).searchParams, now);
+  const first = dayOrToday(new URL(call.request.url).searchParams.get('day'), now);
   // The list is not streamed, because a dialog may be open above it, also without scripts.
   const week = await loadDeferrable(
     call,

@@ -5,8 +5,8 @@ import { firstAidIds } from '#app/content/dangers/first-aid-ids.ts';
 import type { DangerText } from '#messages/content/dangers/danger-text.ts';
 import { dangerWords as english } from '#messages/content/dangers/danger-words.ts';
 import { firstAidWords as englishFirstAid } from '#messages/content/dangers/first-aid.ts';
-import { dangerWords as hindi } from './content/dangers/danger-words.ts';
-import { firstAidWords as hindiFirstAid } from './content/dangers/first-aid.ts';
+import { dangerWords as hindi } from './danger-words.ts';
+import { firstAidWords as hindiFirstAid } from './first-aid.ts';
 
 interface Pair {
   readonly id: string;
