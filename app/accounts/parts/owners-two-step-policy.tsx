@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
+import { FormColumns } from '#app/ui/form/form-layout.tsx';
 import { useHydrated } from '#app/ui/hydration/hydration.ts';
 import { InlineAlert } from '#app/ui/inline-alert/inline-alert.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -28,19 +29,21 @@ export function OwnersTwoStepPolicy({ isRequired, error, password }: OwnersTwoSt
       {error &&
         (hydrated ? <ActionError>{error}</ActionError> : <InlineAlert tone="danger">{error}</InlineAlert>)}
       <Form method="post" preventScrollReset>
-        <Stack gap="3">
-          <FreshSignInField id="policy-password" {...password} />
-          <div>
-            <Button
-              type="submit"
-              name="ownersNeedCodes"
-              value={isRequired ? 'off' : 'on'}
-              variant="secondary"
-            >
-              {isRequired ? 'No longer require it' : 'Require it of every owner'}
-            </Button>
-          </div>
-        </Stack>
+        <FormColumns>
+          <Stack gap="3">
+            <FreshSignInField id="policy-password" {...password} />
+            <div>
+              <Button
+                type="submit"
+                name="ownersNeedCodes"
+                value={isRequired ? 'off' : 'on'}
+                variant="secondary"
+              >
+                {isRequired ? 'No longer require it' : 'Require it of every owner'}
+              </Button>
+            </div>
+          </Stack>
+        </FormColumns>
       </Form>
     </Stack>
   );
