@@ -7,10 +7,11 @@ import { createShortClassNames } from './tools/class-names.ts';
 import { importedPackages } from './tools/imported-packages.ts';
 import { informationPages } from './tools/information-pages/plugin.ts';
 import { inlineScripts } from './tools/inline-scripts.ts';
+import { lazyRoutes } from './tools/lazy-routes.ts';
 import { pageAssets } from './tools/page-assets.ts';
+import { pageTexts } from './tools/page-texts/plugin.ts';
 import { reloadPublicPages } from './tools/reload-public-pages.ts';
 import { chunkOf, reactChunk, sharedChunkOf } from './tools/script-chunks.ts';
-import { searchIndex } from './tools/search-index/plugin.ts';
 import { sharePictures } from './tools/share-pictures/plugin.ts';
 import { styleSheetOf } from './tools/style-sheets.ts';
 import { withoutExternals } from './tools/vanilla-extract-shim.ts';
@@ -35,8 +36,9 @@ export default defineConfig(({ command }) => ({
     }),
     inlineScripts(),
     informationPages(),
-    searchIndex(),
+    pageTexts(),
     reactRouter(),
+    lazyRoutes(),
     sharePictures(),
     pageAssets(),
     reloadPublicPages(),

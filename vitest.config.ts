@@ -34,7 +34,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: [
             '@vanilla-extract/css/disableRuntimeStyles',
-            'app/register-locales.server.ts',
+            'tests/support/register-locales.ts',
             'tests/support/restore-mocks.ts',
             'tests/support/short-failures.ts',
             'tests/support/cached-password-keys.ts',
@@ -50,7 +50,7 @@ export default defineConfig({
           globalSetup: 'tests/support/initial-states.ts',
           setupFiles: [
             '@vanilla-extract/css/disableRuntimeStyles',
-            'app/register-locales.server.ts',
+            'tests/support/register-locales.ts',
             'tests/support/short-failures.ts',
           ],
           environment: 'node',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   index,
@@ -20,14 +20,6 @@ import { serviceWorkerPath } from './offline/service-worker-switch.ts';
 
 // A path in the catalogue starts with a slash, the path of a route does not.
 const at = (path: string) => path.slice(1);
-
-/** The information pages that a locale has, from the index that tools/information-pages writes. */
-const informationPaths = (locale: Locale): readonly string[] =>
-  (
-    JSON.parse(
-      readFileSync(join(import.meta.dirname, `languages/${locale}/information-pages.json`), 'utf8'),
-    ) as readonly { readonly path: string }[]
-  ).map(({ path }) => path);
 
 /** Whether a locale has the published questionnaires of the self-checks. */
 const hasChecks = (locale: Locale) =>
@@ -68,7 +60,8 @@ const publicRoutes = (locale: Locale): RouteConfigEntry[] => {
     page(publicPages.privacy.path, 'privacy'),
     page(publicPages.rights.path, 'rights'),
     page(publicPages.urgent.path, 'urgent'),
-    ...pages(informationPaths(locale), 'information-page'),
+    // One route for all of them: the catalogue says which pages a locale has (workers/route-handlers.ts).
+    page('/:page', 'information-page'),
     page(searchPath, 'search'),
     page(offlinePath, 'offline'),
   ];

@@ -102,7 +102,12 @@ export async function startLocalWorker(options: LocalWorkerOptions): Promise<Min
         {
           ...bindings,
           ...(direct
-            ? { assets: undefined, unsafeDirectSockets: [{ host: '127.0.0.1', port: options.port }] }
+            ? {
+                assets: undefined,
+                // The Worker still reads the texts of its pages from the files of the build.
+                serviceBindings: { ASSETS: { disk: { path: join(buildFolder, '../client') } } },
+                unsafeDirectSockets: [{ host: '127.0.0.1', port: options.port }],
+              }
             : {}),
           name: 'hospital',
           ...(options.sendsMail ? { email: { send_email: [{ name: 'EMAIL' }] } } : {}),

@@ -1,27 +1,12 @@
-// First, as other modules ask for pages and messages of all locales when they are evaluated.
-import '#app/register-locales.server.ts';
+// First, because other modules ask for the paths of all locales when they are evaluated.
 
-import * as build from 'virtual:react-router/server-build';
-import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
-import { sweepDevices } from '#app/accounts/session/known-device.server.ts';
-import { sweepPendingSignIns } from '#app/accounts/session/pending-sign-in.server.ts';
-import { sweepSessions } from '#app/accounts/session/session.commands.server.ts';
 import { sessionCookieName } from '#app/accounts/session/session-credential.server.ts';
-import { sweepAccountLinks } from '#app/accounts/staff/account-link.server.ts';
-import { sweepAppointments } from '#app/appointments/appointment-privacy.server.ts';
-import { sweepWaitingList } from '#app/appointments/waiting-list/waiting.commands.server.ts';
-import { sweepCallbacks } from '#app/callbacks/callback-privacy.server.ts';
-import { addMissingSlugs } from '#app/doctors/doctor-slug.commands.server.ts';
-import { purgeDoctorBin } from '#app/doctors/staff-list/doctor-bin.server.ts';
 import { CurrentFacts } from '#app/hospital/current-facts.server.ts';
 import type { HospitalFacts } from '#app/hospital-facts/fact-types.ts';
-import { purgeLinkBin } from '#app/links/link-bin.server.ts';
-import { checkLinks } from '#app/links/link-check.server.ts';
-import { sweepConsents } from '#app/links/link-consent.server.ts';
-import { sweepMessages } from '#app/messages/message.commands.server.ts';
-import { sweepReceipts } from '#app/payments/payment-privacy.server.ts';
-import { sweepAudit } from '#app/platform/audit-log/audit.server.ts';
+import { localeOf, pathWithoutLocale } from '#app/languages/localized-path.ts';
+import { loadAllLocales, loadLocale } from '#app/load-locale.server.ts';
+import { isInOneLocale } from '#app/navigation/localized-pages.ts';
 import { serverTiming } from '#app/platform/cache/cacheable-page.server.ts';
 import { PageCache } from '#app/platform/cache/page-cache.server.ts';
 import type {
@@ -36,32 +21,21 @@ import { retryingSession } from '#app/platform/database/retrying-session.server.
 import type { DatabaseFallback } from '#app/platform/fallback-snapshot/snapshot-read.server.ts';
 import { isUnknownMethod, refuseUnknownMethod } from '#app/platform/http/api.server.ts';
 import { drainBody } from '#app/platform/http/body.server.ts';
-import {
-  canonicalPath,
-  type RouteRecord,
-  routeOf,
-  routePatterns,
-} from '#app/platform/http/canonical-url.server.ts';
+import { canonicalPath, routeOf } from '#app/platform/http/canonical-url.server.ts';
 import { withDecodablePath } from '#app/platform/http/decodable-path.server.ts';
 import { fallbackPage } from '#app/platform/http/fallback-page.server.ts';
 import { isForeignHost, refuseForeignHost } from '#app/platform/http/foreign-host.server.ts';
 import { isAllowedWrite } from '#app/platform/http/same-origin.server.ts';
 import { withSecurityHeaders } from '#app/platform/http/security-headers.server.ts';
-import { failureCounts, sweepFailures } from '#app/platform/log/failure-counts.server.ts';
+import { failureCounts } from '#app/platform/log/failure-counts.server.ts';
 import { finishObservation, logError } from '#app/platform/log/log.server.ts';
 import { type Observation, withAddress, withObservation } from '#app/platform/log/observation.server.ts';
 import { mailerOf } from '#app/platform/mail/mail.server.ts';
-import { sweepPictures } from '#app/platform/pictures/picture-store.server.ts';
-import type { Command } from '#app/platform/request/command.server.ts';
 import { type RenderOutcome, setRequestContext } from '#app/platform/request/context.server.ts';
-import { sweepCounts } from '#app/platform/throttle/counter.server.ts';
-import { sweepIdempotencyKeys } from '#app/platform/writes/idempotency-claim.server.ts';
-import { sendDailySummaries } from '#app/staff-area/overview/summary-mail.server.ts';
-import { edgeCache, findSnapshot, refreshSnapshot, updateSnapshot } from './fallback-snapshot.ts';
-import { areMessagesLive, messageCron, messageSecretsOf, runMessages } from './messages.ts';
+import { edgeCache, findSnapshot, updateSnapshot } from './fallback-snapshot.ts';
+import { areMessagesLive, messageSecretsOf } from './message-secrets.ts';
 import { queryRules } from './query-rules.ts';
-
-const patterns = routePatterns(build.routes as Record<string, RouteRecord | undefined>);
+import { patterns, routeHandler, version } from './route-handlers.ts';
 
 const currentFacts = new CurrentFacts();
 
@@ -93,12 +67,6 @@ interface Exchange {
   readonly observation: Observation;
 }
 
-const handleRequest = createRequestHandler<Env>({
-  build,
-  mode: import.meta.env.MODE,
-  getLoadContext: ({ context }) => context.cloudflare.data.loadContext as RouterContextProvider,
-});
-
 /** Keeps the Worker alive for work that may write, and discards the data version when the work ends. */
 function waitUntilWritten({ execution, database }: Exchange, work: Promise<unknown>): void {
   execution.waitUntil(work.finally(() => pages.version.expire(database.getBookmark())));
@@ -129,7 +97,7 @@ function loadContext(exchange: Exchange): RouterContextProvider {
     visitorRateLimit: env.VISITOR_GATE,
     isDemonstration: env.DEMONSTRATION === 'on',
     origin: env.PUBLIC_ORIGIN,
-    version: build.assets.version,
+    version,
     facts,
     dataVersion: pages.version.current()?.version,
     waitForAllData: complete,
@@ -192,8 +160,16 @@ function refuseUnknownPageMethod({ request, url }: Exchange): Response | undefin
   });
 }
 
+/** Loads the languages that a request may use: that of a public page, or all. */
+function loadLanguages({ url, env }: Exchange): Promise<unknown> {
+  const locale = localeOf(url.pathname);
+  const path = pathWithoutLocale(url.pathname);
+  return isInOneLocale(locale, path) ? loadLocale(locale, env.ASSETS) : loadAllLocales(env.ASSETS);
+}
+
 async function answer(exchange: Exchange): Promise<Response> {
   const { request, url, requestId } = exchange;
+  await loadLanguages(exchange);
   if (isApi(url) && isUnknownMethod(request)) {
     const options = await route({ ...exchange, request: new Request(url, { method: 'OPTIONS' }) });
     return refuseUnknownMethod(request, options, requestId);
@@ -205,6 +181,7 @@ async function answer(exchange: Exchange): Promise<Response> {
 
 async function route(exchange: Exchange): Promise<Response> {
   const { request, url, env, execution } = exchange;
+  const handleRequest = await routeHandler(url.pathname);
   return handleRequest({
     // The adapter reads none of Cloudflare's request properties.
     request: request as Request<unknown, IncomingRequestCfProperties>,
@@ -360,23 +337,6 @@ async function renderForOne(request: Request, env: Env, execution: ExecutionCont
   return response;
 }
 
-/** Sends messages and the summary of the day. A failure of one does not stop the other, and the run counts as failed. */
-async function runEachMinute(command: Command, env: Env): Promise<void> {
-  const mailer = mailerOf(env, command.facts.hospital.name);
-  const work = {
-    messages: runMessages(command, env),
-    'summary mail': sendDailySummaries(command, mailer),
-  };
-  const results = await Promise.allSettled(Object.values(work));
-  const failures = Object.keys(work).flatMap((name, index) => {
-    const result = results[index];
-    return result?.status === 'rejected' ? [{ name, error: result.reason as unknown }] : [];
-  });
-  for (const { name, error } of failures) logError(`${name} failed`, command.requestId, error);
-  if (failureCounts.isDue()) await failureCounts.write(command.database);
-  if (failures[0]) throw failures[0].error;
-}
-
 async function answerRequest(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
   // Pages are not cached in development, because their code may change at any time.
   const cached = import.meta.env.DEV ? undefined : pages.respond(request, env, execution);
@@ -391,62 +351,8 @@ export default {
     return withAddress(incoming.url, () => answerRequest(withDecodablePath(incoming), env, execution));
   },
 
-  async scheduled({ cron, scheduledTime }, env, execution) {
-    const session = env.DB.withSession('first-primary');
-    const command: Command = {
-      database: openDatabase(session),
-      pictures: env.PICTURES,
-      facts: currentFacts.value,
-      actor: { kind: 'system' },
-      now: new Date(scheduledTime),
-      requestId: 'scheduled',
-      waitUntil: (work) => execution.waitUntil(work),
-    };
-    if (cron === messageCron) {
-      // A run that starts late must not remind of a visit that has begun.
-      const started = new Date(Math.max(scheduledTime, Date.now()));
-      // A new isolate knows only the facts in the code, in which messages are off.
-      await pages.version.check(env.DB);
-      await runEachMinute({ ...command, facts: currentFacts.value, now: started }, env);
-      return;
-    }
-    const { database, now } = command;
-    const work = {
-      'picture sweep': sweepPictures(database, env.PICTURES, now),
-      'session sweep': sweepSessions(database, now),
-      'device sweep': sweepDevices(database, now),
-      'pending sign-in sweep': sweepPendingSignIns(database, now),
-      'account link sweep': sweepAccountLinks(database, now),
-      'count sweep': sweepCounts(database, now),
-      'audit sweep': sweepAudit(database, now),
-      'consent sweep': sweepConsents(database, now),
-      'doctor slugs': addMissingSlugs(database),
-      'link check': checkLinks(command),
-      'doctor bin': purgeDoctorBin(command),
-      'link bin': purgeLinkBin(command),
-      'appointment sweep': sweepAppointments(database, now),
-      'waiting list sweep': sweepWaitingList(database, now),
-      'callback sweep': sweepCallbacks(database, now),
-      'receipt sweep': sweepReceipts(database, now),
-      'key sweep': sweepIdempotencyKeys(database, now),
-      'failure sweep': sweepFailures(database, now),
-      'message sweep': sweepMessages(database, now),
-    };
-    // The snapshot is taken last, because the other tasks may change its content.
-    const copied = Promise.allSettled(Object.values(work)).then(() =>
-      refreshSnapshot(env, currentFacts.value),
-    );
-    // A task that fails does not stop the others, and the run counts as failed.
-    for (const [name, done] of Object.entries({ ...work, 'public copy': copied })) {
-      execution.waitUntil(
-        done
-          .catch((error) => {
-            logError(`daily ${name} failed`, command.requestId, error);
-            throw error;
-          })
-          .finally(() => pages.version.expire(session.getBookmark())),
-      );
-    }
-    execution.waitUntil(Promise.allSettled(Object.values(work)).then(() => failureCounts.write(database)));
+  async scheduled(event, env, execution) {
+    const { runScheduled } = await import('./scheduled.ts');
+    await runScheduled(event, env, execution, { version: pages.version, currentFacts });
   },
 } satisfies ExportedHandler<Env>;

@@ -6,22 +6,11 @@ import { gatewaysWith } from '#app/messages/gateways.server.ts';
 import { settingsFrom } from '#app/messages/message-settings.ts';
 import { drainOutbox } from '#app/messages/outbox.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
-import type { MessageSecrets } from '#app/platform/request/context.server.ts';
 import { resolveMessage } from '#app/staff-area/messages/message-people.server.ts';
+import { areMessagesLive, messageSecretsOf } from './message-secrets.ts';
 
 /** The cron of messages in wrangler.toml. Every other cron runs the daily job. */
 export const messageCron = '* * * * *';
-
-/** Only this deployment reaches a gateway, so no copy of the site writes to a patient. */
-export const areMessagesLive = (env: Env): boolean => env.MESSAGES === 'live';
-
-export const messageSecretsOf = (env: Env): MessageSecrets => ({
-  msg91AuthKey: env.MSG91_AUTH_KEY,
-  msg91WebhookPath: env.MSG91_WEBHOOK_PATH,
-  whatsappToken: env.WHATSAPP_TOKEN,
-  whatsappAppSecret: env.WHATSAPP_APP_SECRET,
-  whatsappVerifyToken: env.WHATSAPP_VERIFY_TOKEN,
-});
 
 /** Runs each minute: makes the reminders and the questions after a visit that are due, and sends what waits. */
 export async function runMessages(command: Command, env: Env): Promise<void> {

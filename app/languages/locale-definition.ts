@@ -12,6 +12,8 @@ export interface LocaleDefinition {
    * (`/hindi`) begin with it, so it must never change.
    */
   readonly englishName: string;
+  /** Line on a page in another language. Here and not among the messages, because pages of every locale show it. */
+  readonly offer: string;
   /** The script of its letters, as Unicode names it. */
   readonly script: Script;
   /** Language tag for HTML and schema.org (BCP 47). */

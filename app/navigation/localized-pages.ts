@@ -1,11 +1,11 @@
-/** Paths, titles and menu labels of the pages in each locale. The browser has only those of the default locale. */
+/** Paths, titles and menu labels of the pages in each locale. The browser has only those of the default locale, the Worker loads the others on demand. */
 
 import { defaultLocale, type Locale, localeTags } from '#app/languages/locales.ts';
 import { pathIn } from '#app/languages/localized-path.ts';
 import { messagesIn } from '#app/languages/messages.ts';
 import { footerTitles, groupTitles, menuLabels, pageTitles } from '#messages/navigation/page-titles.ts';
 import type { InformationGroupId } from './information-groups.ts';
-import type { NavigationEntry } from './navigation.ts';
+import { type NavigationEntry, searchPath } from './navigation.ts';
 import { allPages, type InformationPage, interactivePages, type SitePage } from './pages.ts';
 
 /** A page of the catalogue in a locale. Its path has the locale's prefix. */
@@ -25,9 +25,24 @@ export type IndexedPage = Omit<LocalizedPage, 'path'> & { readonly path: string 
 
 const informationPages = new Map<Locale, readonly IndexedPage[]>();
 
-/** Registers the information pages of a locale. The Worker calls it when it starts (app/register-locales.server.ts). */
+/** Whether each information page of a locale is whole, by its path in the default locale. */
+const wholePages = new Map<Locale, ReadonlyMap<string, boolean>>();
+
+/**
+ * Registers which information pages a locale has. The Worker calls it for every locale when it starts, because each page links to
+ * its other languages; their titles come later (app/load-locale.server.ts).
+ *
+ * @param pages whether each page is whole, by its path in the default locale
+ */
+export function addPagePaths(locale: Locale, pages: ReadonlyMap<string, boolean>): void {
+  wholePages.set(locale, pages);
+}
+
+/** Registers the information pages of a locale with their titles. */
 export function addInformationPages(locale: Locale, pages: readonly IndexedPage[]): void {
   informationPages.set(locale, pages);
+  addPagePaths(locale, new Map(pages.map(({ path, isWhole }) => [path, isWhole])));
+  pagesByLocale.delete(locale);
 }
 
 const defaultPages: ReadonlyMap<string, LocalizedPage> = new Map(
@@ -49,18 +64,28 @@ function pagesOf(locale: Locale): ReadonlyMap<string, LocalizedPage> {
 
 const pagesByLocale = new Map<Locale, ReadonlyMap<string, LocalizedPage>>();
 
-/** Returns the pages of a locale by their path in the default locale. The map is created at the first call, after all messages are registered. */
+/** Returns the pages of a locale by their path in the default locale. The map is created at the first call after the locale is loaded. */
 function pagesIn(locale: Locale): ReadonlyMap<string, LocalizedPage> {
   let pages = pagesByLocale.get(locale);
   if (!pages) {
     pages = pagesOf(locale);
-    pagesByLocale.set(locale, pages);
+    if (locale === defaultLocale || informationPages.has(locale)) pagesByLocale.set(locale, pages);
   }
   return pages;
 }
 
 /**
- * Finds a page in a locale.
+ * Whether a locale has a page of the catalogue.
+ *
+ * @param path in the default locale
+ */
+export const hasPage = (locale: Locale, path: string): boolean =>
+  locale === defaultLocale
+    ? defaultPages.has(path)
+    : path in pageTitles || (wholePages.get(locale)?.has(path) ?? false);
+
+/**
+ * Finds a page in a locale, which must be loaded.
  *
  * @param path in the default locale
  * @returns undefined if the locale has no such page
@@ -71,14 +96,25 @@ export const pageAt = (locale: Locale, path: string): LocalizedPage | undefined 
 export const pageIn = (locale: Locale, page: SitePage): SitePage & Partial<LocalizedPage> =>
   locale === defaultLocale ? page : (pageAt(locale, page.path) ?? page);
 
-/** Returns a page of the catalogue in every locale that has it, the default locale first. */
+/** Returns a page of the catalogue in every locale that has it, the default locale first. All locales must be loaded. */
 export const inEachLocale = (
   page: Pick<InformationPage, 'path' | 'changedOn'>,
 ): readonly Pick<InformationPage, 'path' | 'changedOn'>[] =>
   localeTags.flatMap((locale) => (locale === defaultLocale ? [page] : (pageAt(locale, page.path) ?? [])));
 
+/**
+ * Returns the paths of a page in every locale that has it, the default locale first.
+ *
+ * @param path in the default locale
+ */
+export const pathInEachLocale = (path: string): readonly `/${string}`[] =>
+  localeTags.flatMap((locale) => (hasPage(locale, path) ? [pathIn(locale, path)] : []));
+
 /** Returns the paths, in the default locale, of all pages that a locale has. */
-export const catalogueOf = (locale: Locale): readonly string[] => [...pagesIn(locale).keys()];
+export const catalogueOf = (locale: Locale): readonly string[] =>
+  locale === defaultLocale
+    ? [...defaultPages.keys()]
+    : [...(wholePages.get(locale)?.keys() ?? []), ...Object.keys(pageTitles)];
 
 /** Pages outside the catalogue: the search, a doctor, a booking, an appointment and its calendar file. Every locale has them. */
 const pagesOfOne =
@@ -91,7 +127,16 @@ const pagesOfOne =
  * @returns undefined if the locale does not have the page
  */
 export const localizedPath = (locale: Locale, path: string): `/${string}` | undefined =>
-  pagesIn(locale).has(path) || pagesOfOne.test(path) ? pathIn(locale, path) : undefined;
+  hasPage(locale, path) || pagesOfOne.test(path) ? pathIn(locale, path) : undefined;
+
+/**
+ * Whether a page uses the messages of its own locale only. The search reads the words of all languages, and an unknown path gets
+ * suggestions in all of them.
+ *
+ * @param path in the default locale
+ */
+export const isInOneLocale = (locale: Locale, path: string): boolean =>
+  path !== searchPath && localizedPath(locale, path) !== undefined;
 
 const menuLabelKeys = Object.keys(menuLabels) as (keyof typeof menuLabels)[];
 

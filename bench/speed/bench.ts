@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { ensureBrowser } from '../../tools/testing/browser.ts';
 import { type Edge, startEdge } from '../measuring/edge.ts';
+import { coldStarts } from './cold.ts';
 import { databaseAway } from './database-away.ts';
 import { endurance } from './endurance.ts';
 import { load } from './load.ts';
@@ -16,7 +17,8 @@ import { menuWorks, slowConnection, visit } from './visit.ts';
 
 /**
  * `npm run bench`: measures the product, the bare React Router template and a finished string in one run.
- * With `-- --before FOLDER` a second, built checkout of this project takes part. `npm run bench -- load`, `-- scale` and `-- away` (database away or slow) measure the product alone.
+ * With `-- --before FOLDER` a second, built checkout of this project takes part. `npm run bench -- load`, `-- scale` and `-- away` (database away or slow) measure the product alone;
+ * `-- cold` compares the first page of new isolates.
  * docs/speed.md explains the figures.
  */
 const { values, positionals } = parseArgs({
@@ -107,8 +109,9 @@ async function measure() {
   if (what === 'load') return endurance();
   if (what === 'scale') return scale(seconds);
   if (what === 'away') return databaseAway();
+  if (what === 'cold') return coldStarts(rounds, values.before);
   if (what !== 'compare')
-    throw new Error(`Unknown measurement '${what}'. Use load, scale, away, or no name.`);
+    throw new Error(`Unknown measurement '${what}'. Use load, scale, away, cold, or no name.`);
   const browser = await ensureBrowser();
   if (!browser) throw new Error('No browser was found to measure with.');
   return compare(browser);

@@ -60,8 +60,10 @@ async function drawPictures() {
  * Builds the bare React Router template for workerd with this project's own packages, so that all versions
  * are equal.
  */
-async function buildTemplate(): Promise<Subject> {
+export async function buildTemplate(): Promise<Subject> {
   const place = join(folder, 'template');
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(pictures, { recursive: true });
   cpSync(join(import.meta.dirname, 'peers/template'), place, { recursive: true });
   cpSync(pictures, join(place, 'public/img'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'));

@@ -21,7 +21,7 @@ test('a browser that asks for Hindi is offered the page in Hindi, above the page
   expect((await line(page).boundingBox())?.y).toBeLessThan(30);
   await expectNoShift(page, 'an English page that offers Hindi', 0);
   await expectNoAxeViolations(page);
-  expect(messagesIn('en', switchWords).offer).not.toBe(offer);
+  expect(locales.en.offer).not.toBe(offer);
 
   await line(page).click();
   await page.waitForURL('**/hi/insomnia');

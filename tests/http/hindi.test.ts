@@ -61,7 +61,7 @@ test('the sitemap lists both languages', async () => {
 test('an English page loads no Devanagari font', async () => {
   const html = await htmlAt('/depression');
   expect(html).not.toMatch(/devanagari|unicode-range/);
-  const offer = messagesIn('hi', switchWords).offer.split(' ');
+  const offer = locales.hi.offer.split(' ');
   expect(new Set(html.match(/[\u0900-\u097f]+/g))).toEqual(new Set(['हिंदी', ...offer]));
   expect(await htmlAt('/hi/depression')).toMatch(/mukta-devanagari-400/);
   expect(devanagari.test(await htmlAt('/hi/depression'))).toBe(true);

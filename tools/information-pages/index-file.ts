@@ -99,12 +99,26 @@ function translatedIndexText(
   return `${JSON.stringify(pages, null, 2)}\n`;
 }
 
+/** File with what the Worker knows of each English page besides its catalogue entry. */
+const factsFile = join(root, 'app/content/information-facts.json');
+
+/** Returns what lists of pages need from the front matter of the English pages, as JSON. */
+function factsText(english: readonly InformationPageSource[]): string {
+  const facts = english.map(({ frontMatter: { path, title, medical, price, reviewedOn, nextReview } }) => ({
+    path,
+    title,
+    ...{ kind: medical.kind, otherNames: medical.otherNames },
+    ...{ price, reviewedOn, nextReview },
+  }));
+  return `${JSON.stringify(facts, null, 2)}\n`;
+}
+
 function bringUpToDate(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
 /**
- * Writes `information-pages.json` in the folder of each locale.
+ * Writes `information-pages.json` in the folder of each locale, and `app/content/information-facts.json`.
  *
  * @throws Error if a page is invalid
  */
@@ -112,6 +126,7 @@ export function writeInformationIndex(): void {
   const english = readInformationPages();
   const days = daysOfChange();
   bringUpToDate(indexFile(defaultLocale), indexText(english, days));
+  bringUpToDate(factsFile, factsText(english));
   for (const locale of otherLocales)
     bringUpToDate(indexFile(locale), translatedIndexText(locale, english, days));
 }

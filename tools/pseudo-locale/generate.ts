@@ -14,6 +14,7 @@ export const ${pseudoLocale}: LocaleDefinition = {
   prefix: '/${pseudoLocale}',
   ownName: 'Éñĝļîšĥ',
   englishName: 'Pseudo',
+  offer: 'Ţĥîš þåĝé',
   script: 'Latin',
   htmlTag: 'en-XA',
   openGraphTag: 'en_XA',
@@ -61,6 +62,7 @@ export function generatePseudoLocale(root: string): void {
     writeFileSync(path, text);
   };
   write('locale.ts', definition);
+  write('all-messages.ts', readFileSync(join(languages, 'en/all-messages.ts'), 'utf8'));
   write('accented.ts', readFileSync(join(import.meta.dirname, 'accented.ts'), 'utf8'));
   for (const file of globSync('*/**/*.{ts,tsx}', { cwd: join(languages, 'en') })) {
     const source = readFileSync(join(languages, 'en', file), 'utf8');

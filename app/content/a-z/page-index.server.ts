@@ -8,7 +8,7 @@ import {
   taskPages,
 } from '#app/navigation/pages.ts';
 import { selfCheckPages, toolPages } from '#app/navigation/self-help-pages.ts';
-import type { FrontMatter } from '../front-matter.server.ts';
+import type { InformationFacts } from '../information-facts.server.ts';
 import type { IndexEntry, IndexLetter, IndexPart, PageIndexParts } from './page-index.ts';
 
 /** Pages about the hospital, and pages on which a visitor does something. */
@@ -20,7 +20,7 @@ const helpPages: readonly SitePage[] = [
   ...Object.values(toolPages),
 ];
 
-const partOf = ({ id }: InformationGroup, { kind }: FrontMatter['medical']): IndexPart => {
+const partOf = ({ id }: InformationGroup, { kind }: Pick<InformationFacts, 'kind'>): IndexPart => {
   if (id === 'medicines') return 'medicines';
   return kind === 'condition' ? 'conditions' : 'help';
 };
@@ -55,16 +55,16 @@ function byLetter(locale: Locale, entries: readonly IndexEntry[]): IndexLetter[]
  * Returns the names of all conditions, medicines and kinds of help, by their first letter. A page that the locale does not have
  * is listed under its English names.
  *
- * @param medicalOf returns what the English page at a path is about
+ * @param factsOf returns what the English page at a path is about
  */
 export function pageIndexIn(
   locale: Locale,
-  medicalOf: (path: string) => FrontMatter['medical'],
+  factsOf: (path: string) => Pick<InformationFacts, 'kind' | 'otherNames'>,
 ): PageIndexParts {
   const entries: Record<IndexPart, IndexEntry[]> = { conditions: [], medicines: [], help: [] };
   for (const group of informationGroups) {
     for (const page of group.pages) {
-      const medical = medicalOf(page.path);
+      const medical = factsOf(page.path);
       entries[partOf(group, medical)].push(...entriesOf(locale, page, medical.otherNames));
     }
   }

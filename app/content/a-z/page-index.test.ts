@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import '#app/register-locales.server.ts';
+import '#tests/support/register-locales.ts';
 import type { FrontMatter } from '#app/content/front-matter.server.ts';
 import { type Locale, localeTags } from '#app/languages/locales.ts';
 import { pathIn } from '#app/languages/localized-path.ts';

@@ -1,4 +1,3 @@
-import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps } from 'react';
 import { usePageLocale } from '#app/ui/locale/page-locale.ts';
 import { InlineScript } from '#app/ui/nonce/inline-script.tsx';
@@ -6,6 +5,7 @@ import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { InformationArticle } from '../information-article.ts';
 import { HospitalInBrief } from '../parts/hospital-in-brief.tsx';
 import { LocalHelp } from '../parts/local-help.tsx';
+import { ArticleText } from './article-text.tsx';
 import { FoldedSection } from './folded-section.tsx';
 import openTargetScript from './open-target.script.ts?script';
 import { Prose } from './prose.tsx';
@@ -16,7 +16,7 @@ function ArticleLink({ href = '', ...attributes }: ComponentProps<'a'>) {
   return <TextLink {...(attributes as ComponentProps<typeof TextLink>)} href={pathTo(href)} />;
 }
 
-const components: MDXComponents = {
+const components = {
   FoldedSection,
   LocalHelp,
   a: ArticleLink,
@@ -26,10 +26,9 @@ const components: MDXComponents = {
 
 /** Body of an information page, followed by a line about the hospital. */
 export function Reading({ article }: { readonly article: InformationArticle }) {
-  const { default: Words } = article;
   return (
     <Prose>
-      <Words components={components} />
+      <ArticleText nodes={article.body} components={components} />
       <HospitalInBrief />
       {article.frontmatter.folded && <InlineScript code={openTargetScript} />}
     </Prose>

@@ -4,6 +4,7 @@ export const en: LocaleDefinition = {
   prefix: '',
   ownName: 'English',
   englishName: 'English',
+  offer: 'This page is also in English',
   script: 'Latin',
   htmlTag: 'en-IN',
   openGraphTag: 'en_IN',

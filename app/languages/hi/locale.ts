@@ -4,6 +4,7 @@ export const hi: LocaleDefinition = {
   prefix: '/hi',
   ownName: 'हिंदी',
   englishName: 'Hindi',
+  offer: 'यह पेज हिंदी में भी है',
   script: 'Devanagari',
   htmlTag: 'hi',
   openGraphTag: 'hi_IN',

@@ -4,6 +4,7 @@ export const pa: LocaleDefinition = {
   prefix: '/pa',
   ownName: 'ਪੰਜਾਬੀ',
   englishName: 'Punjabi',
+  offer: 'ਇਹ ਪੰਨਾ ਪੰਜਾਬੀ ਵਿੱਚ ਵੀ ਹੈ',
   script: 'Gurmukhi',
   htmlTag: 'pa-IN',
   openGraphTag: 'pa_IN',

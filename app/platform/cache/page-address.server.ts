@@ -1,5 +1,5 @@
 import { locales, otherLocales } from '#app/languages/locales.ts';
-import { inEachLocale } from '#app/navigation/localized-pages.ts';
+import { pathInEachLocale } from '#app/navigation/localized-pages.ts';
 import { allPages, publicPages } from '#app/navigation/pages.ts';
 import { canonicalPath, isLoopback, type Pattern } from '../http/canonical-url.server.ts';
 
@@ -37,7 +37,7 @@ export interface CacheAddress {
 const prefixes = otherLocales.map((locale) => locales[locale].prefix).join('|');
 
 /** Paths of the pages in the catalogue, in each locale. */
-const catalogue = new Set<string>(allPages.flatMap((page) => inEachLocale(page).map(({ path }) => path)));
+const catalogue = new Set<string>(allPages.flatMap(({ path }) => pathInEachLocale(path)));
 const doctorPage = new RegExp(`^(?:${prefixes})?${publicPages.doctors.path}/[^/]+$`);
 
 /** Prefixes of paths without public pages. */

@@ -1,6 +1,6 @@
 import { AToZ } from '#app/content/a-z/a-z.tsx';
 import { pageIndexIn } from '#app/content/a-z/page-index.server.ts';
-import { articleAt } from '#app/content/information-article.ts';
+import { factsOfPage } from '#app/content/information-facts.server.ts';
 import { localeOf } from '#app/languages/localized-path.ts';
 import { publicPages } from '#app/navigation/pages.ts';
 import { metaOf } from '#app/page-meta/meta-in-language.ts';
@@ -17,7 +17,7 @@ export const handle = { hydration: 'none' } satisfies PageHandle;
 export const meta = metaOf(page);
 
 export const loader = ({ request }: Route.LoaderArgs) =>
-  pageIndexIn(localeOf(new URL(request.url).pathname), (path) => articleAt(path).frontmatter.medical);
+  pageIndexIn(localeOf(new URL(request.url).pathname), factsOfPage);
 
 export default function AToZPage({ loaderData }: Route.ComponentProps) {
   const { title, summary } = usePageLocale().pageOf(page);

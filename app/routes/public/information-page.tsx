@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import { hasLifeFirst } from '#app/content/dangers/page-dangers.ts';
 import { UrgentBox } from '#app/content/dangers/parts/urgent-box.tsx';
-import {
-  articleAt,
-  articleIn,
-  type InformationArticle,
-  loadArticle,
-} from '#app/content/information-article.ts';
+import type { InformationArticle } from '#app/content/information-article.ts';
 import { FactsStrip } from '#app/content/parts/facts-strip.tsx';
 import { ContentsList } from '#app/content/reading/contents-list.tsx';
 import { Handout } from '#app/content/reading/handout.tsx';
@@ -23,7 +18,7 @@ import {
 } from '#app/doctors/directory/doctors-snapshot.server.ts';
 import { listDoctorsForInformationPage } from '#app/doctors/directory/featured-doctors.queries.server.ts';
 import { InformationPageDoctors } from '#app/doctors/parts/information-page-doctors.tsx';
-import { type Locale, locales, otherLocales } from '#app/languages/locales.ts';
+import { locales } from '#app/languages/locales.ts';
 import { message } from '#app/languages/localized-message.ts';
 import { localeOf, pathWithoutLocale } from '#app/languages/localized-path.ts';
 import { pageAt } from '#app/navigation/localized-pages.ts';
@@ -33,6 +28,7 @@ import { pageMeta } from '#app/page-meta/page-meta.ts';
 import { notFound } from '#app/platform/http/problems.server.ts';
 import { requestContext } from '#app/platform/request/context.server.ts';
 import { loadDeferrable } from '#app/platform/request/loader-deadline.server.ts';
+import { readText } from '#app/platform/texts/texts.server.ts';
 import { ContactCard } from '#app/ui/contact/contact-cards.tsx';
 import { useHospitalFacts } from '#app/ui/facts-context/hospital-facts.ts';
 import type { PageHandle } from '#app/ui/hydration/hydration.ts';
@@ -51,11 +47,12 @@ export async function loader(call: Route.LoaderArgs) {
   const { pathname } = new URL(call.request.url);
   const locale = localeOf(pathname);
   const path = pathWithoutLocale(pathname);
-  const { origin, facts } = requestContext(call.context);
+  const { assets, origin, facts } = requestContext(call.context);
   const found = findInformationPage(path);
   const sidebar = sidebarOf(path);
   if (!found || !sidebar) return notFound(message(requestProblems, 'noPage'), locale);
-  const { specializations } = articleAt(path).frontmatter;
+  const article = await readText<InformationArticle>(assets, `${locale}${path.toLowerCase()}`);
+  const { specializations } = article.frontmatter;
   const doctors = await loadDeferrable(
     call,
     (database) => listDoctorsForInformationPage(database, specializations),
@@ -67,17 +64,13 @@ export async function loader(call: Route.LoaderArgs) {
       },
     },
   );
-  await loadArticle(locale, path);
   const page = pageAt(locale, path);
   // Texts are in the locale of the page. `path` is in the default locale, because components look pages up by it.
   return {
     ...found,
     words: page ?? found.page,
     isWhole: page?.isWhole ?? true,
-    wholeIn: otherLocales.flatMap((other) => {
-      const translated = other === locale ? undefined : pageAt(other, path);
-      return translated?.isWhole ? { locale: other, path: translated.path, title: translated.title } : [];
-    }),
+    article,
     sidebar,
     doctors,
     origin,
@@ -92,8 +85,8 @@ export async function loader(call: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { locale, page, words } = loaderData;
-  const { frontmatter: frontMatter } = articleIn(locale, page.path);
+  const { words, article } = loaderData;
+  const { frontmatter: frontMatter } = article;
   return [
     ...pageMeta(words, matches),
     ...structuredData({ ...loaderData, page: words, frontMatter }).map((data) => ({
@@ -103,8 +96,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function InformationPage({ loaderData }: Route.ComponentProps) {
-  const { page, words, isWhole, wholeIn, group, sidebar, doctors, locale } = loaderData;
-  const article = articleIn(locale, page.path);
+  const { page, words, isWhole, article, group, sidebar, doctors } = loaderData;
   const { groupTitle, sidebarTitle } = usePageLocale();
   const { related, inShort } = useWords(partWords);
   const [overview] = group.pages;
@@ -145,7 +137,7 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
         {isWhole ? (
           <Article article={article} />
         ) : (
-          <InEnglish wholeIn={wholeIn}>
+          <InEnglish wholeIn={article.wholeIn}>
             <Article article={article} />
           </InEnglish>
         )}
@@ -168,10 +160,8 @@ function Article({ article }: { readonly article: InformationArticle }) {
   );
 }
 
-interface InEnglishProps {
+interface InEnglishProps extends Pick<InformationArticle, 'wholeIn'> {
   readonly children: ReactNode;
-  /** The page in each other locale that has the whole of it. */
-  readonly wholeIn: readonly { readonly locale: Locale; readonly path: string; readonly title: string }[];
 }
 
 /**

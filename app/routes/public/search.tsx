@@ -104,7 +104,7 @@ export async function loader(call: Route.LoaderArgs) {
   if (query.words.length === 0) {
     return { ...asked, ...nothingFound };
   }
-  const { dataVersion, requestId, facts } = requestContext(call.context);
+  const { dataVersion, requestId, facts, assets } = requestContext(call.context);
   const directory = await loadCritical(
     call,
     (database) => rejectAfter(doctorSearch(database, dataVersion, locale), databaseMilliseconds),
@@ -116,7 +116,7 @@ export async function loader(call: Route.LoaderArgs) {
     serviceUnavailable(error, 'database failed while a page was loading', requestId);
     return undefined;
   });
-  const search = await siteSearch(locale);
+  const search = await siteSearch(locale, assets);
   const question: Question = search.understand(query);
   const doctors = directory?.value ? directory.value(question, mostDoctors) : [];
   const named = isNamed(doctors, question);

@@ -1,6 +1,4 @@
 import { locales, otherLocales } from '#app/languages/locales.ts';
-import { messagesIn } from '#app/languages/messages.ts';
-import { switchWords } from '#messages/ui/locale/switch.ts';
 import * as css from './language-offer.css.ts';
 import type { LocaleAddresses } from './language-switch.tsx';
 import { usePageLocale } from './page-locale.ts';
@@ -23,7 +21,7 @@ export function LanguageOffer({ addresses, search }: LanguageOfferProps) {
     return (
       <aside key={locale} lang={locales[locale].htmlTag} className={css.line}>
         <a href={address + search} hrefLang={locale} rel="alternate">
-          {messagesIn(locale, switchWords).offer}
+          {locales[locale].offer}
         </a>
       </aside>
     );

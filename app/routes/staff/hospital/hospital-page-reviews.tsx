@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router';
 import { contentState } from '#app/content/content-state.server.ts';
-import { articleAt } from '#app/content/information-article.ts';
+import { factsOfPage } from '#app/content/information-facts.server.ts';
 import { reviewOf } from '#app/content/page-review.ts';
 import { saveFailure } from '#app/hospital/facts-form.ts';
 import { readSavedFacts } from '#app/hospital/hospital.queries.server.ts';
@@ -49,7 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       pages: group.pages.map((page) => ({
         path: page.path,
         title: page.title,
-        reviewedOn: reviewOf(articleAt(page.path).frontmatter, facts).reviewedOn,
+        reviewedOn: reviewOf(factsOfPage(page.path), facts).reviewedOn,
       })),
     })),
   };

@@ -1,4 +1,4 @@
-import { quotedPrices } from '#app/content/information-article.ts';
+import { quotedPrices } from '#app/content/information-facts.server.ts';
 import { saveFailure } from '#app/hospital/facts-form.ts';
 import { readFactsForm } from '#app/hospital/facts-save.server.ts';
 import { readSavedFacts } from '#app/hospital/hospital.queries.server.ts';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { contentState } from '#app/content/content-state.server.ts';
-import { quotedPrices } from '#app/content/information-article.ts';
+import { quotedPrices } from '#app/content/information-facts.server.ts';
 import { factsDraftName, saveFailure } from '#app/hospital/facts-form.ts';
 import { saveFactsForm } from '#app/hospital/facts-save.server.ts';
 import { readSavedFacts } from '#app/hospital/hospital.queries.server.ts';

@@ -2,5 +2,4 @@ import type * as english from '#messages/ui/locale/switch.ts';
 
 export const switchWords: typeof english.switchWords = {
   label: 'ਭਾਸ਼ਾ',
-  offer: 'ਇਹ ਪੰਨਾ ਪੰਜਾਬੀ ਵਿੱਚ ਵੀ ਹੈ',
 };

@@ -1,0 +1,51 @@
+import { pageMarks } from 'virtual:texts';
+import informationPages from '#messages/information-pages.json' with { type: 'json' };
+import { defaultLocale, type Locale, otherLocales } from './languages/locales.ts';
+import { addMessages } from './languages/messages.ts';
+import { addInformationPages, addPagePaths, type IndexedPage } from './navigation/localized-pages.ts';
+import { readText } from './platform/texts/texts.server.ts';
+
+interface AllMessages {
+  readonly allMessages: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+const messageModules = import.meta.glob<AllMessages>('./languages/*/all-messages.ts');
+
+const messagesOf = async (locale: Locale) =>
+  (await messageModules[`./languages/${locale}/all-messages.ts`]?.())?.allMessages ?? {};
+
+for (const locale of otherLocales) {
+  const marks = pageMarks[locale] ?? '';
+  const pages = informationPages.flatMap(({ path }, index) => {
+    const mark = marks[index] ?? '-';
+    return mark === '-' ? [] : [[path, mark === 'w'] as const];
+  });
+  addPagePaths(locale, new Map(pages));
+}
+
+const loaded = new Set<Locale>([defaultLocale]);
+
+/**
+ * Loads the messages of a locale and the titles of its pages, so that `messagesIn` and `pageAt` know them. Before, they return those of the
+ * default locale. A new isolate must not read all locales before its first page.
+ *
+ * @param assets the static files of the deployment
+ */
+export async function loadLocale(locale: Locale, assets: Fetcher): Promise<void> {
+  if (loaded.has(locale)) return;
+  const [english, translated, { pages }] = await Promise.all([
+    messagesOf(defaultLocale),
+    messagesOf(locale),
+    readText<{ readonly pages: readonly IndexedPage[] }>(assets, `${locale}/index`),
+  ]);
+  for (const [file, module] of Object.entries(english)) {
+    const messages = translated[file];
+    if (messages) addMessages(locale, module, messages);
+  }
+  addInformationPages(locale, pages);
+  loaded.add(locale);
+}
+
+/** Loads every locale: for the staff area, the API, the search, and messages to patients. */
+export const loadAllLocales = (assets: Fetcher): Promise<unknown> =>
+  Promise.all(otherLocales.map((locale) => loadLocale(locale, assets)));

@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { root } from '#tools/testing/command.ts';
+import { buildTemplate, product, type Subject } from './subjects.ts';
+
+/** Pages that a new isolate renders first. The template has only the first. */
+const firstPages = [
+  '/',
+  '/depression',
+  '/hi/depression',
+  '/pa/depression',
+  '/doctors',
+  '/search?q=sleep',
+  '/signin',
+] as const;
+
+type ColdSubject = Pick<Subject, 'buildFolder' | 'checkout'> & { readonly name: string };
+
+interface Start {
+  readonly status: number;
+  /** Milliseconds of processor time of workerd until it listens, and for the first page. */
+  readonly start: number;
+  readonly page: number;
+  /** Milliseconds that the first page took. */
+  readonly waited: number;
+}
+
+const folder = join(tmpdir(), 'hospital-cold');
+const stateOf = ({ name }: ColdSubject) => join(folder, `state-${name}`);
+
+/** Milliseconds of processor time of a process: user and system time in hundredths of a second (proc(5)). */
+function processorTime(pid: number): number {
+  const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+const serve = ({ name, buildFolder, checkout = root }: ColdSubject, state: string, fill = '') =>
+  spawn(process.execPath, [join(checkout, 'bench/speed/serve-cold.ts'), name, buildFolder, state, fill], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+
+function emptyWorker(): ColdSubject {
+  const buildFolder = join(folder, 'empty/server');
+  mkdirSync(buildFolder, { recursive: true });
+  mkdirSync(join(folder, 'empty/client'));
+  writeFileSync(join(buildFolder, 'index.js'), 'export default { fetch: () => new Response() };\n');
+  writeFileSync(
+    join(buildFolder, 'wrangler.json'),
+    JSON.stringify({
+      name: 'empty',
+      main: 'index.js',
+      compatibility_date: '2026-07-01',
+      compatibility_flags: ['nodejs_compat'],
+    }),
+  );
+  return { name: 'empty', buildFolder };
+}
+
+/** Starts workerd anew and requests one page. */
+async function startOnce(subject: ColdSubject, path: string): Promise<Start> {
+  const child = serve(subject, stateOf(subject));
+  try {
+    const line = await new Promise<string>((found, failed) => {
+      createInterface(child.stdout).on('line', found);
+      child.on('exit', (code) => failed(new Error(`The server of ${subject.name} ended with ${code}.`)));
+    });
+    const [origin, pid] = line.split(' ');
+    const start = processorTime(Number(pid));
+    const before = performance.now();
+    const response = await fetch(origin + path, { redirect: 'manual' });
+    await response.arrayBuffer();
+    const waited = performance.now() - before;
+    return { status: response.status, start, page: processorTime(Number(pid)) - start, waited };
+  } finally {
+    child.removeAllListeners('exit');
+    const ended = new Promise((done) => child.on('exit', done));
+    child.kill('SIGTERM');
+    await ended;
+  }
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+
+/**
+ * Measures the first page of a new isolate: processor time of workerd from its start, in fresh processes of the product, the template and an empty
+ * Worker in turns.
+ *
+ * @param before another built checkout that takes part
+ */
+export async function coldStarts(rounds: number, before?: string) {
+  rmSync(folder, { recursive: true, force: true });
+  const subjects: readonly ColdSubject[] = [
+    product,
+    ...(before
+      ? [{ name: 'before', checkout: resolve(before), buildFolder: resolve(before, 'build/server') }]
+      : []),
+    await buildTemplate(),
+    emptyWorker(),
+  ];
+  for (const subject of subjects) {
+    await new Promise((done) => serve(subject, stateOf(subject), 'fill').on('exit', done));
+  }
+  const measured = firstPages.flatMap((path, index) =>
+    subjects.flatMap((subject) =>
+      index > 0 && ['template', 'empty'].includes(subject.name)
+        ? []
+        : [{ path, subject, starts: [] as Start[] }],
+    ),
+  );
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { path, subject, starts } of round % 2 ? measured.toReversed() : measured) {
+      starts.push(await startOnce(subject, path));
+    }
+    console.error(`Cold starts: round ${round + 1} of ${rounds}`);
+  }
+  const lines = measured.map(({ path, subject, starts }) => {
+    const figure = (of: (start: Start) => number) => Math.round(median(starts.map(of)));
+    const statuses = [...new Set(starts.map(({ status }) => status))].join(' ');
+    return `| ${subject.name} ${path} | ${statuses} | ${figure(({ start }) => start)} | ${figure(({ page }) => page)} | ${figure(({ start, page }) => start + page)} | ${figure(({ waited }) => waited)} |`;
+  });
+  return {
+    text: [
+      '| first page | status | start, CPU ms | page, CPU ms | together | page, ms |',
+      '|---|---|---:|---:|---:|---:|',
+      ...lines,
+    ].join('\n'),
+    results: measured.map(({ path, subject, starts }) => ({ path, name: subject.name, starts })),
+  };
+}
