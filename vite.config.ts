@@ -15,6 +15,7 @@ import { chunkOf, reactChunk, sharedChunkOf } from './tools/script-chunks.ts';
 import { sharePictures } from './tools/share-pictures/plugin.ts';
 import { styleSheetOf } from './tools/style-sheets.ts';
 import { withoutExternals } from './tools/vanilla-extract-shim.ts';
+import { workerChunks } from './tools/worker-chunks.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -45,7 +46,13 @@ export default defineConfig(({ command }) => ({
   ],
   environments: {
     // Minified, everything that is deployed is a fifth smaller. Source maps keep the traces of errors readable.
-    ssr: { build: { minify: true }, optimizeDeps: { include: importedPackages('server') } },
+    ssr: {
+      build: {
+        minify: true,
+        rolldownOptions: { output: { codeSplitting: { groups: workerChunks } } },
+      },
+      optimizeDeps: { include: importedPackages('server') },
+    },
     client: {
       optimizeDeps: { include: importedPackages('client') },
       build: {

@@ -24,7 +24,7 @@ import type { Role } from '#app/accounts/staff/account.values.ts';
 import { isMailAddress } from '#app/contact-details/mail-address.ts';
 import { defaultFacts } from '#app/hospital-facts/default-facts.ts';
 import { defaultLocale } from '#app/languages/locales.ts';
-import { cleanText } from '#app/platform/input/input.server.ts';
+import { cleanText } from '#app/platform/input/clean-text.server.ts';
 import { readSecret } from './read-secret.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -65,7 +65,7 @@ export function chunkOf(id: string, graph: ModuleGraph): 'islands' | 'viewer' | 
 }
 
 /** Whether one of the users imports a module, directly or indirectly. A user that ends in `/` is a folder. */
-function isUsedBy(users: readonly string[], id: string, graph: ModuleGraph): boolean {
+export function isUsedBy(users: readonly string[], id: string, graph: ModuleGraph): boolean {
   const seen = new Set([id]);
   for (const module of seen) {
     if (users.some((user) => (user.endsWith('/') ? module.startsWith(user) : module === user))) return true;

@@ -3,6 +3,7 @@ import { type MessageAnswer, messageAnswers } from '#app/hospital-facts/message-
 import { localeTags } from '#app/languages/locales.ts';
 import { message } from '#app/languages/localized-message.ts';
 import { type FieldProblems, fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
+import { summaryOf } from '#app/platform/input/clean-text.server.ts';
 import {
   calendarDay,
   messageFields,
@@ -13,14 +14,7 @@ import {
   requiredFlag,
   yesOrNo,
 } from '#app/platform/input/fields.server.ts';
-import {
-  errorOptions,
-  fieldErrors,
-  parseInput,
-  shortText,
-  summaryOf,
-  type,
-} from '#app/platform/input/input.server.ts';
+import { errorOptions, fieldErrors, parseInput, shortText, type } from '#app/platform/input/input.server.ts';
 import { dayOf } from '#app/time/calendar.ts';
 import { slotOf } from '#app/time/slots.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';

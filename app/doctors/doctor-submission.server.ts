@@ -2,7 +2,7 @@
 
 import { readMultipart } from '#app/platform/http/multipart.server.ts';
 import { type LocalizedProblem, ProblemError } from '#app/platform/http/problems.server.ts';
-import { summaryOf } from '#app/platform/input/input.server.ts';
+import { summaryOf } from '#app/platform/input/clean-text.server.ts';
 import { pictureLimits } from '#app/platform/pictures/picture.values.ts';
 import {
   type CleanPicture,

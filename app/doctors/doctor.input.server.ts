@@ -3,7 +3,8 @@ import type { LocalizedMessage } from '#app/languages/localized-message.ts';
 import { fromRupees } from '#app/money/money.ts';
 import { type FieldProblems, fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
-import { cleanText, errorOptions, fieldErrors, shortText, type } from '#app/platform/input/input.server.ts';
+import { cleanText } from '#app/platform/input/clean-text.server.ts';
+import { errorOptions, fieldErrors, shortText, type } from '#app/platform/input/input.server.ts';
 import { slotMessage, slotOf, slots } from '#app/time/slots.ts';
 import { languageNames } from '#messages/doctors/languages.ts';
 import {

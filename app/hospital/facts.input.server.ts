@@ -4,7 +4,7 @@ import { message } from '#app/languages/localized-message.ts';
 import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessages } from '#app/platform/http/staff-message.server.ts';
-import { checkFields, cleanText } from '#app/platform/input/input.server.ts';
+import { checkFields, cleanText } from '#app/platform/input/clean-text.server.ts';
 import { inputProblems } from '#messages/platform/problems.ts';
 import type { FactField, FactSection, FactTexts, FaultContext, ValidationResult } from './fact-section.ts';
 import { requiredMessage } from './facts-form.ts';

@@ -1,6 +1,6 @@
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
-import { summaryOf } from '#app/platform/input/input.server.ts';
+import { summaryOf } from '#app/platform/input/clean-text.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { changeTexts } from './facts-save.server.ts';

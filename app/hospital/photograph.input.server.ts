@@ -2,7 +2,7 @@ import type { LocalizedMessage } from '#app/languages/localized-message.ts';
 import { readMultipart } from '#app/platform/http/multipart.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
-import { cleanText, summaryOf } from '#app/platform/input/input.server.ts';
+import { cleanText, summaryOf } from '#app/platform/input/clean-text.server.ts';
 import { pictureLimits, pictureMessages } from '#app/platform/pictures/picture.values.ts';
 import { inspectPicture } from '#app/platform/pictures/picture-format.server.ts';
 import type { PhotographChange } from './photograph.commands.server.ts';

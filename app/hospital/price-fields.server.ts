@@ -6,7 +6,7 @@ import type { HospitalPrice, PriceText } from '#app/hospital-facts/price-facts.t
 import { defaultLocale, type Locale, otherLocales } from '#app/languages/locales.ts';
 import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import { formatMoney, fromRupees, parseMoney, rupeesForField, zeroPaise } from '#app/money/money.ts';
-import { cleanText } from '#app/platform/input/input.server.ts';
+import { cleanText } from '#app/platform/input/clean-text.server.ts';
 import { isDay } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';
 import { linesField, textOrNull } from './fact-fields.server.ts';

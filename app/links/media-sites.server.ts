@@ -1,6 +1,6 @@
 import { concatChunks } from '#app/platform/http/body.server.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
-import { cleanText } from '#app/platform/input/input.server.ts';
+import { cleanText } from '#app/platform/input/clean-text.server.ts';
 import {
   type CleanPicture,
   inspectPicture,

@@ -15,8 +15,12 @@ export const longDateFormat = {
  */
 export const formatsIn =
   (locale: string, common: Intl.DateTimeFormatOptions) => (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, ...common });
-    return (when: string | number) => format.format(new Date(when)).replace(',', '');
+    // Created at the first use, because a new isolate needs few of them.
+    let format: Intl.DateTimeFormat | undefined;
+    return (when: string | number) => {
+      format ??= new Intl.DateTimeFormat(locale, { ...options, ...common });
+      return format.format(new Date(when)).replace(',', '');
+    };
   };
 
 const formatOf = formatsIn(longDateFormat.locale, { timeZone: longDateFormat.options.timeZone });

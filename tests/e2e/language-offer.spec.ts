@@ -1,5 +1,4 @@
-import { messagesIn } from '#app/languages/messages.ts';
-import { switchWords } from '#messages/ui/locale/switch.ts';
+import { locales } from '#app/languages/locales.ts';
 import { expect, expectNoAxeViolations, type Page, test } from './fixtures.ts';
 import { expectNoShift, recordShifts } from './layout-shift.ts';
 

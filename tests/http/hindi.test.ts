@@ -2,10 +2,9 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pathIn } from '#app/languages/localized-path.ts';
-import { messagesIn } from '#app/languages/messages.ts';
+import { locales } from '#app/languages/locales.ts';
 import { catalogueOf } from '#app/navigation/localized-pages.ts';
 import { indexedPages } from '#app/navigation/pages.ts';
-import { switchWords } from '#messages/ui/locale/switch.ts';
 import { acquireSite } from '#tests/support/shared-site.ts';
 import type { Site } from '#tests/support/site.ts';
 import { unmarkedEnglish } from '#tests/support/unmarked-english.ts';

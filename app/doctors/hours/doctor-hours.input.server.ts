@@ -1,6 +1,7 @@
 import { withPlainDigits } from '#app/languages/plain-digits.ts';
 import { staffMessage } from '#app/platform/http/staff-message.server.ts';
-import { cleanText, errorOptions, shortText, type } from '#app/platform/input/input.server.ts';
+import { cleanText } from '#app/platform/input/clean-text.server.ts';
+import { errorOptions, shortText, type } from '#app/platform/input/input.server.ts';
 import type { Weekday } from '#app/time/calendar.ts';
 import {
   hoursMessages,

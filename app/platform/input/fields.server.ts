@@ -8,7 +8,8 @@ import { type LocalizedMessage, message } from '#app/languages/localized-message
 import { fromRupees, type Paise, parseMoney } from '#app/money/money.ts';
 import { dayOf } from '#app/time/calendar.ts';
 import { inputProblems } from '#messages/platform/problems.ts';
-import { cleanText, errorOptions, type } from './input.server.ts';
+import { cleanText } from './clean-text.server.ts';
+import { errorOptions, type } from './input.server.ts';
 
 /** A name from a list. */
 export const oneOf = <const Names extends readonly string[]>(names: Names, problem: LocalizedMessage) =>

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ProblemError } from '../http/problems.server.ts';
 import { staffMessage } from '../http/staff-message.server.ts';
-import { cleanText, fieldErrors, longText, parseInput, shortText, type } from './input.server.ts';
+import { cleanText } from './clean-text.server.ts';
+import { fieldErrors, longText, parseInput, shortText, type } from './input.server.ts';
 
 const person = type({
   name: shortText(20, { required: staffMessage('Name is required.') }),

@@ -2,9 +2,9 @@
 import { type ArkErrors, scope, type Type } from 'arktype';
 import { defaultLocale } from '#app/languages/locales.ts';
 import { type LocalizedMessage, message } from '#app/languages/localized-message.ts';
-import { readTypedText } from '#app/languages/typed-text.ts';
 import { inputProblems } from '#messages/platform/problems.ts';
 import { type FieldProblems, ProblemError } from '../http/problems.server.ts';
+import { checkFields, cleanText, type TextMessages } from './clean-text.server.ts';
 
 /**
  * arktype without generated code. arktype tries `new Function` once. Workers allow that while they start, but
@@ -23,35 +23,6 @@ export const errorOptions = (problem: LocalizedMessage) => ({
   message: problem.in(defaultLocale),
   meta: { problem },
 });
-
-interface TextMessages {
-  /** Refuses an empty text with this message. */
-  readonly required?: LocalizedMessage;
-  readonly tooLong?: LocalizedMessage;
-}
-
-type CleanText = { readonly text: string } | { readonly problem: LocalizedMessage };
-
-/**
- * Normalises a text for storage; see {@link readTypedText}.
- *
- * @returns the text, or the message of the first rule that it breaks
- */
-export function cleanText(
-  raw: string,
-  { max, lines, messages = {} }: { max: number; lines: boolean; messages?: TextMessages },
-): CleanText {
-  const read = readTypedText(raw, { max, lines });
-  if ('fault' in read) {
-    const problem =
-      read.fault === 'tooLong'
-        ? (messages.tooLong ?? message(inputProblems, 'tooLong', { max }))
-        : message(inputProblems, read.fault);
-    return { problem };
-  }
-  if (read.text === '' && messages.required !== undefined) return { problem: messages.required };
-  return read;
-}
 
 function textType(rules: Parameters<typeof cleanText>[1]) {
   return type('string').pipe((raw, check) => {
@@ -76,15 +47,6 @@ export function fieldErrors(errors: ArkErrors): FieldProblems {
         : (meta?.problem ?? message(inputProblems, 'wrongKind', { expected }));
   }
   return messages;
-}
-
-/** The message above a form, where its fields have their own messages. */
-export const checkFields = message(inputProblems, 'checkFields');
-
-/** Message above a form with these errors: the only one, or a request to check the fields. */
-export function summaryOf(errors: FieldProblems): LocalizedMessage {
-  const [first, ...others] = Object.values(errors);
-  return first && others.length === 0 ? first : checkFields;
 }
 
 /**

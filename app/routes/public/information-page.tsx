@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { unstable_SerializesTo } from 'react-router';
 import { hasLifeFirst } from '#app/content/dangers/page-dangers.ts';
 import { UrgentBox } from '#app/content/dangers/parts/urgent-box.tsx';
 import type { InformationArticle } from '#app/content/information-article.ts';
@@ -70,7 +71,8 @@ export async function loader(call: Route.LoaderArgs) {
     ...found,
     words: page ?? found.page,
     isWhole: page?.isWhole ?? true,
-    article,
+    // Its tree of text is too deep for the types of React Router, which would map each level.
+    article: article as unknown as unstable_SerializesTo<InformationArticle>,
     sidebar,
     doctors,
     origin,

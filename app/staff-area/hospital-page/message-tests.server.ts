@@ -18,7 +18,7 @@ import { settingsFrom } from '#app/messages/message-settings.ts';
 import { sendTestMessage } from '#app/messages/test-message.server.ts';
 import { fieldProblem, ProblemError } from '#app/platform/http/problems.server.ts';
 import { staffMessage, staffMessages } from '#app/platform/http/staff-message.server.ts';
-import { summaryOf } from '#app/platform/input/input.server.ts';
+import { summaryOf } from '#app/platform/input/clean-text.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
 import type { RequestContext } from '#app/platform/request/context.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
