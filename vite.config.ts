@@ -13,6 +13,7 @@ import { pageTexts } from './tools/page-texts/plugin.ts';
 import { reloadPublicPages } from './tools/reload-public-pages.ts';
 import { chunkOf, reactChunk, sharedChunkOf } from './tools/script-chunks.ts';
 import { sharePictures } from './tools/share-pictures/plugin.ts';
+import { smallWorkerData } from './tools/small-worker-data.ts';
 import { styleSheetOf } from './tools/style-sheets.ts';
 import { withoutExternals } from './tools/vanilla-extract-shim.ts';
 import { workerChunks } from './tools/worker-chunks.ts';
@@ -40,6 +41,7 @@ export default defineConfig(({ command }) => ({
     pageTexts(),
     reactRouter(),
     lazyRoutes(),
+    smallWorkerData(),
     sharePictures(),
     pageAssets(),
     reloadPublicPages(),

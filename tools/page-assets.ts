@@ -96,7 +96,8 @@ export function pageAssets(): Plugin {
         viewer: servedFrom(viewer),
       };
       const known = this.environment.mode === 'dev' ? inDevelopment : assets;
-      return `export default ${JSON.stringify(known)}`;
+      // Faster to read than an object as code, at the start of each isolate.
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(known))});`;
     },
   };
 }

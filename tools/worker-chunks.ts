@@ -25,6 +25,8 @@ const chunks = {
   // The messages of a locale are found by the English ones, so all of these are loaded together.
   messages: inApp(['languages/en/all-messages.ts']),
   'sign-in': inApp(['routes/staff/accounts/sign-in.tsx']),
+  // arktype, which takes 50 ms to load and is needed only by submissions.
+  schemas: inApp(['platform/input/input.server.ts']),
   search: inApp(['routes/public/search.tsx', 'routes/public/not-found.tsx']),
   tasks: inApp(['routes/public/']),
   files: inApp(['routes/files/']),
