@@ -99,7 +99,7 @@ export const medicines = {
     sign: 'Somebody on methylphenidate sees or hears what is not there, or is very sad.',
     meanwhile:
       'Ring before the next tablet. If a child sees or hears what is not there and nobody answers, go to an emergency department.',
-    night: 'If a child sees or hears what is not there, go to an emergency department. Otherwise call 14416.',
+    night: 'If a child sees or hears what is not there, go to an emergency department. If not, call 14416.',
   },
   'medicine-trembling': {
     sign: 'You tremble strongly on a new medicine.',

@@ -5,7 +5,7 @@ export const nerves = {
     meanwhile: 'Look at the clock. Turn them on the side after the jerking. Put nothing in the mouth.',
   },
   'fit-first': {
-    sign: 'Somebody has their first fit ever. Or they have a fit and are pregnant, gave birth in the last 6 weeks or have diabetes. Or the fit came in water or after a blow to the head.',
+    sign: 'Somebody has their first fit ever. Or they have a fit and are pregnant, gave birth in the last 6 weeks or have diabetes. Or the fit was in water or after a blow to the head.',
     meanwhile:
       'Look at the clock. After a fit in water they go to hospital even if well.',
   },
