@@ -7,7 +7,8 @@ export const medicines = {
   },
   'lithium-toxic': {
     sign: 'You take lithium, and your hands shake so much that tea spills, you twitch or you speak unclearly. Or your legs are unsteady, your sight blurs, or you vomit again and again.',
-    meanwhile: 'Take no more of it until a doctor has seen you: lithium in the blood may rise for 24 to 48 hours.',
+    meanwhile:
+      'Take no more of it until a doctor has seen you: lithium in the blood may rise for 24 to 48 hours.',
   },
   'lithium-sick-day': {
     sign: 'You take lithium and vomited once, have loose motions or a fever. Or you fast, drink little or are in great heat.',

@@ -6,8 +6,7 @@ export const nerves = {
   },
   'fit-first': {
     sign: 'Somebody has their first fit ever. Or they have a fit and are pregnant, gave birth in the last 6 weeks or have diabetes. Or the fit was in water or after a blow to the head.',
-    meanwhile:
-      'Look at the clock. After a fit in water they go to hospital even if well.',
+    meanwhile: 'Look at the clock. After a fit in water they go to hospital even if well.',
   },
   'fit-unlike': {
     sign: 'Somebody has known functional attacks, and this one is longer than usual, quite different or has hurt them.',

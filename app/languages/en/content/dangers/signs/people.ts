@@ -36,7 +36,7 @@ export const people = {
       'Every hospital must treat you, and treatment is free. Take the tablets against HIV within 72 hours.',
   },
   blackmail: {
-    sign: 'Somebody threatens to send pictures of you round, or bullies you so that you cannot bear it.',
+    sign: 'Somebody threatens to spread pictures of you, or bullies you so that you cannot bear it.',
     meanwhile: 'Keep the messages and pay nothing.',
   },
   'marks-beaten': { sign: 'A teacher, a tutor or somebody at home beats or humiliates a child over marks.' },

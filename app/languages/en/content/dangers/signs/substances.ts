@@ -1,7 +1,7 @@
 /** Signs with alcohol, opioids and other substances, and with the medicines against them. */
 export const substances = {
   'opioid-overdose': {
-    sign: 'After opioids, they cannot be woken, breathe slowly or snore, or have blue or grey lips.',
+    sign: 'After chitta or another opioid, they cannot be woken, breathe slowly or snore, or have blue or grey lips.',
     meanwhile:
       'Tilt the head back and lift the chin. If there is no breath, or only gasps, press the chest. Give naloxone if you have it.',
   },
@@ -66,7 +66,7 @@ export const substances = {
     meanwhile: 'If you have chest pain, fainted or breathe hard, call 112.',
   },
   'opioid-again': {
-    sign: 'You took an opioid again after a week or more without it, or while you take naltrexone.',
+    sign: 'You took chitta or another opioid again after a week or more without it, or while you take naltrexone.',
     meanwhile: 'The old amount can kill. Do not stay alone.',
     night: 'Let somebody awake stay with you tonight, with the overdose card. Ring us in the morning.',
   },
