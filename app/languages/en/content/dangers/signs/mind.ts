@@ -35,8 +35,8 @@ export const mind = {
   'head-banging': { sign: 'A child bangs the head or bites until it wounds, and you cannot stop it.' },
   'child-risk': { sign: 'A child runs into traffic, sets fires or drives, and you cannot stop it.' },
   'child-change': {
-    sign: 'A child changes suddenly and completely, or is suddenly in great distress.',
-    meanwhile: 'Look for pain in a tooth, an ear or the belly too.',
+    sign: 'A child suddenly changes completely or is in great distress.',
+    meanwhile: 'Look for pain in a tooth, ear or the belly.',
   },
   'carer-end': {
     sign: 'You are at the end of your strength with the child.',
