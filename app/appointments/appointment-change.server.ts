@@ -105,6 +105,8 @@ function plannedChange(
   if (status && status !== (arrived ? after.status : undefined)) {
     if (!nextStatuses[after.status].includes(status) || status === 'requested')
       throw conflict(message(appointmentProblems, 'notPossible'), 'status');
+    // The person asked for this time, so the confirmation takes it, if it is free.
+    if (status === 'confirmed' && before.isUnheld) after = { ...after, inBetween: false };
     if (status === 'no-show' && after.arrivedAt !== null)
       throw conflict(message(appointmentProblems, 'arrivedAlready'), 'status');
     after = { ...after, status, ...(status === 'cancelled' && { cancelReason: reason }) };
@@ -297,7 +299,7 @@ export async function changeAppointment(
   }
   if (change.place && after.inBetween && change.place.day < dayInIndia(command.now))
     throw conflict(message(appointmentProblems, 'tooSoon'), 'slot');
-  const needsSlot = change.place !== undefined && holdsSlot(after);
+  const needsSlot = (change.place !== undefined || before.inBetween) && holdsSlot(after);
   const condition = needsSlot
     ? sql`not ${slotTakenCondition({ ...before, ...after }, before.id)}`
     : sql`true`;

@@ -1,6 +1,6 @@
 /** Strangers who know a phone number try to use up the allowances of its owner. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bookingLimit, lookupLimit } from '#app/appointments/appointment.limits.server.ts';
+import { bookingLimit, lookupLimit } from '#app/platform/throttle/limits.server.ts';
 import { referenceAlphabet, referenceLength } from '#app/appointments/appointment.reference.ts';
 import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { callbackWords as hindiCallbackWords } from '#app/languages/hi/callbacks/callback.ts';

@@ -3,6 +3,7 @@ import { may, type Permission } from '#app/accounts/staff/permissions.ts';
 import { countRequested } from '#app/appointments/appointment.queries.server.ts';
 import { visitKinds } from '#app/appointments/appointment.values.ts';
 import { type BookingContext, bookingRules, dayClosedReason } from '#app/appointments/free-times/schedule.ts';
+import { readNetworkRequests } from '#app/appointments/network-requests.server.ts';
 import { countOpenCallbacks } from '#app/callbacks/callback.queries.server.ts';
 import {
   listDoctorHours,
@@ -85,11 +86,12 @@ export async function readOverview(database: Database, asked: Asked) {
   const { now, role } = asked;
   const day = dayInIndia(now);
   const doctorsRead = listDoctorHours(database);
-  const [today, doctors, requested, onLeave, board, toCall, messages, totals, gaps, links, video, changes] =
+  const [today, doctors, requested, networks, onLeave, board, toCall, messages, totals, gaps, links, video, changes] =
     await Promise.all([
       readToday(database, day, asked, doctorsRead),
       doctorsRead,
       countRequested(database, day),
+      readNetworkRequests(database, day),
       readLeaveVisits(database, asked),
       readWaitingBoard(database, asked, doctorsRead),
       countOpenCallbacks(database),
@@ -106,6 +108,7 @@ export async function readOverview(database: Database, asked: Asked) {
     todo: buildTodoList({
       onLeave,
       requested,
+      networks,
       offers: board.offers,
       toCall,
       messagesByHand: messages.byHand,
