@@ -2,6 +2,7 @@ import type { DoctorHours } from '#app/doctors/hours/doctor-hours.ts';
 import { message } from '#app/languages/localized-message.ts';
 import { ProblemError } from '#app/platform/http/problems.server.ts';
 import type { Command } from '#app/platform/request/command.server.ts';
+import { lookupLimit } from '#app/platform/throttle/limits.server.ts';
 import {
   countVisitorTry,
   isBeyondLimit,
@@ -11,7 +12,6 @@ import {
 import { momentInIndia } from '#app/time/calendar.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
 import type { ChangeInput, LookupInput } from './appointment.input.server.ts';
-import { lookupLimit } from '#app/platform/throttle/limits.server.ts';
 import { findByReference } from './appointment.queries.server.ts';
 import { type Appointment, isLive } from './appointment.values.ts';
 import { changeAppointment } from './appointment-change.server.ts';
@@ -22,7 +22,7 @@ import type { BookingContext } from './free-times/schedule.ts';
  * phone get the same message after the same queries, so a guess reveals neither.
  *
  * The right pair is answered also if neighbours of the same address have used up its tries. The wrong one is then refused
- * as before (decision 0046).
+ * as before (decision 0110).
  *
  * @throws ProblemError 404; 429 for a wrong pair beyond the limit
  */

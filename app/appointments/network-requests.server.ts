@@ -58,7 +58,10 @@ export async function readNetworkRequests(database: Database, today: string) {
 export type NetworkRequests = Awaited<ReturnType<typeof readNetworkRequests>>[number];
 
 /** Runs a change for each of some appointments, and counts those that it changed. A refused change stops no other one. */
-async function countChanged<Row>(rows: readonly Row[], change: (row: Row) => Promise<unknown>): Promise<number> {
+async function countChanged<Row>(
+  rows: readonly Row[],
+  change: (row: Row) => Promise<unknown>,
+): Promise<number> {
   let changed = 0;
   for (let from = 0; from < rows.length; from += atOnce) {
     const done = await Promise.all(
@@ -94,7 +97,8 @@ export async function releaseNetwork(command: Command, network: string): Promise
   const cancelled = await countChanged(found, async ({ id }) => {
     const before = await findAppointment(database, id);
     // A colleague or the person may have changed it since the list was read.
-    if (before?.status !== 'requested') throw new ProblemError(409, { message: message(appointmentProblems, 'changedMeanwhile') });
+    if (before?.status !== 'requested')
+      throw new ProblemError(409, { message: message(appointmentProblems, 'changedMeanwhile') });
     await changeAppointment(command, before, { status: 'cancelled', reason: releaseReason }, null);
   });
   if (cancelled > 0) await auditList(command, appointmentActions.releaseNetwork, today, cancelled);

@@ -9,8 +9,8 @@ import { commandFor, newAddress } from '#tests/support/command.ts';
 import { openTestStore, type TestStore } from '#tests/support/store.ts';
 import { bookAppointment, TooManyOpenError } from './appointment.commands.server.ts';
 import { findAppointment, findByReference } from './appointment.queries.server.ts';
-import { networkRetentionCutoff, sweepAppointments } from './appointment-privacy.server.ts';
 import { changeAppointment } from './appointment-change.server.ts';
+import { networkRetentionCutoff, sweepAppointments } from './appointment-privacy.server.ts';
 import { readNetworkRequests, releaseNetwork, undoRelease } from './network-requests.server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -89,7 +89,9 @@ const findVisit = (site: Site, phone: string) =>
 const mistyped = 'CCC-CCC-CCC';
 
 async function honestPatients(site: Site, from: Source) {
-  const doctors = await Promise.all(['Dr. One', 'Dr. Two', 'Dr. Three'].map((name) => addDeskDoctor(site, name)));
+  const doctors = await Promise.all(
+    ['Dr. One', 'Dr. Two', 'Dr. Three'].map((name) => addDeskDoctor(site, name)),
+  );
   const figures = {
     booked: 0,
     'request without a held time': 0,

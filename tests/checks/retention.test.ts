@@ -4,7 +4,11 @@ import { deviceCookie } from '#app/accounts/session/known-device.server.ts';
 import { pendingSignInCookie } from '#app/accounts/session/pending-sign-in.server.ts';
 import { sessionCookie } from '#app/accounts/session/session-credential.server.ts';
 import { absoluteEnd, idleEnd } from '#app/accounts/session/session-lifetime.server.ts';
-import { firstRetainedDay, minimumRetentionDays, networkRetentionCutoff } from '#app/appointments/appointment-privacy.server.ts';
+import {
+  firstRetainedDay,
+  minimumRetentionDays,
+  networkRetentionCutoff,
+} from '#app/appointments/appointment-privacy.server.ts';
 import { firstRetainedWaitingDay } from '#app/appointments/waiting-list/waiting.commands.server.ts';
 import { callbackRetentionCutoff } from '#app/callbacks/callback-privacy.server.ts';
 import { retention } from '#app/content/privacy/retention.ts';

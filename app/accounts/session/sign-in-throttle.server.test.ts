@@ -11,8 +11,14 @@ test('shares the address key between accounts, and the account key between addre
   const one = await throttleKeys('a@b.example', '203.0.113.9');
   const otherAccount = await throttleKeys('c@b.example', '203.0.113.9');
   const otherAddress = await throttleKeys('a@b.example', '203.0.113.10');
-  expect([otherAccount.address[0].key === one.address[0].key, otherAccount.account === one.account]).toEqual([true, false]);
-  expect([otherAddress.address[0].key === one.address[0].key, otherAddress.account === one.account]).toEqual([false, true]);
+  expect([otherAccount.address[0].key === one.address[0].key, otherAccount.account === one.account]).toEqual([
+    true,
+    false,
+  ]);
+  expect([otherAddress.address[0].key === one.address[0].key, otherAddress.account === one.account]).toEqual([
+    false,
+    true,
+  ]);
   expect(new Set([one, otherAccount, otherAddress].map((keys) => keys.accountAndAddress)).size).toBe(3);
 });
 

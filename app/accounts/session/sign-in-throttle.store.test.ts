@@ -107,6 +107,13 @@ test('counts an IPv6 network as one address', async () => {
   expect(await passedOf(30, () => tries(account, `2001:db8:7:7::${(host++).toString(16)}`))).toBe(5);
 });
 
+test('accepts 40 of 60 attempts from an IPv6 /48, each from another /56 and on another account', async () => {
+  const attempt = (index: number) => tries(newAccount(), `2001:db8:8:${index.toString(16)}00::1`);
+  let passed = 0;
+  for (let index = 0; index < 60; index += 1) if (await attempt(index)) passed += 1;
+  expect(passed).toBe(40);
+});
+
 test('accepts 5 more attempts after 15 minutes', async () => {
   const [account, address] = [newAccount(), newAddress()];
   expect(await passedOf(10, () => tries(account, address))).toBe(5);

@@ -30,12 +30,22 @@ import forgetDraftScript from './forget-draft.script.ts?script';
  */
 type BookedAppointment = Pick<
   AppointmentSummary,
-  'id' | 'reference' | 'doctorName' | 'visit' | 'day' | 'minute' | 'status' | 'feePaise' | 'safeToCall' | 'isUnheld'
+  | 'id'
+  | 'reference'
+  | 'doctorName'
+  | 'visit'
+  | 'day'
+  | 'minute'
+  | 'status'
+  | 'feePaise'
+  | 'safeToCall'
+  | 'isUnheld'
 >;
 
 export function BookingConfirmation({ appointment }: { readonly appointment: BookedAppointment }) {
   const { booking, hospital, phones } = useHospitalFacts();
-  const { id, reference, doctorName, visit, day, minute, status, feePaise, safeToCall, isUnheld } = appointment;
+  const { id, reference, doctorName, visit, day, minute, status, feePaise, safeToCall, isUnheld } =
+    appointment;
   const atHospital = visit === 'hospital';
   const words = useWords(confirmationWords);
   const labels = useWords(bookingWords);

@@ -26,9 +26,10 @@ export function createCommand(
   context: Readonly<RouterContextProvider>,
   staff: { readonly id: string } | null,
 ): Command {
-  const { database, pictures, facts, now, requestId, waitUntil, address, network } =
-    requestContext(context);
-  const actor: Actor = staff ? { kind: 'staff', userId: staff.id, address } : { kind: 'visitor', address, network };
+  const { database, pictures, facts, now, requestId, waitUntil, address, network } = requestContext(context);
+  const actor: Actor = staff
+    ? { kind: 'staff', userId: staff.id, address }
+    : { kind: 'visitor', address, network };
   return { database, pictures, facts, actor, now, requestId, waitUntil };
 }
 

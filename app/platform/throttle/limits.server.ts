@@ -47,7 +47,7 @@ export const lostReferenceLimit: VisitorLimit = {
   perAddress: 20,
 };
 
-/** Failed look-ups by reference and phone. A right pair is answered also beyond the limit (decision 0046). */
+/** Failed look-ups by reference and phone. A right pair is answered also beyond the limit (decision 0110). */
 export const lookupLimit: VisitorLimit = {
   name: 'look up',
   window: quarter,
@@ -68,7 +68,7 @@ export const visitorMessagesPerAddress = { count: 10, window: hour } as const;
 
 /**
  * Requests of visitors that wait for the desk. Beyond a limit a request holds no time. The rule is the same for every phone:
- * else a stranger would learn by it whose phone the hospital knows (decision 0046).
+ * else a stranger would learn by it whose phone the hospital knows (decision 0110).
  */
 export const openRequests = {
   /** Share of the times of a doctor's day. The desk keeps the others to give them by phone. */

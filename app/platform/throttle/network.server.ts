@@ -39,7 +39,9 @@ function hextetsOf(text: string): readonly number[] | undefined {
   const head = before.split(':').filter(Boolean);
   const tail = after?.split(':').filter(Boolean) ?? [];
   const zeros = after === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);
-  const hextets = [...head, ...Array<string>(zeros).fill('0'), ...tail].map((one) => Number.parseInt(one, 16));
+  const hextets = [...head, ...Array<string>(zeros).fill('0'), ...tail].map((one) =>
+    Number.parseInt(one, 16),
+  );
   return hextets.length === 8 && hextets.every((one) => one >= 0 && one <= 0xffff) ? hextets : undefined;
 }
 
@@ -65,8 +67,7 @@ export function addressGroups(address: string): readonly [AddressGroup, ...Addre
 export const widestGroup = (address: string): string => addressGroups(address).at(-1)?.name ?? address;
 
 /** Whether the request comes from a network that many homes share. */
-export const isSharedNetwork = ({ network }: VisitorSource): boolean =>
-  sharedNetworks.has(network?.asn ?? 0);
+export const isSharedNetwork = ({ network }: VisitorSource): boolean => sharedNetworks.has(network?.asn ?? 0);
 
 /** First letter of the codes of networks that many homes share. */
 export const sharedCodePrefix = 's';

@@ -27,7 +27,8 @@ export const leaveVisitsPath = (doctorId: string | null = null): string =>
 export const networkRequestsPath = `${deskPath}/networks`;
 
 /** Returns the address of the question before all requests of a network are cancelled. */
-export const networkReleasePath = (network: string) => `${networkRequestsPath}/${encodeURIComponent(network)}`;
+export const networkReleasePath = (network: string) =>
+  `${networkRequestsPath}/${encodeURIComponent(network)}`;
 
 /** Value of `to` in the address of the move dialog: it suggests another doctor at the same time. */
 export const anotherDoctor = 'another-doctor';

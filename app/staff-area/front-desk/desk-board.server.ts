@@ -207,7 +207,9 @@ export async function readDesk(
     networks.flatMap(({ visits }) => visits.map(({ id }) => [id, visits.length] as const)),
   );
   const entriesOf = (rows: typeof billed) =>
-    rows.map((one) => entryOf(one, unusual, ofNetwork, absenceText(leaveOf.get(one[0].doctorId) ?? [], one[0], moment)));
+    rows.map((one) =>
+      entryOf(one, unusual, ofNetwork, absenceText(leaveOf.get(one[0].doctorId) ?? [], one[0], moment)),
+    );
   const entries = entriesOf(billed);
   const named = doctors.map(({ id, name }) => ({ id, name }));
   if (isWaiting || search !== '') {

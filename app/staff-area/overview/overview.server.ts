@@ -86,22 +86,35 @@ export async function readOverview(database: Database, asked: Asked) {
   const { now, role } = asked;
   const day = dayInIndia(now);
   const doctorsRead = listDoctorHours(database);
-  const [today, doctors, requested, networks, onLeave, board, toCall, messages, totals, gaps, links, video, changes] =
-    await Promise.all([
-      readToday(database, day, asked, doctorsRead),
-      doctorsRead,
-      countRequested(database, day),
-      readNetworkRequests(database, day),
-      readLeaveVisits(database, asked),
-      readWaitingBoard(database, asked, doctorsRead),
-      countOpenCallbacks(database),
-      countForDesk(database, asked.facts.messages, now),
-      readDayTotals(database, day),
-      countIncompleteDoctors(database),
-      countLinksNeedingAttention(database),
-      listVideoDoctorsWithoutRegistration(database),
-      readStaffChanges(database, day),
-    ]);
+  const [
+    today,
+    doctors,
+    requested,
+    networks,
+    onLeave,
+    board,
+    toCall,
+    messages,
+    totals,
+    gaps,
+    links,
+    video,
+    changes,
+  ] = await Promise.all([
+    readToday(database, day, asked, doctorsRead),
+    doctorsRead,
+    countRequested(database, day),
+    readNetworkRequests(database, day),
+    readLeaveVisits(database, asked),
+    readWaitingBoard(database, asked, doctorsRead),
+    countOpenCallbacks(database),
+    countForDesk(database, asked.facts.messages, now),
+    readDayTotals(database, day),
+    countIncompleteDoctors(database),
+    countLinksNeedingAttention(database),
+    listVideoDoctorsWithoutRegistration(database),
+    readStaffChanges(database, day),
+  ]);
   const money = Object.values(totals.byMethod);
   return {
     day,

@@ -17,8 +17,8 @@ import {
   waitingListPath,
   waitingRequestsPath,
 } from '#app/staff-area/frame/desk-paths.ts';
-import { requestsByDoctor } from '#app/staff-area/front-desk/network-requests.ts';
 import type { LeaveVisit } from '#app/staff-area/front-desk/leave-visits.server.ts';
+import { requestsByDoctor } from '#app/staff-area/front-desk/network-requests.ts';
 import { messageListPath } from '#app/staff-area/messages/message-page.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { longDate } from '#app/time/long-date.ts';

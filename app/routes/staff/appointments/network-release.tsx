@@ -44,7 +44,10 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const meta = staffMeta('Cancel Requests of One Network');
 
-export default function NetworkRelease({ loaderData: { count, byDoctor }, actionData }: Route.ComponentProps) {
+export default function NetworkRelease({
+  loaderData: { count, byDoctor },
+  actionData,
+}: Route.ComponentProps) {
   const busy = useSubmitting();
   return (
     <RouteDialog

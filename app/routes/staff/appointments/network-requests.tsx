@@ -47,18 +47,15 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const meta = staffMeta('Many Requests From One Network');
 
-export default function NetworkRequestsPage({
-  loaderData: { networks },
-  actionData,
-}: Route.ComponentProps) {
+export default function NetworkRequestsPage({ loaderData: { networks }, actionData }: Route.ComponentProps) {
   useRefresh();
   return (
     <Stack gap="5">
       <div>
         <h1>Many requests from one network</h1>
         <p>
-          Somebody may be booking in many names to take a doctor’s times. It may also be a hostel or an office.
-          Call two or three of these people, if that is safe, before you decide.
+          Somebody may be booking in many names to take a doctor’s times. It may also be a hostel or an
+          office. Call two or three of these people, if that is safe, before you decide.
         </p>
       </div>
       {actionData && <ActionError>{actionData.message}</ActionError>}
