@@ -9,7 +9,7 @@ import { openRequests, sharedFactor } from '#app/platform/throttle/limits.server
 import { sharedCodePrefix } from '#app/platform/throttle/network.server.ts';
 import { dayInIndia } from '#app/time/calendar.ts';
 import { appointmentProblems } from '#messages/appointments/problems.ts';
-import { findAppointment, listLimit, summaryColumns } from './appointment.queries.server.ts';
+import { countRequested, findAppointment, listLimit, summaryColumns } from './appointment.queries.server.ts';
 import { appointmentChanges, appointments, openRequestCondition } from './appointment.schema.server.ts';
 import { appointmentActions } from './appointment.values.ts';
 import { changeAppointment, undoChange } from './appointment-change.server.ts';
@@ -30,6 +30,7 @@ const requestColumns = {
   minute: summaryColumns.minute,
   patientName: summaryColumns.patientName,
   phone: summaryColumns.phone,
+  safeToCall: summaryColumns.safeToCall,
   createdAt: summaryColumns.createdAt,
   isUnheld: summaryColumns.isUnheld,
 };
@@ -52,6 +53,13 @@ export async function readNetworkRequests(database: Database, today: string) {
     isShared: network.startsWith(sharedCodePrefix),
     visits: rows.filter((row) => row.network === network).map(({ network: _code, ...visit }) => visit),
   }));
+}
+
+/** Counts the requests that wait for the desk, and lists the networks that sent unusually many of them. */
+export async function readWaitingRequests(database: Database, today: string) {
+  const requested = await countRequested(database, today);
+  const networks = requested < openRequests.alarm ? [] : await readNetworkRequests(database, today);
+  return { requested, networks };
 }
 
 /** The open requests of one network. */

@@ -1,5 +1,5 @@
 /**
- * What many people behind one address meet, and what one network of many addresses can take. Run it after a build:
+ * Measures the limits of networks: for many people behind one address, and for one network of many addresses. Run it after a build:
  * `npm run attack:networks -- [--pace 1100]`. It takes about four minutes, because it sends one submission of a network in
  * each 1.1 s: the gates count 60 a minute.
  *

@@ -73,7 +73,7 @@ export const visitorMessagesPerAddress = { count: 10, window: hour } as const;
 export const openRequests = {
   /** Share of the times of a doctor's day. The desk keeps the others to give them by phone. */
   shareOfDay: 3 / 4,
-  /** Of one IPv4 address or /48, on all days and for all doctors. */
+  /** Requests of one IPv4 address or /48, on all days and for all doctors. */
   perNetwork: 30,
   /** From this number of one network on, the desk is warned. */
   alarm: 10,

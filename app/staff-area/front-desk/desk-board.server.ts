@@ -185,12 +185,14 @@ async function readConfirmedToPay(database: Database, now: Date) {
  * Reads the list of the front desk: waiting requests, search results, a week by days, or a day by doctors.
  *
  * @param doctorsRead hours of all doctors, if the caller has requested them already
+ * @param networksRead networks that sent unusually many requests, if the caller has requested them already
  */
 export async function readDesk(
   database: Database,
   query: DeskQuery,
   moment: BookingContext,
   doctorsRead = listDoctorHours(database),
+  networksRead = readNetworkRequests(database, dayInIndia(moment.now)),
 ) {
   const { day, span, search, isWaiting } = query;
   const found = await findAppointments(database, query, moment.now);
@@ -199,7 +201,7 @@ export async function readDesk(
     withMoney(database, found),
     isWaiting ? readConfirmedToPay(database, moment.now) : [],
     countUnusualOnlineVisits(database, phones, dayInIndia(moment.now)),
-    readNetworkRequests(database, dayInIndia(moment.now)),
+    networksRead,
     doctorsRead,
   ]);
   const leaveOf = new Map(doctors.map(({ id, leave }) => [id, leave]));

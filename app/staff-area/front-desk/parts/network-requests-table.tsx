@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { momentText } from '#app/accounts/session/session.view.ts';
+import { safeToCallText } from '#app/appointments/appointment.values.ts';
 import { dayText } from '#app/appointments/appointment.words.ts';
 import type { NetworkRequests } from '#app/appointments/network-requests.server.ts';
 import { phoneHref } from '#app/contact-details/phone.ts';
@@ -22,7 +23,9 @@ export function NetworkRequestsTable({ requests }: { readonly requests: NetworkR
   const title = `${visits.length} requests from one network`;
   return (
     <Stack as="section" gap="3" aria-labelledby={network}>
-      <h2 id={network}>{title}</h2>
+      <h2 id={network} className={css.heading}>
+        {title}
+      </h2>
       <p>
         {`${requestsByDoctor(visits)}.`}
         {isShared && ' It is a network of a mobile company, which thousands of homes share.'}
@@ -34,30 +37,35 @@ export function NetworkRequestsTable({ requests }: { readonly requests: NetworkR
         </RouterButtonLink>
       </div>
       <Table caption={title} columns={columns}>
-        {visits.map(({ id, doctorName, day, minute, patientName, phone, createdAt, isUnheld }) => (
-          <Row key={id}>
-            <Cell label="Time">
-              <span className={css.time}>{slotLabel(minute)}</span>
-              <br />
-              <span className={css.small}>{dayText(day)}</span>
-            </Cell>
-            <Cell label="Name">
-              <div className={css.person}>
-                <Link to={appointmentPath(id)} className={`${textLink} ${css.name}`}>
-                  {patientName}
-                </Link>
-                <span className={css.small}>{doctorName}</span>
-                {isUnheld && <Badge tone="danger">Time not held</Badge>}
-              </div>
-            </Cell>
-            <Cell label="Phone">
-              <a href={phoneHref(phone)} className={textLink}>
-                {phone}
-              </a>
-            </Cell>
-            <Cell label="Asked">{momentText(createdAt)}</Cell>
-          </Row>
-        ))}
+        {visits.map(
+          ({ id, doctorName, day, minute, patientName, phone, safeToCall, createdAt, isUnheld }) => (
+            <Row key={id}>
+              <Cell label="Time">
+                <span className={css.time}>{slotLabel(minute)}</span>
+                <br />
+                <span className={css.small}>{dayText(day)}</span>
+              </Cell>
+              <Cell label="Name">
+                <div className={css.person}>
+                  <Link to={appointmentPath(id)} className={`${textLink} ${css.name}`}>
+                    {patientName}
+                  </Link>
+                  <span className={css.small}>{doctorName}</span>
+                  {isUnheld && <Badge tone="danger">Time not held</Badge>}
+                </div>
+              </Cell>
+              <Cell label="Phone">
+                <div className={css.person}>
+                  <a href={phoneHref(phone)} className={textLink}>
+                    {phone}
+                  </a>
+                  {safeToCall !== true && <span className={css.small}>{safeToCallText(safeToCall)}</span>}
+                </div>
+              </Cell>
+              <Cell label="Asked">{momentText(createdAt)}</Cell>
+            </Row>
+          ),
+        )}
       </Table>
     </Stack>
   );
