@@ -122,6 +122,28 @@ describe('a request without a held time', () => {
     await expect(bookAppointment(from(newAddress()), doctor, next)).rejects.toMatchObject({ status: 409 });
   });
 
+  test('holds no time after the person moved it, and holds one after the desk moved it', async () => {
+    const doctor = await newDoctor('Dr. Moved');
+    const visitor = from(newAddress());
+    const asked = await bookAppointment(visitor, doctor, input(doctor));
+    const other = bookingInput({ doctorId: doctor.id, ...placeAt(1) });
+    await bookAppointment(from(newAddress()), doctor, other);
+    const moveTo = (index: number) => ({ place: placeAt(index), reason: null });
+    await expect(changeAppointment(visitor, asked, moveTo(1), doctor)).rejects.toMatchObject({
+      status: 409,
+      problem: { errors: { slot: expect.anything() } },
+    });
+    const moved = await changeAppointment(visitor, asked, moveTo(2), doctor);
+    expect(moved).toMatchObject({ ...placeAt(2), isUnheld: true });
+    const byDesk = await changeAppointment(staff, moved, moveTo(3), doctor);
+    expect(byDesk).toMatchObject({ ...placeAt(3), inBetween: false, isUnheld: false });
+    const held = await store.binding
+      .prepare('select count(*) as count from appointments where in_between = 0 and day = ?')
+      .bind(placeAt(0).day)
+      .first<{ count: number }>();
+    expect(held?.count).toBe(2);
+  });
+
   test('is not confirmed for a time that somebody else has taken', async () => {
     const doctor = await newDoctor('Dr. Taken');
     const asked = await bookAppointment(from(newAddress()), doctor, input(doctor));

@@ -197,7 +197,9 @@ export function OwnAppointmentResponsePage({
     case 'found':
       return (
         <>
-          {answer.done === 'moved' && <InlineAlert tone="positive">{words.moved}</InlineAlert>}
+          {answer.done === 'moved' && (
+            <InlineAlert tone="positive">{appointment.isUnheld ? words.unheld : words.moved}</InlineAlert>
+          )}
           {answer.done === 'cancelled' && <InlineAlert tone="positive">{words.cancelled}</InlineAlert>}
           {answer.done === 'stopped' && <InlineAlert tone="positive">{words.messagesStopped}</InlineAlert>}
           <Sheet appointment={appointment} />
