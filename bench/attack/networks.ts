@@ -10,6 +10,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { openRequests } from '#app/platform/throttle/limits.server.ts';
 import { addDays } from '#app/time/calendar.ts';
 import { slotLabels } from '#app/time/slots.ts';
 import { newPhone } from '#tests/support/appointments.ts';
@@ -162,4 +163,9 @@ console.log('60 honest patients behind one IPv4 address, after 40 mistyped look-
 console.table({ 'of a mobile carrier': carrier, 'of an unknown network': unknown });
 console.log('163 bookings of one IPv6 /48, each from another /64');
 console.table({ 'one doctor, a month': attack });
+const isBroken =
+  [carrier, unknown].some((one) => one.refused > 0 || one['right look-ups refused'] > 0) ||
+  attack['times held'] > openRequests.perNetwork;
+if (isBroken) console.error('A rule of docs/threats.md is broken.');
 await site.dispose();
+process.exitCode = isBroken ? 1 : 0;
